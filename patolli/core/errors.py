@@ -1,0 +1,64 @@
+"""What can go wrong at the boundary, one type for each kind of wrong.
+
+Every error carries one clear line. `ActionError`s are refused decisions: nothing has changed when they are raised.
+"""
+
+
+class PatolliError(Exception):
+    """Anything that a caller, a file or a person got wrong."""
+
+
+class UnknownGame(PatolliError):
+    """No registered game has this name."""
+
+
+class BadOption(PatolliError):
+    """An option that the game does not have, or a value that the option does not take."""
+
+
+class BadData(PatolliError):
+    """A data file that cannot be read or breaks its own laws; the message names file and key."""
+
+
+class BadState(PatolliError):
+    """A dumped state or a view that does not belong to this game."""
+
+
+class RecordError(PatolliError):
+    """A record that cannot be read or replayed; the message begins with the place."""
+
+    def __init__(self, line: int, message: str) -> None:
+        super().__init__(f"line {line}: {message}" if line else message)
+        self.line = line
+
+
+class ActionError(PatolliError):
+    """A decision that was refused."""
+
+
+class BadNotation(ActionError):
+    """A text that is no action of this game in any position."""
+
+
+class NotYourTurn(ActionError):
+    """The seat is not asked now."""
+
+    def __init__(self, message: str, rule: str = "") -> None:
+        super().__init__(message)
+        self.rule = rule
+
+
+class NotOffered(ActionError):
+    """The action is not legal now; `rule` is the id of the rule that refuses it."""
+
+    def __init__(self, message: str, rule: str = "") -> None:
+        super().__init__(message)
+        self.rule = rule
+
+
+class StaleRevision(ActionError):
+    """The decision answers an older position than the present one."""
+
+
+class NoUndo(ActionError):
+    """There is nothing that this seat may take back."""

@@ -1,0 +1,56 @@
+"""Typed events: what a step did, told field by field to those who may know it.
+
+    E = Events()
+    DREW = E.kind("drew", seat=ALL, card="seat")          # the card is for the seat named in the field `seat`
+    PLAYED = E.kind("played", seat=ALL, card=ALL, reveals=True)
+
+Rules tell them with `state.tell(DREW, seat, card)`; log, animation and "since my turn" derive from them, and words are
+made of them by messages. `reveals` marks kinds that show somebody what was hidden before: a decision that told one
+cannot be undone.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from patolli.core.audience import ALL, Seat, plain
+
+Event = tuple[int, tuple[object, ...]]
+
+
+class Kind:
+    """The name of an event, its fields and the audience of each."""
+
+    def __init__(self, name: str, audience: dict[str, list[str]], reveals: bool) -> None:
+        self.name = name
+        self.audience = audience
+        self.reveals = reveals
+
+
+class Events:
+    """The event table of a game."""
+
+    def __init__(self) -> None:
+        self.kinds: list[Kind] = []
+
+    def kind(self, name: str, reveals: bool = False, **audience: int | str) -> int:
+        """Declare a kind: each field is for ALL, or for the seats in the fields that a text names."""
+        table: dict[str, list[str]] = {}
+        for field, who in audience.items():
+            table[field] = who.split() if isinstance(who, str) else []
+            assert who == ALL or all(f in audience for f in table[field]), f"{name}.{field}: audience?"
+        self.kinds.append(Kind(name, table, reveals))
+        return len(self.kinds) - 1
+
+    def shown(self, event: Event, viewer: Seat | None) -> dict[str, Any]:
+        """What the viewer may know of an event: its kind, and each field or None."""
+        kind, values = self.kinds[event[0]], event[1]
+        whole = dict(zip(kind.audience, values, strict=True))
+        view: dict[str, Any] = {"kind": kind.name}
+        for field, readers in kind.audience.items():
+            open_to_viewer = not readers or any(whole[f] == viewer for f in readers)
+            view[field] = plain(whole[field]) if open_to_viewer else None
+        return view
+
+    def reveals(self, events: Sequence[Event]) -> bool:
+        """Whether any of these events shows somebody what was hidden before."""
+        return any(self.kinds[kind].reveals for kind, _ in events)

@@ -1,0 +1,224 @@
+"""A loaded game: one interface for browser, terminal, bots, research and tests.
+
+`Game` is what a game folder fills in. Its upper half are the facts and hooks that a game gives; its lower half is what
+the kernel makes of them, the same for every game.
+"""
+
+import json
+from collections.abc import Mapping
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, ClassVar, Protocol
+
+from mypy_extensions import mypyc_attr
+
+from patolli.core.actions import Action, Actions
+from patolli.core.audience import ALL, DERIVED, Seat, fields, plain, shown
+from patolli.core.errors import BadOption, BadState
+from patolli.core.events import Event, Events
+from patolli.core.facts import Facts, read_facts
+from patolli.core.options import Option, Value, read_options
+from patolli.core.rulebook import first_sentence, read_rules
+from patolli.core.state import CHANCE, Frame, State
+
+
+class Rng(Protocol):
+    """The little that the kernel and its games ask of a random generator (random.Random has it)."""
+
+    def randrange(self, stop: int) -> int:
+        """A number from 0 to stop - 1."""
+        ...
+
+
+class Result:
+    """Where a game stands: points by seat and how they come about, places with ties, and why it is over."""
+
+    def __init__(self, scores: list[int], parts: list[dict[str, int]], ranking: list[list[Seat]], reason: str) -> None:
+        self.scores = scores
+        self.parts = parts
+        self.ranking = ranking
+        self.reason = reason
+
+
+Line = tuple[str, dict[str, object]]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """One game with its options: data, action table, laws. Derive from it, and fill in the upper half."""
+
+    # What a game gives
+
+    name: ClassVar[str] = ""
+    rules: ClassVar[int] = 1
+    seat_counts: ClassVar[tuple[int, ...]] = ()
+    options: ClassVar[tuple[Option, ...]] = ()
+    frames: ClassVar[tuple[type[Frame[Any]], ...]] = ()
+    folder: ClassVar[Path] = Path()
+
+    actions: Actions
+    event_table: Events
+
+    def __init__(self, given: Mapping[str, object]) -> None:
+        """Check and keep the options. A game's own `__init__` goes on from here: read data, declare the tables."""
+        self.given: dict[str, Value] = read_options(self.options, given)
+        self.chosen: dict[str, Value] = {option.name: option.default for option in self.options} | self.given
+        self.digests: dict[str, str] = {}
+        self.texts: dict[str, str] | None = None
+
+    def read_file(self, option: str) -> Facts:
+        """The facts in the data file that an option names: the game's own by default, or one that was given."""
+        if option not in self.given:
+            return read_facts(self.folder / str(self.chosen[option]))
+        facts = read_facts(Path(str(self.given[option])))
+        self.digests[option] = facts.digest
+        return facts
+
+    def seat_names(self, players: int) -> tuple[str, ...]:
+        """The names that the rules give to the seats."""
+        return tuple(f"p{seat + 1}" for seat in range(players))
+
+    def setup(self, players: int) -> State:
+        """A state at the very start, its first frame on the stack."""
+        raise NotImplementedError
+
+    def refusal(self, state: State, seat: Seat, text: str) -> str | None:
+        """The id of the first rule that forbids this text; None if it is legal. BadNotation if it is no action."""
+        raise NotImplementedError
+
+    def spots(self, action: Action) -> tuple[str, ...]:
+        """Where an action points on the board."""
+        return ()
+
+    def cost(self, state: State, action: Action) -> dict[str, int]:
+        """What an action takes from the seat that chooses it."""
+        return {}
+
+    def fill(self, state: State, view: dict[str, Any], rng: Rng) -> None:
+        """Give the fields that the view leaves open values that agree with it. Nothing to do without secrets."""
+
+    def result(self, state: State) -> Result:
+        """Where the game stands, also before its end."""
+        raise NotImplementedError
+
+    def value(self, state: State, seat: Seat) -> float:
+        """How good a position is for a seat; what bots maximise unless they know better."""
+        result = self.result(state)
+        rivals = [score for other, score in enumerate(result.scores) if other != seat]
+        return float(result.scores[seat] - max(rivals))
+
+    def check(self, state: State) -> None:
+        """Assert the invariants of the rules."""
+
+    def describe(self, view: dict[str, Any]) -> list[Line]:
+        """The view in words: message ids with their arguments, one a line."""
+        return []
+
+    # What the kernel makes of it
+
+    def new(self, players: int) -> State:
+        """A game at its first decision."""
+        if players not in self.seat_counts:
+            allowed = ", ".join(str(n) for n in self.seat_counts)
+            raise BadOption(f"{self.name} is played by {allowed} seats, not by {players}")
+        state = self.setup(players)
+        state.settle()
+        return state
+
+    def why(self, state: State, seat: Seat, text: str) -> str | None:
+        """None if the text is a legal action of that seat now, else the id of the rule that refuses it."""
+        return self.refusal(state, seat, " ".join(self.actions.tokens(text)))
+
+    def sentence(self, rule: str) -> str:
+        """The first sentence of a rule."""
+        if self.texts is None:
+            self.texts = read_rules(self.folder / "rules.md")
+        return first_sentence(self.texts[rule])
+
+    def view(self, state: State, seat: Seat | None) -> dict[str, Any]:
+        """What that seat (None: a spectator) may know, as plain data. When the game is over, everything."""
+        over = not state.stack
+        return {
+            "game": self.name,
+            "players": state.players,
+            "seat": seat,
+            "to_act": list(state.seats()),
+            "state": fields(state) if over else shown(state, state, seat),
+            "stack": [{"frame": type(f).__name__} | shown(state, f, seat) for f in state.stack],
+        }
+
+    def guess(self, view: dict[str, Any], rng: Rng) -> State:
+        """A full state that agrees with the view; raises BadState if the view is not of this game."""
+        running = bool(view.get("to_act"))
+        state = self.build(view, whole=not running)
+        if running:
+            self.fill(state, view, rng)
+        state.derive()
+        return state
+
+    def events(self, state: State, seat: Seat, action: Action) -> list[Event]:
+        """Apply a legal action, and say what it did."""
+        heard: list[Event] = []
+        state.heard = heard
+        state.step(seat, action)
+        state.heard = None
+        return heard
+
+    def dump(self, state: State) -> dict[str, Any]:
+        """The whole state as plain data, secrets included."""
+        return {
+            "game": self.name,
+            "players": state.players,
+            "state": fields(state),
+            "stack": [{"frame": type(f).__name__} | fields(f) for f in state.stack],
+        }
+
+    def load_state(self, data: dict[str, Any]) -> State:
+        """The state of a dump; raises BadState."""
+        state = self.build(data, whole=True)
+        state.derive()
+        return state
+
+    def digest(self, state: State) -> str:
+        """SHA-256 of the dump: equal states have equal digests, compiled or not."""
+        text = json.dumps(self.dump(state), sort_keys=True, separators=(",", ":"))
+        return sha256(text.encode()).hexdigest()
+
+    def build(self, data: dict[str, Any], whole: bool) -> State:
+        """A state from a dump (whole), or with the public fields of a view; raises BadState."""
+        try:
+            if data["game"] != self.name or data["players"] not in self.seat_counts:
+                raise BadState(f"this is no state of {self.name}")
+            kinds = {frame.__name__: frame for frame in self.frames}
+            state = self.setup(data["players"])
+            put(state, data["state"], whole)
+            state.stack = [kinds[entry["frame"]]() for entry in data["stack"]]
+            for frame, entry in zip(state.stack, data["stack"], strict=True):
+                put(frame, entry, whole)
+        except (KeyError, TypeError) as error:
+            raise BadState(f"this is no state of {self.name}: {error}") from None
+        return state
+
+
+def put(holder: Any, values: dict[str, Any], whole: bool) -> None:
+    """Set the fields of a state or frame: all that carry information, or only those that are for ALL."""
+    for name, audience in holder.AUDIENCE.items():
+        if audience == ALL or (whole and audience != DERIVED):
+            setattr(holder, name, plain(values[name]))
+
+
+def draw(state: State, rng: Rng) -> Action:
+    """A chance outcome, drawn with its weight."""
+    weights = state.weights()
+    at = rng.randrange(sum(weights))
+    for outcome, weight in zip(state.legal(CHANCE), weights, strict=True):
+        at -= weight
+        if at < 0:
+            return outcome
+    raise AssertionError("weights are positive")
+
+
+def settle_chance(state: State, rng: Rng) -> None:
+    """Let the generator decide until a player must."""
+    while state.seats() == (CHANCE,):
+        state.step(CHANCE, draw(state, rng))

@@ -1,0 +1,75 @@
+"""Options of a game: what can be chosen before it starts, with a default for everything.
+
+    OPTIONS = (choice("thieves", "on", "off"), number("rounds", 4, 1, 9), file("goods", "goods.toml"))
+
+An option is read from text (`rounds=3` in a record) or from a value (`{"rounds": 3}` in a program).
+"""
+
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+from typing import Final
+
+from patolli.core.errors import BadOption
+
+CHOICE: Final = "choice"
+NUMBER: Final = "number"
+FILE: Final = "file"
+
+Value = int | str
+
+
+class Option:
+    """A name, a default, and the values that are allowed."""
+
+    def __init__(self, name: str, kind: str, default: Value, values: tuple[str, ...], low: int, high: int) -> None:
+        self.name = name
+        self.kind = kind
+        self.default = default
+        self.values = values
+        self.low = low
+        self.high = high
+
+    def read(self, value: object) -> Value:
+        """The value that a text or number stands for; raises BadOption."""
+        if isinstance(value, bool):
+            value = "on" if value else "off"
+        text = str(value).strip()
+        if self.kind == CHOICE and text.lower() in self.values:
+            return text.lower()
+        if self.kind == NUMBER and text.isascii() and text.isdigit() and self.low <= int(text[:9]) <= self.high:
+            return int(text)
+        if self.kind == FILE and text:
+            return text
+        raise BadOption(f"option {self.name}: {text!r} is not {self.allowed()}")
+
+    def allowed(self) -> str:
+        """The allowed values in words."""
+        if self.kind == CHOICE:
+            return "one of " + ", ".join(self.values)
+        return f"a number from {self.low} to {self.high}" if self.kind == NUMBER else "the path of a file"
+
+
+def choice(name: str, default: str, *others: str) -> Option:
+    """An option with a few words to choose from; the first one is the default."""
+    return Option(name, CHOICE, default, (default, *others), 0, 0)
+
+
+def number(name: str, default: int, low: int, high: int) -> Option:
+    """An option with a number from low to high."""
+    return Option(name, NUMBER, default, (), low, high)
+
+
+def file(name: str, default: str) -> Option:
+    """An option that names a data file; the default is the file in the game's own folder."""
+    return Option(name, FILE, default, (), 0, 0)
+
+
+def read_options(options: Sequence[Option], given: Mapping[str, object]) -> dict[str, Value]:
+    """What was given, checked; defaults are not filled in. Raises BadOption."""
+    known = {option.name: option for option in options}
+    for name in given:
+        if name not in known:
+            near = get_close_matches(name, known, n=1)
+            hint = f"did you mean {near[0]}?" if near else f"options: {', '.join(known) or 'none'}"
+            raise BadOption(f"unknown option {name!r}; {hint}")
+    return {name: known[name].read(value) for name, value in given.items()}

@@ -1,0 +1,47 @@
+"""Which games there are. One folder under `patolli/games` is one game; other packages add theirs by the entry point
+group `patolli.games`, whose entries name a subclass of `Game`."""
+
+from collections.abc import Mapping
+from difflib import get_close_matches
+from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+from pathlib import Path
+
+from patolli.core.errors import UnknownGame
+from patolli.core.game import Game
+
+GAMES = "patolli.games"
+
+
+def own_games() -> list[str]:
+    """The names of the game folders that come with the package."""
+    spec = find_spec(GAMES)
+    assert spec is not None
+    folders = [Path(root) for root in spec.submodule_search_locations or []]
+    return sorted(path.parent.name for folder in folders for path in folder.glob("*/rules.md"))
+
+
+def names() -> list[str]:
+    """The names of all games."""
+    return own_games() + sorted(entry.name for entry in entry_points(group=GAMES))
+
+
+def game_class(name: str) -> type[Game]:
+    """The class of a game; a hyphen is read as an underscore. Raises UnknownGame."""
+    wanted = name.strip().lower().replace("-", "_")
+    if wanted in own_games():
+        found: type[Game] = import_module(f"{GAMES}.{wanted}").GAME
+        return found
+    for entry in entry_points(group=GAMES):
+        if entry.name == wanted:
+            loaded: type[Game] = entry.load()
+            return loaded
+    near = get_close_matches(wanted, names(), n=1)
+    hint = f"did you mean {near[0]}?" if near else f"games: {', '.join(names())}"
+    raise UnknownGame(f"unknown game {name!r}; {hint}")
+
+
+def load(name: str, options: Mapping[str, object] | None = None) -> Game:
+    """A game with its options, ready to play. Raises UnknownGame, BadOption or BadData."""
+    return game_class(name)(options or {})

@@ -1,0 +1,199 @@
+"""Replay: a record brought to life, line by line, with everything checked and nothing drawn.
+
+A `Replay` is a game at a table: the state, the lines that count, and what happened at the table (`~` lines). `Match`
+adds permissions and draws to it; a file is replayed by adding its lines.
+"""
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+from patolli.core.actions import Action
+from patolli.core.audience import Seat
+from patolli.core.errors import ActionError, BadNotation, BadOption, NotOffered, NotYourTurn, RecordError
+from patolli.core.events import Event
+from patolli.core.game import Game, Result
+from patolli.core.options import FILE
+from patolli.core.record import CHANCE_NAME, TABLE_NAME, Line, Record
+from patolli.core.registry import game_class, load
+from patolli.core.state import CHANCE, State
+
+DIGEST_EVERY: Final = 20
+DIGEST_LENGTH: Final = 16
+
+
+class Turn:
+    """A line that counts: the state before it, who decided what, and what it did."""
+
+    def __init__(self, before: State, seat: Seat, action: Action, events: list[Event]) -> None:
+        self.before = before
+        self.seat = seat
+        self.action = action
+        self.events = events
+
+
+class Replay:
+    """A game at a table. `add` is its only change; a refused line changes nothing."""
+
+    def __init__(self, game: Game, labels: Iterable[str]) -> None:
+        labels = [" ".join(label.split()) for label in labels]
+        self.game = game
+        self.state = game.new(len(labels))
+        self.names = game.seat_names(len(labels))
+        self.labels = labels
+        self.turns: list[Turn] = []
+        self.resigned: list[Seat] = []
+        self.agreed = 0
+        self.record = Record(game.name, zip(self.names, labels, strict=True))
+        self.record.rules = str(game.rules)
+        self.record.options = {name: str(value) for name, value in game.given.items()}
+        self.record.files = dict(game.digests)
+
+    # Questions
+
+    @property
+    def rev(self) -> int:
+        """The number of lines that count."""
+        return len(self.turns)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, by its rules or because all but one have resigned."""
+        return not self.state.seats() or len(self.resigned) >= self.state.players - 1
+
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats that must decide now; none when the game is over."""
+        return () if self.over else self.state.seats()
+
+    def seat(self, who: str) -> Seat:
+        """The seat of a name; raises BadNotation."""
+        if who == CHANCE_NAME:
+            return CHANCE
+        if who not in self.names:
+            raise BadNotation(f"no seat is called {who!r}; seats: {', '.join(self.names)}")
+        return self.names.index(who)
+
+    def name(self, seat: Seat) -> str:
+        """The name of a seat, `*` for chance."""
+        return CHANCE_NAME if seat == CHANCE else self.names[seat]
+
+    def result(self) -> Result:
+        """Where the game stands; seats that resigned come last, the first to resign at the very end."""
+        result = self.game.result(self.state)
+        if self.resigned:
+            stayed = [[seat for seat in place if seat not in self.resigned] for place in result.ranking]
+            result.ranking = [place for place in stayed if place] + [[seat] for seat in reversed(self.resigned)]
+            if self.state.seats() and self.over:
+                result.reason = "resigned"
+        return result
+
+    # Changes
+
+    def add(self, who: str, text: str) -> list[Event]:
+        """Play a line of a record; raises an ActionError and changes nothing if it cannot be."""
+        if who == TABLE_NAME:
+            text = self.add_table_line(text)
+            events: list[Event] = []
+        else:
+            seat = self.seat(who)
+            action = self.admit(seat, text)
+            text = self.game.actions.name(action)
+            before = self.state.copy()
+            events = self.game.events(self.state, seat, action)
+            self.turns.append(Turn(before, seat, action, events))
+        self.record.lines.append(Line(who, text))
+        return events
+
+    def admit(self, seat: Seat, text: str) -> Action:
+        """The action of a text, if that seat may do it now; raises an ActionError that names the rule if not."""
+        action = self.game.actions.find(text)
+        asked = self.seats()
+        if action >= 0 and seat in asked and action in self.state.legal(seat):
+            return action
+        rule = self.game.why(self.state, seat, text)
+        if rule is None:
+            raise NotOffered(f"{text}: the game is over by resignation")
+        reason = f"{' '.join(text.lower().split())}: {rule} {self.game.sentence(rule)}"
+        if seat in asked:
+            raise NotOffered(reason, rule)
+        now = ", ".join(self.name(s) for s in asked)
+        raise NotYourTurn(f"{reason} ({now} to decide, not {self.name(seat)})" if asked else reason, rule)
+
+    def add_table_line(self, text: str) -> str:
+        """Do what a `~` line says."""
+        verb, _, rest = text.partition(" ")
+        if verb == "undo":
+            if not (rest.isascii() and rest.isdigit() and 1 <= int(rest[:9]) <= self.rev):
+                raise BadNotation(f"{text}: undo takes a number from 1 to {self.rev}, the lines played so far")
+            self.state = self.turns[self.rev - int(rest)].before
+            del self.turns[self.rev - int(rest) :]
+        elif verb == "seat":
+            who, _, label = rest.partition(" ")
+            self.labels[self.player(who)] = label
+        elif verb == "resign":
+            seat = self.player(rest)
+            if self.over or seat in self.resigned:
+                raise BadNotation(f"{text}: {rest} cannot resign any more")
+            self.resigned.append(seat)
+        elif verb == "digest":
+            self.compare(rest)
+        else:
+            raise BadNotation(f"unknown table line {verb!r}; known: undo N, seat NAME LABEL, resign NAME, digest HEX")
+        return text
+
+    def player(self, who: str) -> Seat:
+        """The seat of a player's name; raises BadNotation."""
+        seat = self.seat(who)
+        if seat == CHANCE:
+            raise BadNotation("chance is no player")
+        return seat
+
+    def compare(self, digest: str) -> None:
+        """Raise BadNotation unless the state has this digest."""
+        here = self.game.digest(self.state)[: len(digest)]
+        if len(digest) < DIGEST_LENGTH or here != digest:
+            since = (
+                f"after line {self.agreed} of the record, where they last agreed" if self.agreed else "from the start"
+            )
+            raise BadNotation(f"digest {digest}: the state here has {here}; it differs somewhere {since}")
+
+    def sign(self) -> None:
+        """Add a digest line every so often, so that a replay can say where it differs."""
+        if self.rev and self.rev % DIGEST_EVERY == 0:
+            self.add(TABLE_NAME, f"digest {self.game.digest(self.state)[:DIGEST_LENGTH]}")
+
+
+def load_recorded(record: Record, folder: Path | None = None) -> Game:
+    """The game that a record was played with: its options, its data files (also looked for in `folder`), its rules."""
+    options: dict[str, object] = dict(record.options)
+    for option in game_class(record.game).options:
+        if option.kind == FILE and option.name in options and folder is not None:
+            beside = folder / str(options[option.name])
+            if not Path(str(options[option.name])).exists() and beside.exists():
+                options[option.name] = str(beside)
+    game = load(record.game, options)
+    for name, digest in record.files.items():
+        if game.digests.get(name) != digest:
+            raise BadOption(f"option {name}: {record.options[name]} is not the file that the game was played with")
+    if record.rules not in ("", str(game.rules)):
+        raise RecordError(0, f"recorded under rules {record.rules} of {game.name}; this is rules {game.rules}")
+    return game
+
+
+def replay(record: Record, folder: Path | None = None) -> Replay:
+    """The game of a record at its end; raises RecordError with the first line that is wrong."""
+    game = load_recorded(record, folder)
+    names = game.seat_names(len(record.seats)) if len(record.seats) in game.seat_counts else ()
+    if [name for name, _ in record.seats] != list(names):
+        counts = "; ".join(" ".join(game.seat_names(n)) for n in game.seat_counts)
+        given = " ".join(name for name, _ in record.seats)
+        raise RecordError(0, f"seats {given}: {game.name} has one of these, in this order: {counts}")
+    table = Replay(game, [label for _, label in record.seats])
+    for line in record.lines:
+        try:
+            table.add(line.who, line.text)
+        except ActionError as error:
+            raise RecordError(line.number, str(error)) from None
+        if line.who == TABLE_NAME and line.text.startswith("digest"):
+            table.agreed = line.number
+    return table
