@@ -55,6 +55,7 @@ class Game:
     options: ClassVar[tuple[Option, ...]] = ()
     frames: ClassVar[tuple[type[Frame[Any]], ...]] = ()
     folder: ClassVar[Path] = Path()
+    example: ClassVar[bool] = False  # there to be copied rather than played
 
     actions: Actions
     event_table: Events

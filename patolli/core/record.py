@@ -1,4 +1,6 @@
-"""Records: a game as text, a header and one line for each action. It is save file, bug report, fixture and training datum.
+"""Records: a game as text, a header and one line for each action.
+
+A record is the save file, the bug report, the fixture and the training datum.
 
     patolli-record 1
     game mexica

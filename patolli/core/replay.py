@@ -180,20 +180,31 @@ def load_recorded(record: Record, folder: Path | None = None) -> Game:
     return game
 
 
-def replay(record: Record, folder: Path | None = None) -> Replay:
-    """The game of a record at its end; raises RecordError with the first line that is wrong."""
+def start(record: Record, folder: Path | None = None) -> Replay:
+    """The game of a record before its first line; raises RecordError if its header does not fit the game."""
     game = load_recorded(record, folder)
     names = game.seat_names(len(record.seats)) if len(record.seats) in game.seat_counts else ()
     if [name for name, _ in record.seats] != list(names):
         counts = "; ".join(" ".join(game.seat_names(n)) for n in game.seat_counts)
         given = " ".join(name for name, _ in record.seats)
         raise RecordError(0, f"seats {given}: {game.name} has one of these, in this order: {counts}")
-    table = Replay(game, [label for _, label in record.seats])
+    return Replay(game, [label for _, label in record.seats])
+
+
+def follow(table: Replay, line: Line) -> list[Event]:
+    """Add a line of a file; raises RecordError with its number if it is refused."""
+    try:
+        events = table.add(line.who, line.text)
+    except ActionError as error:
+        raise RecordError(line.number, str(error)) from None
+    if line.who == TABLE_NAME and line.text.startswith("digest"):
+        table.agreed = line.number
+    return events
+
+
+def replay(record: Record, folder: Path | None = None) -> Replay:
+    """The game of a record at its end; raises RecordError with the first line that is wrong."""
+    table = start(record, folder)
     for line in record.lines:
-        try:
-            table.add(line.who, line.text)
-        except ActionError as error:
-            raise RecordError(line.number, str(error)) from None
-        if line.who == TABLE_NAME and line.text.startswith("digest"):
-            table.agreed = line.number
+        follow(table, line)
     return table

@@ -18,9 +18,9 @@ from pathlib import Path
 from typing import Final
 
 from patolli.core.actions import Action
-from patolli.core.errors import ActionError, RecordError
+from patolli.core.errors import RecordError
 from patolli.core.record import CHANCE_NAME, Record
-from patolli.core.replay import Replay, load_recorded
+from patolli.core.replay import follow, start
 from patolli.core.state import CHANCE, State
 
 SPAN: Final = 1 << 256
@@ -65,19 +65,26 @@ def fresh_seed() -> bytes:
     return secrets.token_bytes(32)
 
 
-def verify(record: Record, folder: Path | None = None) -> int:
-    """Recompute every draw of a finished game; the number of draws, or RecordError at the first that differs."""
-    if not record.commit or not record.seed:
-        missing = "commit" if not record.commit else "seed"
-        raise RecordError(0, f"this record has no {missing}, so its draws cannot be verified")
+def seed_of(record: Record) -> bytes:
+    """The seed that a record holds, checked against its commitment; a fresh one if it holds none."""
+    if not record.seed or not record.commit:
+        return fresh_seed()
     try:
         seed = bytes.fromhex(record.seed)
     except ValueError:
         raise RecordError(0, f"seed {record.seed!r} is not hexadecimal") from None
-    draws = Draws(seed, record.id, [record.nonces.get(name, "") for name, _ in record.seats])
-    if draws.commit() != record.commit:
+    if sha256(seed).hexdigest() != record.commit:
         raise RecordError(0, "the seed is not the one that the commitment was made for")
-    table = Replay(load_recorded(record, folder), [label for _, label in record.seats])
+    return seed
+
+
+def verify(record: Record, folder: Path | None = None) -> int:
+    """Recompute every draw of a game; the number of draws, or RecordError at the first that differs."""
+    if not record.commit or not record.seed:
+        missing = "commit" if not record.commit else "seed"
+        raise RecordError(0, f"this record has no {missing}, so its draws cannot be verified")
+    draws = Draws(seed_of(record), record.id, [record.nonces.get(name, "") for name, _ in record.seats])
+    table = start(record, folder)
     k = 0
     for line in record.lines:
         if line.who == CHANCE_NAME and table.seats() == (CHANCE,):
@@ -85,8 +92,5 @@ def verify(record: Record, folder: Path | None = None) -> int:
             if drawn != " ".join(line.text.lower().split()):
                 raise RecordError(line.number, f"{line.text}: the seed draws {drawn!r} here (draw {k})")
             k += 1
-        try:
-            table.add(line.who, line.text)
-        except ActionError as error:
-            raise RecordError(line.number, str(error)) from None
+        follow(table, line)
     return k

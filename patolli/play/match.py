@@ -12,13 +12,13 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from patolli.core.audience import Seat
-from patolli.core.errors import NoUndo, RecordError, StaleRevision
+from patolli.core.errors import NoUndo, StaleRevision
 from patolli.core.events import Event
 from patolli.core.game import Game
 from patolli.core.record import CHANCE_NAME, TABLE_NAME, Record
 from patolli.core.replay import Replay, replay
 from patolli.core.state import CHANCE
-from patolli.play.draws import Draws, fresh_seed
+from patolli.play.draws import Draws, fresh_seed, seed_of
 
 
 class Match:
@@ -43,16 +43,14 @@ class Match:
         self.draw()
 
     @classmethod
-    def resume(cls, record: Record, seed: bytes = b"", folder: Path | None = None) -> "Match":
-        """Go on from a record. Its own draws go on if the seed is given; otherwise new ones begin, unverified."""
+    def resume(cls, record: Record, folder: Path | None = None) -> "Match":
+        """Go on from a record. Its own draws go on if it holds its seed; otherwise new ones begin, unverified."""
         match = cls.__new__(cls)
         match.table = replay(record, folder)
         names = match.table.names
-        match.draws = Draws(seed or fresh_seed(), record.id, [record.nonces.get(name, "") for name in names])
+        match.draws = Draws(seed_of(record), record.id, [record.nonces.get(name, "") for name in names])
         kept = match.table.record
-        if seed and match.draws.commit() != record.commit:
-            raise RecordError(0, "the seed is not the one that the commitment was made for")
-        if seed:
+        if record.commit and record.seed:
             kept.id, kept.commit, kept.nonces = record.id, record.commit, dict(record.nonces)
         match.drawn = sum(line.who == CHANCE_NAME for line in kept.lines)
         match.draw()
@@ -129,6 +127,14 @@ class Match:
             self.table.sign()
         self.finish()
         return events
+
+    def save(self) -> str:
+        """The record with its seed: a file that `resume` goes on from. It tells all secrets of a running game."""
+        running = self.table.record.seed == ""
+        self.table.record.seed = self.draws.seed.hex() if self.table.record.commit else ""
+        text = str(self.table.record)
+        self.table.record.seed = "" if running else self.table.record.seed
+        return text
 
     def finish(self) -> None:
         """Publish the seed when the game is over."""

@@ -39,6 +39,7 @@ class Tianguis(Game):
     )
     frames = (Deal, Day, Roll, Draw, Sweeten, Auction, Window)
     folder = Path(__file__).parent
+    example = True
 
     def __init__(self, given: Mapping[str, object]) -> None:
         super().__init__(given)
