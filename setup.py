@@ -1,0 +1,98 @@
+"""Builds patolli: the kernel and the rules are compiled with mypyc where a C compiler is at hand.
+
+`python setup.py plan` only says in one line what an install will do.
+Everything else about the package is in pyproject.toml.
+"""
+
+import os
+import shlex
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from setuptools import Extension
+
+GAME_FILES_NOT_COMPILED = {"data.py", "describe.py", "draw.py", "game.py"}
+NOT_COMPILED = "# not compiled"  # a file that says so in its first 20 lines stays Python
+LINES_PER_SECOND = 100
+BUILD_COMMANDS = {"build", "build_ext", "bdist_wheel"}  # others only ask for metadata, or build in place
+
+
+def hot_files() -> list[Path]:
+    """The kernel, and of each game what its rules need while they run."""
+    core = sorted(Path("patolli/core").glob("*.py"))
+    games = [f for f in sorted(Path("patolli/games").glob("*/*.py")) if f.name not in GAME_FILES_NOT_COMPILED]
+    return [f for f in core + games if f.name != "__init__.py" and not stays_python(f)]
+
+
+def stays_python(file: Path) -> bool:
+    head = file.read_text(encoding="utf-8").splitlines()[:20]
+    return any(line.strip().startswith(NOT_COMPILED) for line in head)
+
+
+def compiler_works() -> bool:
+    """Compile a tiny file: that proves both the compiler and Python.h."""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "tiny.c")
+        source.write_text("#include <Python.h>\nint tiny(void) { return PY_MAJOR_VERSION; }\n")
+        command = [*compiler, "-I", sysconfig.get_path("include"), "-c", str(source), "-o", f"{source}.o"]
+        try:
+            return subprocess.run(command, capture_output=True, timeout=60).returncode == 0
+        except (OSError, subprocess.TimeoutExpired):
+            return False
+
+
+def plan() -> tuple[list[Path], str]:
+    """The files to compile and one line that says so."""
+    if os.environ.get("PATOLLI_PURE", "") not in ("", "0"):
+        return [], "PATOLLI_PURE is set: installing pure Python"
+    files = hot_files()
+    if not files:
+        return [], "nothing to compile: installing pure Python"
+    if not compiler_works():
+        return [], "no usable C compiler with Python.h: installing pure Python (complete, but several times slower)"
+    lines = sum(f.read_text(encoding="utf-8").count("\n") for f in files)
+    return files, f"compiling {len(files)} modules with mypyc, about {15 + lines // LINES_PER_SECOND} s"
+
+
+def extensions(files: list[Path]) -> "list[Extension]":
+    from mypyc.build import mypycify
+
+    Path("build").mkdir(exist_ok=True)
+    options = ["--cache-dir=build/mypy_cache"]
+    found: list[Extension] = mypycify([*options, *map(str, files)], opt_level="3", group_name="patolli")
+    return found
+
+
+def sweep(wanted: "list[Extension]") -> None:
+    """Keep only current compiled modules of earlier builds, so that nothing deleted gets into a wheel."""
+    keep = {ext.name.replace(".", "/") for ext in wanted}
+    for library in Path("build").glob("lib*"):
+        for file in [f for f in library.rglob("*") if f.is_file()]:
+            name = file.relative_to(library).as_posix().split(".")[0]
+            if file.suffix not in (".so", ".pyd") or name not in keep:
+                file.unlink()
+
+
+def main() -> None:
+    building = bool(BUILD_COMMANDS & set(sys.argv))
+    files, line = plan() if building or "plan" in sys.argv else ([], "")
+    print(line, flush=True)
+    if "plan" in sys.argv:
+        return
+
+    from setuptools import setup
+
+    modules = extensions(files) if files else []
+    if building:
+        sweep(modules)
+    setup(ext_modules=modules)
+
+
+if __name__ == "__main__":
+    main()
