@@ -1,0 +1,83 @@
+# patolli: `make help` lists the targets.
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+MAKEFLAGS += --no-print-directory
+
+BIN := .venv/bin
+PIP := -m pip --disable-pip-version-check -qq
+SOURCES := $(shell find patolli -type f -not -path '*/__pycache__/*' -not -name '*.so' | sort)
+GAMES ?= $(patsubst patolli/games/%/__init__.py,%,$(wildcard patolli/games/*/__init__.py))
+SOAK_GAMES ?= 2000
+JOBS ?= 2
+
+# The first Python that is new enough and can make environments; `make PYTHON=... install` chooses another.
+PYTHON ?= $(shell for p in python3.11 python3; do \
+	$$p -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
+
+# part NAME, SHARE OF TIME, COMMAND: announce, run, say how long it took
+part = @echo "== $(1) ($(2))"; start=$$SECONDS; $(3); echo "   $(1): $$((SECONDS - start)) s"
+
+.PHONY: help install play test quick fmt soak peers bench clean FORCE
+
+help: ## list the targets
+	@sed -nE 's/^([a-z]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 16
+
+install: .venv/.installed ## make .venv with patolli, compiled; again only after changes
+
+play: install ## play in the terminal
+	@$(BIN)/patolli play
+
+test: install .venv/.test-tools ## the everyday suite: style, types, tests compiled, laws once more in pure Python
+	$(call part,style,seconds,$(BIN)/ruff check && $(BIN)/ruff format --check)
+	$(call part,types,under a minute,$(BIN)/mypy)
+	$(call part,tests compiled,most of the time,$(BIN)/pytest -q -n $(JOBS))
+	$(call part,laws in pure Python,up to a third,PATOLLI_PURE=1 $(BIN)/pytest -q -n $(JOBS) $(wildcard tests/contract tests/golden))
+
+quick: .venv/.test-tools ## tests on the checkout's sources, pure, without reinstalling: make quick T=tests/test_layers.py
+	@PATOLLI_SOURCE=1 $(BIN)/pytest -q -n $(JOBS) $(T)
+
+fmt: .venv/.test-tools ## format the code and mend what can be mended
+	@$(BIN)/ruff check --fix; $(BIN)/ruff format
+
+soak: install ## random play in large numbers: make soak GAMES="one other" SOAK_GAMES=10000
+	@for game in $(GAMES); do echo "== $$game: $(SOAK_GAMES) games"; $(BIN)/patolli fuzz $$game --games $(SOAK_GAMES); done
+
+peers: .venv-peers/.installed ## make .venv-peers with the engines that bench compares with
+
+bench: install peers ## speed, side by side with the peers
+	@$(BIN)/patolli bench --peers
+
+clean: ## remove what make and the tools have made
+	rm -rf .venv .venv-peers build *.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.venv/.made:
+	@[ -n "$(PYTHON)" ] || { echo "patolli needs Python 3.11 or newer with venv; none was found (make PYTHON=/path/to/python install)"; exit 1; }
+	@echo "making .venv with $$($(PYTHON) --version)"
+	@$(PYTHON) -m venv --clear .venv
+	@touch $@
+
+# Changes only when a source file comes or goes.
+.venv/.sources: FORCE | .venv/.made
+	@printf '%s\n' $(SOURCES) | cmp -s - $@ || printf '%s\n' $(SOURCES) > $@
+
+.venv/.installed: .venv/.sources $(SOURCES) pyproject.toml setup.py constraints.txt
+	@echo "installing patolli: $$($(BIN)/python setup.py plan)"
+	@$(BIN)/python $(PIP) install . -c constraints.txt
+	@touch $@
+	@echo "installed: $(BIN)/patolli"
+
+# The installed package names its test tools; nothing is built again for them.
+.venv/.test-tools: pyproject.toml constraints.txt | .venv/.installed
+	@echo "installing the test tools"
+	@$(BIN)/python $(PIP) install 'patolli[dev]' -c constraints.txt
+	@touch $@
+
+.venv-peers/.installed: bench/peers.txt
+	@[ -n "$(PYTHON)" ] || { echo "patolli needs Python 3.11 or newer with venv; none was found"; exit 1; }
+	@echo "making .venv-peers with the peer engines (about 20 s)"
+	@$(PYTHON) -m venv --clear .venv-peers
+	@.venv-peers/bin/python $(PIP) install -r bench/peers.txt
+	@touch $@
