@@ -99,10 +99,10 @@ def remarks(source: str) -> Iterator[tuple[int, str]]:
             yield token.start[0], token.string
     tree = ast.parse(source)
     docstrings = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-    for node in ast.walk(tree):
-        text = node.value if isinstance(node, ast.Constant) else None
-        if isinstance(text, str) and (id(node) in docstrings or re.fullmatch(ID, text)):
-            yield node.lineno, text
+    texts = [n for n in ast.walk(tree) if isinstance(n, ast.Constant) and isinstance(n.value, str)]
+    for node in texts:
+        if id(node) in docstrings or re.fullmatch(ID, str(node.value)):
+            yield node.lineno, str(node.value)
 
 
 def read_code(root: Path, game: str, rules: Rules) -> tuple[dict[str, list[Place]], list[str]]:
