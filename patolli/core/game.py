@@ -25,7 +25,7 @@ from patolli.core.state import CHANCE, Frame, State
 class Rng(Protocol):
     """The little that the kernel and its games ask of a random generator (random.Random has it)."""
 
-    def randrange(self, stop: int) -> int:
+    def randrange(self, stop: int, /) -> int:
         """A number from 0 to stop - 1."""
         ...
 
