@@ -1,0 +1,149 @@
+"""Dependencies point one way, and no game is named outside its own folder.
+
+Both checkers are functions of a path and a text, so that each can be shown to find a planted fault.
+"""
+
+import ast
+import re
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import pytest
+
+CHECKOUT = Path(__file__).resolve().parent.parent
+
+# What each part of the package may import of the others; parts that are not listed may import everything.
+MAY_IMPORT: dict[str, set[str]] = {
+    "_pure": set(),
+    "__init__": {"_pure", "core"},
+    "core": {"core"},
+    "games": {"core"},
+    "words": {"core", "words"},
+    "play": {"core", "words", "play"},
+    "bots": {"core", "play", "bots"},
+    "env": {"core", "play", "env"},
+}
+STANDARD_ONLY = {"_pure", "__init__", "core", "games"}
+COMPILER_TYPES = {"mypy_extensions"}
+
+
+def imported(path: str, source: str) -> Iterator[str]:
+    """Dotted names of everything that a module imports, wherever in the file."""
+    package = Path(path).parent.parts
+    for node in ast.walk(ast.parse(source, path)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            above = package[: len(package) - node.level + 1] if node.level else ()
+            base = ".".join([*above, *([node.module] if node.module else [])])
+            yield from (f"{base}.{alias.name}" for alias in node.names)
+
+
+def layer_faults(path: str, source: str) -> list[str]:
+    """Imports of `path` (relative to the checkout) that point the wrong way."""
+    part, *inner = Path(path).with_suffix("").parts[1:]
+    own_game = ["patolli", "games", inner[0]] if part == "games" and len(inner) > 1 else None
+    return [
+        f"{path}: {part} must not import {name}"
+        for name in imported(path, source)
+        if not allowed(part, own_game, name.split("."))
+    ]
+
+
+def allowed(part: str, own_game: list[str] | None, name: list[str]) -> bool:
+    if name[0] == "patolli":
+        other = name[1] if len(name) > 1 else "__init__"
+        return part not in MAY_IMPORT or other in MAY_IMPORT[part] or name[:3] == own_game
+    return part not in STANDARD_ONLY or name[0] in sys.stdlib_module_names or name[0] in COMPILER_TYPES
+
+
+def name_faults(path: str, text: str, games: Iterable[str]) -> list[str]:
+    """Lines of `path` that name a game although the file is not that game's own."""
+    faults = []
+    for game in games:
+        if path.startswith((f"patolli/games/{game}/", f"web/src/games/{game}/")):
+            continue
+        word = re.compile(rf"(?<![a-z0-9_]){game.replace('_', '[_ -]')}(?![a-z0-9_])", re.IGNORECASE)
+        lines = enumerate(text.splitlines(), 1)
+        faults += [f"{path}:{number}: names the game {game}" for number, line in lines if word.search(line)]
+    return faults
+
+
+def game_names() -> list[str]:
+    return sorted(f.parent.name for f in CHECKOUT.glob("patolli/games/*/__init__.py"))
+
+
+def files(*patterns: str) -> list[tuple[str, str]]:
+    found = sorted({f for pattern in patterns for f in CHECKOUT.glob(pattern) if f.is_file()})
+    return [(f.relative_to(CHECKOUT).as_posix(), f.read_text(encoding="utf-8")) for f in found]
+
+
+def test_dependencies_point_one_way() -> None:
+    assert [fault for path, source in files("patolli/**/*.py") for fault in layer_faults(path, source)] == []
+
+
+def test_no_game_is_named_outside_its_folder() -> None:
+    own = ("patolli/**/*.py", "patolli/**/*.ftl", "patolli/**/*.toml", "bench/*", "web/src/**/*")
+    project = ("Makefile", "setup.py", "pyproject.toml", ".ci/*")
+    games = game_names()
+    assert games
+    assert [fault for path, text in files(*own, *project) for fault in name_faults(path, text, games)] == []
+
+
+@pytest.mark.parametrize(
+    ("path", "source"),
+    [
+        ("patolli/core/state.py", "import patolli.play.match"),
+        ("patolli/core/state.py", "def f():\n    from patolli.games.senet import rules"),
+        ("patolli/core/state.py", "import rich"),
+        ("patolli/core/state.py", "from patolli import load"),
+        ("patolli/core/state.py", "from ..words import say"),
+        ("patolli/games/senet/flow.py", "from patolli.games.royal_ur import flow"),
+        ("patolli/games/senet/flow.py", "from ..royal_ur.flow import Turn"),
+        ("patolli/games/senet/flow.py", "from patolli import bots"),
+        ("patolli/games/__init__.py", "from patolli.games.senet import game"),
+        ("patolli/words/fluent.py", "from patolli.play import Match"),
+        ("patolli/play/match.py", "import patolli.bots"),
+        ("patolli/bots/greedy.py", "from patolli.server import app"),
+        ("patolli/env/gym.py", "from patolli.cli import main"),
+    ],
+)
+def test_wrong_import_is_found(path: str, source: str) -> None:
+    assert len(layer_faults(path, source)) == 1
+
+
+@pytest.mark.parametrize(
+    ("path", "source"),
+    [
+        ("patolli/core/state.py", "import hashlib\nfrom mypy_extensions import i64\nfrom . import record"),
+        ("patolli/games/senet/flow.py", "from patolli.core.state import State\nfrom . import rules"),
+        ("patolli/games/senet/flow.py", "import tomllib\nfrom patolli.games.senet.rules import reach"),
+        ("patolli/words/__init__.py", "from fluent.runtime import FluentBundle\nimport patolli.core"),
+        ("patolli/bots/greedy.py", "from patolli.play.match import Match"),
+        ("patolli/cli.py", "import rich\nfrom patolli import bots, core, play, words"),
+        ("patolli/server/app.py", "from patolli.bots import greedy"),
+    ],
+)
+def test_right_import_is_accepted(path: str, source: str) -> None:
+    assert layer_faults(path, source) == []
+
+
+@pytest.mark.parametrize(
+    ("path", "text"),
+    [
+        ("patolli/core/game.py", "# as in Royal Ur"),
+        ("patolli/cli.py", 'DEFAULT = "royal_ur"'),
+        ("Makefile", "\tpatolli fuzz royal-ur"),
+        ("patolli/games/senet/flow.py", "# unlike Royal Ur"),
+        ("web/src/table.ts", 'import "./games/royal_ur/board"'),
+    ],
+)
+def test_named_game_is_found(path: str, text: str) -> None:
+    assert len(name_faults(path, text, ["royal_ur", "senet"])) == 1
+
+
+def test_own_name_and_parts_of_words_are_accepted() -> None:
+    assert name_faults("patolli/games/senet/flow.py", "senet", ["senet"]) == []
+    assert name_faults("web/src/games/senet/Board.svelte", "senet", ["senet"]) == []
+    assert name_faults("patolli/core/game.py", "basenet, senets", ["senet"]) == []
