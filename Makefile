@@ -17,7 +17,7 @@ PYTHON ?= $(shell for p in python3.11 python3; do \
 	$$p -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 
 # part NAME, SHARE OF TIME, COMMAND: announce, run, say how long it took
-part = @echo "== $(1) ($(2))"; start=$$SECONDS; $(3); echo "   $(1): $$((SECONDS - start)) s"
+part = @echo "== $(1) ($(2))"; start=$$SECONDS; { $(3); } || exit 1; echo "   $(1): $$((SECONDS - start)) s"
 
 .PHONY: help install play test quick fmt soak peers bench clean FORCE
 
