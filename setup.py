@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 GAME_FILES_NOT_COMPILED = {"data.py", "describe.py", "draw.py", "game.py"}
 NOT_COMPILED = "# not compiled"  # a file that says so in its first 20 lines stays Python
-LINES_PER_SECOND = 100
+LINES_PER_SECOND = 80
 BUILD_COMMANDS = {"build", "build_ext", "bdist_wheel"}  # others only ask for metadata, or build in place
 
 
@@ -55,9 +55,9 @@ def plan() -> tuple[list[Path], str]:
     if not files:
         return [], "nothing to compile: installing pure Python"
     if not compiler_works():
-        return [], "no usable C compiler with Python.h: installing pure Python (complete, but several times slower)"
+        return [], "no usable C compiler with Python.h: installing pure Python (complete, but slower)"
     lines = sum(f.read_text(encoding="utf-8").count("\n") for f in files)
-    return files, f"compiling {len(files)} modules with mypyc, about {15 + lines // LINES_PER_SECOND} s"
+    return files, f"compiling {len(files)} modules with mypyc, about {20 + lines // LINES_PER_SECOND} s"
 
 
 def extensions(files: list[Path]) -> "list[Extension]":

@@ -1,4 +1,4 @@
-"""All tests run on the installed package; PATOLLI_SOURCE=1 (`make quick`) tests the checkout's sources instead."""
+"""Tests run on the installed package, or with PATOLLI_SOURCE=1 (`make quick`) on the sources of the checkout."""
 
 import os
 import sys
