@@ -68,18 +68,8 @@ class Match:
         return self.table.seats()
 
     def undoable(self, seat: Seat) -> int:
-        """How many of its last decisions the seat may take back.
-
-        Not past chance, another seat's decision, a change of who decides, or anything newly revealed.
-        """
-        count = 0
-        now = self.table.seats()
-        for turn in reversed(self.table.turns):
-            revealed = self.table.game.event_table.reveals(turn.events)
-            if turn.seat != seat or now != (seat,) or revealed or turn.before.seats() != (seat,):
-                break
-            count += 1
-        return count
+        """How many of its last decisions the seat may take back."""
+        return undoable(self.table, seat)
 
     # Changes
 
@@ -140,3 +130,18 @@ class Match:
         """Publish the seed when the game is over."""
         if self.table.over and self.table.record.commit:
             self.table.record.seed = self.draws.seed.hex()
+
+
+def undoable(table: Replay, seat: Seat) -> int:
+    """How many of its last decisions a seat may take back.
+
+    Not past chance, another seat's decision, a change of who decides, or anything newly revealed.
+    """
+    count = 0
+    now = table.seats()
+    for turn in reversed(table.turns):
+        revealed = table.game.event_table.reveals(turn.events)
+        if turn.seat != seat or now != (seat,) or revealed or turn.before.seats() != (seat,):
+            break
+        count += 1
+    return count

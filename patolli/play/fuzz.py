@@ -1,0 +1,169 @@
+"""The fuzzer: random games under every law. A broken law leaves a record.
+
+    report = fuzz("cortez", {}, players=4, games=100, seed=1)
+
+Half of the games choose a verb first and then an action, so that rare verbs are seen; the other half choose uniformly.
+Cheap laws are checked at each step, costly ones at some, more densely at the beginning of a game than late in it.
+Game i of a seed is always the same.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from patolli.core.actions import Action
+from patolli.core.audience import Seat
+from patolli.core.game import Game, draw
+from patolli.core.options import CHOICE, NUMBER
+from patolli.core.registry import load
+from patolli.core.replay import Replay
+from patolli.core.state import CHANCE
+from patolli.play import laws, lockstep
+from patolli.play.laws import LawBroken
+from patolli.play.match import undoable
+
+PAIRS: Final = 3  # lockstep pairs of a game
+ENOUGH_PAIRS: Final = 20  # from here on the share of rejected pairs means something
+
+
+class FuzzReport:
+    """What was played and checked; `endings` says how the lockstep pairs ended."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.chance = 0
+        self.longest = 0
+        self.checks: Counter[str] = Counter()
+        self.endings: Counter[str] = Counter()
+
+    @property
+    def pairs(self) -> int:
+        """How many worlds were played side by side with the truth."""
+        return self.endings.total()
+
+    @property
+    def rejected(self) -> int:
+        """How many of them proved nothing, because nothing in them looked like what happened."""
+        return self.endings[lockstep.REJECTED]
+
+    def add(self, other: "FuzzReport") -> None:
+        """Count in what another process has played."""
+        self.games += other.games
+        self.decisions += other.decisions
+        self.chance += other.chance
+        self.longest = max(self.longest, other.longest)
+        self.checks += other.checks
+        self.endings += other.endings
+
+
+def fuzz(
+    game_name: str,
+    options: dict[str, object],
+    players: int,
+    games: int,
+    seed: int,
+    on_game: Callable[[FuzzReport], None] | None = None,
+) -> FuzzReport:
+    """Play random games under every law; raises LawBroken."""
+    return fuzz_game(load(game_name, options), players, games, seed, on_game)
+
+
+def fuzz_game(
+    game: Game, players: int, games: int, seed: int, on_game: Callable[[FuzzReport], None] | None = None
+) -> FuzzReport:
+    """Play random games of a loaded game under every law; raises LawBroken."""
+    report = FuzzReport()
+    for number in range(games):
+        rng = Random(f"{game.name} {players} {seed} {number}")
+        table = Replay(game, [f"random {seed} {number}"] * players)
+        play(table, report, rng, verbs_first=number % 2 == 0)
+        side_by_side(table, report, rng)
+        report.games += 1
+        report.longest = max(report.longest, table.rev)
+        if on_game is not None:
+            on_game(report)
+    if report.pairs >= ENOUGH_PAIRS and report.rejected * 2 > report.pairs:
+        raise LawBroken("secrecy", f"{report.rejected} of {report.pairs} pairs rejected: the law is not really tested")
+    return report
+
+
+def play(table: Replay, report: FuzzReport, rng: Random, verbs_first: bool) -> None:
+    """Play one game to its end."""
+    inspect(table, report, rng, thoroughly=True)
+    while seats := table.seats():
+        seat = seats[rng.randrange(len(seats))]
+        if seat == CHANCE:
+            action = draw(table.state, rng)
+        else:
+            action = choose(table.game, table.state.legal(seat), rng, verbs_first)
+        text = table.game.actions.name(action)
+        judge(table, report, laws.plays, table, seat, text, doing=f"{table.name(seat)} {text}")
+        table.sign()
+        thoroughly = not table.seats() or rng.randrange(4 + table.rev // 16) == 0
+        inspect(table, report, rng, thoroughly)
+        inspect_step(table, report, rng, seat, thoroughly)
+        judge(table, report, laws.ends, table, laws.MOST_LINES)
+        report.chance += seat == CHANCE
+        report.decisions += seat != CHANCE
+    judge(table, report, laws.replays, table)
+
+
+def choose(game: Game, legal: list[Action], rng: Random, verbs_first: bool) -> Action:
+    """A random action: any, or any of a random verb."""
+    if verbs_first:
+        verbs = sorted({game.actions.verb(action) for action in legal})
+        verb = rng.choice(verbs)
+        legal = [action for action in legal if game.actions.verb(action) == verb]
+    return rng.choice(legal)
+
+
+def inspect(table: Replay, report: FuzzReport, rng: Random, thoroughly: bool) -> None:
+    """Check the laws of a position."""
+    for law in laws.AT_EACH_STEP + (laws.AT_SOME_STEPS if thoroughly else ()):
+        judge(table, report, law, table.game, table.state, rng)
+
+
+def inspect_step(table: Replay, report: FuzzReport, rng: Random, seat: Seat, thoroughly: bool) -> None:
+    """Check the laws of the last step."""
+    turn = table.turns[-1]
+    judge(table, report, laws.told, table.game, table.state, turn.events)
+    for player in range(table.state.players):
+        judge(table, report, laws.undoes, table, player, undoable(table, player))
+    if thoroughly and undoable(table, seat):
+        judge(table, report, lockstep.undo, table.game, turn, table.state, rng)
+
+
+def side_by_side(table: Replay, report: FuzzReport, rng: Random) -> None:
+    """Play guessed worlds beside the finished game."""
+    viewers = (None, *range(table.state.players))
+    for _ in range(PAIRS):
+        viewer, at = rng.choice(viewers), rng.randrange(table.rev)
+        given = (table.game, table.turns[at:], table.state, viewer, rng, report.endings)
+        judge(table, report, lockstep.secrecy, *given, doing=f"played side by side from turn {at + 1} on")
+
+
+def judge(table: Replay, report: FuzzReport, law: Callable[..., str], *given: object, doing: str = "") -> None:
+    """Apply a law; raises LawBroken with what is wrong. A crash breaks the law that it happens under."""
+    report.checks[law.__name__] += 1
+    try:
+        complaint = law(*given)
+    except Exception as error:
+        complaint = f"{type(error).__name__}: {error}"
+    if complaint:
+        notes = [f"# {doing}"] * bool(doing) + [f"# {law.__name__}: {' '.join(complaint.split())}"]
+        raise LawBroken(law.__name__, complaint, str(table.record) + "\n".join(notes) + "\n")
+
+
+def option_sets(kind: type[Game]) -> list[dict[str, object]]:
+    """The defaults, and for each option of a game one other value (for a file: the game's own, named outright)."""
+    sets: list[dict[str, object]] = [{}]
+    for option in kind.options:
+        if option.kind == CHOICE:
+            sets += [{option.name: value} for value in option.values[1:2]]
+        elif option.kind == NUMBER:
+            sets.append({option.name: option.high if option.default == option.low else option.low})
+        else:
+            sets.append({option.name: str(kind.folder / str(option.default))})
+    return sets
