@@ -1,0 +1,131 @@
+"""Playthroughs: a whole random game as text, with everything that anybody was shown. A changed rule is a changed line.
+
+Golden playthroughs lie in tests/golden/<game>/. After a change of the rules, write them anew and review the difference:
+
+    python -m patolli.play.playthrough tests/golden          # of every game; or name some games behind the folder
+    git diff tests/golden
+"""
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from patolli.core.audience import Seat
+from patolli.core.events import Event
+from patolli.core.game import Game, Result, draw
+from patolli.core.options import FILE
+from patolli.core.registry import game_class, load, names
+from patolli.core.replay import Replay
+from patolli.core.state import CHANCE
+from patolli.play.fuzz import choose, option_sets
+
+SEED: Final = 1
+LISTED: Final = 12  # legal actions that are named
+VIEWS_EVERY: Final = 10
+
+
+def playthrough(game: Game, players: int, seed: int) -> str:
+    """The golden text of a random game."""
+    rng = Random(f"{game.name} {players} {seed}")
+    table = Replay(game, [""] * players)
+    lines = [f"{game.name}, rules {game.rules}, seats {' '.join(table.names)}, seed {seed}"]
+    lines += [f"option {name}={value}" for name, value in game.chosen.items()]
+    while seats := table.seats():
+        lines += ["", f"{table.rev}: {' '.join(map(table.name, seats))} to decide"]
+        lines += [f"  {table.name(seat)} {offered(table, seat)}" for seat in seats]
+        if table.rev % VIEWS_EVERY == 0:
+            lines += views(table, seats[0])
+        seat = seats[rng.randrange(len(seats))]
+        action = draw(table.state, rng) if seat == CHANCE else choose(game, table.state.legal(seat), rng, True)
+        lines.append(f"> {table.name(seat)} {game.actions.name(action)}")
+        events = table.add(table.name(seat), game.actions.name(action))
+        lines += [f"  {line}" for event in events for line in told(table, event)]
+        lines.append(f"  digest {game.digest(table.state)[:16]}")
+    lines += ["", f"over: {outcome(table.names, table.result())}", *views(table, 0)]
+    return "\n".join(lines) + "\n"
+
+
+def offered(table: Replay, seat: Seat) -> str:
+    """How many actions a seat has, and the first and the last of them; for chance with weights."""
+    texts = [table.game.actions.name(action) for action in table.state.legal(seat)]
+    if seat == CHANCE:
+        texts = [f"{text} ({weight})" for text, weight in zip(texts, table.state.weights(), strict=True)]
+    if len(texts) > LISTED:
+        texts[LISTED // 2 : -LISTED // 2] = ["..."]
+    return f"{len(table.state.legal(seat))}: {', '.join(texts)}"
+
+
+def views(table: Replay, seat: Seat) -> list[str]:
+    """What a spectator sees, and what a seat sees of it in another way."""
+    seat = max(seat, 0)
+    for_all, own = table.game.view(table.state, None), table.game.view(table.state, seat)
+    lines = [f"  all see {path} {text(value)}" for path, value in leaves(for_all)]
+    shared = dict(leaves(for_all))
+    missing = object()
+    return lines + [
+        f"  {table.name(seat)} sees {path} {text(value)}"
+        for path, value in leaves(own)
+        if shared.get(path, missing) != value
+    ]
+
+
+def leaves(view: dict[str, Any]) -> Iterator[tuple[str, Any]]:
+    """The fields of a view with their paths."""
+    for key in ("seat", "to_act"):
+        yield key, view[key]
+    for key, value in view["state"].items():
+        yield f"state.{key}", value
+    for depth, frame in enumerate(view["stack"]):
+        for key, value in frame.items():
+            yield f"stack[{depth}].{key}", value
+
+
+def told(table: Replay, event: Event) -> Iterator[str]:
+    """An event as everybody sees it, and as a seat sees it in another way."""
+    shown = table.game.event_table.shown
+    for_all = shown(event, None)
+    yield f"all hear {text(for_all)}"
+    for seat in range(table.state.players):
+        if (own := shown(event, seat)) != for_all:
+            yield f"{table.name(seat)} hears {text(own)}"
+
+
+def outcome(names: tuple[str, ...], result: Result) -> str:
+    """A result in one line: `p2 14 = p3 14 > p1 9, by rounds`."""
+    places = [" = ".join(f"{names[seat]} {result.scores[seat]}" for seat in place) for place in result.ranking]
+    return f"{' > '.join(places)}, by {result.reason or 'nothing yet'}"
+
+
+def text(value: object) -> str:
+    """Plain data in one line."""
+    return json.dumps(value, ensure_ascii=False)
+
+
+def golden_sets(kind: type[Game]) -> dict[str, dict[str, object]]:
+    """The option sets of golden playthroughs: the defaults, and everything else than the defaults."""
+    files = {option.name for option in kind.options if option.kind == FILE}
+    other = {name: value for given in option_sets(kind) for name, value in given.items() if name not in files}
+    return {"default": {}, "other": other} if other else {"default": {}}
+
+
+def golden_texts(name: str) -> Iterator[tuple[str, str]]:
+    """The golden playthroughs of a game: file name and text, for each seat count and option set."""
+    kind = game_class(name)
+    for label, given in golden_sets(kind).items():
+        for players in kind.seat_counts:
+            yield f"{players}-seats-{label}.txt", playthrough(load(name, given), players, SEED)
+
+
+def main(folder: str, *games: str) -> None:
+    """Write the golden playthroughs of these games, or of all."""
+    for name in games or names():
+        Path(folder, name).mkdir(parents=True, exist_ok=True)
+        for file, content in golden_texts(name):
+            Path(folder, name, file).write_text(content, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
