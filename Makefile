@@ -16,6 +16,9 @@ JOBS ?= 2
 PYTHON ?= $(shell for p in python3.11 python3; do \
 	$$p -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 
+# For what needs the tools alone: once they are there, changed sources are no reason to install again.
+TOOLS := $(if $(wildcard .venv/.test-tools),,.venv/.test-tools)
+
 # part NAME, SHARE OF TIME, COMMAND: announce, run, say how long it took
 part = @echo "== $(1) ($(2))"; start=$$SECONDS; { $(3); } || exit 1; echo "   $(1): $$((SECONDS - start)) s"
 
@@ -35,10 +38,10 @@ test: install .venv/.test-tools ## the everyday suite: style, types, tests compi
 	$(call part,tests compiled,most of the time,$(BIN)/pytest -q -n $(JOBS))
 	$(call part,laws in pure Python,up to a third,PATOLLI_PURE=1 $(BIN)/pytest -q -n $(JOBS) $(wildcard tests/contract tests/golden))
 
-quick: .venv/.test-tools ## tests on the checkout's sources, pure, without reinstalling: make quick T=tests/test_layers.py
+quick: $(TOOLS) ## tests on the checkout's sources, pure, without reinstalling: make quick T=tests/test_layers.py
 	@PATOLLI_SOURCE=1 $(BIN)/pytest -q -n $(JOBS) $(T)
 
-fmt: .venv/.test-tools ## format the code and mend what can be mended
+fmt: $(TOOLS) ## format the code and mend what can be mended
 	@$(BIN)/ruff check --fix; $(BIN)/ruff format
 
 soak: install ## random play in large numbers: make soak GAMES="one other" SOAK_GAMES=10000
