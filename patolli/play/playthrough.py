@@ -22,6 +22,7 @@ from patolli.core.replay import Replay
 from patolli.core.state import CHANCE
 from patolli.play.fuzz import choose, option_sets
 
+REGENERATE: Final = "written by: python -m patolli.play.playthrough tests/golden"
 SEED: Final = 1
 LISTED: Final = 12  # legal actions that are named
 VIEWS_EVERY: Final = 10
@@ -31,7 +32,7 @@ def playthrough(game: Game, players: int, seed: int) -> str:
     """The golden text of a random game."""
     rng = Random(f"{game.name} {players} {seed}")
     table = Replay(game, [""] * players)
-    lines = [f"{game.name}, rules {game.rules}, seats {' '.join(table.names)}, seed {seed}"]
+    lines = [f"# {REGENERATE}", f"{game.name}, rules {game.rules}, seats {' '.join(table.names)}, seed {seed}"]
     lines += [f"option {name}={value}" for name, value in game.chosen.items()]
     while seats := table.seats():
         lines += ["", f"{table.rev}: {' '.join(map(table.name, seats))} to decide"]
@@ -74,13 +75,10 @@ def views(table: Replay, seat: Seat) -> list[str]:
 
 def leaves(view: dict[str, Any]) -> Iterator[tuple[str, Any]]:
     """The fields of a view with their paths."""
-    for key in ("seat", "to_act"):
-        yield key, view[key]
-    for key, value in view["state"].items():
-        yield f"state.{key}", value
+    yield "to_act", view["to_act"]
+    yield from view["state"].items()
     for depth, frame in enumerate(view["stack"]):
-        for key, value in frame.items():
-            yield f"stack[{depth}].{key}", value
+        yield f"stack[{depth}]", frame
 
 
 def told(table: Replay, event: Event) -> Iterator[str]:

@@ -1,0 +1,64 @@
+"""Golden files of every game: playthroughs, perft counts, recorded games. A new game adds files, no code.
+
+<game>/*.txt             playthroughs; `python -m patolli.play.playthrough tests/golden` writes them
+<game>/perft/*.patolli   positions; each line `# perft DEPTH COUNT` is a count from the end of the record
+<game>/games/*.patolli   whole games; the line `# result ...` is how they ended
+"""
+
+import re
+from difflib import unified_diff
+from pathlib import Path
+
+import pytest
+
+from patolli.core.record import read_record_file
+from patolli.core.registry import names
+from patolli.core.replay import replay
+from patolli.play.perft import divide, perft
+from patolli.play.playthrough import golden_texts, outcome
+
+GOLDEN = Path(__file__).parent
+POSITIONS = sorted(GOLDEN.glob("*/perft/*.patolli"))
+GAMES = sorted(GOLDEN.glob("*/games/*.patolli"))
+
+
+def title(path: Path) -> str:
+    return f"{path.relative_to(GOLDEN).parts[0]}-{path.stem}"
+
+
+@pytest.mark.parametrize("name", names())
+def test_playthroughs(name: str) -> None:
+    """The golden playthroughs are there, one for each seat count and option set, and nothing has changed."""
+    made = dict(golden_texts(name))
+    kept = {path.name: path.read_text(encoding="utf-8") for path in (GOLDEN / name).glob("*.txt")}
+    again = "run `python -m patolli.play.playthrough tests/golden`, and review the difference"
+    assert sorted(kept) == sorted(made), f"golden playthroughs of {name} are missing or superfluous: {again}"
+    for file, text in made.items():
+        difference = list(unified_diff(kept[file].splitlines(), text.splitlines(), "golden", "now", lineterm=""))
+        shown = "\n".join(difference[:30])
+        assert not difference, f"{name}/{file} has changed; if that is meant, {again}:\n{shown}"
+
+
+@pytest.mark.parametrize("name", names())
+def test_fixtures_are_there(name: str) -> None:
+    """Every game has positions with perft counts and recorded games."""
+    assert any(path.parts[-3] == name for path in POSITIONS), f"tests/golden/{name}/perft has no .patolli file"
+    assert any(path.parts[-3] == name for path in GAMES), f"tests/golden/{name}/games has no .patolli file"
+
+
+@pytest.mark.parametrize("path", POSITIONS, ids=title)
+def test_perft(path: Path) -> None:
+    table = replay(read_record_file(path), path.parent)
+    counts = re.findall(r"^# perft (\d+) (\d+)$", path.read_text(encoding="utf-8"), re.MULTILINE)
+    assert counts, "the file names no count: # perft DEPTH COUNT"
+    for depth, count in counts:
+        assert perft(table.state, int(depth)) == int(count), f"perft {depth}"
+        assert sum(divide(table.game, table.state, int(depth)).values()) == int(count)
+
+
+@pytest.mark.parametrize("path", GAMES, ids=title)
+def test_recorded_game(path: Path) -> None:
+    table = replay(read_record_file(path), path.parent)
+    wanted = re.findall(r"^# result (.+)$", path.read_text(encoding="utf-8"), re.MULTILINE)
+    assert [outcome(table.names, table.result())] == wanted
+    assert table.over
