@@ -34,11 +34,12 @@ class Match:
         nonces: Sequence[str] = (),
     ) -> None:
         self.table = Replay(game, labels)
-        self.draws = Draws(seed or fresh_seed(), game_id or secrets.token_hex(16), nonces)
+        said = [" ".join(nonce.split()) for nonce in nonces] + [""] * (len(labels) - len(nonces))
+        self.draws = Draws(seed or fresh_seed(), game_id or secrets.token_hex(16), said)
         record = self.table.record
         record.id = self.draws.game_id
         record.commit = self.draws.commit()
-        record.nonces = dict(zip(self.table.names, self.draws.nonces, strict=False))
+        record.nonces = {name: nonce for name, nonce in zip(self.table.names, said, strict=True) if nonce}
         self.drawn = 0
         self.draw()
 
