@@ -115,6 +115,10 @@ class Game:
         """The view in words: message ids with their arguments, one a line."""
         return []
 
+    def draw(self, view: dict[str, Any]) -> list[list[tuple[str, str]]]:
+        """The board for a terminal, line by line: pieces of text, each with its style ("bold green on blue")."""
+        return []
+
     # What the kernel makes of it
 
     def new(self, players: int) -> State:
