@@ -1,0 +1,130 @@
+"""Words: what people read, as Fluent messages, in English, German and Dutch.
+
+`en.ftl`, `de.ftl` and `nl.ftl` beside this file hold what all games and the terminal share; the files of the same
+names in a game's folder hold its own. The browser reads the same files, so they use only what Fluent has everywhere.
+Underscores of names become hyphens; capitals stay. The messages of a game:
+
+    name, about             the game's name, and one sentence on it
+    event-<kind>            what happened; arguments: the fields of the event
+    ask-<Frame>             what a seat must decide there; arguments: the visible fields of the frame
+    verb-<verb>             a few words on what a verb does
+    cost-<thing>            what an action takes; argument: $n
+    option-<name>           what an option means, and option-<name>-<value> for each of its words
+    view-...                the lines of `game.describe(view)`
+    part-<key>              a part of the score
+    reason-<reason>         why the game is over
+    word-<value>            a term such as a kind of card
+
+Arguments: a field that the reader may not know arrives as "hidden", so that messages select on it; a list arrives with
+commas, an empty one as "none"; true and false arrive as "yes" and "no". Two functions: SEAT($seat) is the label of a
+seat (or of each seat of a list), WORD($card) the term `word-<value>` (or each of a list).
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from patolli.core.game import Game
+
+LANGS: Final = ("en", "de", "nl")
+HERE: Final = Path(__file__).parent
+HIDDEN: Final = "hidden"
+BOT: Final = "bot:"
+
+
+class Words:
+    """The words of a game (None: only the shared ones) in a language, for a table whose seats have these labels.
+
+    Nothing here raises for a person: a missing message is told in English, and if there is none by its id. What went
+    wrong is kept in `faults`, for the tests.
+    """
+
+    def __init__(self, game: Game | type[Game] | None, lang: str = "en", labels: Sequence[str] = ()) -> None:
+        self.folder = game.folder if game else None
+        self.names = game.seat_names(len(labels)) if isinstance(game, Game) else ()
+        self.labels = labels
+        self.faults: set[str] = set()
+        self.bundles = [self.bundle(lang)] + ([self.bundle("en")] if lang != "en" else [])
+
+    def bundle(self, lang: str) -> Any:
+        """The messages of one language."""
+        bundle = FluentBundle([lang], functions={"SEAT": self.seats, "WORD": self.terms}, use_isolating=False)
+        for folder in (self.folder, HERE):
+            if folder is not None:
+                bundle.add_resource(resource(folder / f"{lang}.ftl"))
+        return bundle
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message in this language."""
+        return bool(self.bundles[0].has_message(message))
+
+    def say(self, message: str, args: Mapping[str, object] | None = None) -> str:
+        """A message in words."""
+        shown = {name: argument(value) for name, value in (args or {}).items()}
+        for bundle in self.bundles:
+            if not bundle.has_message(message):
+                self.faults.add(f"{bundle.locales[0]}: no message {message}")
+                continue
+            text, errors = bundle.format_pattern(bundle.get_message(message).value, shown)
+            self.faults.update(f"{bundle.locales[0]}: {message}: {error}" for error in errors)
+            return str(text)
+        return message
+
+    def event(self, shown: Mapping[str, object]) -> str:
+        """An event, as `Events.shown` gives it, in words."""
+        return self.say(message_id("event", shown["kind"]), {k: v for k, v in shown.items() if k != "kind"})
+
+    def ask(self, view: Mapping[str, Any]) -> str:
+        """The question that is open in a view."""
+        frame = view["stack"][-1]
+        return self.say(message_id("ask", frame["frame"]), {k: v for k, v in frame.items() if k != "frame"})
+
+    def cost(self, cost: Mapping[str, int]) -> str:
+        """What an action takes; empty if nothing."""
+        return ", ".join(self.say(message_id("cost", thing), {"n": n}) for thing, n in cost.items())
+
+    def label(self, seat: int) -> str:
+        """The label of a seat as people read it; the name that the rules give it comes along if two are alike."""
+        if not 0 <= seat < len(self.labels):
+            return self.say("nobody")
+        label = self.labels[seat].removeprefix(BOT)
+        label = label if label == self.labels[seat] else label.capitalize()
+        if not label:
+            return self.names[seat]
+        alike = sum(other.removeprefix(BOT).lower() == label.lower() for other in self.labels) > 1
+        return f"{label} ({self.names[seat]})" if alike else label
+
+    def seats(self, value: object) -> str:
+        """SEAT: the labels of a seat or a list of seats."""
+        return ", ".join(
+            self.label(int(text)) if text.lstrip("-").isdigit() else text for text in str(value).split(", ")
+        )
+
+    def terms(self, value: object) -> str:
+        """WORD: a term or a list of terms."""
+        return ", ".join(self.say(message_id("word", text)) for text in str(value).split(", "))
+
+
+def message_id(prefix: str, key: object) -> str:
+    """The id of the message on a thing of the game."""
+    return f"{prefix}-{key}".replace("_", "-")
+
+
+def argument(value: object) -> object:
+    """A field as an argument of a message."""
+    if value is None:
+        return HIDDEN
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, (list, tuple)):
+        return ", ".join(str(argument(v)) for v in value) or "none"
+    return value
+
+
+@cache
+def resource(path: Path) -> Any:
+    """The parsed file; one that is missing has no messages."""
+    return FluentResource(path.read_text(encoding="utf-8") if path.exists() else "")

@@ -1,0 +1,317 @@
+"""Everything in every game has its words, in every language; nothing is said that is never used.
+
+The checkers are functions of a game and a folder of words, so that planted faults show that they find something.
+"""
+
+import random
+import re
+import shutil
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+
+from patolli import words
+from patolli.core.audience import Seat
+from patolli.core.game import Game
+from patolli.core.options import CHOICE, NUMBER, Value
+from patolli.core.registry import game_class, load, names
+from patolli.core.state import CHANCE, State
+from patolli.words import LANGS, Words, argument, message_id
+
+PACKAGE = Path(words.__file__).parent.parent
+PLAYS = 12  # random games for each seat count: enough for nearly everything to happen
+GLANCES = 100  # about so many positions of a game are put into words
+LABELS = ["Ada", "bot:greedy", "", "Ben"]
+
+Saying = tuple[str, Mapping[str, object]]
+
+
+class Told:
+    """What random games have to say, and which frames asked whom."""
+
+    def __init__(self) -> None:
+        self.sayings: dict[str, dict[str, Mapping[str, object]]] = {}
+        self.asked: set[str] = set()
+        self.chance: set[str] = set()
+        self.seen: set[str] = set()
+
+    def add(self, message: str, args: Mapping[str, object]) -> None:
+        self.sayings.setdefault(message, {})[repr(args)] = args
+
+
+class Listening(Words):
+    """Words from any folder that remember which messages were used."""
+
+    def __init__(self, game: Game, lang: str, folder: Path) -> None:
+        self.used: set[str] = set()
+        self.source = folder
+        super().__init__(game, lang, LABELS)
+
+    def bundle(self, lang: str) -> Any:
+        self.folder = self.source
+        return super().bundle(lang)
+
+    def say(self, message: str, args: Mapping[str, object] | None = None) -> str:
+        self.used.add(message)
+        return super().say(message, args)
+
+
+# What there is to say
+
+
+def some_options(game: type[Game], rng: random.Random) -> dict[str, Value]:
+    """Random values for some options."""
+    chosen: dict[str, Value] = {}
+    for option in game.options:
+        if option.kind == CHOICE and rng.random() < 0.5:
+            chosen[option.name] = rng.choice(option.values)
+        elif option.kind == NUMBER and rng.random() < 0.3:
+            chosen[option.name] = rng.choice((option.low, option.high))
+    return chosen
+
+
+def tell_position(told: Told, game: Game, state: State) -> None:
+    """Add what is said of a position, to everybody."""
+    for viewer in (None, *range(state.players)):
+        view = game.view(state, viewer)
+        for message, args in game.describe(view):
+            told.add(message, args)
+        if viewer in state.seats():
+            frame = dict(view["stack"][-1])
+            told.add(message_id("ask", frame.pop("frame")), frame)
+    for seat in state.seats():
+        for action in state.legal(seat) if seat != CHANCE else ():
+            for thing, n in game.cost(state, action).items():
+                told.add(message_id("cost", thing), {"n": n})
+
+
+def tell_step(told: Told, game: Game, state: State, seat: Seat, rng: random.Random) -> None:
+    """Play a step and add what is said of it, to everybody."""
+    frame = type(state.stack[-1]).__name__
+    (told.chance if seat == CHANCE else told.asked).add(frame)
+    told.seen.update(type(f).__name__ for f in state.stack)
+    for event in game.events(state, seat, rng.choice(state.legal(seat))):
+        for viewer in (None, *range(state.players)):
+            shown = game.event_table.shown(event, viewer)
+            told.add(message_id("event", shown.pop("kind")), shown)
+
+
+@cache
+def told(name: str) -> Told:
+    """What random games of all seat counts have to say."""
+    all_told = Told()
+    rng = random.Random(1)
+    for players in game_class(name).seat_counts:
+        for _ in range(PLAYS):
+            game = load(name, some_options(game_class(name), rng))
+            state = game.new(players)
+            steps = 0
+            while state.seats():
+                if rng.random() < GLANCES / (GLANCES + steps):
+                    tell_position(all_told, game, state)
+                tell_step(all_told, game, state, rng.choice(state.seats()), rng)
+                steps += 1
+            tell_position(all_told, game, state)
+            result = game.result(state)
+            all_told.add(message_id("reason", result.reason), {})
+            for part in result.parts:
+                for key in part:
+                    all_told.add(message_id("part", key), {})
+    return all_told
+
+
+def fixed(game: Game) -> set[str]:
+    """The ids that every game needs, whatever happens in it."""
+    ids = {"name", "about"}
+    ids |= {message_id("event", kind.name) for kind in game.event_table.kinds}
+    ids |= {message_id("verb", verb) for verb in game.actions.verbs}
+    ids |= {message_id("option", option.name) for option in game.options}
+    ids |= {message_id(f"option-{option.name}", value) for option in game.options for value in option.values}
+    return ids | set(view_ids(game))
+
+
+def view_ids(game: Game) -> list[str]:
+    """The lines of the view that the game's sources name."""
+    sources = "".join(path.read_text(encoding="utf-8") for path in game.folder.glob("*.py"))
+    return re.findall(r'"(view-[A-Za-z0-9-]+)"', sources)
+
+
+# The files
+
+
+def messages(path: Path) -> dict[str, set[str]]:
+    """The ids of a file, each with its variables; a line that is no Fluent fails."""
+    text = path.read_text(encoding="utf-8")
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, Junk), f"{path.name}: {entry.content.splitlines()[0]!r} is no Fluent"
+        if isinstance(entry, Message):
+            assert entry.id.name not in found, f"{path.name}: {entry.id.name} stands there twice"
+            found[entry.id.name] = set(re.findall(r"\$(\w+)", text[entry.span.start : entry.span.end]))
+    return found
+
+
+def difference_faults(folder: Path) -> list[str]:
+    """Where the languages of a folder differ in ids or variables."""
+    english, *others = ((lang, messages(folder / f"{lang}.ftl")) for lang in LANGS)
+    faults = []
+    for lang, found in others:
+        faults += [f"{lang}: {key} is missing" for key in english[1].keys() - found.keys()]
+        faults += [f"{lang}: {key} is not in English" for key in found.keys() - english[1].keys()]
+        both = english[1].keys() & found.keys()
+        faults += [f"{lang}: {key} has other variables" for key in both if found[key] != english[1][key]]
+    return sorted(faults)
+
+
+def game_faults(game: Game, lang: str, folder: Path) -> list[str]:
+    """What a game's words in a language lack, cannot render, or have too many."""
+    heard = told(game.name)
+    said = Listening(game, lang, folder)
+    for message, sayings in heard.sayings.items():
+        for args in sayings.values():
+            said.say(message, args)
+    asks = {frame.__name__: message_id("ask", frame.__name__) for frame in game.frames}
+    needed = fixed(game) | {asks[frame] for frame in asks.keys() - heard.seen}
+    missing = {f"{lang}: no message {message}" for message in needed if not said.has(message)}
+    possible = {asks[frame] for frame in asks.keys() - (heard.chance - heard.asked)}
+    unused = messages(folder / f"{lang}.ftl").keys() - needed - said.used - possible
+    return sorted(said.faults | missing | {f"{lang}: {message} is never used" for message in unused})
+
+
+# The laws
+
+
+@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_thing_has_its_words(name: str, lang: str) -> None:
+    assert game_faults(load(name), lang, game_class(name).folder) == []
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_languages_of_a_game_agree(name: str) -> None:
+    assert difference_faults(game_class(name).folder) == []
+
+
+def test_the_shared_languages_agree() -> None:
+    assert difference_faults(words.HERE) == []
+
+
+@pytest.mark.parametrize("name", names())
+def test_games_leave_the_shared_words_alone(name: str) -> None:
+    assert messages(words.HERE / "en.ftl").keys() & messages(game_class(name).folder / "en.ftl").keys() == set()
+
+
+def test_shared_words_are_used_and_there() -> None:
+    sources = "".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
+    named = set(re.findall(r'"([a-z]+(?:-[a-z]+)*)"', sources))
+    shared = messages(words.HERE / "en.ftl").keys()
+    assert shared - named - {"reason-resigned", "reason-none"} == set(), "never used"
+    assert set(re.findall(r'\bsay\(\s*"([^"]+)"', sources)) - shared - {"name", "about"} == set(), "missing"
+
+
+# Planted faults
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A copy of a game's words that can be broken."""
+    for lang in LANGS:
+        shutil.copy(game_class("tianguis").folder / f"{lang}.ftl", tmp_path)
+    return tmp_path
+
+
+def change(folder: Path, lang: str, old: str, new: str) -> None:
+    path = folder / f"{lang}.ftl"
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new), encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ("event-ended =", "# ", "de: no message event-ended"),
+        ("ask-Sweeten =", "# ", "de: no message ask-Sweeten"),
+        ("verb-roll =", "# ", "de: no message verb-roll"),
+        ("option-coyotes-off =", "# ", "de: no message option-coyotes-off"),
+        ("view-round =", "# ", "de: no message view-round"),
+        ("part-goods =", "# ", "de: no message part-goods"),
+        ("reason-rounds =", "# ", "de: no message reason-rounds"),
+        ("word-jade =", "# ", "de: no message word-jade"),
+        ("$rounds", "$runden", "de: view-round: Unknown external: runden"),
+        ("SEAT($seat) } passt", "STUHL($seat) } passt", "de: event-passed: Unknown function: STUHL"),
+        ("name =", "ask-Roll = Würfle!\nname =", "de: ask-Roll is never used"),
+        ("name =", "gruss = Hallo\nname =", "de: gruss is never used"),
+    ],
+)
+def test_a_fault_of_a_game_is_found(folder: Path, old: str, new: str, fault: str) -> None:
+    change(folder, "de", old, new)
+    assert fault in game_faults(load("tianguis"), "de", folder)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "faults"),
+    [
+        ("event-ended =", "# ", ["nl: event-ended is missing"]),
+        ("name =", "groet = Hallo\nname =", ["nl: groet is not in English"]),
+        ("{ $rounds }", "vier", ["nl: view-round has other variables"]),
+    ],
+)
+def test_a_difference_of_languages_is_found(folder: Path, old: str, new: str, faults: list[str]) -> None:
+    change(folder, "nl", old, new)
+    assert difference_faults(folder) == faults
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [("about =", "about", "is no Fluent"), ("event-ended =", "name =", "name stands there twice")],
+)
+def test_a_broken_file_is_found(folder: Path, old: str, new: str, fault: str) -> None:
+    change(folder, "en", old, new)
+    with pytest.raises(AssertionError, match=fault):
+        difference_faults(folder)
+
+
+# What people read
+
+
+def test_a_missing_message_never_stops_a_person(folder: Path) -> None:
+    change(folder, "de", "event-ended =", "# ")
+    said = Listening(load("tianguis"), "de", folder)
+    assert said.say("event-ended") == "The market closes."
+    assert said.say("event-nothing", {"seat": 0}) == "event-nothing"
+    assert said.say("event-passed") != ""
+    assert "de: no message event-ended" in said.faults
+
+
+@pytest.mark.parametrize(
+    ("lang", "card", "text"),
+    [
+        ("en", "jade", "Ada draws jade."),
+        ("en", None, "Ada draws a card."),
+        ("de", "coyote", "Ada zieht einen Kojoten."),
+        ("nl", "maize", "Ada trekt maïs."),
+    ],
+)
+def test_events_in_words(lang: str, card: str | None, text: str) -> None:
+    assert Words(load("tianguis"), lang, LABELS).event({"kind": "drew", "seat": 0, "card": card}) == text
+
+
+def test_labels() -> None:
+    game = load("tianguis")
+    said = Words(game, "en", LABELS)
+    assert [said.label(seat) for seat in range(4)] == ["Ada", "Greedy", "p3", "Ben"]
+    assert said.label(CHANCE) == "nobody"
+    assert said.seats("0, 3") == "Ada, Ben"
+    twins = Words(game, "en", ["bot:greedy", "Ada", "bot:greedy"])
+    assert [twins.label(seat) for seat in range(3)] == ["Greedy (p1)", "Ada", "Greedy (p3)"]
+
+
+def test_arguments() -> None:
+    values = [None, True, False, 3, "jade", [], ["jade", "maize"], [1, None]]
+    assert [argument(v) for v in values] == ["hidden", "yes", "no", 3, "jade", "none", "jade, maize", "1, hidden"]
