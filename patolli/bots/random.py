@@ -1,0 +1,34 @@
+"""Random: picks a verb first, then an action of it, so that a verb with many arguments crowds out no other."""
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from patolli.bots.errors import check_question
+from patolli.core.actions import Action, Actions
+from patolli.core.game import Game
+
+
+class Random:
+    """Plays anything."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def choose(self, view: dict[str, Any], legal: Sequence[Action], budget: int, seed: int) -> Action:
+        """Any legal action."""
+        check_question(self.game, view, legal, budget)
+        return any_action(self.game.actions, legal, random.Random(seed))
+
+
+def any_action(actions: Actions, legal: Sequence[Action], rng: random.Random) -> Action:
+    """A verb, then an action of it."""
+    return rng.choice(rng.choice(by_verb(actions, legal)))
+
+
+def by_verb(actions: Actions, legal: Sequence[Action]) -> list[list[Action]]:
+    """The legal actions, one list for each verb."""
+    groups: dict[str, list[Action]] = {}
+    for action in legal:
+        groups.setdefault(actions.verb(action), []).append(action)
+    return list(groups.values())
