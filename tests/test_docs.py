@@ -1,0 +1,110 @@
+"""The docs say what is: excerpts are verbatim, programs run, and nothing public is left out."""
+
+import re
+import tomllib
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from patolli.core.game import Game
+from patolli.core.record import read_record
+from patolli.core.registry import load
+from patolli.core.state import State
+from patolli.play.draws import verify
+from patolli.play.match import Match
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGES = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")])
+FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\]\(([^)#:\s]+)(?:#[^)]*)?\)")
+
+
+def blocks(page: str, language: str) -> list[str]:
+    """The fenced blocks of a page in a language."""
+    text = (ROOT / page).read_text(encoding="utf-8")
+    return [body for found, body in FENCE.findall(text) if found == language]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_lead_somewhere(page: Path) -> None:
+    # A link in a symbolic link to a page is followed from where the page really is.
+    targets = LINK.findall(page.read_text(encoding="utf-8"))
+    assert [t for t in targets if not (page.parent / t).exists()] == []
+
+
+# The verifier of docs/record.md
+
+
+def finished_game(seed: int) -> str:
+    """The record of a random game with nonces, undo and a take-back past chance."""
+    rng = Random(seed)
+    nonces = ("tlaloc", "quetzal coatl") if seed % 2 else ()
+    match = Match(load("tianguis", {"rounds": 3}), ["Ada", "Ben"], seed=rng.randbytes(32), nonces=nonces)
+    for turn in range(1000):
+        if not match.seats():
+            break
+        seat = match.seats()[0]
+        action = rng.choice(match.table.state.legal(seat))
+        match.play(seat, match.table.game.actions.name(action), match.revision)
+        if turn == 12:
+            match.take_back(9, match.revision)
+    return str(match.table.record)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_verifier_agrees_with_ours(seed: int) -> None:
+    (program,) = blocks("docs/record.md", "python")
+    names: dict[str, Any] = {}
+    exec(program, names)
+    text = finished_game(seed)
+    assert names["verify"](text) == verify(read_record(text)) >= 10
+
+
+def test_verifier_finds_a_false_die() -> None:
+    (program,) = blocks("docs/record.md", "python")
+    names: dict[str, Any] = {}
+    exec(program, names)
+    text = finished_game(1)
+    (roll, *_) = re.findall(r"^\* roll \d$", text, re.MULTILINE)
+    other = "* roll 1" if roll != "* roll 1" else "* roll 2"
+    with pytest.raises(AssertionError, match=r"draw \d+ is"):
+        names["verify"](text.replace(roll, other, 1))
+    with pytest.raises(AssertionError, match="not the seed that was promised"):
+        names["verify"](re.sub(r"seed \w\w", "seed 00", text))
+
+
+# docs/kernel.md
+
+
+def public_methods(holder: type) -> list[str]:
+    """The methods that a class offers."""
+    return [name for name in dir(holder) if not name.startswith("_") and callable(getattr(holder, name))]
+
+
+@pytest.mark.parametrize("holder", [Game, State])
+def test_kernel_tour_is_complete(holder: type) -> None:
+    page = (ROOT / "docs/kernel.md").read_text(encoding="utf-8")
+    methods = public_methods(holder)
+    assert {"copy", "step"} <= set(methods) or {"view", "why"} <= set(methods)
+    assert [name for name in methods if f"`{name}(" not in page] == []
+
+
+def test_kernel_tour_names_every_module() -> None:
+    page = (ROOT / "docs/kernel.md").read_text(encoding="utf-8")
+    modules = [f.name for f in (ROOT / "patolli/core").glob("*.py") if f.name != "__init__.py"]
+    assert [name for name in modules if f"`{name}`" not in page] == []
+
+
+# docs/dependencies.md
+
+
+def test_every_dependency_is_explained() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    extras = project["project"]["optional-dependencies"].values()
+    groups = [project["project"]["dependencies"], project["build-system"]["requires"], *extras]
+    wanted = {re.split(r"[\[<>=!~ ]", requirement)[0] for group in groups for requirement in group} - {"patolli"}
+    page = (ROOT / "docs/dependencies.md").read_text(encoding="utf-8")
+    assert len(wanted) >= 9
+    assert [name for name in sorted(wanted) if not re.search(rf"^\|.*\b{re.escape(name)}\b", page, re.MULTILINE)] == []
