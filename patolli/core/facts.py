@@ -59,6 +59,13 @@ class Facts:
             raise self.fail(key, f"{value!r} is not a text")
         return value
 
+    def texts(self, key: str, length: int) -> tuple[str, ...]:
+        """A list of so many texts."""
+        value = self.get(key)
+        if not isinstance(value, list) or len(value) != length or not all(isinstance(v, str) for v in value):
+            raise self.fail(key, f"must be a list of {length} texts")
+        return tuple(value)
+
     def one_of(self, key: str, values: tuple[str, ...]) -> str:
         """One of a few words."""
         value = self.text(key)

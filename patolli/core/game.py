@@ -98,6 +98,9 @@ class Game:
     def fill(self, state: State, view: dict[str, Any], rng: Rng) -> None:
         """Give the fields that the view leaves open values that agree with it. Nothing to do without secrets."""
 
+    def derive(self, state: State) -> None:
+        """Fill the DERIVED fields from the others, after these were loaded."""
+
     def result(self, state: State) -> Result:
         """Where the game stands, also before its end."""
         raise NotImplementedError
@@ -158,7 +161,7 @@ class Game:
         state = self.build(view, whole=not running)
         if running:
             self.fill(state, view, rng)
-        state.derive()
+        self.derive(state)
         return state
 
     def events(self, state: State, seat: Seat, action: Action) -> list[Event]:
@@ -181,7 +184,7 @@ class Game:
     def load_state(self, data: dict[str, Any]) -> State:
         """The state of a dump; raises BadState."""
         state = self.build(data, whole=True)
-        state.derive()
+        self.derive(state)
         return state
 
     def digest(self, state: State) -> str:

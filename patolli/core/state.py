@@ -90,9 +90,6 @@ class State:
         copy_fields(self, twin)
         return twin
 
-    def derive(self) -> None:
-        """Fill the DERIVED fields from the others, after these were loaded."""
-
 
 S = TypeVar("S", bound=State)
 
