@@ -12,6 +12,7 @@ from patolli.core.game import Game
 from patolli.core.record import read_record
 from patolli.core.registry import load
 from patolli.core.state import State
+from patolli.play import laws, lockstep
 from patolli.play.draws import verify
 from patolli.play.match import Match
 
@@ -29,7 +30,6 @@ def blocks(page: str, language: str) -> list[str]:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_links_lead_somewhere(page: Path) -> None:
-    # A link in a symbolic link to a page is followed from where the page really is.
     targets = LINK.findall(page.read_text(encoding="utf-8"))
     assert [t for t in targets if not (page.parent / t).exists()] == []
 
@@ -108,3 +108,34 @@ def test_every_dependency_is_explained() -> None:
     page = (ROOT / "docs/dependencies.md").read_text(encoding="utf-8")
     assert len(wanted) >= 9
     assert [name for name in sorted(wanted) if not re.search(rf"^\|.*\b{re.escape(name)}\b", page, re.MULTILINE)] == []
+
+
+# docs/new-game.md
+
+EXCERPT = re.compile(r"^# (patolli/\S+)\n(.*)", re.DOTALL)
+
+
+def excerpts() -> list[tuple[str, str]]:
+    """The files and texts of the excerpts in the walk-through."""
+    text = (ROOT / "docs/new-game.md").read_text(encoding="utf-8")
+    found = [EXCERPT.match(body) for _, body in FENCE.findall(text)]
+    return [(match.group(1), match.group(2)) for match in found if match]
+
+
+@pytest.mark.parametrize(("file", "text"), excerpts())
+def test_excerpt_is_verbatim(file: str, text: str) -> None:
+    assert text.strip()
+    assert f"\n{text}" in f"\n{(ROOT / file).read_text(encoding='utf-8')}"
+
+
+def test_walk_through_shows_every_file_of_the_template() -> None:
+    shown = {Path(file).name for file, _ in excerpts()}
+    assert shown >= {"rules.md", "goods.toml", "market.py", "why.py", "game.py", "en.ftl"}
+
+
+def test_walk_through_explains_every_law() -> None:
+    named = [law.__name__ for law in (*laws.AT_EACH_STEP, *laws.AT_SOME_STEPS)]
+    named += [law.__name__ for law in (laws.told, laws.plays, laws.ends, laws.replays, laws.undoes)]
+    named += [lockstep.undo.__name__, lockstep.secrecy.__name__]
+    page = (ROOT / "docs/new-game.md").read_text(encoding="utf-8")
+    assert [name for name in named if not re.search(rf"^\|.*`{name}`.*\|", page, re.MULTILINE)] == []
