@@ -101,13 +101,18 @@ def play(table: Replay, report: FuzzReport, rng: Random, verbs_first: bool) -> N
         text = table.game.actions.name(action)
         judge(table, report, laws.plays, table, seat, text, doing=f"{table.name(seat)} {text}")
         table.sign()
-        thoroughly = not table.seats() or rng.randrange(4 + table.rev // 16) == 0
+        thoroughly = not table.seats() or worthwhile(table.rev, rng)
         inspect(table, report, rng, thoroughly)
         inspect_step(table, report, rng, seat, thoroughly)
         judge(table, report, laws.ends, table, laws.MOST_LINES)
         report.chance += seat == CHANCE
         report.decisions += seat != CHANCE
     judge(table, report, laws.replays, table)
+
+
+def worthwhile(rev: int, rng: Random) -> bool:
+    """Whether to apply the costly laws after so many lines: one time in four at first, ever less often later."""
+    return rng.randrange(4 + rev // 16) == 0
 
 
 def choose(game: Game, legal: list[Action], rng: Random, verbs_first: bool) -> Action:
@@ -147,13 +152,16 @@ def side_by_side(table: Replay, report: FuzzReport, rng: Random) -> None:
 def judge(table: Replay, report: FuzzReport, law: Callable[..., str], *given: object, doing: str = "") -> None:
     """Apply a law; raises LawBroken with what is wrong. A crash breaks the law that it happens under."""
     report.checks[law.__name__] += 1
+    broken = law.__name__
     try:
         complaint = law(*given)
+    except LawBroken as error:  # another law, by steps that this one took to see what comes
+        broken, complaint = error.law, error.message
     except Exception as error:
         complaint = f"{type(error).__name__}: {error}"
     if complaint:
-        notes = [f"# {doing}"] * bool(doing) + [f"# {law.__name__}: {' '.join(complaint.split())}"]
-        raise LawBroken(law.__name__, complaint, str(table.record) + "\n".join(notes) + "\n")
+        notes = [f"# {doing}"] * bool(doing) + [f"# {broken}: {' '.join(complaint.split())}"]
+        raise LawBroken(broken, complaint, str(table.record) + "\n".join(notes) + "\n")
 
 
 def option_sets(kind: type[Game]) -> list[dict[str, object]]:

@@ -107,12 +107,25 @@ def face(game: Game, state: State) -> tuple[Any, ...]:
     return game.dump(state), seats, [state.legal(seat) for seat in seats], odds
 
 
-def walk(state: State, rng: Random) -> None:
-    """Play a few random steps."""
+def walk(game: Game, state: State, rng: Random) -> list[Event]:
+    """Play a few random steps, and say what they told."""
+    heard: list[Event] = []
     for _ in range(FUTURE):
+        if complaint := offers(game, state, rng):
+            raise LawBroken("offers", complaint)
         if seats := state.seats():
-            seat = seats[rng.randrange(len(seats))]
-            state.step(seat, draw(state, rng) if seat == CHANCE else rng.choice(state.legal(seat)))
+            seat = rng.choice(seats)
+            action = draw(state, rng) if seat == CHANCE else rng.choice(state.legal(seat))
+            heard += foresee(game, state, seat, action)
+    return heard
+
+
+def foresee(game: Game, state: State, seat: Seat, action: Action) -> list[Event]:
+    """The events of a step that may be the first to crash."""
+    try:
+        return game.events(state, seat, action)
+    except Exception as error:
+        raise LawBroken("plays", f"{game.actions.name(action)!r} of seat {seat}: {error!r}") from error
 
 
 def copies(game: Game, state: State, rng: Random) -> str:
@@ -124,7 +137,7 @@ def copies(game: Game, state: State, rng: Random) -> str:
     if game.dump(State.copy(state)) != before[0]:
         return "a copy field by field differs from its state"
     older = twin.copy()
-    walk(twin, rng)
+    walk(game, twin, rng)
     if face(game, state) != before:
         return "steps of a copy changed its state"
     return "" if face(game, older) == before else "steps of a state changed its copy"
@@ -139,9 +152,9 @@ def saving(game: Game, state: State, rng: Random) -> str:
     if face(game, loaded) != face(game, twin):
         return "a loaded state differs from the dumped one"
     course = rng.getrandbits(64)
-    walk(loaded, Random(course))
-    walk(twin, Random(course))
-    return "" if face(game, loaded) == face(game, twin) else "a loaded state goes on differently from the dumped one"
+    same = walk(game, loaded, Random(course)) == walk(game, twin, Random(course))
+    same = same and face(game, loaded) == face(game, twin)
+    return "" if same else "a loaded state goes on differently from the dumped one"
 
 
 def audiences(game: Game, state: State, rng: Random) -> str:
