@@ -36,7 +36,7 @@ class Catanatron:
         """Play at most so many decisions; returns how many were made."""
         made = 0
         while made < most and game.winning_color() is None:
-            game.execute(random.choice(game.state.playable_actions), validate_action=False)
+            game.execute(choose(game.state.playable_actions), validate_action=False)
             made += 1
         return made
 
@@ -62,7 +62,7 @@ class OpenSpiel:
                 outcomes, weights = zip(*state.chance_outcomes())
                 state.apply_action(random.choices(outcomes, weights)[0])
             else:
-                state.apply_action(random.choice(state.legal_actions()))
+                state.apply_action(choose(state.legal_actions()))
                 made += 1
         return made
 
