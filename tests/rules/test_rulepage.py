@@ -39,6 +39,7 @@ EXAMPLES = """Examples of dice
 E1  a roll of six: it wins      D1.1-D1.3
     at die 6 -> p1: win = D9.9
 E2  rows                        D2.2
+E3  commas                      D1.2, D2.2
 """
 FILES = {
     "docs/rules/dice.md": RULES,
@@ -166,8 +167,8 @@ def test_page_leads_from_rule_to_code_to_test(tmp_path: Path) -> None:
     code = "[rules.py](../../patolli/games/dice/rules.py)"
     test = "[test_dice.py](../../tests/rules/dice/test_dice.py)"
     example = "[examples.txt](../../tests/rules/dice/examples.txt)"
-    assert "5 [rules](dice.md): 4 with tests (4 tests and worked examples), 1 notes" in page
+    assert "5 [rules](dice.md): 4 with tests (5 tests and worked examples), 1 notes" in page
     assert f"| D1.1 | A die is rolled. | {code} | {example} `E1`; {test} `test_roll` |" in page
     assert f"| D1.3 | Nobody counts. | {code} `roll` | {example} `E1`; {test} `test_nobody` |" in page
     assert f"| D2.1 | This is a remark. | {code} `roll` | note: a remark |" in page
-    assert f"| D2.2 | a row of a table counts too | {code} `roll` | {example} `E2` |" in page
+    assert f"| D2.2 | a row of a table counts too | {code} `roll` | {example} `E2`, `E3` |" in page
