@@ -36,7 +36,7 @@ class Option:
         text = str(value).strip()
         if self.kind == CHOICE and text.lower() in self.values:
             return text.lower()
-        if self.kind == NUMBER and text.isascii() and text.isdigit() and self.low <= int(text[:9]) <= self.high:
+        if self.kind == NUMBER and is_number(text) and self.low <= int(text) <= self.high:
             return int(text)
         if self.kind == FILE and text:
             return text
@@ -47,6 +47,11 @@ class Option:
         if self.kind == CHOICE:
             return "one of " + ", ".join(self.values)
         return f"a number from {self.low} to {self.high}" if self.kind == NUMBER else "the path of a file"
+
+
+def is_number(text: str) -> bool:
+    """Whether a text is a whole number of a size that anything here could have."""
+    return text.isascii() and text.isdigit() and len(text) < 10
 
 
 def choice(name: str, default: str, *others: str) -> Option:

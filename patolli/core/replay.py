@@ -13,7 +13,7 @@ from patolli.core.audience import Seat
 from patolli.core.errors import ActionError, BadNotation, BadOption, NotOffered, NotYourTurn, RecordError
 from patolli.core.events import Event
 from patolli.core.game import Game, Result
-from patolli.core.options import FILE
+from patolli.core.options import FILE, is_number
 from patolli.core.record import CHANCE_NAME, TABLE_NAME, Line, Record
 from patolli.core.registry import game_class, load
 from patolli.core.state import CHANCE, State
@@ -123,7 +123,7 @@ class Replay:
         """Do what a `~` line says."""
         verb, _, rest = text.partition(" ")
         if verb == "undo":
-            if not (rest.isascii() and rest.isdigit() and 1 <= int(rest[:9]) <= self.rev):
+            if not (is_number(rest) and 1 <= int(rest) <= self.rev):
                 raise BadNotation(f"{text}: undo takes a number from 1 to {self.rev}, the lines played so far")
             self.state = self.turns[self.rev - int(rest)].before
             del self.turns[self.rev - int(rest) :]
