@@ -1,0 +1,91 @@
+"""Data files: every error names the file and the key."""
+
+from pathlib import Path
+
+import pytest
+
+from patolli.core.errors import BadData
+from patolli.core.facts import read_facts
+from patolli.core.registry import load
+
+HEAD = '[source]\ncards = "stated: our own"\n'
+GOODS = HEAD + "".join(f"[cards.{kind}]\ncopies = 5\npoints = 1\n" for kind in ("coyote", "maize", "jade"))
+
+
+def write(folder: Path, text: str) -> Path:
+    path = folder / "goods.toml"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def test_values(tmp_path: Path) -> None:
+    text = 'size = 3\nname = "x"\nrow = [1, 2]\n[[tile]]\nn = 4\n[[tile]]\nn = 5\n[inner.most]\nkind = "b"\n' + HEAD
+    facts = read_facts(write(tmp_path, text))
+    assert facts.number("size", 1, 3) == 3
+    assert facts.text("name") == "x"
+    assert facts.numbers("row", 2, 1, 2) == (1, 2)
+    assert [tile.number("n", 0, 9) for tile in facts.rows("tile")] == [4, 5]
+    assert facts.inner("inner").inner("most").one_of("kind", ("a", "b")) == "b"
+    facts.only("source", "size", "name", "row", "tile", "inner")
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("", "goods.toml: source: is missing"),
+        ("[source]", "goods.toml: source: must say where the facts come from"),
+        ("source = 3", "goods.toml: source: must be a table"),
+        ('[source]\na = "guessed: x"', "goods.toml: source.a: must read like 'stated: by what', with one of "),
+        ('[source]\na = "stated"', "goods.toml: source.a: must read like 'stated: by what', with one of "),
+        ("[source]\na = 3", "goods.toml: source.a: 3 is not a text"),
+        ("x = [1,", "goods.toml: "),
+    ],
+)
+def test_the_source_block(text: str, complaint: str, tmp_path: Path) -> None:
+    with pytest.raises(BadData) as error:
+        read_facts(write(tmp_path, text))
+    assert str(error.value).startswith(complaint)
+    assert "\n" not in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ("[cards.jade]", "[cards.gold]", "goods.toml: cards.gold: is unknown here; known are coyote, maize, jade"),
+        ("[cards.jade]", "[other.jade]", "goods.toml: other: is unknown here; known are source, cards"),
+        ("copies = 5", "", "goods.toml: cards.coyote.copies: is missing"),
+        ("copies = 5", "copies = 31", "goods.toml: cards.coyote.copies: 31 is not a whole number from 0 to 30"),
+        ("copies = 5", "copies = true", "goods.toml: cards.coyote.copies: True is not a whole number from 0 to 30"),
+        ("copies = 5", 'copies = "5"', "goods.toml: cards.coyote.copies: '5' is not a whole number from 0 to 30"),
+        ("copies = 5", "copies = 1.0", "goods.toml: cards.coyote.copies: 1.0 is not a whole number from 0 to 30"),
+    ],
+)
+def test_a_data_file_with_an_error(old: str, new: str, complaint: str, tmp_path: Path) -> None:
+    path = write(tmp_path, GOODS.replace(old, new, 1))
+    with pytest.raises(BadData) as error:
+        load("tianguis", {"goods": str(path)})
+    assert str(error.value) == complaint
+
+
+def test_further_shapes(tmp_path: Path) -> None:
+    facts = read_facts(write(tmp_path, 'row = [1, 99]\nword = ""\nkind = "c"\n' + HEAD))
+    with pytest.raises(BadData, match=r"^goods.toml: row: must be a list of 3 numbers$"):
+        facts.numbers("row", 3, 0, 9)
+    with pytest.raises(BadData, match=r"^goods.toml: row\[1\]: 99 is not a whole number from 0 to 9$"):
+        facts.numbers("row", 2, 0, 9)
+    with pytest.raises(BadData, match=r"^goods.toml: word: '' is not a text$"):
+        facts.text("word")
+    with pytest.raises(BadData, match=r"^goods.toml: kind: 'c' is not one of a, b$"):
+        facts.one_of("kind", ("a", "b"))
+    with pytest.raises(BadData, match=r"^goods.toml: row: must be an array of tables$"):
+        facts.rows("row")
+
+
+def test_files_that_are_no_text(tmp_path: Path) -> None:
+    (tmp_path / "goods.toml").write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(BadData, match=r"^goods.toml: is not a text file in UTF-8$"):
+        read_facts(tmp_path / "goods.toml")
+    with pytest.raises(BadData, match=r"none\.toml: No such file or directory$"):
+        read_facts(tmp_path / "none.toml")
+    with pytest.raises(BadData, match=r"Is a directory$"):
+        read_facts(tmp_path)
