@@ -87,15 +87,17 @@ class Words:
         return ", ".join(self.say(message_id("cost", thing), {"n": n}) for thing, n in cost.items())
 
     def label(self, seat: int) -> str:
-        """The label of a seat as people read it; the name that the rules give it comes along if two are alike."""
+        """The label of a seat as people read it, with the name that the rules give it if two labels are alike."""
         if not 0 <= seat < len(self.labels):
             return self.say("nobody")
-        label = self.labels[seat].removeprefix(BOT)
-        label = label if label == self.labels[seat] else label.capitalize()
-        if not label:
-            return self.names[seat]
-        alike = sum(other.removeprefix(BOT).lower() == label.lower() for other in self.labels) > 1
+        label = self.plain_label(seat)
+        alike = sum(self.plain_label(other) == label for other in range(len(self.labels))) > 1
         return f"{label} ({self.names[seat]})" if alike else label
+
+    def plain_label(self, seat: int) -> str:
+        """The label of a seat; a bot goes by its name, and a seat without a label by that of the rules."""
+        label = self.labels[seat]
+        return label.removeprefix(BOT).capitalize() if label.startswith(BOT) else label or self.names[seat]
 
     def seats(self, value: object) -> str:
         """SEAT: the labels of a seat or a list of seats."""

@@ -1,1 +1,45 @@
+# Wörter, die alle Spiele und das Terminal teilen. Conventions: __init__.py.
+
 nobody = niemand
+guest = Gast
+
+games-seats = für { $seats } Personen
+games-file = eine Datei
+
+chance-decides = Der Zufall entscheidet.
+to-decide = { SEAT($seat) } entscheidet
+score-title = Wertung
+score-total = gesamt
+reason-resigned = Alle bis auf eine Person haben aufgegeben.
+
+which-game = Welches Spiel?
+step = Schritt { $n }
+over = das Spiel ist aus
+hint = Tab ergänzt · eine Zahl wählt · help · undo · quit
+ways = { $n } Möglichkeiten
+no-choice = Es gibt keine Wahl { $n }.
+nearest = Am ähnlichsten: { $actions }
+legal = { $action }: erlaubt
+nothing-legal = Nichts Erlaubtes beginnt mit „{ $start }“.
+no-undo = Es gibt nichts zurückzunehmen: Seit deiner letzten Entscheidung hat jemand anders oder der Zufall entschieden, oder etwas wurde aufgedeckt.
+no-rule = In keiner Regel steht „{ $text }“.
+rules-how = „rules“ mit einer Nummer (oder ihrem Anfang) oder einem Wort zeigt Regeln (auf Englisch).
+resign-sure = Aufgeben? (ja oder nein)
+curtain = Gib die Tastatur an { $name } weiter und drücke dann Enter.
+log-more = … { $n } frühere Zeilen: log
+file-exists = { $path } gibt es schon; wähle einen anderen Namen.
+not-saved = { $path } lässt sich nicht speichern: { $reason }
+saved-game = Das Spiel ist in { $path } gespeichert. Weiter mit: patolli play --resume { $path }
+saved-record = Die Aufzeichnung ist in { $path }. Prüfe ihre Ziehungen mit: patolli verify { $path }
+
+help-actions = Tippe eine Aktion, soweit du sie weißt, oder die Zahl davor. Außerdem:
+help-help = diese Liste
+help-legal = alles, was du tun darfst, oder alles, was so beginnt
+help-why = warum eine Aktion jetzt nicht geht, mit der Regel
+help-undo = deine letzte Entscheidung zurücknehmen
+help-log = das Spiel bisher
+help-score = die Punkte bisher
+help-rules = die Kapitel der Regeln; mit Nummer oder Wort die Regeln selbst
+help-save = das Spiel speichern, in einer Datei deiner Wahl
+help-resign = aufgeben
+help-quit = das Spiel speichern und aufhören

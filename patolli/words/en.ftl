@@ -1,1 +1,45 @@
+# Words that all games and the terminal share. Conventions: __init__.py.
+
 nobody = nobody
+guest = Guest
+
+games-seats = for { $seats } players
+games-file = a file
+
+chance-decides = Chance is to decide.
+to-decide = { SEAT($seat) } to decide
+score-title = score
+score-total = total
+reason-resigned = All but one have resigned.
+
+which-game = Which game?
+step = step { $n }
+over = the game is over
+hint = Tab completes · a number chooses · help · undo · quit
+ways = { $n } choices
+no-choice = There is no choice { $n }.
+nearest = Nearest: { $actions }
+legal = { $action }: legal
+nothing-legal = Nothing that may be done begins with “{ $start }”.
+no-undo = There is nothing to take back: since your last decision somebody else decided, chance did, or something was revealed.
+no-rule = No rule says “{ $text }”.
+rules-how = “rules” with an id (or the beginning of one) or a word shows rules.
+resign-sure = Resign? (yes or no)
+curtain = Pass the keyboard to { $name }, then press Enter.
+log-more = … { $n } earlier lines: log
+file-exists = { $path } is there already; choose another name.
+not-saved = { $path } cannot be saved: { $reason }
+saved-game = The game is saved in { $path }. Go on with: patolli play --resume { $path }
+saved-record = The record is in { $path }. Check its draws with: patolli verify { $path }
+
+help-actions = Type an action, as much of it as you know, or the number in front of it. Besides:
+help-help = this list
+help-legal = all that you may do, or all that begins as you say
+help-why = why an action is refused now, with its rule
+help-undo = take back your last decision
+help-log = the game so far
+help-score = the points so far
+help-rules = the chapters of the rules; with an id or a word, the rules themselves
+help-save = save the game, in a file of your choice
+help-resign = give up
+help-quit = save the game and stop

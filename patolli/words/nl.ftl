@@ -1,1 +1,45 @@
+# Woorden die alle spellen en de terminal delen. Conventions: __init__.py.
+
 nobody = niemand
+guest = Gast
+
+games-seats = voor { $seats } spelers
+games-file = een bestand
+
+chance-decides = Het toeval beslist.
+to-decide = { SEAT($seat) } beslist
+score-title = score
+score-total = totaal
+reason-resigned = Op één na heeft iedereen opgegeven.
+
+which-game = Welk spel?
+step = stap { $n }
+over = het spel is afgelopen
+hint = Tab vult aan · een getal kiest · help · undo · quit
+ways = { $n } mogelijkheden
+no-choice = Er is geen keuze { $n }.
+nearest = Lijkt het meest: { $actions }
+legal = { $action }: toegestaan
+nothing-legal = Niets dat mag begint met “{ $start }”.
+no-undo = Er valt niets terug te nemen: sinds je laatste beslissing heeft iemand anders of het toeval beslist, of is er iets onthuld.
+no-rule = In geen regel staat “{ $text }”.
+rules-how = “rules” met een nummer (of het begin ervan) of een woord toont regels (in het Engels).
+resign-sure = Opgeven? (ja of nee)
+curtain = Geef het toetsenbord aan { $name } en druk dan op Enter.
+log-more = … { $n } eerdere regels: log
+file-exists = { $path } bestaat al; kies een andere naam.
+not-saved = { $path } kan niet worden opgeslagen: { $reason }
+saved-game = Het spel is opgeslagen in { $path }. Ga verder met: patolli play --resume { $path }
+saved-record = Het verslag staat in { $path }. Controleer de trekkingen met: patolli verify { $path }
+
+help-actions = Typ een actie, zover je die weet, of het getal ervoor. Verder:
+help-help = deze lijst
+help-legal = alles wat je mag doen, of alles wat zo begint
+help-why = waarom een actie nu niet mag, met de regel
+help-undo = je laatste beslissing terugnemen
+help-log = het spel tot nu toe
+help-score = de punten tot nu toe
+help-rules = de hoofdstukken van de regels; met een nummer of woord de regels zelf
+help-save = het spel opslaan, in een bestand naar keuze
+help-resign = opgeven
+help-quit = het spel opslaan en stoppen

@@ -1,0 +1,147 @@
+"""What can be typed in a game besides actions. Each command says whether it has changed the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from rich.table import Table
+from rich.text import Text
+
+from patolli.cli import offers, screen
+from patolli.core.audience import Seat
+from patolli.core.errors import ActionError, NotOffered
+from patolli.core.rulebook import read_rules
+from patolli.words import message_id
+
+if TYPE_CHECKING:
+    from patolli.cli.terminal import Client
+
+Command = Callable[["Client", Seat, str], bool]
+
+
+def show_help(client: Client, seat: Seat, rest: str) -> bool:
+    """What can be typed."""
+    client.say(client.words.say("help-actions"))
+    grid = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+    for name in COMMANDS:
+        grid.add_row(Text(name, "cyan"), client.words.say(message_id("help", name)))
+    client.say(grid)
+    return False
+
+
+def why(client: Client, seat: Seat, rest: str) -> bool:
+    """Why an action is refused now."""
+    try:
+        client.table.admit(seat, rest)
+    except NotOffered as refused:
+        client.say(str(refused))
+    except ActionError as error:
+        client.guide(rest, str(error))
+    else:
+        client.say(client.words.say("legal", {"action": rest}))
+    return False
+
+
+def legal(client: Client, seat: Seat, rest: str) -> bool:
+    """All that may be done, or all that begins so."""
+    names = offers.matching(client.names, rest)
+    client.numbered = names
+    cells = [Text(f"{n:>2} ", "cyan").append(name) for n, name in enumerate(names, 1)]
+    if cells:
+        client.say(screen.columns(cells, client.console.width, max(cell.cell_len for cell in cells)))
+    else:
+        client.say(client.words.say("nothing-legal", {"start": rest}))
+    return False
+
+
+def log(client: Client, seat: Seat, rest: str) -> bool:
+    """The whole game so far, as the seat may know it."""
+    for line in screen.log(client.words, client.game, client.events(), seat):
+        client.say(f"  {line}", "dim")
+    return False
+
+
+def undo(client: Client, seat: Seat, rest: str) -> bool:
+    """Take back the last decision."""
+    if not client.match.undoable(seat):
+        client.complain(client.words.say("no-undo"))
+        return False
+    client.match.undo(seat, client.match.revision)
+    client.decided[seat] = min(client.decided.get(seat, 0), max(0, client.table.rev - 1))
+    return True
+
+
+def save(client: Client, seat: Seat, rest: str) -> bool:
+    """Save the game, from now on after each decision."""
+    before = client.path
+    if rest and Path(rest) != before:
+        if Path(rest).exists():
+            client.complain(client.words.say("file-exists", {"path": rest}))
+            return False
+        client.path = Path(rest)
+    path = client.try_save()
+    if path:
+        client.say(client.words.say("saved-game", {"path": str(path)}))
+    else:
+        client.path = before
+    return False
+
+
+def score(client: Client, seat: Seat, rest: str) -> bool:
+    """The points so far, as far as the seat can know them."""
+    client.say(screen.score(client.words, screen.results(client.table, seat)))
+    return False
+
+
+def rules(client: Client, seat: Seat, rest: str) -> bool:
+    """The rules that an id or a word leads to; without one, the chapters."""
+    path = client.game.folder / "rules.md"
+    if not rest:
+        chapters = [line[3:] for line in path.read_text(encoding="utf-8").splitlines() if line.startswith("## ")]
+        for chapter in chapters:
+            client.say(f"  {chapter}")
+        client.say(client.words.say("rules-how"))
+        return False
+    texts = read_rules(path)
+    wanted = rest.lower()
+    by_id = {rule for rule in texts if rule.lower() == wanted or rule.lower().startswith(wanted.rstrip(".") + ".")}
+    found = by_id or {rule for rule, text in texts.items() if wanted in text.lower()}
+    for rule, text in texts.items():
+        if rule in found:
+            client.say(Text(rule, "cyan").append(f" {text}", "default"))
+    if not found:
+        client.complain(client.words.say("no-rule", {"text": rest}))
+    return False
+
+
+def resign(client: Client, seat: Seat, rest: str) -> bool:
+    """Give up; a bot plays on for the seat if others are left to play with."""
+    answer = client.keyboard.read(client.words.say("resign-sure") + " ").strip().lower()
+    if answer[:1] not in ("y", "j"):
+        return False
+    client.match.resign(seat)
+    if not client.table.over:
+        client.replace_by_bot(seat)
+    return True
+
+
+def stop(client: Client, seat: Seat, rest: str) -> bool:
+    """Save and go."""
+    raise EOFError
+
+
+COMMANDS: Final[dict[str, Command]] = {
+    "help": show_help,
+    "legal": legal,
+    "why": why,
+    "undo": undo,
+    "log": log,
+    "score": score,
+    "rules": rules,
+    "save": save,
+    "resign": resign,
+    "quit": stop,
+}
+ABOUT_ACTIONS: Final = ("why", "legal")

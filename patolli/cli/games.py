@@ -1,0 +1,91 @@
+"""`patolli games`: which games there are, their seats and options."""
+
+import json
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
+from typing import Any, Final
+
+from rich.padding import Padding
+from rich.table import Table
+
+from patolli.cli import screen
+from patolli.core.game import Game
+from patolli.core.options import CHOICE, FILE, NUMBER, Option
+from patolli.core.registry import game_class, names
+from patolli.words import LANGS, Words, message_id
+
+Command = Callable[[str, str, str], ArgumentParser]
+
+EXAMPLES: Final = """\
+  patolli games
+  patolli games --lang de
+  patolli games --json
+"""
+
+
+def add_commands(command: Command) -> None:
+    """Add the command."""
+    games = command("games", "the games, their seat counts and options", EXAMPLES)
+    games.add_argument("--json", action="store_true", help="for machines")
+    add_lang(games)
+    games.set_defaults(run=list_games)
+
+
+def add_lang(parser: ArgumentParser) -> None:
+    """Add the choice of a language."""
+    parser.add_argument("--lang", choices=LANGS, default="en", help="the language of what is printed (default: en)")
+
+
+def offered() -> list[type[Game]]:
+    """All games, those that are only examples last."""
+    return sorted((game_class(name) for name in names()), key=lambda game: game.example)
+
+
+def list_games(args: Namespace) -> int:
+    """Print all games."""
+    if args.json:
+        print(json.dumps({game.name: facts(game) for game in offered()}, indent=2))
+        return 0
+    console = screen.Page()
+    for game in offered():
+        words = Words(game, args.lang)
+        console.print(f"{game.name}", style="bold", end="")
+        seats = ", ".join(map(str, game.seat_counts))
+        console.print(f"  {words.say('name')} · {words.say('games-seats', {'seats': seats})}")
+        console.print(f"  {words.say('about')}")
+        table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+        for option in game.options:
+            table.add_row(f"{option.name}={option.default}", meaning(words, option))
+        console.print(Padding(table, (0, 0, 1, 4)))
+    return 0
+
+
+def meaning(words: Words, option: Option) -> str:
+    """What an option is, and what it may be."""
+    text = words.say(message_id("option", option.name))
+    if option.kind == CHOICE:
+        values = [f"{v}: {words.say(message_id(f'option-{option.name}', v))}" for v in option.values]
+        return f"{text} ({'; '.join(values)})"
+    if option.kind == NUMBER:
+        return f"{text} ({option.low}–{option.high})"
+    return f"{text} ({words.say('games-file')})"
+
+
+def facts(game: type[Game]) -> dict[str, Any]:
+    """A game for machines."""
+    return {
+        "rules": game.rules,
+        "seats": list(game.seat_counts),
+        "example": game.example,
+        "options": {option.name: option_facts(option) for option in game.options},
+    }
+
+
+def option_facts(option: Option) -> dict[str, Any]:
+    """An option for machines."""
+    known: dict[str, Any] = {"kind": option.kind, "default": option.default}
+    if option.kind == CHOICE:
+        known["values"] = list(option.values)
+    elif option.kind != FILE:
+        known |= {"low": option.low, "high": option.high}
+    return known

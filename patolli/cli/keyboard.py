@@ -1,0 +1,72 @@
+"""What a person types: a line with completion in a terminal, plain lines from a pipe."""
+
+import io
+import os
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final
+
+from prompt_toolkit import PromptSession
+from prompt_toolkit.completion import CompleteEvent, Completer, Completion
+from prompt_toolkit.document import Document
+from prompt_toolkit.output import ColorDepth
+
+MENU_LINES: Final = 5
+
+Suggest = Callable[[str], Iterable[tuple[str, str]]]
+
+
+class Words(Completer):
+    """Completes the word before the cursor from suggestions: words with what they mean."""
+
+    def __init__(self, suggest: Suggest) -> None:
+        self.suggest = suggest
+
+    def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterator[Completion]:
+        """The suggestions for the present text."""
+        text = document.text_before_cursor
+        start = 0 if text.endswith(" ") or not text else -len(text.split()[-1])
+        for word, meaning in self.suggest(text):
+            yield Completion(word, start_position=start, display_meta=meaning)
+
+
+class Terminal:
+    """Lines typed in a terminal; every name has a history of its own, so that nobody sees another's."""
+
+    def __init__(self) -> None:
+        self.sessions: dict[str, PromptSession[str]] = {}
+
+    def read(self, prompt: str, suggest: Suggest | None = None, hint: str = "") -> str:
+        """A line; raises EOFError or KeyboardInterrupt."""
+        if prompt not in self.sessions:
+            plain = ColorDepth.DEPTH_1_BIT if os.environ.get("NO_COLOR") else None
+            self.sessions[prompt] = PromptSession(color_depth=plain, reserve_space_for_menu=MENU_LINES)
+        return self.sessions[prompt].prompt(
+            prompt,
+            completer=Words(suggest) if suggest else None,
+            complete_while_typing=True,
+            bottom_toolbar=hint or None,
+        )
+
+
+class Pipe:
+    """Lines from a file or another program, repeated so that what is printed reads like a session."""
+
+    def __init__(self) -> None:
+        if isinstance(sys.stdin, io.TextIOWrapper):
+            sys.stdin.reconfigure(errors="replace")  # what is no text is no action either
+
+    def read(self, prompt: str, suggest: Suggest | None = None, hint: str = "") -> str:
+        """The next line; raises EOFError."""
+        print(prompt, end="", flush=True)
+        line = sys.stdin.readline()
+        if not line:
+            print()
+            raise EOFError
+        print(line.rstrip("\n"))
+        return line
+
+
+def keyboard() -> Terminal | Pipe:
+    """Whatever standard input is."""
+    return Terminal() if sys.stdin.isatty() and sys.stdout.isatty() else Pipe()

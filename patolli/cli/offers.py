@@ -1,0 +1,62 @@
+"""What is offered, narrowed by typing: texts, prefixes and counts. Knows neither screen nor keyboard."""
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+from typing import Final
+
+SHORT: Final = 20  # so many actions are listed one by one
+AT_ONCE: Final = 9  # at the start of a decision only so many
+
+
+class Choice:
+    """A text to go on with: an action (count 1), or the beginning of several."""
+
+    def __init__(self, text: str, count: int) -> None:
+        self.text = text
+        self.count = count
+
+
+def matching(names: Sequence[str], typed: str) -> list[str]:
+    """The actions that begin with what was typed; its last word may be unfinished."""
+    start = " ".join(typed.lower().split())
+    return [name for name in names if name.startswith(start)]
+
+
+def narrowed(names: Sequence[str], typed: str = "") -> list[Choice]:
+    """The actions that begin so, one by one if they are few, else put together by their next word."""
+    found = matching(names, typed)
+    if len(found) <= (SHORT if typed.strip() else AT_ONCE):
+        return [Choice(name, 1) for name in found]
+    depth = len(common(found)) + 1
+    groups: dict[str, int] = {}
+    for name in found:
+        start = " ".join(name.split()[:depth])
+        groups[start] = groups.get(start, 0) + 1
+    return [Choice(text, count) for text, count in groups.items()]
+
+
+def common(names: Sequence[str]) -> list[str]:
+    """The words that all of these begin with."""
+    shared: list[str] = []
+    for words in zip(*(name.split() for name in names), strict=False):
+        if len(set(words)) > 1:
+            break
+        shared.append(words[0])
+    return shared
+
+
+def next_words(names: Sequence[str], typed: str) -> dict[str, list[str]]:
+    """The words that can follow what was typed (or finish its last word), each with the actions it leads to."""
+    done = typed.lower().split()
+    unfinished = done.pop() if done and not typed.endswith(" ") else ""
+    found: dict[str, list[str]] = {}
+    for name in names:
+        words = name.split()
+        if len(words) > len(done) and words[: len(done)] == done and words[len(done)].startswith(unfinished):
+            found.setdefault(words[len(done)], []).append(name)
+    return found
+
+
+def nearest(names: Sequence[str], typed: str) -> list[str]:
+    """Offered actions that look like what was typed."""
+    return get_close_matches(" ".join(typed.lower().split()), names, n=3, cutoff=0.5)

@@ -1,0 +1,51 @@
+"""Who sits where: `--seats` as labels, and labels as people or bots."""
+
+import getpass
+from typing import Final
+
+from patolli.bots import BOTS, Bot, bot
+from patolli.core.errors import BadOption
+from patolli.core.game import Game
+from patolli.words import BOT, Words
+
+RIVAL: Final = "greedy"
+YOU: Final = ("you", "me")
+
+
+def read_seats(spec: str | None, game: Game, words: Words) -> list[str]:
+    """The label of each seat. Raises BadOption or UnknownBot."""
+    me = my_name(words)
+    if spec is None:
+        spec = str(game.seat_counts[0])
+    if spec.strip().isdigit():
+        labels = [me] + [BOT + RIVAL] * (min(int(spec), 99) - 1)
+    else:
+        labels = [label(word.strip(), number, me) for number, word in enumerate(spec.split(","), 1)]
+    if len(labels) not in game.seat_counts:
+        counts = ", ".join(map(str, game.seat_counts))
+        raise BadOption(f"--seats {spec}: {game.name} is played by {counts} seats, not by {len(labels)}")
+    players(game, labels)
+    return labels
+
+
+def label(word: str, number: int, me: str) -> str:
+    """The label that a word of `--seats` stands for."""
+    if not word:
+        raise BadOption(f"--seats: seat {number} is empty; write names of people and bots ({', '.join(BOTS)})")
+    if word.lower() in YOU:
+        return me
+    return BOT + word if word in BOTS else word
+
+
+def players(game: Game, labels: list[str]) -> dict[int, Bot]:
+    """The bots among the seats; the others are people. Raises UnknownBot."""
+    return {seat: bot(name.removeprefix(BOT), game) for seat, name in enumerate(labels) if name.startswith(BOT)}
+
+
+def my_name(words: Words) -> str:
+    """What the person at the keyboard is called: the name of the account, if it says something."""
+    try:
+        name = getpass.getuser()
+    except (KeyError, OSError, ImportError):
+        name = "root"
+    return words.say("guest") if name == "root" or not name.isalnum() else name.capitalize()

@@ -1,0 +1,135 @@
+"""`patolli play`: which game, with whom, from where; then the terminal client."""
+
+from argparse import Namespace
+from pathlib import Path
+from typing import Final
+
+from patolli.cli.checks import read_options
+from patolli.cli.games import Command, add_lang, offered
+from patolli.core.errors import BadOption, PatolliError
+from patolli.core.game import Game
+from patolli.core.record import read_record_file
+from patolli.core.registry import game_class, load
+from patolli.play.draws import Draws
+from patolli.play.match import Match
+from patolli.words import Words
+
+EXAMPLES: Final = """\
+  patolli play                                 choose a game, play against a bot
+  patolli play {game} --seats 3                you and two bots
+  patolli play {game} --seats you,greedy,random
+  patolli play {game} --seats Ada,Ben          two people, one keyboard
+  patolli play {game} --save evening.patolli   saved after each decision
+  patolli play --resume evening.patolli        go on
+In the game, `help` says what can be typed.
+"""
+
+
+def add_commands(command: Command) -> None:
+    """Add the command."""
+    play = command("play", "play in the terminal, against bots or each other", EXAMPLES)
+    play.add_argument("game", metavar="GAME", nargs="?", help="which game (default: choose from a list)")
+    seats = "names of people and bots (greedy, random) with commas; a number: you and that many bots less one"
+    play.add_argument("--seats", metavar="SPEC", help=seats)
+    play.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help="see patolli games")
+    play.add_argument("--save", metavar="FILE", type=Path, help="save here after each decision")
+    play.add_argument("--resume", metavar="FILE", type=Path, help="go on with a saved game; it is saved there again")
+    play.add_argument("--seed", metavar="N", help="a number or 64 hexadecimal digits: the same draws each time")
+    add_lang(play)
+    play.set_defaults(run=play_game)
+
+
+def play_game(args: Namespace) -> int:
+    """Play a game in the terminal."""
+    from patolli.cli.terminal import Client  # slow to load, and no other command needs it
+
+    match = resumed(args) if args.resume else started(args)
+    if match is None:
+        return 0
+    check_target(args.save, args.resume)
+    client = Client(match, args.lang, args.save or args.resume)
+    try:
+        client.play()
+    except KeyboardInterrupt:
+        raise KeyboardInterrupt(f"interrupted; {client.leave()}") from None
+    return 0
+
+
+def check_target(save: Path | None, resume: Path | None) -> None:
+    """Raise PatolliError if saving would fail, or write over another game."""
+    if save is None or save == resume:
+        return
+    if save.exists():
+        raise PatolliError(f"{save} is there already: --resume {save} goes on with it")
+    if not save.absolute().parent.is_dir():
+        raise PatolliError(f"{save}: there is no folder {save.parent}")
+
+
+def resumed(args: Namespace) -> Match:
+    """The match of a saved game, perhaps with other players."""
+    from patolli.cli.seats import players, read_seats
+
+    if args.option or args.seed:
+        raise BadOption("--option and --seed are for new games, and --resume goes on with an old one")
+    record = read_record_file(args.resume)
+    if args.game and game_class(args.game).name != game_class(record.game).name:
+        raise BadOption(f"{args.resume} is a game of {record.game}, not of {args.game}")
+    match = Match.resume(record, args.resume.parent)
+    table = match.table
+    labels = read_seats(args.seats, table.game, Words(None, args.lang)) if args.seats else table.labels
+    if len(labels) != len(table.labels):
+        raise BadOption(f"--seats {args.seats}: this game has {len(table.labels)} seats")
+    for seat, label in enumerate(labels):
+        if label != table.labels[seat]:
+            match.replace(seat, label)
+    players(table.game, table.labels)
+    return match
+
+
+def started(args: Namespace) -> Match | None:
+    """A new match; None if no game was chosen."""
+    from patolli.cli.seats import read_seats
+
+    name = args.game or choose(args.lang)
+    if name is None:
+        return None
+    game: Game = load(name, read_options(args.option))
+    labels = read_seats(args.seats, game, Words(None, args.lang))
+    if args.seed is None:
+        return Match(game, labels)
+    seed = read_seed(args.seed)
+    return Match(game, labels, seed=seed, game_id=Draws(seed).commit()[:32])
+
+
+def read_seed(text: str) -> bytes:
+    """The seed that a number or 64 hexadecimal digits stand for. Raises BadOption."""
+    try:
+        return bytes.fromhex(text) if len(text) == 64 else int(text).to_bytes(32, "big")
+    except (ValueError, OverflowError):
+        raise BadOption(f"--seed {text}: write a number from 0 on, or 64 hexadecimal digits") from None
+
+
+def choose(lang: str) -> str | None:
+    """The game that a person wants; None if nobody answers."""
+    from patolli.cli.keyboard import keyboard
+
+    games = offered()
+    if len(games) == 1:
+        return games[0].name
+    for number, game in enumerate(games, 1):
+        words = Words(game, lang)
+        print(f"{number:2}  {words.say('name')}: {words.say('about')}")
+    words = Words(None, lang)
+    keys = keyboard()
+    suggestions = [(game.name, Words(game, lang).say("name")) for game in games]
+    while True:
+        try:
+            typed = keys.read(f"{words.say('which-game')} ", lambda text: suggestions).strip()
+        except EOFError:
+            return None
+        if typed.isdigit() and 1 <= int(typed) <= len(games):
+            return games[int(typed) - 1].name
+        try:
+            return game_class(typed).name
+        except PatolliError as error:
+            print(error)

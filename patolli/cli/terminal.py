@@ -1,0 +1,285 @@
+"""The terminal client, for any game: what you may see, what happened, what is asked, what you can answer.
+
+It knows no rules and no game. A bot at the table sees its own view, as a person does.
+"""
+
+import os
+from collections.abc import Iterator
+from datetime import datetime
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+from rich.console import RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from patolli.cli import commands, offers, screen
+from patolli.cli.keyboard import MENU_LINES, keyboard
+from patolli.cli.seats import RIVAL, players
+from patolli.core.audience import Seat
+from patolli.core.errors import BadNotation, NotOffered
+from patolli.core.events import Event
+from patolli.play.match import Match
+from patolli.words import BOT, Words, message_id
+
+BUDGET: Final = 400  # nodes that a bot may look at for a decision
+FEWEST_LOG_LINES: Final = 4
+CLEAR_ALL: Final = "\x1b[H\x1b[2J\x1b[3J"  # the lines that have scrolled away, too
+
+
+class Client:
+    """One match and the people at this terminal."""
+
+    def __init__(self, match: Match, lang: str, path: Path | None) -> None:
+        self.match = match
+        self.table = match.table
+        self.game = match.table.game
+        self.words = Words(self.game, lang, self.table.labels)
+        self.bots = players(self.game, self.table.labels)
+        self.path = path
+        self.keyboard = keyboard()
+        self.console = screen.Page()
+        self.tty = self.console.is_terminal
+        self.decided: dict[Seat, int] = {}  # lines that counted when a seat last decided
+        self.holder: Seat | None = None  # who sits at the keyboard
+        self.names: list[str] = []  # the actions that are offered now
+        self.numbered: list[str] = []  # what a number stands for
+
+    # The game
+
+    def play(self) -> None:
+        """Play until the game is over or somebody wants to stop. Raises KeyboardInterrupt."""
+        try:
+            while seats := self.match.seats():
+                bots = [seat for seat in seats if seat in self.bots]
+                if bots:
+                    self.think(bots[0])
+                else:
+                    self.ask(seats[0])
+        except EOFError:
+            self.say(self.leave())
+            return
+        self.finish()
+
+    def people(self) -> list[Seat]:
+        """The seats that people play."""
+        return [seat for seat in range(len(self.table.labels)) if seat not in self.bots]
+
+    def think(self, seat: Seat) -> None:
+        """Let a bot decide."""
+        state, revision = self.table.state, self.match.revision
+        question = f"{self.table.record.id} {revision} {seat}"
+        seed = int.from_bytes(sha256(question.encode()).digest()[:8], "big")
+        action = self.bots[seat].choose(self.game.view(state, seat), state.legal(seat), BUDGET, seed)
+        events = self.match.play(seat, self.game.actions.name(action), revision)
+        self.autosave()
+        if not self.people():
+            for line in screen.log(self.words, self.game, events, None):
+                self.say(line)
+
+    def ask(self, seat: Seat) -> None:
+        """Let a person decide; returns when the table has changed."""
+        self.draw_curtain(seat)
+        self.names = [self.game.actions.name(action) for action in self.table.state.legal(seat)]
+        self.show(seat)
+        prompt = f"{self.words.label(seat)}> "
+        while not self.answer(seat, self.keyboard.read(prompt, self.suggest, self.words.say("hint"))):
+            pass
+        self.autosave()
+
+    def answer(self, seat: Seat, typed: str) -> bool:
+        """Do what was typed; True if the table has changed."""
+        text = " ".join(typed.split())
+        if text.isdigit():
+            if not 1 <= int(text[:9]) <= len(self.numbered):
+                self.complain(self.words.say("no-choice", {"n": text}))
+                return False
+            text = self.numbered[int(text[:9]) - 1]
+        word, _, rest = text.removeprefix("/").partition(" ")
+        if word in commands.COMMANDS and (text.startswith("/") or word not in self.game.actions.verbs):
+            return commands.COMMANDS[word](self, seat, rest)
+        try:
+            before = self.table.rev
+            self.match.play(seat, text, self.match.revision)
+            self.decided[seat] = before
+            return True
+        except NotOffered as refused:
+            self.complain(str(refused))
+        except BadNotation as error:
+            self.guide(text, str(error))
+        return False
+
+    def guide(self, text: str, complaint: str) -> None:
+        """Help with a text that is no action: what begins so, or what looks like it."""
+        choices = offers.narrowed(self.names, text)
+        near = offers.nearest(self.names, text)
+        if choices:
+            self.say(self.choices(choices))
+            return
+        self.complain(complaint)
+        if near:
+            self.say(self.words.say("nearest", {"actions": near}))
+
+    def finish(self) -> None:
+        """The end: what happened last, the result, where the record is."""
+        people = self.people()
+        viewer = people[0] if len(people) == 1 else None
+        if people:
+            self.clear()
+            self.header(self.words.say("over"))
+            for line in self.news(viewer)[-self.console.height // 2 :]:
+                self.say(f"  {line}", "dim")
+            self.say("")
+        for part in screen.outcome(self.words, self.table):
+            self.say(part)
+        self.say("")
+        path = self.save()
+        self.say(self.words.say("saved-record", {"path": str(path)}))
+
+    # Saving
+
+    def save(self) -> Path:
+        """Write the record, whole or not at all, and say where. Raises OSError."""
+        if self.path is None:
+            self.path = Path(f"patolli-{self.game.name}-{datetime.now():%Y%m%d-%H%M%S}.patolli")
+        unfinished = self.path.with_name(self.path.name + ".part")
+        unfinished.write_text(self.match.save(), encoding="utf-8")
+        os.replace(unfinished, self.path)
+        return self.path
+
+    def autosave(self) -> None:
+        """Save after a decision, if there is a file for it."""
+        if self.path is not None:
+            self.try_save()
+
+    def try_save(self) -> Path | None:
+        """Save; if that cannot be done, say so and go on."""
+        try:
+            return self.save()
+        except OSError as error:
+            self.complain(self.words.say("not-saved", {"path": str(self.path), "reason": error.strerror or str(error)}))
+            return None
+
+    def leave(self) -> str:
+        """Save for another day; what to tell the person."""
+        path = self.try_save()
+        return self.words.say("saved-game", {"path": str(path)}) if path else ""
+
+    # The screen
+
+    def say(self, what: RenderableType, style: str = "") -> None:
+        """Print something."""
+        self.console.print(what, style=style or None)
+
+    def complain(self, message: str) -> None:
+        """Say what cannot be done."""
+        self.say(message, "red")
+
+    def clear(self) -> None:
+        """Begin a new page."""
+        if self.tty:
+            self.console.file.write(CLEAR_ALL)
+        else:
+            self.say("")
+
+    def draw_curtain(self, seat: Seat) -> None:
+        """Give the keyboard to the next person, if people at it know different things."""
+        if self.holder not in (None, seat) and self.secrets(self.holder, seat):
+            self.clear()
+            name = self.words.label(seat)
+            self.keyboard.read(self.words.say("curtain", {"name": name}) + " ")
+        self.holder = seat
+
+    def secrets(self, one: Seat | None, other: Seat) -> bool:
+        """Whether two seats see different things."""
+        views = [self.game.view(self.table.state, seat) | {"seat": None} for seat in (one, other)]
+        return views[0] != views[1]
+
+    def show(self, seat: Seat) -> None:
+        """The page of a decision."""
+        view = self.game.view(self.table.state, seat)
+        above: list[RenderableType] = list(screen.drawing(self.game, view))
+        above += screen.lines(self.words, self.game, view)
+        choices = offers.narrowed(self.names)
+        room = self.console.height - len(above) - min(len(choices), offers.SHORT) - MENU_LINES - 6
+        self.clear()
+        self.header(self.words.say("to-decide", {"seat": seat}))
+        for line in above:
+            self.say(line)
+        news = self.news(seat)
+        self.show_log(news, max(FEWEST_LOG_LINES, room) if self.tty else len(news))
+        self.say(self.words.ask(view), "bold")
+        self.say(self.choices(choices))
+
+    def header(self, status: str) -> None:
+        """The line at the top."""
+        title = Text(f"{self.words.say('name')} · {self.words.say('step', {'n': self.table.rev})} · {status}", "bold")
+        self.say(Rule(title, align="left", style="cyan") if self.tty else Text("-- ").append(title))
+
+    def show_log(self, lines: list[str], most: int) -> None:
+        """The last lines of what happened, between blank ones."""
+        self.say("")
+        if len(lines) > most:
+            self.say("  " + self.words.say("log-more", {"n": len(lines) - most + 1}), "dim italic")
+            lines = lines[len(lines) - most + 1 :]
+        for line in lines:
+            self.say(f"  {line}", "dim")
+        if lines:
+            self.say("")
+
+    def news(self, seat: Seat | None) -> list[str]:
+        """What happened since the seat last decided (None: since anybody did)."""
+        since = self.decided.get(seat, 0) if seat is not None else max(self.decided.values(), default=0)
+        lines = screen.log(self.words, self.game, self.events(since), seat)
+        return [line + (f" ×{n}" if n > 1 else "") for line, n in screen.together(lines)]
+
+    def events(self, since: int = 0) -> Iterator[Event]:
+        """What happened from a line on."""
+        for turn in self.table.turns[since:]:
+            yield from turn.events
+
+    def choices(self, choices: list[offers.Choice]) -> Table:
+        """Choices with their numbers: with what they mean if they are few, else side by side."""
+        self.numbered = [choice.text for choice in choices]
+        numbers = [f"{number:>2}" for number in range(1, len(choices) + 1)]
+        if len(choices) > offers.AT_ONCE:
+            cells = [Text(f"{n} ", "cyan").append(self.brief(c)) for n, c in zip(numbers, choices, strict=True)]
+            return screen.columns(cells, self.console.width, max(cell.cell_len for cell in cells))
+        grid = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+        last = ""
+        for number, choice in zip(numbers, choices, strict=True):
+            verb = choice.text.partition(" ")[0]
+            meaning = self.words.say(message_id("verb", verb)) if verb != last else ""
+            grid.add_row(Text(number, "cyan"), self.brief(choice), Text(meaning, "dim"))
+            last = verb
+        return grid
+
+    def brief(self, choice: offers.Choice) -> Text:
+        """A choice with what it costs, or how many it stands for."""
+        if choice.count > 1:
+            return Text(f"{choice.text} …").append(f" ({choice.count})", "dim")
+        cost = self.cost(choice.text)
+        return Text(choice.text).append(f" ({cost})" if cost else "", "yellow")
+
+    def cost(self, name: str) -> str:
+        """What an action takes, in words."""
+        return self.words.cost(self.game.cost(self.table.state, self.game.actions.parse(name)))
+
+    def suggest(self, typed: str) -> Iterator[tuple[str, str]]:
+        """Completions: words of the offered actions, then commands."""
+        first, _, rest = typed.partition(" ")
+        asks = first in commands.ABOUT_ACTIONS and first not in self.game.actions.verbs
+        typed = rest if asks and " " in typed else typed
+        for word, names in offers.next_words(self.names, typed).items():
+            yield word, self.cost(names[0]) if len(names) == 1 else self.words.say("ways", {"n": len(names)})
+        if " " not in typed and not asks:
+            for name in commands.COMMANDS:
+                if typed and name.startswith(typed):
+                    yield name, self.words.say(message_id("help", name))
+
+    def replace_by_bot(self, seat: Seat) -> None:
+        """Let a bot play on for a seat."""
+        self.match.replace(seat, BOT + RIVAL)
+        self.bots = players(self.game, self.table.labels)
