@@ -91,6 +91,8 @@ class Match:
     def take_back(self, lines: int, revision: int) -> None:
         """Take back lines that all affected players have agreed to give up; chance is drawn anew."""
         self.fresh(revision)
+        if self.table.over:
+            raise NoUndo("the game is over and its seed is known: nothing can be drawn anew")
         self.table.add(TABLE_NAME, f"undo {lines}")
         self.draw()
 
