@@ -144,7 +144,8 @@ def undoable(table: Replay, seat: Seat) -> int:
     now = table.seats()
     for turn in reversed(table.turns):
         revealed = table.game.event_table.reveals(turn.events)
-        if turn.seat != seat or now != (seat,) or revealed or turn.before.seats() != (seat,):
+        own = seat != CHANCE and turn.seat == seat
+        if not own or now != (seat,) or revealed or turn.before.seats() != (seat,):
             break
         count += 1
     return count
