@@ -67,6 +67,9 @@ class Pipe:
         return line
 
 
-def keyboard() -> Terminal | Pipe:
+Keyboard = Terminal | Pipe
+
+
+def keyboard() -> Keyboard:
     """Whatever standard input is."""
     return Terminal() if sys.stdin.isatty() and sys.stdout.isatty() else Pipe()

@@ -5,7 +5,7 @@ from difflib import get_close_matches
 from typing import Final
 
 SHORT: Final = 20  # so many actions are listed one by one
-AT_ONCE: Final = 9  # at the start of a decision only so many
+AT_ONCE: Final = 6  # at the start of a decision only so many
 
 
 class Choice:

@@ -2,7 +2,7 @@
 
 from argparse import Namespace
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from patolli.cli.checks import read_options
 from patolli.cli.games import Command, add_lang, offered
@@ -13,6 +13,9 @@ from patolli.core.registry import game_class, load
 from patolli.play.draws import Draws
 from patolli.play.match import Match
 from patolli.words import Words
+
+if TYPE_CHECKING:
+    from patolli.cli.keyboard import Keyboard
 
 EXAMPLES: Final = """\
   patolli play                                 choose a game, play against a bot
@@ -41,13 +44,15 @@ def add_commands(command: Command) -> None:
 
 def play_game(args: Namespace) -> int:
     """Play a game in the terminal."""
+    from patolli.cli.keyboard import keyboard
     from patolli.cli.terminal import Client  # slow to load, and no other command needs it
 
-    match = resumed(args) if args.resume else started(args)
+    keys = keyboard()
+    check_target(args.save, args.resume)
+    match = resumed(args) if args.resume else started(args, keys)
     if match is None:
         return 0
-    check_target(args.save, args.resume)
-    client = Client(match, args.lang, args.save or args.resume)
+    client = Client(match, args.lang, args.save or args.resume, keys)
     try:
         client.play()
     except KeyboardInterrupt:
@@ -86,11 +91,11 @@ def resumed(args: Namespace) -> Match:
     return match
 
 
-def started(args: Namespace) -> Match | None:
+def started(args: Namespace, keys: "Keyboard") -> Match | None:
     """A new match; None if no game was chosen."""
     from patolli.cli.seats import read_seats
 
-    name = args.game or choose(args.lang)
+    name = args.game or choose(args.lang, keys)
     if name is None:
         return None
     game: Game = load(name, read_options(args.option))
@@ -109,10 +114,8 @@ def read_seed(text: str) -> bytes:
         raise BadOption(f"--seed {text}: write a number from 0 on, or 64 hexadecimal digits") from None
 
 
-def choose(lang: str) -> str | None:
+def choose(lang: str, keys: "Keyboard") -> str | None:
     """The game that a person wants; None if nobody answers."""
-    from patolli.cli.keyboard import keyboard
-
     games = offered()
     if len(games) == 1:
         return games[0].name
@@ -120,7 +123,6 @@ def choose(lang: str) -> str | None:
         words = Words(game, lang)
         print(f"{number:2}  {words.say('name')}: {words.say('about')}")
     words = Words(None, lang)
-    keys = keyboard()
     suggestions = [(game.name, Words(game, lang).say("name")) for game in games]
     while True:
         try:

@@ -16,7 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from patolli.cli import commands, offers, screen
-from patolli.cli.keyboard import MENU_LINES, keyboard
+from patolli.cli.keyboard import MENU_LINES, Keyboard
 from patolli.cli.seats import RIVAL, players
 from patolli.core.audience import Seat
 from patolli.core.errors import BadNotation, NotOffered
@@ -25,21 +25,21 @@ from patolli.play.match import Match
 from patolli.words import BOT, Words, message_id
 
 BUDGET: Final = 400  # nodes that a bot may look at for a decision
-FEWEST_LOG_LINES: Final = 4
+FEWEST_LOG_LINES: Final = 2
 CLEAR_ALL: Final = "\x1b[H\x1b[2J\x1b[3J"  # the lines that have scrolled away, too
 
 
 class Client:
     """One match and the people at this terminal."""
 
-    def __init__(self, match: Match, lang: str, path: Path | None) -> None:
+    def __init__(self, match: Match, lang: str, path: Path | None, keys: Keyboard) -> None:
         self.match = match
         self.table = match.table
         self.game = match.table.game
         self.words = Words(self.game, lang, self.table.labels)
         self.bots = players(self.game, self.table.labels)
         self.path = path
-        self.keyboard = keyboard()
+        self.keyboard = keys
         self.console = screen.Page()
         self.tty = self.console.is_terminal
         self.decided: dict[Seat, int] = {}  # lines that counted when a seat last decided
@@ -273,7 +273,9 @@ class Client:
         asks = first in commands.ABOUT_ACTIONS and first not in self.game.actions.verbs
         typed = rest if asks and " " in typed else typed
         for word, names in offers.next_words(self.names, typed).items():
-            yield word, self.cost(names[0]) if len(names) == 1 else self.words.say("ways", {"n": len(names)})
+            meaning = self.words.say(message_id("verb", word)) if " " not in typed else ""
+            number = self.cost(names[0]) if len(names) == 1 else self.words.say("ways", {"n": len(names)})
+            yield word, " · ".join(filter(None, (meaning, number)))
         if " " not in typed and not asks:
             for name in commands.COMMANDS:
                 if typed and name.startswith(typed):

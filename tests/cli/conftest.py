@@ -1,0 +1,96 @@
+"""What the tests of the command line share: running a command, and records to run it on."""
+
+import io
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import patolli
+from patolli.bots import bot
+from patolli.cli import main
+from patolli.core.registry import load
+from patolli.play.match import Match
+
+START = """\
+patolli-record 1
+game tianguis
+seat p1 Ada
+seat p2 bot:greedy
+---
+* deal jade
+* deal coyote
+* deal maize
+* deal coyote
+* roll 4
+* draw maize
+p1 add
+p1 open
+p1 bid 3
+"""
+
+
+def command_line(*args: str) -> list[str]:
+    """The command, to be run as a process of its own."""
+    return [sys.executable, "-P", "-m", "patolli", *args]
+
+
+def environment(**more: str) -> dict[str, str]:
+    """An environment in which a process finds the package that is tested."""
+    return {**os.environ, "PYTHONPATH": str(Path(patolli.__file__).parent.parent), **more}
+
+
+class Ran:
+    """How a command ended and what it said."""
+
+    def __init__(self, status: int, out: str, err: str) -> None:
+        self.status = status
+        self.out = out
+        self.err = err
+
+
+Run = Callable[..., Ran]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
+    """Run a command in an empty folder, with something on standard input."""
+    monkeypatch.chdir(tmp_path)
+    for name in ("LOGNAME", "USER", "LNAME", "USERNAME"):
+        monkeypatch.setenv(name, "ada")
+
+    def run_command(*args: str, given: str | bytes = "") -> Ran:
+        raw = given.encode() if isinstance(given, str) else given
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(raw), encoding="utf-8"))
+        try:
+            status = main(args)
+        except SystemExit as end:  # argparse ends --help and --version so
+            status = int(end.code or 0)
+        told = capsys.readouterr()
+        return Ran(status, told.out, told.err)
+
+    return run_command
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Path:
+    """A game in the middle of its first auction; the bot p2 is to decide."""
+    path = tmp_path / "start.patolli"
+    path.write_text(START, encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def finished(tmp_path: Path) -> Path:
+    """A finished game of two bots, with draws that can be verified."""
+    game = load("tianguis", {"rounds": 2})
+    match = Match(game, ["Ada", "bot:random"], seed=bytes(32), game_id="test")
+    while seats := match.seats():
+        view, legal = game.view(match.table.state, seats[0]), match.table.state.legal(seats[0])
+        action = bot("random", game).choose(view, legal, 1, match.revision)
+        match.play(seats[0], game.actions.name(action), match.revision)
+    path = tmp_path / "finished.patolli"
+    path.write_text(match.save(), encoding="utf-8")
+    return path
