@@ -12,6 +12,7 @@ import tempfile
 import traceback
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final, NoReturn
 
 from patolli import __version__, _pure
@@ -108,7 +109,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def complain(message: str) -> None:
     """One line on standard error."""
-    print(" ".join(message.split()), file=sys.stderr)
+    with suppress(OSError):  # the terminal may be gone
+        print(" ".join(message.split()), file=sys.stderr, flush=True)
 
 
 def write_trace() -> str:

@@ -1,8 +1,9 @@
 """`patolli play`: which game, with whom, from where; then the terminal client."""
 
+import signal
 from argparse import Namespace
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NoReturn
 
 from patolli.cli.checks import read_options
 from patolli.cli.games import Command, add_lang, offered
@@ -26,6 +27,8 @@ EXAMPLES: Final = """\
   patolli play --resume evening.patolli        go on
 In the game, `help` says what can be typed.
 """
+# A closed window is no reason to lose a game.
+CLOSED: Final = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
 
 
 def add_commands(command: Command) -> None:
@@ -53,11 +56,23 @@ def play_game(args: Namespace) -> int:
     if match is None:
         return 0
     client = Client(match, args.lang, args.save or args.resume, keys)
+    for number in CLOSED:
+        signal.signal(number, interrupt)
     try:
         client.play()
     except KeyboardInterrupt:
         raise KeyboardInterrupt(f"interrupted; {client.leave()}") from None
+    except OSError as error:  # nobody can read any more
+        client.save()
+        raise error if isinstance(error, BrokenPipeError) else KeyboardInterrupt from None
     return 0
+
+
+def interrupt(*given: object) -> NoReturn:
+    """End the game as Ctrl-C does, once."""
+    for number in CLOSED:
+        signal.signal(number, signal.SIG_IGN)
+    raise KeyboardInterrupt
 
 
 def check_target(save: Path | None, resume: Path | None) -> None:

@@ -135,8 +135,9 @@ class Client:
         for part in screen.outcome(self.words, self.table):
             self.say(part)
         self.say("")
-        path = self.save()
-        self.say(self.words.say("saved-record", {"path": str(path)}))
+        path = self.try_save()
+        if path:
+            self.say(self.words.say("saved-record", {"path": str(path)}))
 
     # Saving
 

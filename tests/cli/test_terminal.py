@@ -79,12 +79,13 @@ def terminal(folder: Path, *args: str, **more: str) -> Iterator[Screen]:
         start_new_session=True,
     )
     os.close(theirs)
+    screen = Screen(process, ours)
     try:
-        yield Screen(process, ours)
+        yield screen
     finally:
         process.kill()
         process.wait()
-        os.close(ours)
+        os.close(screen.terminal)
 
 
 def saved(folder: Path) -> list[str]:
@@ -142,6 +143,28 @@ def test_the_curtain_wipes_what_was_seen(tmp_path: Path) -> None:
         assert "jade" not in visible(wiped)
         screen.type("\r")
         assert "Your hand: 0 × coyote, 2 × maize, 0 × jade" in visible(screen.wait_for("Tab completes"))
+
+
+@pytest.mark.parametrize("number", [signal.SIGHUP, signal.SIGTERM])
+def test_a_closed_window_saves(tmp_path: Path, number: int) -> None:
+    with terminal(tmp_path) as screen:
+        screen.wait_for("Tab completes")
+        screen.type("open\r")
+        screen.wait_for("Bid for the stall", "Tab completes")
+        screen.process.send_signal(number)
+        assert screen.ends() == 130
+    assert saved(tmp_path) == ["p1 open"]
+
+
+def test_a_terminal_that_is_gone_saves(tmp_path: Path) -> None:
+    with terminal(tmp_path) as screen:
+        screen.wait_for("Tab completes")
+        screen.type("open\r")
+        screen.wait_for("Bid for the stall", "Tab completes")
+        os.close(screen.terminal)
+        screen.terminal = os.open(os.devnull, os.O_RDWR)
+        screen.process.wait(PATIENCE)
+    assert saved(tmp_path) == ["p1 open"]
 
 
 def test_a_kill_loses_nothing_that_was_decided(tmp_path: Path) -> None:
