@@ -317,5 +317,5 @@ def undoes(table: Replay, seat: Seat, count: int) -> str:
     return f"{table.name(seat)} could take back while {', '.join(names)} must decide" if count and others else ""
 
 
-AT_EACH_STEP: Final[tuple[Law, ...]] = (asked, offers, sampler, weights, invariants)
-AT_SOME_STEPS: Final[tuple[Law, ...]] = (notation, audiences, result, copies, saving, guess, reasons)
+AT_EACH_STEP: Final[tuple[Law, ...]] = (asked, offers, weights, invariants)
+AT_SOME_STEPS: Final[tuple[Law, ...]] = (sampler, notation, audiences, result, copies, saving, guess, reasons)
