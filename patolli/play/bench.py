@@ -254,24 +254,27 @@ def choice_nanoseconds() -> float:
 
 
 def report(figures: Figures) -> list[list[str]]:
-    """A row for each engine below the titles, ours with the ratio to each peer's decisions per second."""
+    """A row for each engine below the titles; below each of ours its ratios to the peers. It fits 80 columns."""
     peers: Mapping[str, Figures] = figures["peers"]
-    titles = ["engine", "seats", "decisions/s", "without list", "games/s", "copy, µs"]
-    table = [titles + [f"x {peer}" for peer in peers]]
-    named = [(name, row) for name, row in figures["games"].items()]
+    table = [["engine", "seats", "decisions/s", "without list", "games/s", "copy, µs"]]
+    ours = list(figures["games"].items())
     if figures["machine"]["compiled"]:
-        named += [(f"{name}, pure", row) for name, row in figures["pure"].items()]
-    for name, row in named:
-        ratios = [f"{row['decisions_per_s'] / peer['decisions_per_s']:.2f}" for peer in peers.values()]
-        table.append([name, str(row["seats"]), *cells(row), *ratios])
-    for name, row in peers.items():
-        table.append([f"{name} ({row['version']})", "", *cells(row), *[""] * len(peers)])
-    return table
+        ours += [(f"{name}, pure", row) for name, row in figures["pure"].items()]
+    for name, row in ours:
+        table.append([name, str(row["seats"]), *cells(row)])
+        table += [[f"  : {peer}", "", *ratios(row, other)] for peer, other in peers.items()]
+    return table + [[name, "", *cells(row)] for name, row in peers.items()]
 
 
 def cells(row: Figures) -> list[str]:
     """The figures of an engine as texts, empty where there is none."""
     return [f"{row[key]:,.{2 if key == 'copy_us' else 0}f}" if key in row else "" for key in FIGURES]
+
+
+def ratios(row: Figures, peer: Figures) -> list[str]:
+    """Our figures to those of a peer: decisions with and without list to its decisions, copy to copy."""
+    speeds = [f"{row[key] / peer['decisions_per_s']:.2f} x" for key in ("decisions_per_s", "playout_per_s")]
+    return [*speeds, "", f"{row['copy_us'] / peer['copy_us']:.2f} x"]
 
 
 if __name__ == "__main__":

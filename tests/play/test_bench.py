@@ -150,9 +150,11 @@ def test_report_compares() -> None:
     peer = {"decisions_per_s": 200_000, "copy_us": 3, "version": "fake 1"}
     figures: dict[str, Any] = {"games": {"g": ours}, "pure": {"g": pure}, "peers": {"go": peer}}
     assert bench.report(figures | {"machine": {"compiled": True}}) == [
-        ["engine", "seats", "decisions/s", "without list", "games/s", "copy, µs", "x go"],
-        ["g", "4", "300,000", "400,000", "7,000", "1.50", "1.50"],
-        ["g, pure", "4", "150,000", "400,000", "7,000", "1.50", "0.75"],
-        ["go (fake 1)", "", "200,000", "", "", "3.00", ""],
+        ["engine", "seats", "decisions/s", "without list", "games/s", "copy, µs"],
+        ["g", "4", "300,000", "400,000", "7,000", "1.50"],
+        ["  : go", "", "1.50 x", "2.00 x", "", "0.50 x"],
+        ["g, pure", "4", "150,000", "400,000", "7,000", "1.50"],
+        ["  : go", "", "0.75 x", "2.00 x", "", "0.50 x"],
+        ["go", "", "200,000", "", "", "3.00"],
     ]
-    assert len(bench.report(figures | {"machine": {"compiled": False}})) == 3
+    assert len(bench.report(figures | {"machine": {"compiled": False}})) == 4
