@@ -108,9 +108,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def complain(message: str) -> None:
-    """One line on standard error."""
+    """One line on standard error, of signs that do nothing to a terminal."""
+    line = "".join(sign if sign.isprintable() else "?" for sign in " ".join(message.split()))
     with suppress(OSError):  # the terminal may be gone
-        print(" ".join(message.split()), file=sys.stderr, flush=True)
+        print(line, file=sys.stderr, flush=True)
 
 
 def write_trace() -> str:

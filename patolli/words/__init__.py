@@ -96,7 +96,7 @@ class Words:
 
     def plain_label(self, seat: int) -> str:
         """The label of a seat; a bot goes by its name, and a seat without a label by that of the rules."""
-        label = self.labels[seat]
+        label = "".join(sign for sign in self.labels[seat] if sign.isprintable())  # a record may come from anybody
         return label.removeprefix(BOT).capitalize() if label.startswith(BOT) else label or self.names[seat]
 
     def seats(self, value: object) -> str:

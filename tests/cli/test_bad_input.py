@@ -25,6 +25,7 @@ HEAD = START[: START.index("---")]
         (START + "p2 canal h7\n", "line 15: unknown verb 'canal'; "),
         (START + "p2 bdi 4\n", "line 15: unknown verb 'bdi'; did you mean bid?"),
         (START + "p3 pass\n", "line 15: p3 pass: no seat is called 'p3'"),
+        (START + "\x1b[2J pass\n", "line 15: ?[2J pass: no seat is called"),
         (START + "p2\n", "line 15: p2: an action is missing"),
         (START + "~ undo 99\n", "line 15: undo 99: "),
         (START + "~ dance\n", "line 15: unknown table line 'dance'"),

@@ -320,6 +320,7 @@ def test_labels() -> None:
     assert said.seats("0, 3") == "Ada, Ben"
     twins = Words(game, "en", ["bot:greedy", "Ada", "bot:greedy"])
     assert [twins.label(seat) for seat in range(3)] == ["Greedy (p1)", "Ada", "Greedy (p3)"]
+    assert Words(game, "en", ["\x1b[2JEve", "Ada"]).label(0) == "[2JEve"
 
 
 def test_arguments() -> None:
