@@ -64,7 +64,7 @@ class State:
 
     def settle(self) -> None:
         """Let frames advance until one waits for a decision or none is left."""
-        for _ in range(RUNAWAY):
+        for _turn in range(RUNAWAY):
             if not self.stack or self.stack[-1].advance(self):
                 return
         raise RuntimeError("runaway rules: no decision after 1,000 turns of the frame loop")

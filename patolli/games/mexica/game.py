@@ -1,0 +1,122 @@
+"""Mexica as a loaded game: options, setup, and what the kernel asks of every game."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from patolli.core import options
+from patolli.core.audience import Seat
+from patolli.core.game import Game, Line, Result
+from patolli.core.state import State
+from patolli.games.mexica import describe, features, invariants, scoring, why
+from patolli.games.mexica.actions import A
+from patolli.games.mexica.board import (
+    BRIDGES,
+    CELLS,
+    CHIPS,
+    DOUBLES,
+    NEUTRAL_SETS,
+    PHASE_1,
+    PRINTED,
+    SINGLES,
+    SIZES,
+    VALUES,
+)  # fmt: skip
+from patolli.games.mexica.canals import HALF
+from patolli.games.mexica.deeds import price
+from patolli.games.mexica.events import E
+from patolli.games.mexica.flow import Deal, Neutral, Place, Rounds, Turn, Vote
+from patolli.games.mexica.offers import derive
+from patolli.games.mexica.state import NO_CELL, Laws
+from patolli.games.mexica.state import Mexica as Table
+
+
+class Mexica(Game):
+    """Mexica for 2 to 4 (M2.1)."""
+
+    name = "mexica"
+    rules = 1
+    seat_counts = (2, 3, 4)
+    options = (  # M19.1
+        options.choice("edition", "complete", "2002", "2015"),
+        options.choice("neutral_temples", "20", "more", "off"),
+        options.choice("neutral_placement", "chance", "players"),
+        options.choice("first_round", "on", "off"),
+        options.choice("tile_vote", "on", "off"),
+        options.number("stall_rounds", 5, 2, 20),
+    )
+    frames = (Deal, Neutral, Place, Rounds, Turn, Vote)
+    folder = Path(__file__).parent
+
+    def __init__(self, given: Mapping[str, object]) -> None:
+        super().__init__(given)
+        self.actions = A
+        self.event_table = E
+        if self.chosen["edition"] == "2002" and "neutral_temples" not in self.given:
+            self.chosen["neutral_temples"] = "off"  # M18.1
+        self.laws = Laws(
+            edition_2002=self.chosen["edition"] == "2002",
+            protect=self.chosen["first_round"] == "on",
+            vote=self.chosen["tile_vote"] == "on",
+            stall_rounds=int(self.chosen["stall_rounds"]),
+        )
+
+    def setup(self, players: int) -> Table:
+        """M2."""
+        s = Table()
+        s.players = players
+        s.canal, s.bridge, s.temple, s.owner, s.tile = [0] * CELLS, [0] * CELLS, [0] * CELLS, [-1] * CELLS, [0] * CELLS
+        for i, cell in enumerate(PRINTED):  # M2.2: two doubles, north over south
+            s.canal[cell] = HALF + (2 if i % 2 == 0 else 0)
+        s.singles, s.doubles, s.bridges, s.bank = SINGLES, DOUBLES, BRIDGES, CHIPS
+        s.mexica, s.chips, s.points = [NO_CELL] * players, [0] * players, [0] * players
+        s.display, s.waiting, s.removed = [0] * len(SIZES), [0] * len(SIZES), [0] * len(SIZES)
+        s.hand = [list(PHASE_1) for _ in range(players)]
+        s.earned = [[0] * len(scoring.SOURCES) for _ in range(players)]
+        s.neutral = list(NEUTRAL_SETS.get(str(self.chosen["neutral_temples"]), ())) if players == 2 else []
+        s.neutral = s.neutral or [0] * VALUES
+        s.laws = self.laws
+        s.push(Rounds())
+        s.push(Place())
+        s.push(Neutral(self.chosen["neutral_placement"] == "players"))
+        s.push(Deal())
+        derive(s)
+        return s
+
+    def derive(self, state: State) -> None:
+        assert isinstance(state, Table)
+        state.laws = self.laws
+        state.hosts_known = False
+        derive(state)
+
+    def refusal(self, state: State, seat: Seat, text: str) -> str | None:
+        assert isinstance(state, Table)
+        return why.refusal(state, seat, text, self.chosen["neutral_temples"] == "more")
+
+    def spots(self, action: int) -> tuple[str, ...]:
+        """The cells that an action names."""
+        words = " ".join(A.arguments(action)).replace("-", " ").split()
+        return tuple(word for word in words if word[0].isalpha() and word[1:].isdigit())
+
+    def cost(self, state: State, action: int) -> dict[str, int]:
+        assert isinstance(state, Table)
+        verb = A.verb(action)
+        if verb in ("end", "spend", "discard", "place", "neutral", "deal", "found"):
+            return {}
+        return {"ap": 1 if verb == "chip" else price(state, state.turn, action)}
+
+    def result(self, state: State) -> Result:
+        assert isinstance(state, Table)
+        parts = [dict(zip(scoring.SOURCES, earned, strict=True)) for earned in state.earned]
+        return Result(list(state.points), parts, scoring.ranking(state), "" if state.stack else state.reasons[-1])
+
+    def value(self, state: State, seat: Seat) -> float:
+        assert isinstance(state, Table)
+        return features.value(state, seat)
+
+    def check(self, state: State) -> None:
+        assert isinstance(state, Table)
+        invariants.check(state)
+
+    def describe(self, view: dict[str, Any]) -> list[Line]:
+        return describe.describe(view)

@@ -1,0 +1,160 @@
+"""Offers that change little from step to step, kept as sorted lists of actions.
+
+Whenever something changes on a cell, a `look` asks the predicate again and mends the list. So `legal` only has to put
+lists together, and every list follows from the one predicate that states its rule.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from patolli.games.mexica.actions import BRIDGE, BUILD, CANAL, DOUBLE, JUMP, REBRIDGE
+from patolli.games.mexica.board import CELLS, PAIRS, PAIRS_OF, PLOT, PLOTS, SITE, SITES, SPAN, VALUES
+from patolli.games.mexica.cells import can_dig, can_jump, can_span, ends_of, is_free, is_open_bridge, turn_site
+from patolli.games.mexica.districts import derive_regions
+from patolli.games.mexica.state import NO_REGION, Mexica
+
+DIG: Final = 1
+LAND: Final = 2
+PLOT_FREE: Final = 4
+SITE_OPEN: Final = 8  # and 16 for the other axis
+
+
+def position(offers: list[int], action: int) -> i64:
+    """Where an action stands, or belongs, in a sorted list. (bisect compares boxed ints: four times slower compiled.)"""
+    low: i64 = 0
+    high: i64 = len(offers)
+    wanted: i64 = action
+    while low < high:
+        middle = (low + high) >> 1
+        if i64(offers[middle]) < wanted:
+            low = middle + 1
+        else:
+            high = middle
+    return low
+
+
+def flip(offers: list[int], action: int, offered: bool) -> None:
+    """Put an action into a sorted list, or take it out."""
+    at = position(offers, action)
+    if offered:
+        offers.insert(at, action)
+    else:
+        del offers[at]
+
+
+def look(s: Mexica, cell: int) -> None:
+    """A piece has come to land or left it: canals, the jump and temples are affected."""
+    look_dig(s, cell)
+    look_jump(s, cell)
+    free = is_free(s, cell) and PLOT[cell] >= 0
+    if free != (s.marks[cell] & PLOT_FREE != 0):
+        s.marks[cell] ^= PLOT_FREE
+        if s.region[cell] == s.build_region:
+            for value in range(VALUES):
+                if s.build_known >> value & 1:
+                    flip(s.build_offers[value], BUILD + value * PLOTS + PLOT[cell], free)
+
+
+def look_dig(s: Mexica, cell: int) -> None:
+    """Bring the canals on this cell up to date, of the kinds that are left: its single, and the doubles on it."""
+    can = can_dig(s, cell)
+    if can == (s.marks[cell] & DIG != 0):
+        return
+    s.marks[cell] ^= DIG
+    if s.singles:
+        flip(s.canal_offers, CANAL + PLOT[cell], can)
+    if s.doubles == 0:
+        return
+    for i in PAIRS_OF[cell]:
+        first, second = PAIRS[i]
+        other = second if first == cell else first
+        if s.marks[other] & DIG:
+            flip(s.double_offers, DOUBLE + i, can)
+
+
+def look_jump(s: Mexica, cell: int) -> None:
+    """Bring the jump to this cell up to date."""
+    can = can_jump(s, cell)
+    if can != (s.marks[cell] & LAND != 0):
+        s.marks[cell] ^= LAND
+        flip(s.jump_offers, JUMP + cell, can)
+
+
+def look_span(s: Mexica, cell: int) -> None:
+    """Bring the offers of a bridge on this cell up to date."""
+    for axis in range(2):
+        site = SITE[cell][axis]
+        if site >= 0:
+            can = can_span(s, cell, axis)
+            if can != (s.marks[cell] & SITE_OPEN << axis != 0):
+                s.marks[cell] ^= SITE_OPEN << axis
+                flip(s.bridge_offers, BRIDGE + site, can)
+                if s.moves_known:
+                    for i in range(len(s.moving)):
+                        flip(s.move_offers[i], REBRIDGE + SPAN[s.moving[i]] * len(SITES) + site, can)
+
+
+def builds(s: Mexica, region: int, value: int) -> list[int]:
+    """The `build` actions of a value (less 1) in a district, whatever they cost (M11.2 to M11.5)."""
+    if s.build_region != region:
+        s.build_region = region
+        s.build_known = 0
+        s.build_offers = [[] for _ in range(VALUES)]
+    if not s.build_known >> value & 1:
+        s.build_known |= 1 << value
+        base = BUILD + value * PLOTS
+        s.build_offers[value] = [
+            base + PLOT[cell] for cell in range(CELLS) if s.region[cell] == region and s.marks[cell] & PLOT_FREE
+        ]
+    return s.build_offers[value]
+
+
+def add_mover(s: Mexica, cell: int) -> None:
+    """A bridge can be moved from now on: keep its `rebridge` actions (M7.9)."""
+    base = REBRIDGE + SPAN[cell] * len(SITES) - BRIDGE
+    offers = [base + offer for offer in s.bridge_offers]
+    turned = turn_site(s, cell)
+    if turned >= 0:
+        flip(offers, base + BRIDGE + turned, True)
+    at = position(s.moving, cell)
+    s.moving.insert(at, cell)
+    s.move_offers.insert(at, offers)
+
+
+def drop_mover(s: Mexica, cell: int) -> None:
+    """A bridge can no longer be moved."""
+    at = position(s.moving, cell)
+    del s.moving[at]
+    del s.move_offers[at]
+
+
+def moves(s: Mexica) -> list[list[int]]:
+    """The `rebridge` actions of each bridge while the supply is empty (M7.7, M7.8)."""
+    if not s.moves_known:
+        s.moving, s.move_offers, s.moves_known = [], [], True
+        for cell in range(CELLS):
+            if is_open_bridge(s, cell):
+                add_mover(s, cell)
+    return s.move_offers
+
+
+def derive(s: Mexica) -> None:
+    """All derived fields from the others."""
+    s.stands = [0] * CELLS
+    for seat, cell in enumerate(s.mexica):
+        if cell >= 0:
+            s.stands[cell] = seat + 1
+    s.ends = [0] * CELLS
+    for cell in range(CELLS):
+        if s.bridge[cell]:
+            one, other = ends_of(cell, s.bridge[cell] - 1)
+            s.ends[one] += 1
+            s.ends[other] += 1
+    derive_regions(s)
+    s.marks = [0] * CELLS
+    s.build_region, s.moves_known = NO_REGION, False
+    s.jump_offers, s.canal_offers, s.double_offers, s.bridge_offers = [], [], [], []
+    for cell in range(CELLS):
+        look(s, cell)
+        look_span(s, cell)
