@@ -236,15 +236,15 @@ def guess(game: Game, state: State, rng: Random) -> str:
 def reasons(game: Game, state: State, rng: Random) -> str:
     """`why` is None for what is legal, and names a rule of the game for anything else that has a text."""
     rules = rule_ids(game.folder / "rules.md")
-    for seat in (CHANCE, *range(state.players)):
-        legal = state.legal(seat) if seat in state.seats() else []
-        for action in some(legal, rng):
+    legal = {seat: state.legal(seat) for seat in state.seats()}
+    for seat, actions in legal.items():
+        for action in some(actions, rng):
             if (rule := game.why(state, seat, game.actions.name(action))) is not None:
                 return f"{game.actions.name(action)!r} is legal for seat {seat}, but refused by {rule}"
-        for text in other_texts(game, state, rng):
-            complaint = refused(game, state, seat, text, legal, rules)
-            if complaint:
-                return complaint
+    for text in other_texts(game, state, rng):
+        seat = rng.randrange(CHANCE, state.players)
+        if complaint := refused(game, state, seat, text, legal.get(seat, []), rules):
+            return complaint
     return ""
 
 
