@@ -25,8 +25,9 @@ from patolli.core.state import CHANCE, State
 from patolli.words import LANGS, Words, argument, message_id
 
 PACKAGE = Path(words.__file__).parent.parent
-PLAYS = 12  # random games for each seat count: enough for nearly everything to happen
-GLANCES = 100  # about so many positions of a game are put into words
+PLAYS = 6  # random games for each seat count: enough for nearly everything to happen
+GLANCES = 40  # so many positions of a game are put into words, and then fewer and fewer
+PRICES = 20  # actions of a position whose cost is put into words
 LABELS = ["Ada", "bot:greedy", "", "Ben"]
 
 Saying = tuple[str, Mapping[str, object]]
@@ -86,7 +87,8 @@ def tell_position(told: Told, game: Game, state: State) -> None:
             frame = dict(view["stack"][-1])
             told.add(message_id("ask", frame.pop("frame")), frame)
     for seat in state.seats():
-        for action in state.legal(seat) if seat != CHANCE else ():
+        legal = state.legal(seat) if seat != CHANCE else []
+        for action in legal[:: 1 + len(legal) // PRICES]:
             for thing, n in game.cost(state, action).items():
                 told.add(message_id("cost", thing), {"n": n})
 
@@ -147,7 +149,7 @@ def view_ids(game: Game) -> list[str]:
 
 def messages(path: Path) -> dict[str, set[str]]:
     """The ids of a file, each with its variables; a line that is no Fluent fails."""
-    text = path.read_text(encoding="utf-8")
+    text = path.read_text(encoding="utf-8") if path.exists() else ""
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, Junk), f"{path.name}: {entry.content.splitlines()[0]!r} is no Fluent"
