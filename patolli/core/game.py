@@ -91,6 +91,10 @@ class Game:
         """Where an action points on the board."""
         return ()
 
+    def spot_name(self, spot: int) -> str:
+        """The name of a place that events and views give as a number."""
+        return str(spot)
+
     def cost(self, state: State, action: Action) -> dict[str, int]:
         """What an action takes from the seat that chooses it."""
         return {}

@@ -16,11 +16,16 @@ Underscores of names become hyphens; capitals stay. The messages of a game:
     word-<value>            a term such as a kind of card
 
 Arguments: a field that the reader may not know arrives as "hidden", so that messages select on it; a list arrives with
-commas, an empty one as "none"; true and false arrive as "yes" and "no". Two functions: SEAT($seat) is the label of a
-seat (or of each seat of a list), WORD($card) the term `word-<value>` (or each of a list).
+commas, an empty one as "none"; true and false arrive as "yes" and "no". Functions, of one thing or of a list, which
+then reads "a, b and c":
+
+    SEAT($seat)             the label of a seat
+    SPOT($cell)             the name of a place, as `game.spot_name` gives it
+    WORD($card)             the term `word-<value>`
+    LIST($sizes)            the things as they are
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -43,15 +48,17 @@ class Words:
     """
 
     def __init__(self, game: Game | type[Game] | None, lang: str = "en", labels: Sequence[str] = ()) -> None:
+        self.game = game if isinstance(game, Game) else None
         self.folder = game.folder if game else None
-        self.names = game.seat_names(len(labels)) if isinstance(game, Game) else ()
+        self.names = self.game.seat_names(len(labels)) if self.game else ()
         self.labels = labels
         self.faults: set[str] = set()
         self.bundles = [self.bundle(lang)] + ([self.bundle("en")] if lang != "en" else [])
 
     def bundle(self, lang: str) -> Any:
         """The messages of one language."""
-        bundle = FluentBundle([lang], functions={"SEAT": self.seats, "WORD": self.terms}, use_isolating=False)
+        functions = {"SEAT": self.seats, "SPOT": self.spots, "WORD": self.terms, "LIST": self.listed}
+        bundle = FluentBundle([lang], functions=functions, use_isolating=False)
         for folder in (self.folder, HERE):
             if folder is not None:
                 bundle.add_resource(resource(folder / f"{lang}.ftl"))
@@ -101,13 +108,26 @@ class Words:
 
     def seats(self, value: object) -> str:
         """SEAT: the labels of a seat or a list of seats."""
-        return ", ".join(
-            self.label(int(text)) if text.lstrip("-").isdigit() else text for text in str(value).split(", ")
-        )
+        return self.listed(value, lambda text: self.label(int(text)) if is_number(text) else text)
+
+    def spots(self, value: object) -> str:
+        """SPOT: the names of a place or a list of places."""
+        game = self.game
+        return self.listed(value, lambda text: game.spot_name(int(text)) if game and is_number(text) else text)
 
     def terms(self, value: object) -> str:
         """WORD: a term or a list of terms."""
-        return ", ".join(self.say(message_id("word", text)) for text in str(value).split(", "))
+        return self.listed(value, lambda text: self.say(message_id("word", text)))
+
+    def listed(self, value: object, name: Callable[[str], str] = str) -> str:
+        """LIST: the things of a list by their names, as people say them."""
+        *rest, last = map(name, str(value).split(", "))
+        return self.say("and-last", {"rest": ", ".join(rest), "last": last}) if rest else last
+
+
+def is_number(text: str) -> bool:
+    """Whether an argument is a number rather than "hidden" or "none"."""
+    return text.lstrip("-").isdigit()
 
 
 def message_id(prefix: str, key: object) -> str:

@@ -2,6 +2,7 @@
 
 nobody = niemand
 guest = Gast
+and-last = { $rest } und { $last }
 
 games-seats = für { $seats } Personen
 games-file = eine Datei
@@ -14,6 +15,7 @@ reason-resigned = Alle bis auf eine Person haben aufgegeben.
 
 which-game = Welches Spiel?
 step = Schritt { $n }
+thinking = { SEAT($seat) } überlegt …
 over = das Spiel ist aus
 hint = Tab ergänzt · eine Zahl wählt · help · undo · quit
 ways = { $n } Möglichkeiten

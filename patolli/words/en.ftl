@@ -2,6 +2,7 @@
 
 nobody = nobody
 guest = Guest
+and-last = { $rest } and { $last }
 
 games-seats = for { $seats } players
 games-file = a file
@@ -14,6 +15,7 @@ reason-resigned = All but one have resigned.
 
 which-game = Which game?
 step = step { $n }
+thinking = { SEAT($seat) } is thinking …
 over = the game is over
 hint = Tab completes · a number chooses · help · undo · quit
 ways = { $n } choices

@@ -2,6 +2,7 @@
 
 nobody = niemand
 guest = Gast
+and-last = { $rest } en { $last }
 
 games-seats = voor { $seats } spelers
 games-file = een bestand
@@ -14,6 +15,7 @@ reason-resigned = Op één na heeft iedereen opgegeven.
 
 which-game = Welk spel?
 step = stap { $n }
+thinking = { SEAT($seat) } denkt na …
 over = het spel is afgelopen
 hint = Tab vult aan · een getal kiest · help · undo · quit
 ways = { $n } mogelijkheden

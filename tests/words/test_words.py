@@ -22,6 +22,7 @@ from patolli.core.game import Game
 from patolli.core.options import CHOICE, NUMBER, Value
 from patolli.core.registry import game_class, load, names
 from patolli.core.state import CHANCE, State
+from patolli.games.tianguis.game import Tianguis
 from patolli.words import LANGS, Words, argument, message_id
 
 PACKAGE = Path(words.__file__).parent.parent
@@ -319,10 +320,33 @@ def test_labels() -> None:
     said = Words(game, "en", LABELS)
     assert [said.label(seat) for seat in range(4)] == ["Ada", "Greedy", "p3", "Ben"]
     assert said.label(CHANCE) == "nobody"
-    assert said.seats("0, 3") == "Ada, Ben"
+    assert said.seats("0, 3") == "Ada and Ben"
     twins = Words(game, "en", ["bot:greedy", "Ada", "bot:greedy"])
     assert [twins.label(seat) for seat in range(3)] == ["Greedy (p1)", "Ada", "Greedy (p3)"]
     assert Words(game, "en", ["\x1b[2JEve", "Ada"]).label(0) == "[2JEve"
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [("en", "Ada, p3 and Ben"), ("de", "Ada, p3 und Ben"), ("nl", "Ada, p3 en Ben")],
+)
+def test_lists(lang: str, text: str) -> None:
+    said = Words(load("tianguis"), lang, LABELS)
+    assert said.seats("0, 2, 3") == text
+    assert said.listed("7") == "7"
+    assert said.listed("none") == "none"
+
+
+def test_spots_go_by_the_names_of_the_game() -> None:
+    class Chessboard(Tianguis):
+        def spot_name(self, spot: int) -> str:
+            return "abcdefgh"[spot % 8] + str(spot // 8 + 1)
+
+    said = Words(Chessboard({}), "en", LABELS)
+    assert said.spots(28) == "e4"
+    assert said.spots("0, 28, 63") == "a1, e4 and h8"
+    assert said.spots("hidden") == "hidden"
+    assert Words(load("tianguis"), "en", LABELS).spots(28) == "28"
 
 
 def test_arguments() -> None:
