@@ -16,7 +16,7 @@ from patolli.core.audience import Seat
 from patolli.core.game import Game, settle_chance
 from patolli.core.state import State
 
-WORLDS: Final = 32  # enough to average over; a question with few answers need not use up its budget
+WORLDS: Final = 16  # enough to average over; a question with few answers need not use up its budget
 
 
 class Greedy:

@@ -103,7 +103,7 @@ def score(words: Words, results: Sequence[Result]) -> Table:
     keys = list(dict.fromkeys(key for result in results for part in result.parts for key in part))
     grid.add_column(words.say("score-title"), style="bold")
     for key in keys:
-        grid.add_column(words.say(message_id("part", key)), justify="right")
+        grid.add_column(words.say(message_id("part", key)), justify="right", overflow="fold")
     grid.add_column(words.say("score-total"), justify="right", style="bold")
     for seat in range(len(results[0].scores)):
         parts = [known(result.parts[seat].get(key, 0) for result in results) for key in keys]

@@ -5,6 +5,7 @@ It knows no rules and no game. A bot at the table sees its own view, as a person
 
 import os
 from collections.abc import Iterator
+from contextlib import nullcontext
 from datetime import datetime
 from hashlib import sha256
 from pathlib import Path
@@ -24,8 +25,9 @@ from patolli.core.events import Event
 from patolli.play.match import Match
 from patolli.words import BOT, Words, message_id
 
-BUDGET: Final = 400  # nodes that a bot may look at for a decision
+BUDGET: Final = 1000  # nodes that a bot may look at for a decision
 FEWEST_LOG_LINES: Final = 2
+ROWS: Final = 10  # more choices stand side by side
 CLEAR_ALL: Final = "\x1b[H\x1b[2J\x1b[3J"  # the lines that have scrolled away, too
 
 
@@ -72,7 +74,8 @@ class Client:
         state, revision = self.table.state, self.match.revision
         question = f"{self.table.record.id} {revision} {seat}"
         seed = int.from_bytes(sha256(question.encode()).digest()[:8], "big")
-        action = self.bots[seat].choose(self.game.view(state, seat), state.legal(seat), BUDGET, seed)
+        with self.console.status(self.words.say("thinking", {"seat": seat})) if self.tty else nullcontext():
+            action = self.bots[seat].choose(self.game.view(state, seat), state.legal(seat), BUDGET, seed)
         events = self.match.play(seat, self.game.actions.name(action), revision)
         self.autosave()
         if not self.people():
@@ -245,7 +248,7 @@ class Client:
         """Choices with their numbers: with what they mean if they are few, else side by side."""
         self.numbered = [choice.text for choice in choices]
         numbers = [f"{number:>2}" for number in range(1, len(choices) + 1)]
-        if len(choices) > offers.AT_ONCE:
+        if len(choices) > ROWS:
             cells = [Text(f"{n} ", "cyan").append(self.brief(c)) for n, c in zip(numbers, choices, strict=True)]
             return screen.columns(cells, self.console.width, max(cell.cell_len for cell in cells))
         grid = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
