@@ -6,7 +6,7 @@ The checkers are functions of a game and a folder of words, so that planted faul
 import random
 import re
 import shutil
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -17,6 +17,7 @@ from fluent.syntax.ast import Junk, Message
 
 from patolli import words
 from patolli.cli.commands import COMMANDS
+from patolli.core.actions import Action
 from patolli.core.audience import Seat
 from patolli.core.game import Game
 from patolli.core.options import CHOICE, NUMBER, Value
@@ -26,12 +27,13 @@ from patolli.games.tianguis.game import Tianguis
 from patolli.words import LANGS, Words, argument, message_id
 
 PACKAGE = Path(words.__file__).parent.parent
-PLAYS = 6  # random games for each seat count: enough for nearly everything to happen
+PLAYS = 6  # random games for each seat count, and one of the first action always: enough for nearly all to happen
 GLANCES = 40  # so many positions of a game are put into words, and then fewer and fewer
 PRICES = 20  # actions of a position whose cost is put into words
 LABELS = ["Ada", "bot:greedy", "", "Ben"]
 
 Saying = tuple[str, Mapping[str, object]]
+Pick = Callable[[list[Action]], Action]
 
 
 class Told:
@@ -94,12 +96,12 @@ def tell_position(told: Told, game: Game, state: State) -> None:
                 told.add(message_id("cost", thing), {"n": n})
 
 
-def tell_step(told: Told, game: Game, state: State, seat: Seat, rng: random.Random) -> None:
+def tell_step(told: Told, game: Game, state: State, seat: Seat, pick: Pick) -> None:
     """Play a step and add what is said of it, to everybody."""
     frame = type(state.stack[-1]).__name__
     (told.chance if seat == CHANCE else told.asked).add(frame)
     told.seen.update(type(f).__name__ for f in state.stack)
-    for event in game.events(state, seat, rng.choice(state.legal(seat))):
+    for event in game.events(state, seat, pick(state.legal(seat))):
         for viewer in (None, *range(state.players)):
             shown = game.event_table.shown(event, viewer)
             told.add(message_id("event", shown.pop("kind")), shown)
@@ -110,15 +112,16 @@ def told(name: str) -> Told:
     """What random games of all seat counts have to say."""
     all_told = Told()
     rng = random.Random(1)
+    picks: list[Pick] = [rng.choice] * PLAYS + [min]
     for players in game_class(name).seat_counts:
-        for _ in range(PLAYS):
+        for pick in picks:
             game = load(name, some_options(game_class(name), rng))
             state = game.new(players)
             steps = 0
             while state.seats():
                 if rng.random() < GLANCES / (GLANCES + steps):
                     tell_position(all_told, game, state)
-                tell_step(all_told, game, state, rng.choice(state.seats()), rng)
+                tell_step(all_told, game, state, rng.choice(state.seats()), pick)
                 steps += 1
             tell_position(all_told, game, state)
             result = game.result(state)
