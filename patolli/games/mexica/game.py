@@ -15,6 +15,7 @@ from patolli.games.mexica.board import (
     CELLS,
     CHIPS,
     DOUBLES,
+    NAMES,
     NEUTRAL_SETS,
     PHASE_1,
     PRINTED,
@@ -97,6 +98,9 @@ class Mexica(Game):
         """The cells that an action names."""
         words = " ".join(A.arguments(action)).replace("-", " ").split()
         return tuple(word for word in words if word[0].isalpha() and word[1:].isdigit())
+
+    def spot_name(self, spot: int) -> str:
+        return NAMES[spot] if spot != NO_CELL else ""
 
     def cost(self, state: State, action: int) -> dict[str, int]:
         assert isinstance(state, Table)

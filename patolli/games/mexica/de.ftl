@@ -1,0 +1,155 @@
+# Mexica auf Deutsch. Conventions: patolli/words/__init__.py.
+
+name = Mexica
+about = Teile die Insel mit Kanälen in Bezirke, gründe sie und fülle sie mit Tempeln.
+
+option-edition = welche Regeln, wo sich die Ausgaben unterscheiden
+option-edition-complete = alle Regeln, bei Unterschieden die von 2015
+option-edition-2002 = wie 2002
+option-edition-2015 = wie 2015, das spielt sich wie complete
+option-neutral-temples = neutrale Tempel zu zweit
+option-neutral-temples-20 = zehn Tempel, zusammen 20 Stufen
+option-neutral-temples-more = zehn Tempel, zusammen 25 Stufen
+option-neutral-temples-off = keine
+option-neutral-placement = wer die neutralen Tempel auf die Insel stellt
+option-neutral-placement-chance = der Zufall
+option-neutral-placement-players = die beiden Spieler abwechselnd
+option-first-round = in der ersten Runde darf niemand eingeschlossen werden
+option-first-round-on = mit Schutz
+option-first-round-off = ohne Schutz
+option-tile-vote = in Phase 2 dürfen alle gemeinsam ein Plättchen aufgeben
+option-tile-vote-on = mit Abstimmung
+option-tile-vote-off = nie
+option-stall-rounds = Runden ohne Fortschritt, nach denen eine Phase endet
+
+ask-Place = Stell deine Mexica-Figur auf ein Startfeld des Palastes.
+ask-Neutral = Stell einen neutralen Tempel auf die Insel, fern vom Ufer und von den anderen.
+ask-Turn = { $ap ->
+    [0] Du hast keine Aktionspunkte mehr. Gründen oder einen Chip einsetzen geht noch; dann beende deinen Zug.
+    [one] Du hast noch 1 Aktionspunkt. Nutze ihn, oder beende deinen Zug.
+   *[other] Du hast noch { $ap } Aktionspunkte. Nutze sie, oder beende deinen Zug.
+}
+ask-Vote = { SEAT($proposer) } will ein { $size }er-Plättchen aufgeben. Stimm zu mit „discard { $size }“, oder lehne ab mit „end“.
+
+verb-end = deinen Zug beenden; bei einer Abstimmung: nein
+verb-chip = einen Aktionschip für einen späteren Zug nehmen
+verb-spend = einen Aktionschip für 1 weiteren Aktionspunkt einsetzen
+verb-discard = vorschlagen, ein Plättchen aufzugeben; bei einer Abstimmung: ja
+verb-place = deine Figur auf ein Startfeld stellen
+verb-walk = einen Schritt gehen, auch auf eine Brücke oder von ihr herunter
+verb-jump = direkt auf ein beliebiges freies Feld oder eine Brücke
+verb-sail = mit dem Boot von deiner Brücke zu einer anderen
+verb-canal = einen Kanal auf ein Feld graben, oder auf zwei
+verb-bridge = eine Brücke über einen Kanal legen: ns oder ew (Ost-West)
+verb-rebridge = eine leere Brücke versetzen
+verb-build = einen Tempel dieser Stufe in deinem Bezirk bauen
+verb-found = deinen Bezirk gründen: Größe und Feld für das Plättchen
+verb-neutral = einen neutralen Tempel aufstellen
+verb-deal = die Plättchen auslegen
+
+cost-ap = { $n } AP
+
+event-dealt = Ausgelegt sind die Plättchen { LIST($sizes) }.
+event-neutral = Ein neutraler Tempel der Stufe { $value } steht auf { SPOT($cell) }.
+event-placed = { SEAT($seat) } beginnt auf { SPOT($cell) }.
+event-turn = Phase { $phase }, Runde { $round }: { SEAT($seat) } ist am Zug.
+event-dug = { SEAT($seat) } gräbt einen Kanal auf { SPOT($cells) }.
+event-bridged = { SEAT($seat) } legt eine Brücke auf { SPOT($cell) }, { $axis ->
+    [0] von Nord nach Süd
+   *[other] von Ost nach West
+}.
+event-moved-bridge = { SEAT($seat) } versetzt die Brücke von { SPOT($start) } nach { SPOT($cell) }, { $axis ->
+    [0] von Nord nach Süd
+   *[other] von Ost nach West
+}.
+event-walked = { SEAT($seat) } geht von { SPOT($start) } nach { SPOT($cell) }.
+event-sailed = { SEAT($seat) } fährt für { $cost } AP mit dem Boot von { SPOT($start) } nach { SPOT($cell) }.
+event-jumped = { SEAT($seat) } springt von { SPOT($start) } nach { SPOT($cell) }.
+event-built = { SEAT($seat) } baut einen Tempel der Stufe { $value } auf { SPOT($cell) }.
+event-founded = { SEAT($seat) } gründet einen { $size }er-Bezirk mit dem Plättchen auf { SPOT($cell) }: { $points } Punkte.
+event-present = { SEAT($seat) } steht im neuen { $size }er-Bezirk: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+event-took-chip = { SEAT($seat) } nimmt einen Aktionschip.
+event-spent-chip = { SEAT($seat) } setzt einen Aktionschip ein.
+event-proposed = { SEAT($seat) } schlägt vor, ein { $size }er-Plättchen aufzugeben.
+event-voted = { $yes ->
+    [yes] { SEAT($seat) } stimmt zu, die { $size } aufzugeben.
+   *[no] { SEAT($seat) } will die { $size } behalten.
+}
+event-removed = { $copies ->
+    [one] Ein { $size }er-Plättchen scheidet aus.
+   *[other] { $copies } { $size }er-Plättchen scheiden aus.
+}
+event-ended-turn = { $left ->
+    [0] { SEAT($seat) } beendet den Zug.
+   *[other] { SEAT($seat) } beendet den Zug, { $left } AP bleiben ungenutzt.
+}
+event-phase-over = { $reason ->
+    [tiles] Phase { $phase } ist zu Ende: Kein Plättchen ist mehr da, und jemand hat alle Tempel gebaut.
+    [idle] Phase { $phase } ist zu Ende: Eine ganze Runde lang hat niemand etwas getan.
+   *[stall] Phase { $phase } ist zu Ende: Mehrere Runden lang wurde nichts gegraben, gebaut oder gegründet.
+}
+event-scored = { SEAT($seat) } liegt auf dem { $place ->
+    [1] ersten
+    [2] zweiten
+   *[other] dritten
+} Platz im { $size }er-Bezirk um { SPOT($cell) }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+event-palace-scored = { SEAT($seat) } steht im Palast: { $points } Punkte.
+event-phase-two = Phase 2: Alle bekommen neue Tempel, und ausgelegt sind die Plättchen { LIST($sizes) }.
+
+view-setup = Die Insel wird vorbereitet.
+view-round = Phase { $phase }, Runde { $round }
+view-over = Das Spiel ist aus.
+view-turn = { SEAT($seat) } hat noch { $ap ->
+    [one] 1 Aktionspunkt
+   *[other] { $ap } Aktionspunkte
+}.
+view-display = Ausgelegte Plättchen: { LIST($sizes) }
+view-waiting = Plättchen der Phase 2: { LIST($sizes) }
+view-removed = Ausgeschiedene Plättchen: { LIST($sizes) }
+view-supply = Vorrat: { $singles } einfache und { $doubles } doppelte Kanäle, { $bridges ->
+    [one] 1 Brücke
+   *[other] { $bridges } Brücken
+}, { $chips ->
+    [one] 1 Chip
+   *[other] { $chips } Chips
+}
+view-seat = { SEAT($seat) }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $chips ->
+    [one] 1 Chip
+   *[other] { $chips } Chips
+}, { $held ->
+    [0] keine Tempel auf der Hand
+   *[other] Tempel auf der Hand { $ones }×1, { $twos }×2, { $threes }×3, { $fours }×4
+}; { $where ->
+    [nowhere] noch nicht auf der Insel
+    [bridge] auf der Brücke { SPOT($cell) }
+    [founded] auf { SPOT($cell) }, in einem gegründeten { $size }er-Bezirk
+   *[open] auf { SPOT($cell) }, in einem ungegründeten { $size }er-Bezirk
+}
+view-district = { $founded ->
+    [yes] Gegründeter { $size }er-Bezirk, Plättchen auf { SPOT($cell) }
+   *[no] Ungegründeter { $size }er-Bezirk um { SPOT($cell) }
+}: { $seats ->
+    [none] keine Tempel
+   *[other] Tempel von { SEAT($seats) } im Wert von { LIST($values) }
+}{ $neutral ->
+    [0] {""}
+   *[other] , neutrale im Wert von { $neutral }
+}
+
+part-founding = Gründungen
+part-districts-1 = Bezirke I
+part-palace-1 = Palast I
+part-districts-2 = Bezirke II
+part-palace-2 = Palast II
+reason-tiles = Kein Plättchen ist mehr da, und jemand hat alle Tempel gebaut.
+reason-idle = Eine ganze Runde lang hat niemand etwas getan.
+reason-stall = Mehrere Runden lang wurde nichts gegraben, gebaut oder gegründet.

@@ -1,0 +1,155 @@
+# Mexica in English. Conventions: patolli/words/__init__.py.
+
+name = Mexica
+about = Cut the island into districts with canals, found them, and fill them with temples.
+
+option-edition = which rules, where the editions differ
+option-edition-complete = all rules, those of 2015 where they differ
+option-edition-2002 = as in 2002
+option-edition-2015 = as in 2015, which plays like complete
+option-neutral-temples = neutral temples when two play
+option-neutral-temples-20 = ten temples, 20 levels in all
+option-neutral-temples-more = ten temples, 25 levels in all
+option-neutral-temples-off = none
+option-neutral-placement = who puts the neutral temples on the island
+option-neutral-placement-chance = chance
+option-neutral-placement-players = the two players in turn
+option-first-round = nobody may be shut in during the first round
+option-first-round-on = protected
+option-first-round-off = not protected
+option-tile-vote = in phase 2 all together may give up a tile
+option-tile-vote-on = with a vote
+option-tile-vote-off = never
+option-stall-rounds = rounds without progress that end a phase
+
+ask-Place = Put your Mexica on a start cell of the palace.
+ask-Neutral = Put a neutral temple on the island, away from the shore and from the others.
+ask-Turn = { $ap ->
+    [0] You have no action points left. You may still found or spend a chip; then end your turn.
+    [one] You have 1 action point left. Use it, or end your turn.
+   *[other] You have { $ap } action points left. Use them, or end your turn.
+}
+ask-Vote = { SEAT($proposer) } wants to give up a tile of { $size }. Agree with “discard { $size }”, or refuse with “end”.
+
+verb-end = end your turn; in a vote: no
+verb-chip = take an action chip for a later turn
+verb-spend = spend an action chip for 1 more action point
+verb-discard = propose to give up a tile; in a vote: yes
+verb-place = put your Mexica on a start cell
+verb-walk = walk one step, also onto or off a bridge
+verb-jump = go straight to any free cell or bridge
+verb-sail = take a boat from your bridge to another
+verb-canal = dig a canal on one cell, or on two
+verb-bridge = lay a bridge over a canal: ns or ew
+verb-rebridge = move an empty bridge
+verb-build = build a temple of that value in your district
+verb-found = found your district: size, and a cell for its tile
+verb-neutral = place a neutral temple
+verb-deal = lay out the tiles
+
+cost-ap = { $n } AP
+
+event-dealt = On display are the tiles { LIST($sizes) }.
+event-neutral = A neutral temple of { $value } stands on { SPOT($cell) }.
+event-placed = { SEAT($seat) } starts on { SPOT($cell) }.
+event-turn = Phase { $phase }, round { $round }: it is { SEAT($seat) }’s turn.
+event-dug = { SEAT($seat) } digs a canal on { SPOT($cells) }.
+event-bridged = { SEAT($seat) } lays a bridge on { SPOT($cell) }, { $axis ->
+    [0] north to south
+   *[other] east to west
+}.
+event-moved-bridge = { SEAT($seat) } moves the bridge from { SPOT($start) } to { SPOT($cell) }, { $axis ->
+    [0] north to south
+   *[other] east to west
+}.
+event-walked = { SEAT($seat) } walks from { SPOT($start) } to { SPOT($cell) }.
+event-sailed = { SEAT($seat) } sails from { SPOT($start) } to { SPOT($cell) } for { $cost } AP.
+event-jumped = { SEAT($seat) } jumps from { SPOT($start) } to { SPOT($cell) }.
+event-built = { SEAT($seat) } builds a temple of { $value } on { SPOT($cell) }.
+event-founded = { SEAT($seat) } founds a district of { $size } with the tile on { SPOT($cell) }: { $points } points.
+event-present = { SEAT($seat) } stands in the new district of { $size }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+event-took-chip = { SEAT($seat) } takes an action chip.
+event-spent-chip = { SEAT($seat) } spends an action chip.
+event-proposed = { SEAT($seat) } proposes to give up a tile of { $size }.
+event-voted = { $yes ->
+    [yes] { SEAT($seat) } agrees to give up the { $size }.
+   *[no] { SEAT($seat) } wants to keep the { $size }.
+}
+event-removed = { $copies ->
+    [one] A tile of { $size } leaves the game.
+   *[other] { $copies } tiles of { $size } leave the game.
+}
+event-ended-turn = { $left ->
+    [0] { SEAT($seat) } ends the turn.
+   *[other] { SEAT($seat) } ends the turn with { $left } AP unused.
+}
+event-phase-over = { $reason ->
+    [tiles] Phase { $phase } is over: no tile is left, and somebody has built every temple.
+    [idle] Phase { $phase } is over: for a whole round nobody did anything.
+   *[stall] Phase { $phase } is over: for several rounds nothing was dug, built or founded.
+}
+event-scored = { SEAT($seat) } is { $place ->
+    [1] first
+    [2] second
+   *[other] third
+} in the district of { $size } around { SPOT($cell) }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+event-palace-scored = { SEAT($seat) } stands in the palace: { $points } points.
+event-phase-two = Phase 2: everybody gets new temples, and on display are the tiles { LIST($sizes) }.
+
+view-setup = The island is being made ready.
+view-round = Phase { $phase }, round { $round }
+view-over = The game is over.
+view-turn = { SEAT($seat) } has { $ap ->
+    [one] 1 action point
+   *[other] { $ap } action points
+} left.
+view-display = Tiles on display: { LIST($sizes) }
+view-waiting = Tiles of phase 2: { LIST($sizes) }
+view-removed = Tiles out of the game: { LIST($sizes) }
+view-supply = Supply: { $singles } single and { $doubles } double canals, { $bridges ->
+    [one] 1 bridge
+   *[other] { $bridges } bridges
+}, { $chips ->
+    [one] 1 chip
+   *[other] { $chips } chips
+}
+view-seat = { SEAT($seat) }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $chips ->
+    [one] 1 chip
+   *[other] { $chips } chips
+}, { $held ->
+    [0] no temples in hand
+   *[other] temples in hand { $ones }×1, { $twos }×2, { $threes }×3, { $fours }×4
+}; { $where ->
+    [nowhere] not yet on the island
+    [bridge] on the bridge { SPOT($cell) }
+    [founded] on { SPOT($cell) }, in a founded district of { $size }
+   *[open] on { SPOT($cell) }, in an unfounded district of { $size }
+}
+view-district = { $founded ->
+    [yes] Founded district of { $size }, tile on { SPOT($cell) }
+   *[no] Unfounded district of { $size } around { SPOT($cell) }
+}: { $seats ->
+    [none] no temples
+   *[other] temples of { SEAT($seats) } worth { LIST($values) }
+}{ $neutral ->
+    [0] {""}
+   *[other] , neutral ones worth { $neutral }
+}
+
+part-founding = founding
+part-districts-1 = districts I
+part-palace-1 = palace I
+part-districts-2 = districts II
+part-palace-2 = palace II
+reason-tiles = No tile is left, and somebody has built every temple.
+reason-idle = For a whole round nobody did anything.
+reason-stall = For several rounds nothing was dug, built or founded.

@@ -1,0 +1,155 @@
+# Mexica in het Nederlands. Conventions: patolli/words/__init__.py.
+
+name = Mexica
+about = Verdeel het eiland met kanalen in wijken, sticht ze en vul ze met tempels.
+
+option-edition = welke regels, waar de uitgaven verschillen
+option-edition-complete = alle regels, bij verschillen die van 2015
+option-edition-2002 = als in 2002
+option-edition-2015 = als in 2015, dat speelt als complete
+option-neutral-temples = neutrale tempels met z’n tweeën
+option-neutral-temples-20 = tien tempels, samen 20 niveaus
+option-neutral-temples-more = tien tempels, samen 25 niveaus
+option-neutral-temples-off = geen
+option-neutral-placement = wie de neutrale tempels op het eiland zet
+option-neutral-placement-chance = het toeval
+option-neutral-placement-players = de twee spelers om beurten
+option-first-round = in de eerste ronde mag niemand ingesloten worden
+option-first-round-on = met bescherming
+option-first-round-off = zonder bescherming
+option-tile-vote = in fase 2 mogen allen samen een tegel opgeven
+option-tile-vote-on = met een stemming
+option-tile-vote-off = nooit
+option-stall-rounds = rondes zonder vooruitgang waarna een fase eindigt
+
+ask-Place = Zet je Mexica op een startveld van het paleis.
+ask-Neutral = Zet een neutrale tempel op het eiland, ver van de oever en van de andere.
+ask-Turn = { $ap ->
+    [0] Je hebt geen actiepunten meer. Stichten of een fiche inzetten kan nog; beëindig dan je beurt.
+    [one] Je hebt nog 1 actiepunt. Gebruik het, of beëindig je beurt.
+   *[other] Je hebt nog { $ap } actiepunten. Gebruik ze, of beëindig je beurt.
+}
+ask-Vote = { SEAT($proposer) } wil een tegel van { $size } opgeven. Stem in met “discard { $size }”, of weiger met “end”.
+
+verb-end = je beurt beëindigen; bij een stemming: nee
+verb-chip = een actiefiche nemen voor een latere beurt
+verb-spend = een actiefiche inzetten voor 1 extra actiepunt
+verb-discard = voorstellen een tegel op te geven; bij een stemming: ja
+verb-place = je Mexica op een startveld zetten
+verb-walk = één stap lopen, ook een brug op of af
+verb-jump = meteen naar een vrij veld of een brug naar keuze
+verb-sail = met de boot van jouw brug naar een andere
+verb-canal = een kanaal graven op één veld, of op twee
+verb-bridge = een brug over een kanaal leggen: ns of ew (oost-west)
+verb-rebridge = een lege brug verplaatsen
+verb-build = een tempel van die waarde bouwen in je wijk
+verb-found = je wijk stichten: grootte, en een veld voor de tegel
+verb-neutral = een neutrale tempel neerzetten
+verb-deal = de tegels openleggen
+
+cost-ap = { $n } AP
+
+event-dealt = Open liggen de tegels { LIST($sizes) }.
+event-neutral = Een neutrale tempel van { $value } staat op { SPOT($cell) }.
+event-placed = { SEAT($seat) } begint op { SPOT($cell) }.
+event-turn = Fase { $phase }, ronde { $round }: { SEAT($seat) } is aan de beurt.
+event-dug = { SEAT($seat) } graaft een kanaal op { SPOT($cells) }.
+event-bridged = { SEAT($seat) } legt een brug op { SPOT($cell) }, { $axis ->
+    [0] van noord naar zuid
+   *[other] van oost naar west
+}.
+event-moved-bridge = { SEAT($seat) } verplaatst de brug van { SPOT($start) } naar { SPOT($cell) }, { $axis ->
+    [0] van noord naar zuid
+   *[other] van oost naar west
+}.
+event-walked = { SEAT($seat) } loopt van { SPOT($start) } naar { SPOT($cell) }.
+event-sailed = { SEAT($seat) } vaart voor { $cost } AP van { SPOT($start) } naar { SPOT($cell) }.
+event-jumped = { SEAT($seat) } springt van { SPOT($start) } naar { SPOT($cell) }.
+event-built = { SEAT($seat) } bouwt een tempel van { $value } op { SPOT($cell) }.
+event-founded = { SEAT($seat) } sticht een wijk van { $size } met de tegel op { SPOT($cell) }: { $points } punten.
+event-present = { SEAT($seat) } staat in de nieuwe wijk van { $size }: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.
+event-took-chip = { SEAT($seat) } neemt een actiefiche.
+event-spent-chip = { SEAT($seat) } zet een actiefiche in.
+event-proposed = { SEAT($seat) } stelt voor een tegel van { $size } op te geven.
+event-voted = { $yes ->
+    [yes] { SEAT($seat) } stemt ermee in de { $size } op te geven.
+   *[no] { SEAT($seat) } wil de { $size } houden.
+}
+event-removed = { $copies ->
+    [one] Een tegel van { $size } verdwijnt uit het spel.
+   *[other] { $copies } tegels van { $size } verdwijnen uit het spel.
+}
+event-ended-turn = { $left ->
+    [0] { SEAT($seat) } beëindigt de beurt.
+   *[other] { SEAT($seat) } beëindigt de beurt met { $left } AP over.
+}
+event-phase-over = { $reason ->
+    [tiles] Fase { $phase } is voorbij: er is geen tegel meer, en iemand heeft alle tempels gebouwd.
+    [idle] Fase { $phase } is voorbij: een hele ronde lang deed niemand iets.
+   *[stall] Fase { $phase } is voorbij: enkele rondes lang is er niets gegraven, gebouwd of gesticht.
+}
+event-scored = { SEAT($seat) } is { $place ->
+    [1] eerste
+    [2] tweede
+   *[other] derde
+} in de wijk van { $size } rond { SPOT($cell) }: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.
+event-palace-scored = { SEAT($seat) } staat in het paleis: { $points } punten.
+event-phase-two = Fase 2: iedereen krijgt nieuwe tempels, en open liggen de tegels { LIST($sizes) }.
+
+view-setup = Het eiland wordt klaargemaakt.
+view-round = Fase { $phase }, ronde { $round }
+view-over = Het spel is uit.
+view-turn = { SEAT($seat) } heeft nog { $ap ->
+    [one] 1 actiepunt
+   *[other] { $ap } actiepunten
+}.
+view-display = Open tegels: { LIST($sizes) }
+view-waiting = Tegels van fase 2: { LIST($sizes) }
+view-removed = Tegels uit het spel: { LIST($sizes) }
+view-supply = Voorraad: { $singles } enkele en { $doubles } dubbele kanalen, { $bridges ->
+    [one] 1 brug
+   *[other] { $bridges } bruggen
+}, { $chips ->
+    [one] 1 fiche
+   *[other] { $chips } fiches
+}
+view-seat = { SEAT($seat) }: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}, { $chips ->
+    [one] 1 fiche
+   *[other] { $chips } fiches
+}, { $held ->
+    [0] geen tempels in de hand
+   *[other] tempels in de hand { $ones }×1, { $twos }×2, { $threes }×3, { $fours }×4
+}; { $where ->
+    [nowhere] nog niet op het eiland
+    [bridge] op de brug { SPOT($cell) }
+    [founded] op { SPOT($cell) }, in een gestichte wijk van { $size }
+   *[open] op { SPOT($cell) }, in een niet gestichte wijk van { $size }
+}
+view-district = { $founded ->
+    [yes] Gestichte wijk van { $size }, tegel op { SPOT($cell) }
+   *[no] Niet gestichte wijk van { $size } rond { SPOT($cell) }
+}: { $seats ->
+    [none] geen tempels
+   *[other] tempels van { SEAT($seats) } ter waarde van { LIST($values) }
+}{ $neutral ->
+    [0] {""}
+   *[other] , neutrale ter waarde van { $neutral }
+}
+
+part-founding = stichtingen
+part-districts-1 = wijken I
+part-palace-1 = paleis I
+part-districts-2 = wijken II
+part-palace-2 = paleis II
+reason-tiles = Er is geen tegel meer, en iemand heeft alle tempels gebouwd.
+reason-idle = Een hele ronde lang deed niemand iets.
+reason-stall = Enkele rondes lang is er niets gegraven, gebouwd of gesticht.
