@@ -72,6 +72,14 @@ def at(text: str, **options: object) -> Table:
     return Table(game, state)
 
 
+def new(players: int, **options: object) -> Table:
+    """A real game at its first decision, which is the deal."""
+    game = load("mexica", options)
+    state = game.new(players)
+    assert isinstance(state, Mexica)
+    return Table(game, state)
+
+
 def empty_table(dump: dict[str, Any], second: bool) -> None:
     """Round 2, p1 to move, no tiles, full hands."""
     full = [one + (two if second else 0) for one, two in zip(PHASE_1, PHASE_2, strict=True)]
