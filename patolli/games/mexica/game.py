@@ -8,7 +8,7 @@ from patolli.core import options
 from patolli.core.audience import Seat
 from patolli.core.game import Game, Line, Result
 from patolli.core.state import State
-from patolli.games.mexica import describe, features, invariants, scoring, why
+from patolli.games.mexica import describe, draw, features, invariants, scoring, why
 from patolli.games.mexica.actions import A
 from patolli.games.mexica.board import (
     BRIDGES,
@@ -124,3 +124,6 @@ class Mexica(Game):
 
     def describe(self, view: dict[str, Any]) -> list[Line]:
         return describe.describe(view)
+
+    def draw(self, view: dict[str, Any]) -> list[list[tuple[str, str]]]:
+        return draw.draw(view)

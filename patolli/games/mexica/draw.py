@@ -1,0 +1,144 @@
+"""The island in a terminal, two characters a cell, and beside it what the seats have and what is left.
+
+Colour says nothing that a sign does not say too, so that it can be read without. Labels are the verbs and signs that
+people type and see, so that they need no translation.
+"""
+
+from typing import Any, Final
+
+from patolli.core.audience import Seat
+from patolli.games.mexica.board import CELL_AT, LETTER, NAMES, SMALLEST
+from patolli.games.mexica.canals import HALF, SINGLE
+from patolli.games.mexica.data import COLUMNS, LETTERS, ROWS
+from patolli.games.mexica.describe import place, sizes, table, turn_of
+from patolli.games.mexica.state import Mexica
+
+Span = tuple[str, str]  # text and style
+Row = list[Span]
+
+MARKS: Final = "▲■●◆✚"  # by owner, the neutral one last
+INKS: Final = ("#b3261e", "#1746c7", "#1f1f24", "#8a1c9c", "#6b5a45")
+LAND: Final = "on #ecdcb0"
+FOUNDED: Final = "on #bfd89a"
+STONE: Final = "on #b7ada0"
+DOT: Final = "#a98f5a"
+LAKE_STYLE: Final = "on #17486b"
+CANAL_STYLE: Final = "#0d4a58 on #52bccb"
+BRIDGE_STYLE: Final = "bold #fff3d6 on #7c4a1e"
+TILE_STYLE: Final = "bold #ffffff on #1f7a1f"
+PALACE: Final = {"S": " ⌂", "E": " ✶"}
+CANALS: Final = {SINGLE: "()", HALF: "╰╯", HALF + 1: "(≈", HALF + 2: "╭╮", HALF + 3: "≈)"}  # HALF: the other is north
+BRIDGES: Final = {1: "║", 2: "═"}
+PANEL: Final = 33  # characters beside the island
+MOST_LAND_ROWS: Final = 3
+
+
+def draw(view: dict[str, Any]) -> list[Row]:
+    """The rows, each at most 80 characters wide."""
+    s = table(view)
+    letters = "".join(f" {letter}" for letter in LETTERS)
+    island: list[Row] = [[(f"   {letters}  ", "bold")]]
+    for y in range(ROWS):
+        cells = [cell_span(s, CELL_AT.get((x, y))) for x in range(COLUMNS)]
+        island.append([(f"{y + 1:>2} ", "bold"), *cells, ("  ", "")])
+    panel = panel_rows(view, s)
+    return [row + beside for row, beside in zip(island, panel + [[]] * (len(island) - len(panel)), strict=True)]
+
+
+def cell_span(s: Mexica, cell: int | None) -> Span:
+    """The two characters of a cell: what stands there, else what it is."""
+    if cell is None:
+        return "  ", LAKE_STYLE
+    if cell in s.mexica:
+        return mexica_span(s, cell)
+    if s.bridge[cell]:
+        return BRIDGES[s.bridge[cell]] * 2, BRIDGE_STYLE
+    if s.canal[cell]:
+        return CANALS[s.canal[cell]], CANAL_STYLE
+    founded = s.founded[s.region[cell]] > 0
+    ground = FOUNDED if founded else LAND
+    if s.temple[cell]:
+        return temple(s.owner[cell], s.temple[cell], ground)
+    if s.tile[cell]:
+        return f"{s.tile[cell]:>2}", TILE_STYLE
+    if LETTER[cell] in PALACE:
+        return PALACE[LETTER[cell]], f"bold #4a2f10 {STONE}"
+    return " :" if founded else " ·", f"{DOT} {ground}"
+
+
+def mexica_span(s: Mexica, cell: int) -> Span:
+    """A Mexica: the name of its seat, or on a bridge the axis and the number of the seat."""
+    seat = s.mexica.index(cell)
+    return f"{BRIDGES.get(s.bridge[cell], 'p')}{seat + 1}", f"bold reverse {INKS[seat]} on #ffffff"
+
+
+def temple(owner: int, value: int, ground: str) -> Span:
+    """A temple: the mark of its owner, and its value."""
+    return f"{MARKS[owner]}{value}", f"bold {INKS[owner]} {ground}"
+
+
+def panel_rows(view: dict[str, Any], s: Mexica) -> list[Row]:
+    """What lies beside the island."""
+    turn = turn_of(view)
+    now = f"phase {s.phase} · round {s.round}" + (f" · AP {turn['ap']}" if turn else "")
+    return [
+        [(now if s.round else "", "bold")],
+        [("      score  chip  build 1 2 3 4", "dim")],
+        *[seat_row(s, seat, turn is not None and turn["seat"] == seat) for seat in range(s.players)],
+        [],
+        supply_row(s),
+        [],
+        *tile_rows(s),
+        [],
+        *land_rows(s),
+    ]
+
+
+def seat_row(s: Mexica, seat: Seat, playing: bool) -> Row:
+    """Points, chips and temples in hand of a seat; the one that plays is marked."""
+    hand = " ".join(f"{n}" for n in s.hand[seat])
+    name = (f"p{seat + 1}", f"bold reverse {INKS[seat]} on #ffffff")
+    mark = (f"{MARKS[seat]} ", f"bold {INKS[seat]} {LAND}")
+    numbers = f" {s.points[seat]:>5} {s.chips[seat]:>5}        {hand}"
+    return [(">" if playing else " ", "bold"), name, mark, (numbers, "bold" if playing else "")]
+
+
+def supply_row(s: Mexica) -> Row:
+    """Canals of one and two cells, bridges, chips."""
+    return [
+        ("()", CANAL_STYLE),
+        (f" {s.singles}  ", ""),
+        ("(≈≈)", CANAL_STYLE),
+        (f" {s.doubles}  ", ""),
+        ("══", BRIDGE_STYLE),
+        (f" {s.bridges}  ", ""),
+        (f"chip {s.bank}", ""),
+    ]
+
+
+def tile_rows(s: Mexica) -> list[Row]:
+    """The tiles on display, and those that wait or are gone."""
+    shown: Row = [("found", "bold")]
+    for size in sizes(s.display):
+        shown += [(" ", ""), (f"{size}", TILE_STYLE)]
+    rows = [shown]
+    for label, copies in (("later", s.waiting), ("gone ", s.removed)):
+        if any(copies):
+            rows.append([(f"{label} {' '.join(map(str, sizes(copies)))}", "dim")])
+    return rows
+
+
+def land_rows(s: Mexica) -> list[Row]:
+    """The sizes of the unfounded districts, each with a cell of it; those for which a tile is on display stand out."""
+    regions = [region for region, size in enumerate(s.size) if size >= SMALLEST and not s.founded[region]]
+    on_display = sizes(s.display)
+    rows: list[Row] = [[("land ", "bold")]]
+    room = PANEL - 5
+    for region in sorted(regions, key=lambda region: (s.size[region] not in on_display, -s.size[region])):
+        size, name = str(s.size[region]), NAMES[place(s, region)]
+        if len(size) + len(name) + 2 > room:
+            rows.append([("     ", "")])
+            room = PANEL - 5
+        rows[-1] += [(" ", ""), (size, TILE_STYLE if s.size[region] in on_display else "bold"), (f"·{name}", "dim")]
+        room -= len(size) + len(name) + 2
+    return rows[:MOST_LAND_ROWS]
