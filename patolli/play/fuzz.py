@@ -112,7 +112,7 @@ def play(table: Replay, report: FuzzReport, rng: Random, verbs_first: bool) -> N
 
 def worthwhile(rev: int, rng: Random) -> bool:
     """Whether to apply the costly laws after so many lines: one time in four at first, ever less often later."""
-    return rng.randrange(4 + rev // 16) == 0
+    return rng.randrange(4 + rev // 8) == 0
 
 
 def choose(game: Game, legal: list[Action], rng: Random, verbs_first: bool) -> Action:

@@ -7,7 +7,6 @@ know are in `lockstep`; `fuzz` plays random games under all of them, and the con
 import json
 from collections.abc import Callable, Sequence
 from functools import cache
-from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -26,6 +25,7 @@ Law = Callable[[Game, State, Random], str]
 
 MOST_LINES: Final = 20_000  # a longer game is endless
 FUTURE: Final = 4  # steps that copies and loaded states are played on
+PICKED: Final = 32  # numbers that a law picks the action of
 ASKED: Final = 12  # texts that a law asks `why` about
 KERNEL_FIELDS: Final = {"players", "stack", "heard"}
 
@@ -61,19 +61,22 @@ def offers(game: Game, state: State, rng: Random) -> str:
         legal = state.legal(seat)
         if not legal:
             return f"seat {seat} is asked and has no legal action"
-        if not all(action in range(len(game.actions)) for action in legal):
-            return f"seat {seat} is offered {legal}, not all of which are in the table"
-        if any(b <= a for a, b in pairwise(legal)):
+        if legal != sorted(set(legal)):
             return f"the legal actions of seat {seat} are not sorted and unique: {legal}"
+        if legal[0] < 0 or legal[-1] >= len(game.actions):
+            return f"seat {seat} is offered {legal}, not all of which are in the table"
     return ""
 
 
 def sampler(game: Game, state: State, rng: Random) -> str:
     """`count` and `pick` give the same actions as `legal`, each once."""
     for seat in state.seats():
-        picked = [state.pick(seat, k) for k in range(state.count(seat))]
-        if sorted(picked) != state.legal(seat):
-            return f"count and pick give {sorted(picked)} to seat {seat}, legal {state.legal(seat)}"
+        legal, count = state.legal(seat), state.count(seat)
+        if count != len(legal):
+            return f"seat {seat} has {len(legal)} legal actions, but count says {count}"
+        picked = [state.pick(seat, k) for k in rng.sample(range(count), min(count, PICKED))]
+        if len(set(picked)) < len(picked) or not set(picked) <= set(legal):
+            return f"seat {seat} is given {sorted(picked)} by pick, of {legal}"
     return ""
 
 

@@ -293,8 +293,8 @@ def offers_depend_on_others_hands(plant: Plant) -> None:
     legal = Auction.legal
 
     def afraid(frame: Auction, s: Market, seat: int) -> list[int]:
-        feared = any(hand[COYOTE] for other, hand in enumerate(s.hands) if other != seat)
-        return [PASS] if feared else legal(frame, s, seat)
+        coyotes = sum(hand[COYOTE] for other, hand in enumerate(s.hands) if other != seat)
+        return [PASS] if coyotes % 2 else legal(frame, s, seat)
 
     without_undo(plant)
     plant(Auction, "legal", afraid)
