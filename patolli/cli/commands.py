@@ -56,6 +56,19 @@ def legal(client: Client, seat: Seat, rest: str) -> bool:
     return False
 
 
+def show(client: Client, seat: Seat, rest: str) -> bool:
+    """The page of the decision once more."""
+    client.show(seat)
+    return False
+
+
+def table(client: Client, seat: Seat, rest: str) -> bool:
+    """The position in words, also where there is a drawing of it."""
+    for line in screen.lines(client.words, client.game, client.game.view(client.table.state, seat)):
+        client.say(line)
+    return False
+
+
 def log(client: Client, seat: Seat, rest: str) -> bool:
     """The whole game so far, as the seat may know it."""
     for line in screen.log(client.words, client.game, client.events(), seat):
@@ -137,6 +150,8 @@ COMMANDS: Final[dict[str, Command]] = {
     "legal": legal,
     "why": why,
     "undo": undo,
+    "show": show,
+    "table": table,
     "log": log,
     "score": score,
     "rules": rules,

@@ -202,36 +202,38 @@ class Client:
         return views[0] != views[1]
 
     def show(self, seat: Seat) -> None:
-        """The page of a decision."""
+        """The page of a decision; a small screen has room for the board first, then the choices, then the news."""
         view = self.game.view(self.table.state, seat)
         above: list[RenderableType] = list(screen.drawing(self.game, view))
-        above += screen.lines(self.words, self.game, view)
-        choices = offers.narrowed(self.names)
-        room = self.console.height - len(above) - min(len(choices), offers.SHORT) - MENU_LINES - 6
+        if not (above and self.tty):
+            above += screen.lines(self.words, self.game, view)
+        news = self.news(seat)
+        room = self.console.height - len(above) - MENU_LINES - 3 if self.tty else len(news) + ROWS + 2
+        choices = self.choices(offers.narrowed(self.names), room)
+        listed = choices.row_count <= room
         self.clear()
         self.header(self.words.say("to-decide", {"seat": seat}))
         for line in above:
             self.say(line)
-        news = self.news(seat)
-        self.show_log(news, max(FEWEST_LOG_LINES, room) if self.tty else len(news))
+        self.show_log(news, room - choices.row_count if listed else room)
         self.say(self.words.ask(view), "bold")
-        self.say(self.choices(choices))
+        if listed:
+            self.say(choices)
 
     def header(self, status: str) -> None:
         """The line at the top."""
         title = Text(f"{self.words.say('name')} · {self.words.say('step', {'n': self.table.rev})} · {status}", "bold")
         self.say(Rule(title, align="left", style="cyan") if self.tty else Text("-- ").append(title))
 
-    def show_log(self, lines: list[str], most: int) -> None:
-        """The last lines of what happened, between blank ones."""
-        self.say("")
+    def show_log(self, lines: list[str], room: int) -> None:
+        """The last lines of what happened, between blank ones if there is room."""
+        gap = [""] if room > FEWEST_LOG_LINES + 1 else []
+        most = max(1, room - 2 * len(gap))
+        told = lines
         if len(lines) > most:
-            self.say("  " + self.words.say("log-more", {"n": len(lines) - most + 1}), "dim italic")
-            lines = lines[len(lines) - most + 1 :]
-        for line in lines:
-            self.say(f"  {line}", "dim")
-        if lines:
-            self.say("")
+            told = [self.words.say("log-more", {"n": len(lines) - most + 1}), *lines[len(lines) - most + 1 :]]
+        for line in gap + [f"  {line}" for line in told] + (gap if lines else []):
+            self.say(line, "dim")
 
     def news(self, seat: Seat | None) -> list[str]:
         """What happened since the seat last decided (None: since anybody did)."""
@@ -244,11 +246,11 @@ class Client:
         for turn in self.table.turns[since:]:
             yield from turn.events
 
-    def choices(self, choices: list[offers.Choice]) -> Table:
-        """Choices with their numbers: with what they mean if they are few, else side by side."""
+    def choices(self, choices: list[offers.Choice], room: int = ROWS) -> Table:
+        """Choices with their numbers: with what they mean if there is room for it, else side by side."""
         self.numbered = [choice.text for choice in choices]
         numbers = [f"{number:>2}" for number in range(1, len(choices) + 1)]
-        if len(choices) > ROWS:
+        if len(choices) > min(ROWS, room):
             cells = [Text(f"{n} ", "cyan").append(self.brief(c)) for n, c in zip(numbers, choices, strict=True)]
             return screen.columns(cells, self.console.width, max(cell.cell_len for cell in cells))
         grid = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
