@@ -10,6 +10,7 @@ from it, is an AssertionError that begins with the number of the line and shows 
 """
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, NamedTuple
 
 from patolli.core.audience import Seat
@@ -57,12 +58,18 @@ def number(word: str) -> int:
 # Positions
 
 
+@cache
+def loaded(**options: object) -> Game:
+    """The game with these options."""
+    return load("mexica", options)
+
+
 def at(text: str, **options: object) -> Table:
     """The position of a text: what differs from an empty table, items separated by `;`. Options beyond it by name."""
     items = [item.split() for item in text.split(";") if item.strip()]
     given = {OPTIONS[words[0]]: words[1] for words in items if words[0] in OPTIONS} | options
     players = next((number(words[1]) for words in items if words[0] == "seats"), 4)
-    game = load("mexica", given)
+    game = loaded(**given)
     dump = game.dump(game.new(players))
     empty_table(dump, second=["phase", "2"] in items)
     for words in sorted(items, key=lambda words: words[0] in ("hand", "supply")):  # what overrides comes last
@@ -74,7 +81,7 @@ def at(text: str, **options: object) -> Table:
 
 def new(players: int, **options: object) -> Table:
     """A real game at its first decision, which is the deal."""
-    game = load("mexica", options)
+    game = loaded(**options)
     state = game.new(players)
     assert isinstance(state, Mexica)
     return Table(game, state)
