@@ -1,7 +1,7 @@
 """The island (M1): cells, neighbours, bridge sites and pieces as tables, made once from the data files.
 
-A cell is an int, 0 to 195 in reading order. Its four sides are in the order north, east, south, west; a side that is lake
-has no cell and is LAKE. Axis 0 is `ns`, axis 1 is `ew`: the ends of a bridge are sides (0, 2) or (1, 3) of its cell.
+A cell is an int, 0 to 195 in reading order. Its four sides are in the order north, east, south, west; a side that is
+lake has no cell and is LAKE. Axis 0 is `ns`, axis 1 is `ew`: the ends of a bridge are sides (0, 2) or (1, 3).
 """
 
 from typing import Final

@@ -5,7 +5,7 @@ from patolli.games.mexica.state import Mexica
 
 
 class Room:
-    """What a district still has to offer: cells, cells without temple, ordinary ones among these, two of them adjacent."""
+    """What a district still has: cells, cells without temple, ordinary ones among these, two of these adjacent."""
 
     def __init__(self) -> None:
         self.size = 0

@@ -1,22 +1,22 @@
 """Chapter 12: in the first round nobody may shut in another seat's Mexica.
 
-`shut_in` states the rule and `shuts_in` applies it to an action by trying it. `allowed` is their fast path: nearly every
-action leaves nearly everything connected, and what is provably harmless is not tried.
+`shut_in` states the rule and `shuts_in` applies it to an action by trying it. `allowed` is their fast path: nearly
+every action leaves nearly everything connected, and what is provably harmless is not tried.
 """
 
 from typing import Final
 
 from patolli.core.audience import Seat
 from patolli.games.mexica.actions import BUILD, CANAL, DOUBLE, FOUND, JUMP, REBRIDGE, WALK
+from patolli.games.mexica.areas import area, flood, has, left, without
 from patolli.games.mexica.board import CELLS, LAKE, NEAR, PAIRS, PLOT, PLOTS, RING, SIDES, SIZES, VALUES
 from patolli.games.mexica.cells import can_span, ends_of, is_free, is_land, is_open_bridge
 from patolli.games.mexica.deeds import perform
 from patolli.games.mexica.districts import JOINED
 from patolli.games.mexica.movement import prices
 from patolli.games.mexica.offers import position
-from patolli.games.mexica.state import Mexica
+from patolli.games.mexica.state import NO_CELL, Mexica
 
-MOST_CUT_OFF: Final = 12
 FULL_RING: Final = 255
 
 
@@ -33,6 +33,8 @@ def shut_in(s: Mexica, seat: Seat) -> bool:
     if s.bridge[cell]:
         return not bridge_way_out(s, cell)
     pocket = spread(s, cell, [False] * CELLS)
+    if 2 * len(pocket) >= CELLS:  # nothing outside can be larger
+        return False
     return not pocket_way_out(s, pocket) and largest_area(s, pocket) > len(pocket)
 
 
@@ -96,8 +98,8 @@ def shuts_in(s: Mexica, seat: Seat, action: int) -> bool:
 class Surroundings:
     """The free land around the Mexica that must not be shut in, and whether it is as open as it mostly is.
 
-    It is open if each of them that stands on land touches the one area that is larger than all other free land together,
-    with room to spare. Then a Mexica can only be shut in by cutting it off from that area, or from the ends of its bridge.
+    It is open if each of them that stands on land touches the one area that is larger than all other free land
+    together, with room to spare. Then nobody can be shut in but by being cut off from it, or from the ends of a bridge.
     """
 
     def __init__(self, s: Mexica, seat: Seat) -> None:
@@ -106,12 +108,12 @@ class Surroundings:
         seen = [False] * CELLS
         for cell in range(CELLS):
             if not seen[cell] and is_free(s, cell):
-                area = spread(s, cell, seen)
-                free += len(area)
-                if len(area) > len(main):
-                    main = area
-        self.main = main
-        self.spare = min((2 * len(main) - free) // 2 - 4, MOST_CUT_OFF)
+                found = spread(s, cell, seen)
+                free += len(found)
+                if len(found) > len(main):
+                    main = found
+        self.land = area(main)
+        self.spare = (2 * len(main) - free) // 2 - 4
         self.in_main = [False] * CELLS
         for cell in main:
             self.in_main[cell] = True
@@ -121,7 +123,7 @@ class Surroundings:
         for cell in self.guarded:
             for near in NEAR[cell]:
                 self.near[near] = True
-        self.open = self.spare > 0 and all([self.touches(cell, LAKE, LAKE) for cell in self.on_land])
+        self.open = self.spare > 0 and all(self.touches(cell, LAKE, LAKE) for cell in self.on_land)
 
     def touches(self, cell: int, first: int, second: int) -> bool:
         """Whether a Mexica on this cell touches the main area without these two cells."""
@@ -144,69 +146,40 @@ class Surroundings:
         """Whether nobody can be shut in by taking away these cells (LAKE for none). Sound, not complete."""
         if second != LAKE and not self.in_main[first]:
             return self.harmless(second, LAKE)
-        if not self.in_main[first]:
-            return not self.near[first]
         if second != LAKE and not self.in_main[second]:
             second = LAKE
         if self.near[first] or (second != LAKE and self.near[second]):
             if len(self.on_land) < len(self.guarded):
                 return False
-            if not all([self.touches(cell, first, second) for cell in self.on_land]):
+            if not all(self.touches(cell, first, second) for cell in self.on_land):
                 return False
-        if JOINED[self.ring(first, second)] and (second == LAKE or JOINED[self.ring(second, first)]):
-            if second == LAKE or JOINED[self.ring(second, LAKE)]:
-                return True
+        if not self.in_main[first] or self.stays_whole(first, second):
+            return True
         return self.cuts_off_little(first, second)
 
+    def stays_whole(self, first: int, second: int) -> bool:
+        """Whether taking the cells away one after the other never parts what lies around them."""
+        if second == LAKE:
+            return JOINED[self.ring(first, LAKE)]
+        if JOINED[self.ring(first, LAKE)] and JOINED[self.ring(second, first)]:
+            return True
+        return JOINED[self.ring(second, LAKE)] and JOINED[self.ring(first, second)]
+
     def cuts_off_little(self, first: int, second: int) -> bool:
-        """Whether only small parts without a guarded Mexica beside them hang on these cells."""
-        gone = [False] * CELLS
-        gone[first] = True
-        starts = NEAR[first]
+        """Whether what hangs on these cells is small, and all guarded Mexica on land touch the rest."""
+        land = without(self.land, first)
         if second != LAKE:
-            gone[second] = True
-            starts = starts + NEAR[second]
-        cut_off = 2
-        large = 0
-        for start in starts:
-            if self.in_main[start] and not gone[start]:
-                part = self.part(start, gone)
-                if len(part) > self.spare:
-                    large += 1
-                    continue
-                cut_off += len(part)
-                for cell in part:
-                    gone[cell] = True
-                    if self.near[cell]:
-                        return False
-        return large > 0 and cut_off <= self.spare and self.one_large(starts, gone)
-
-    def one_large(self, starts: list[int], gone: list[bool]) -> bool:
-        """Whether what remains around the cells hangs together."""
-        left = [start for start in starts if self.in_main[start] and not gone[start]]
-        seen = gone.copy()
-        seen[left[0]] = True
-        cells = [left[0]]
-        for cell in cells:
-            for near in NEAR[cell]:
-                if self.in_main[near] and not seen[near]:
-                    seen[near] = True
-                    cells.append(near)
-        return all([seen[start] for start in left])
-
-    def part(self, start: int, gone: list[bool]) -> list[int]:
-        """The part of the main area around a cell, or its beginning if it is large."""
-        seen = gone.copy()
-        seen[start] = True
-        cells = [start]
-        for cell in cells:
-            if len(cells) > self.spare:
-                break
-            for near in NEAR[cell]:
-                if self.in_main[near] and not seen[near]:
-                    seen[near] = True
-                    cells.append(near)
-        return cells
+            land = without(land, second)
+        start = NO_CELL
+        for near in NEAR[self.on_land[0]] if self.on_land else NEAR[first]:
+            if near != first and near != second and self.in_main[near]:
+                start = near
+        if start == NO_CELL:
+            return False
+        rest = flood(start, land)
+        if left(land, rest) + 2 > self.spare:
+            return False
+        return all(any(has(rest, near) for near in NEAR[cell]) for cell in self.on_land)
 
 
 def allowed(s: Mexica, seat: Seat, actions: list[int]) -> list[int]:

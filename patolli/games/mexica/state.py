@@ -1,7 +1,7 @@
 """A position of Mexica: what lies on the table, and beside it what follows from that (districts, offers).
 
-Everything on the table is public (M21.1). The derived fields are caches that make `legal` fast: `offers` keeps them, and
-a test compares them with a fresh computation.
+Everything on the table is public (M21.1). The derived fields are caches that make `legal` fast: `offers` keeps them,
+and a test compares them with a fresh computation.
 """
 
 from typing import ClassVar, Final
