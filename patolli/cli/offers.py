@@ -28,11 +28,10 @@ def narrowed(names: Sequence[str], typed: str = "") -> list[Choice]:
     if len(found) <= (SHORT if typed.strip() else AT_ONCE):
         return [Choice(name, 1) for name in found]
     depth = len(common(found)) + 1
-    groups: dict[str, int] = {}
+    groups: dict[str, list[str]] = {}
     for name in found:
-        start = " ".join(name.split()[:depth])
-        groups[start] = groups.get(start, 0) + 1
-    return [Choice(text, count) for text, count in groups.items()]
+        groups.setdefault(" ".join(name.split()[:depth]), []).append(name)
+    return [Choice(start if len(group) > 1 else group[0], len(group)) for start, group in groups.items()]
 
 
 def common(names: Sequence[str]) -> list[str]:

@@ -27,6 +27,11 @@ def test_few_actions_are_offered_one_by_one() -> None:
     assert [choice.text for choice in narrowed(["pass", "bid 1", "bid 2"])] == ["pass", "bid 1", "bid 2"]
 
 
+def test_the_only_action_of_its_kind_is_offered_whole() -> None:
+    choices = narrowed([*NAMES, "walk c3"])
+    assert (choices[-1].text, choices[-1].count) == ("walk c3", 1)
+
+
 def test_matching_takes_an_unfinished_word() -> None:
     assert matching(["bid 1", "bid 10", "pass"], "bid 1") == ["bid 1", "bid 10"]
 
