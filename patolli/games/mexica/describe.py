@@ -1,22 +1,21 @@
 """The view in words: whose turn it is, what is left, who stands where, and the districts with the temples in them."""
 
-from typing import Any, Final
+from typing import Final
 
 from patolli.core.audience import Seat
-from patolli.core.game import Line, put
-from patolli.games.mexica.board import SIZES
-from patolli.games.mexica.districts import derive_regions, home
+from patolli.core.game import Line
+from patolli.games.mexica.districts import cells_of, home
+from patolli.games.mexica.flow import Turn, sizes
 from patolli.games.mexica.scoring import worth
 from patolli.games.mexica.state import NO_CELL, NO_REGION, Mexica
 
 MOST_OPEN: Final = 6  # so many unfounded districts are told, the largest first
 
 
-def describe(view: dict[str, Any]) -> list[Line]:
+def describe(s: Mexica) -> list[Line]:
     """Message ids and arguments, one a line."""
-    s = table(view)
     return [
-        *when(view, s),
+        *when(s),
         *tiles(s),
         ("view-supply", {"singles": s.singles, "doubles": s.doubles, "bridges": s.bridges, "chips": s.bank}),
         *[("view-seat", seat_args(s, seat)) for seat in range(s.players)],
@@ -24,36 +23,17 @@ def describe(view: dict[str, Any]) -> list[Line]:
     ]
 
 
-def table(view: dict[str, Any]) -> Mexica:
-    """What lies on the table of a view, with its districts."""
-    s = Mexica()
-    s.players = view["players"]
-    put(s, view["state"], whole=False)
-    derive_regions(s)
-    return s
-
-
-def turn_of(view: dict[str, Any]) -> dict[str, Any] | None:
+def turn_of(s: Mexica) -> Turn | None:
     """The turn that is played, also while the others vote."""
-    return next((frame for frame in view["stack"] if frame["frame"] == "Turn"), None)
+    return next((frame for frame in s.stack if isinstance(frame, Turn)), None)
 
 
-def when(view: dict[str, Any], s: Mexica) -> list[Line]:
+def when(s: Mexica) -> list[Line]:
     """Phase, round, and who has how many action points."""
-    if not view["stack"]:
-        return [("view-over", {})]
-    turn = turn_of(view)
+    turn = turn_of(s)
     if turn is None:
-        return [("view-setup", {})]
-    return [
-        ("view-round", {"phase": s.phase, "round": s.round}),
-        ("view-turn", {"seat": turn["seat"], "ap": turn["ap"]}),
-    ]
-
-
-def sizes(copies: list[int]) -> list[int]:
-    """The sizes of some tiles in rising order."""
-    return [size for size, n in zip(SIZES, copies, strict=True) for _ in range(n)]
+        return [("view-setup" if s.stack else "view-over", {})]
+    return [("view-round", {"phase": s.phase, "round": s.round}), ("view-turn", {"seat": turn.seat, "ap": turn.ap})]
 
 
 def tiles(s: Mexica) -> list[Line]:
@@ -86,12 +66,14 @@ def districts(s: Mexica) -> list[Line]:
     """The founded districts, then the largest unfounded ones, each with the values of the temples in it."""
     order = sorted(range(len(s.size)), key=lambda region: -s.size[region])
     founded = [region for region in order if s.founded[region]]
-    return [district(s, region) for region in founded + [r for r in order if not s.founded[r]][:MOST_OPEN]]
+    unfounded = [region for region in order if not s.founded[region] and s.size[region]]
+    values = worth(s)
+    return [district(s, region, values[region]) for region in founded + unfounded[:MOST_OPEN]]
 
 
-def district(s: Mexica, region: int) -> Line:
-    """A district by its tile, or by its first cell."""
-    *values, neutral = worth(s)[region]
+def district(s: Mexica, region: int, worths: list[int]) -> Line:
+    """A district and the values of the temples in it, the highest first."""
+    *values, neutral = worths
     seats = sorted((seat for seat in range(s.players) if values[seat]), key=lambda seat: -values[seat])
     args: dict[str, object] = {
         "founded": s.founded[region] > 0,
@@ -106,5 +88,5 @@ def district(s: Mexica, region: int) -> Line:
 
 def place(s: Mexica, region: int) -> int:
     """The cell that a district is named by: that of its tile, or its first."""
-    cells = [cell for cell, other in enumerate(s.region) if other == region]
+    cells = cells_of(s, region)
     return next((cell for cell in cells if s.tile[cell]), cells[0])

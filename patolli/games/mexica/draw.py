@@ -4,13 +4,14 @@ Colour says nothing that a sign does not say too, so that it can be read without
 people type and see, so that they need no translation.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from patolli.core.audience import Seat
 from patolli.games.mexica.board import CELL_AT, LETTER, NAMES, SMALLEST
 from patolli.games.mexica.canals import HALF, SINGLE
 from patolli.games.mexica.data import COLUMNS, LETTERS, ROWS
-from patolli.games.mexica.describe import place, sizes, table, turn_of
+from patolli.games.mexica.describe import place, turn_of
+from patolli.games.mexica.flow import sizes
 from patolli.games.mexica.state import Mexica
 
 Span = tuple[str, str]  # text and style
@@ -33,15 +34,14 @@ PANEL: Final = 33  # characters beside the island
 MOST_LAND_ROWS: Final = 3
 
 
-def draw(view: dict[str, Any]) -> list[Row]:
+def draw(s: Mexica) -> list[Row]:
     """The rows, each at most 80 characters wide."""
-    s = table(view)
     letters = "".join(f" {letter}" for letter in LETTERS)
     island: list[Row] = [[(f"   {letters}  ", "bold")]]
     for y in range(ROWS):
         cells = [cell_span(s, CELL_AT.get((x, y))) for x in range(COLUMNS)]
         island.append([(f"{y + 1:>2} ", "bold"), *cells, ("  ", "")])
-    panel = panel_rows(view, s)
+    panel = panel_rows(s)
     return [row + beside for row, beside in zip(island, panel + [[]] * (len(island) - len(panel)), strict=True)]
 
 
@@ -77,14 +77,14 @@ def temple(owner: int, value: int, ground: str) -> Span:
     return f"{MARKS[owner]}{value}", f"bold {INKS[owner]} {ground}"
 
 
-def panel_rows(view: dict[str, Any], s: Mexica) -> list[Row]:
+def panel_rows(s: Mexica) -> list[Row]:
     """What lies beside the island."""
-    turn = turn_of(view)
-    now = f"phase {s.phase} · round {s.round}" + (f" · AP {turn['ap']}" if turn else "")
+    turn = turn_of(s)
+    now = f"phase {s.phase} · round {s.round}" + (f" · AP {turn.ap}" if turn else "")
     return [
         [(now if s.round else "", "bold")],
         [("      score  chip  build 1 2 3 4", "dim")],
-        *[seat_row(s, seat, turn is not None and turn["seat"] == seat) for seat in range(s.players)],
+        *[seat_row(s, seat, turn is not None and turn.seat == seat) for seat in range(s.players)],
         [],
         supply_row(s),
         [],

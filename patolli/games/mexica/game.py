@@ -25,6 +25,7 @@ from patolli.games.mexica.board import (
 )  # fmt: skip
 from patolli.games.mexica.canals import HALF
 from patolli.games.mexica.deeds import price
+from patolli.games.mexica.districts import derive_regions
 from patolli.games.mexica.events import E
 from patolli.games.mexica.flow import Deal, Neutral, Place, Rounds, Turn, Vote
 from patolli.games.mexica.offers import derive
@@ -123,7 +124,14 @@ class Mexica(Game):
         invariants.check(state)
 
     def describe(self, view: dict[str, Any]) -> list[Line]:
-        return describe.describe(view)
+        return describe.describe(self.table(view))
 
     def draw(self, view: dict[str, Any]) -> list[list[tuple[str, str]]]:
-        return draw.draw(view)
+        return draw.draw(self.table(view))
+
+    def table(self, view: dict[str, Any]) -> Table:
+        """The state that a view shows: all of it (M21.3)."""
+        state = self.build(view, whole=True)
+        assert isinstance(state, Table)
+        derive_regions(state)
+        return state
