@@ -31,7 +31,7 @@ PALACE: Final = {"S": " ⌂", "E": " ✶"}
 CANALS: Final = {SINGLE: "()", HALF: "╰╯", HALF + 1: "(≈", HALF + 2: "╭╮", HALF + 3: "≈)"}  # HALF: the other is north
 BRIDGES: Final = {1: "║", 2: "═"}
 PANEL: Final = 33  # characters beside the island
-MOST_LAND_ROWS: Final = 3
+LABEL: Final = 5
 
 
 def draw(s: Mexica) -> list[Row]:
@@ -41,8 +41,8 @@ def draw(s: Mexica) -> list[Row]:
     for y in range(ROWS):
         cells = [cell_span(s, CELL_AT.get((x, y))) for x in range(COLUMNS)]
         island.append([(f"{y + 1:>2} ", "bold"), *cells, ("  ", "")])
-    panel = panel_rows(s)
-    return [row + beside for row, beside in zip(island, panel + [[]] * (len(island) - len(panel)), strict=True)]
+    panel = panel_rows(s) + [[]] * len(island)
+    return [row + beside for row, beside in zip(island, panel, strict=False)]  # only the last districts may be left out
 
 
 def cell_span(s: Mexica, cell: int | None) -> Span:
@@ -87,7 +87,6 @@ def panel_rows(s: Mexica) -> list[Row]:
         *[seat_row(s, seat, turn is not None and turn.seat == seat) for seat in range(s.players)],
         [],
         supply_row(s),
-        [],
         *tile_rows(s),
         [],
         *land_rows(s),
@@ -118,13 +117,10 @@ def supply_row(s: Mexica) -> Row:
 
 def tile_rows(s: Mexica) -> list[Row]:
     """The tiles on display, and those that wait or are gone."""
-    shown: Row = [("found", "bold")]
-    for size in sizes(s.display):
-        shown += [(" ", ""), (f"{size}", TILE_STYLE)]
-    rows = [shown]
-    for label, copies in (("later", s.waiting), ("gone ", s.removed)):
+    rows = wrapped("found", [[(f"{size}", TILE_STYLE)] for size in sizes(s.display)])
+    for label, copies in (("later", s.waiting), ("gone", s.removed)):
         if any(copies):
-            rows.append([(f"{label} {' '.join(map(str, sizes(copies)))}", "dim")])
+            rows += wrapped(label, [[(f"{size}", "dim")] for size in sizes(copies)])
     return rows
 
 
@@ -132,13 +128,23 @@ def land_rows(s: Mexica) -> list[Row]:
     """The sizes of the unfounded districts, each with a cell of it; those for which a tile is on display stand out."""
     regions = [region for region, size in enumerate(s.size) if size >= SMALLEST and not s.founded[region]]
     on_display = sizes(s.display)
-    rows: list[Row] = [[("land ", "bold")]]
-    room = PANEL - 5
-    for region in sorted(regions, key=lambda region: (s.size[region] not in on_display, -s.size[region])):
-        size, name = str(s.size[region]), NAMES[place(s, region)]
-        if len(size) + len(name) + 2 > room:
-            rows.append([("     ", "")])
-            room = PANEL - 5
-        rows[-1] += [(" ", ""), (size, TILE_STYLE if s.size[region] in on_display else "bold"), (f"·{name}", "dim")]
-        room -= len(size) + len(name) + 2
-    return rows[:MOST_LAND_ROWS]
+    regions.sort(key=lambda region: (s.size[region] not in on_display, -s.size[region]))
+    items: list[Row] = [
+        [(f"{s.size[r]}", TILE_STYLE if s.size[r] in on_display else "bold"), (f"·{NAMES[place(s, r)]}", "dim")]
+        for r in regions
+    ]
+    return wrapped("land", items)
+
+
+def wrapped(label: str, items: list[Row]) -> list[Row]:
+    """A label and things behind it, on as many rows as they need."""
+    rows: list[Row] = [[(f"{label:<{LABEL}}", "bold")]]
+    room = PANEL - LABEL
+    for item in items:
+        width = 1 + sum(len(text) for text, _ in item)
+        if width > room:
+            rows.append([(" " * LABEL, "")])
+            room = PANEL - LABEL
+        rows[-1] += [(" ", ""), *item]
+        room -= width
+    return rows
