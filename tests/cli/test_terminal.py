@@ -66,11 +66,11 @@ def visible(raw: str) -> str:
 
 
 @contextmanager
-def terminal(folder: Path, *args: str, **more: str) -> Iterator[Screen]:
+def terminal(folder: Path, *args: str, game: str = "tianguis", **more: str) -> Iterator[Screen]:
     """The command in a terminal of 80 by 24."""
     ours, theirs = pty.openpty()
     process = subprocess.Popen(
-        command_line("play", "tianguis", "--seed", "4", "--seats", "Ada,greedy", *args),
+        command_line("play", game, "--seed", "4", "--seats", "Ada,greedy", *args),
         stdin=theirs,
         stdout=theirs,
         stderr=theirs,
