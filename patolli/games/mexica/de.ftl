@@ -25,11 +25,11 @@ option-stall-rounds = Runden ohne Fortschritt, nach denen eine Phase endet
 ask-Place = Stell deine Mexica-Figur auf ein Startfeld des Palastes.
 ask-Neutral = Stell einen neutralen Tempel auf die Insel, fern vom Ufer und von den anderen.
 ask-Turn = { $ap ->
-    [0] Du hast keine Aktionspunkte mehr. Gründen oder einen Chip einsetzen geht noch; dann beende deinen Zug.
+    [0] Keine Aktionspunkte mehr: Gründe, setze einen Chip ein, oder beende deinen Zug.
     [one] Du hast noch 1 Aktionspunkt. Nutze ihn, oder beende deinen Zug.
    *[other] Du hast noch { $ap } Aktionspunkte. Nutze sie, oder beende deinen Zug.
 }
-ask-Vote = { SEAT($proposer) } will ein { $size }er-Plättchen aufgeben. Stimm zu mit „discard { $size }“, oder lehne ab mit „end“.
+ask-Vote = { SEAT($proposer) } will ein { $size }er-Plättchen aufgeben: „discard { $size }“ stimmt zu, „end“ lehnt ab.
 
 verb-end = deinen Zug beenden; bei einer Abstimmung: nein
 verb-chip = einen Aktionschip für einen späteren Zug nehmen

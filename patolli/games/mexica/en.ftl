@@ -25,11 +25,11 @@ option-stall-rounds = rounds without progress that end a phase
 ask-Place = Put your Mexica on a start cell of the palace.
 ask-Neutral = Put a neutral temple on the island, away from the shore and from the others.
 ask-Turn = { $ap ->
-    [0] You have no action points left. You may still found or spend a chip; then end your turn.
+    [0] No action points left: found, spend a chip, or end your turn.
     [one] You have 1 action point left. Use it, or end your turn.
    *[other] You have { $ap } action points left. Use them, or end your turn.
 }
-ask-Vote = { SEAT($proposer) } wants to give up a tile of { $size }. Agree with “discard { $size }”, or refuse with “end”.
+ask-Vote = { SEAT($proposer) } wants to give up a tile of { $size }: “discard { $size }” agrees, “end” refuses.
 
 verb-end = end your turn; in a vote: no
 verb-chip = take an action chip for a later turn

@@ -25,11 +25,11 @@ option-stall-rounds = rondes zonder vooruitgang waarna een fase eindigt
 ask-Place = Zet je Mexica op een startveld van het paleis.
 ask-Neutral = Zet een neutrale tempel op het eiland, ver van de oever en van de andere.
 ask-Turn = { $ap ->
-    [0] Je hebt geen actiepunten meer. Stichten of een fiche inzetten kan nog; beëindig dan je beurt.
+    [0] Geen actiepunten meer: sticht, zet een fiche in, of beëindig je beurt.
     [one] Je hebt nog 1 actiepunt. Gebruik het, of beëindig je beurt.
    *[other] Je hebt nog { $ap } actiepunten. Gebruik ze, of beëindig je beurt.
 }
-ask-Vote = { SEAT($proposer) } wil een tegel van { $size } opgeven. Stem in met “discard { $size }”, of weiger met “end”.
+ask-Vote = { SEAT($proposer) } wil een tegel van { $size } opgeven: “discard { $size }” stemt in, “end” weigert.
 
 verb-end = je beurt beëindigen; bij een stemming: nee
 verb-chip = een actiefiche nemen voor een latere beurt
