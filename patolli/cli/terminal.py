@@ -226,9 +226,11 @@ class Client:
         self.say(Rule(title, align="left", style="cyan") if self.tty else Text("-- ").append(title))
 
     def show_log(self, lines: list[str], room: int) -> None:
-        """The last lines of what happened, between blank ones if there is room."""
+        """The last lines of what happened, as many as there is room for, between blank ones if there is plenty."""
+        if room < 1:
+            return
         gap = [""] if room > FEWEST_LOG_LINES + 1 else []
-        most = max(1, room - 2 * len(gap))
+        most = room - 2 * len(gap)
         told = lines
         if len(lines) > most:
             told = [self.words.say("log-more", {"n": len(lines) - most + 1}), *lines[len(lines) - most + 1 :]]
