@@ -258,17 +258,17 @@ def truth(before: Table, after: Table, words: list[str]) -> str:
 
 def region(table: Table, name: str) -> int:
     """The size of the district of a cell."""
-    number_of = table.state.region[cell_at(name)]
-    assert number_of >= 0, f"{name} is water"
-    return table.state.size[number_of]
+    cell = cell_at(name)
+    assert not table.state.canal[cell], f"{name} is water"
+    return table.state.size[table.state.region[cell]]
 
 
 def host(table: Table, name: str, size: int) -> bool:
     """M14.8 of one district: whether its tile stays after a turn of phase 2 when all else is flooded or founded."""
     dump = table.game.dump(table.state)
-    home = table.state.region[cell_at(name)]
-    for cell, where in enumerate(table.state.region):
-        if where not in (home, -1) and not table.state.founded[where]:
+    regions = table.state.region
+    for cell, canal in enumerate(table.state.canal):
+        if not canal and regions[cell] != regions[cell_at(name)] and not table.state.founded[regions[cell]]:
             dump["state"]["canal"][cell] = 1
     dump["state"] |= {"phase": 2, "display": [int(row == size - 3) for row in range(11)]}
     state = table.game.load_state(dump)

@@ -1,6 +1,6 @@
 """Play that gets somewhere: policies for games in which districts are founded, bridges moved and Mexica besieged.
 
-    for table in positions(3, "builders", seed=1): ...      every position of a whole game, the same for the same seed
+    for table in positions(3, builders, seed=1): ...      every position of a whole game, the same for the same seed
 """
 
 from collections.abc import Callable, Iterator
@@ -30,8 +30,10 @@ def by_verb(table: Table, seat: int) -> dict[str, list[Action]]:
 
 def home_size(state: Mexica, seat: int) -> int:
     """The size of the unfounded district in which a Mexica stands, or FAR."""
-    where = state.region[state.mexica[seat]]
-    return FAR if where < 0 or state.founded[where] else state.size[where]
+    cell = state.mexica[seat]
+    if state.canal[cell]:
+        return FAR
+    return FAR if state.founded[state.region[cell]] else state.size[state.region[cell]]
 
 
 def distance(one: str, other: str) -> int:
@@ -92,10 +94,8 @@ def ring_around(table: Table, seat: int) -> set[str]:
     return ring - {LAKE}
 
 
-def positions(players: int, policy: Policy, seed: int, steps: int = MOST_STEPS, **options: object) -> Iterator[Table]:
-    """Every position of a game until its end, or for so many steps. The state is the same object all the time."""
-    rng = Random(seed)
-    table = new(players, **options)
+def course(table: Table, policy: Policy, rng: Random, steps: int = MOST_STEPS) -> Iterator[Table]:
+    """Every position from this one to the end of the game, or for so many steps. It is one state that changes."""
     for _ in range(steps):
         yield table
         if not table.state.seats():
@@ -103,3 +103,8 @@ def positions(players: int, policy: Policy, seed: int, steps: int = MOST_STEPS, 
         (seat,) = table.state.seats()
         action = draw(table.state, rng) if seat == CHANCE else policy(table, seat, rng)
         table.state.step(seat, action)
+
+
+def positions(players: int, policy: Policy, seed: int, **options: object) -> Iterator[Table]:
+    """Every position of a whole game."""
+    return course(new(players, **options), policy, Random(seed))

@@ -9,8 +9,8 @@ from rules.mexica.position import at, new, offers, play, refused, region, run
 @pytest.mark.rule("M5.1", "M5.5")
 def test_the_island_is_one_district_at_the_start() -> None:
     table = new(4)
-    assert [table.state.size[r] for r in set(table.state.region) - {-1}] == [192]
-    assert not any(table.state.founded)
+    land = {table.state.region[cell] for cell, canal in enumerate(table.state.canal) if not canal}
+    assert [(table.state.size[number], table.state.founded[number]) for number in land] == [(192, 0)]
 
 
 @pytest.mark.rule("M5.2")

@@ -142,7 +142,7 @@ def test_the_test_runs_when_phase_two_begins() -> None:
 
 @pytest.mark.rule("M14.9")
 def test_inside_a_turn_nothing_leaves() -> None:
-    """The last canal makes 12 hopeless, but only after the turn."""
+    """The last canal makes 6 hopeless, but the tile leaves only after the turn."""
     flat = f"phase 2; {FOUR}; canal S7-S8; canal S9; supply singles 1 doubles 0; show 6"
     run(f"at {flat} -> p1: canal K9 = show 6")
     run(f"at {flat} -> p1: canal K9; end = show, removed 6")

@@ -50,8 +50,12 @@ def test_an_unfounded_district_counts_its_palace_cells() -> None:
 @pytest.mark.rule("M15.8", "M15.9")
 @pytest.mark.parametrize("phase", [1, 2])
 def test_only_start_cells_pay_for_a_mexica(phase: int) -> None:
-    paid = [cell for cell in ISLAND if cell not in ("o6", "o7", "o8", "o9") and scoring(at(f"p1 {cell}"), phase)[0]]
-    assert paid == ["h6", "g7", "i7", "h8"]
+    land = [cell for cell in ISLAND if cell not in ("o6", "o7", "o8", "o9")]
+    paid = []
+    for four in zip(*[iter(land)] * 4, strict=True):
+        points = scoring(at("; ".join(f"p{seat} {cell}" for seat, cell in enumerate(four, 1))), phase)
+        paid += [(cell, n) for cell, n in zip(four, points, strict=True) if n]
+    assert paid == [("h6", 5), ("g7", 5), ("i7", 5), ("h8", 5)]
     assert scoring(at("p1 H6; p2 H8; p3 O6; bridge O6 ew; p4 G7"), phase) == [5, 5, 0, 5]
 
 
