@@ -48,9 +48,15 @@ Audience = int | Only | Each
 
 
 def plain(value: object) -> Any:
-    """A deep copy of a field: fields hold None, bool, int, str, and lists and dicts (with str keys) of these."""
+    """A field as plain data, independent of the state.
+
+    Fields hold None, bool, int, str, lists and dicts (with str keys) of these, and bytes: a board of small numbers that
+    copies share, plain as a list.
+    """
     if value is None or isinstance(value, (bool, int, str)):
         return value
+    if isinstance(value, bytes):
+        return list(value)
     if isinstance(value, list):
         return [plain(v) for v in value]
     assert isinstance(value, dict), f"a field may not hold {type(value).__name__}"

@@ -207,7 +207,7 @@ class Game:
             state.stack = [kinds[entry["frame"]]() for entry in data["stack"]]
             for frame, entry in zip(state.stack, data["stack"], strict=True):
                 put(frame, entry, whole)
-        except (KeyError, TypeError) as error:
+        except (KeyError, TypeError, ValueError) as error:
             raise BadState(f"this is no state of {self.name}: {error}") from None
         return state
 
@@ -216,7 +216,9 @@ def put(holder: Any, values: dict[str, Any], whole: bool) -> None:
     """Set the fields of a state or frame: all that carry information, or only those that are for ALL."""
     for name, audience in holder.AUDIENCE.items():
         if audience == ALL or (whole and audience != DERIVED):
-            setattr(holder, name, plain(values[name]))
+            value = plain(values[name])
+            is_board = isinstance(getattr(holder, name), bytes) and isinstance(value, list)
+            setattr(holder, name, bytes(value) if is_board else value)
 
 
 def draw(state: State, rng: Rng) -> Action:

@@ -3,17 +3,17 @@
 A record is the save file, the bug report, the fixture and the training datum.
 
     patolli-record 1
-    game mexica
+    game NAME
     rules 1
     id 5f0c...                  what the draws are bound to, if they are to be verified
     seat p1 Ada
     seat p2 bot:normal
-    option neutral_temples=off
+    option size=large
     option board=my.toml 3fa9...    an option that names a file has the file's SHA-256 behind it
     commit 9f2c...              SHA-256 of the seed; then `nonce p1 ...`, and after the last line `seed ...`
     ---
-    * deal 3 4 4 5 7 9 11 13
-    p1 place h6
+    * roll 5
+    p1 add
     ~ undo 1
     ~ digest 0c41...            what the state must be here, so that a replay names where it differs
 

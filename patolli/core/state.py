@@ -146,4 +146,4 @@ def copy_fields(old: Any, new: Any) -> None:
     """Copy all fields of one holder to another; what is DERIVED may be shared only if it never changes."""
     for name, audience in old.AUDIENCE.items():
         value = getattr(old, name)
-        setattr(new, name, value if audience == DERIVED else plain(value))
+        setattr(new, name, value if audience == DERIVED or isinstance(value, bytes) else plain(value))

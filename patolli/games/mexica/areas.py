@@ -17,6 +17,7 @@ ROWS_A_WORD: Final = 3
 ROW: Final[i64] = COLUMNS
 CARRY: Final[i64] = COLUMNS * (ROWS_A_WORD - 1)
 FIRST_ROW: Final[i64] = (1 << COLUMNS) - 1
+NOT_LAST_ROW: Final[i64] = (1 << COLUMNS * (ROWS_A_WORD - 1)) - 1
 NOT_WEST: Final[i64] = sum(1 << bit for bit in range(COLUMNS * ROWS_A_WORD) if bit % COLUMNS != 0)
 NOT_EAST: Final[i64] = sum(1 << bit for bit in range(COLUMNS * ROWS_A_WORD) if bit % COLUMNS != COLUMNS - 1)
 
@@ -26,10 +27,30 @@ BIT: Final = [1 << (y % ROWS_A_WORD * COLUMNS + x) for x, y in PLACES]
 
 def area(cells: list[int]) -> Area:
     """The set of these cells."""
-    words = [0, 0, 0, 0, 0]
+    v: i64 = 0
+    w: i64 = 0
+    x: i64 = 0
+    y: i64 = 0
+    z: i64 = 0
     for cell in cells:
-        words[WORD[cell]] |= BIT[cell]
-    return words[0], words[1], words[2], words[3], words[4]
+        bit: i64 = BIT[cell]
+        word = WORD[cell]
+        if word == 0:
+            v |= bit
+        elif word == 1:
+            w |= bit
+        elif word == 2:
+            x |= bit
+        elif word == 3:
+            y |= bit
+        else:
+            z |= bit
+    return v, w, x, y, z
+
+
+def union(a: Area, b: Area) -> Area:
+    """What is in either set."""
+    return a[0] | b[0], a[1] | b[1], a[2] | b[2], a[3] | b[3], a[4] | b[4]
 
 
 def without(a: Area, cell: int) -> Area:
@@ -63,16 +84,40 @@ def has(a: Area, cell: int) -> bool:
     return (a[3] if word == 3 else a[4]) & bit != 0
 
 
+def across(w: i64) -> i64:
+    """The neighbours to the east and west."""
+    return (w & NOT_EAST) << 1 | (w & NOT_WEST) >> 1
+
+
+def between(w: i64) -> i64:
+    """The cells that have both their neighbours to the east and west."""
+    return w & (w & NOT_EAST) << 1 & (w & NOT_WEST) >> 1
+
+
+def above_of(w: i64, above: i64) -> i64:
+    """Shifted one row south: bit by bit, what lies north of it."""
+    return (w & NOT_LAST_ROW) << ROW | above >> CARRY
+
+
+def below_of(w: i64, below: i64) -> i64:
+    """Shifted one row north: bit by bit, what lies south of it."""
+    return w >> ROW | (below & FIRST_ROW) << CARRY
+
+
 def beside(w: i64, above: i64, below: i64) -> i64:
     """A word and all neighbours of its cells, with what comes over from the words above and below."""
-    across = (w & NOT_EAST) << 1 | (w & NOT_WEST) >> 1
-    return w | across | w << ROW | above >> CARRY | w >> ROW | (below & FIRST_ROW) << CARRY
+    return w | across(w) | above_of(w, above) | below_of(w, below)
 
 
 def flood(cell: int, land: Area) -> Area:
     """All of the land that hangs together with a cell of it."""
+    return flood_area(area([cell]), land)
+
+
+def flood_area(start: Area, land: Area) -> Area:
+    """All of the land that hangs together with some cells of it."""
     la, lb, lc, ld, le = land
-    a, b, c, d, e = area([cell])
+    a, b, c, d, e = start
     while True:
         na = beside(a, 0, b) & la
         nb = beside(b, na, c) & lb
@@ -84,15 +129,68 @@ def flood(cell: int, land: Area) -> Area:
         a, b, c, d, e = na, nb, nc, nd, ne
 
 
-def left(land: Area, taken: Area) -> int:
-    """How many cells of the land are not taken."""
+def less(a: Area, b: Area) -> Area:
+    """What is in the first set and not in the second."""
+    return a[0] & ~b[0], a[1] & ~b[1], a[2] & ~b[2], a[3] & ~b[3], a[4] & ~b[4]
+
+
+def middles(land: Area) -> Area:
+    """The cells with land on all eight sides."""
+    a, b, c, d, e = land
+    a, b, c, d, e = between(a), between(b), between(c), between(d), between(e)
     return (
-        bits(land[0] & ~taken[0])
-        + bits(land[1] & ~taken[1])
-        + bits(land[2] & ~taken[2])
-        + bits(land[3] & ~taken[3])
-        + bits(land[4] & ~taken[4])
+        a & above_of(a, 0) & below_of(a, b),
+        b & above_of(b, a) & below_of(b, c),
+        c & above_of(c, b) & below_of(c, d),
+        d & above_of(d, c) & below_of(d, e),
+        e & above_of(e, d) & below_of(e, 0),
     )
+
+
+def blocks(middle: Area) -> Area:
+    """The 3 x 3 blocks around these cells."""
+    a, b, c, d, e = middle
+    a, b, c, d, e = a | across(a), b | across(b), c | across(c), d | across(d), e | across(e)
+    return (
+        a | above_of(a, 0) | below_of(a, b),
+        b | above_of(b, a) | below_of(b, c),
+        c | above_of(c, b) | below_of(c, d),
+        d | above_of(d, c) | below_of(d, e),
+        e | above_of(e, d) | below_of(e, 0),
+    )
+
+
+def flood_from_first(land: Area) -> Area:
+    """A part of the land that hangs together, the one that holds its first cell; nothing if there is no land."""
+    a, b, c, d, e = land
+    if a:
+        return flood_area((a & -a, 0, 0, 0, 0), land)
+    if b:
+        return flood_area((0, b & -b, 0, 0, 0), land)
+    if c:
+        return flood_area((0, 0, c & -c, 0, 0), land)
+    if d:
+        return flood_area((0, 0, 0, d & -d, 0), land)
+    return flood_area((0, 0, 0, 0, e & -e), land)
+
+
+def largest_part(land: Area) -> Area:
+    """The largest part of the land that hangs together."""
+    best = area([])
+    most = 0
+    while True:
+        found = flood_from_first(land)
+        size = count(found)
+        if size == 0:
+            return best
+        if size > most:
+            best, most = found, size
+        land = less(land, found)
+
+
+def count(a: Area) -> int:
+    """How many cells the set has."""
+    return bits(a[0]) + bits(a[1]) + bits(a[2]) + bits(a[3]) + bits(a[4])
 
 
 def bits(word: i64) -> int:

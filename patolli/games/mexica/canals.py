@@ -7,8 +7,8 @@ from patolli.games.mexica.board import CELL_AT, LAKE, NEAR, PALACE, SIDES
 from patolli.games.mexica.cells import is_free, is_land
 from patolli.games.mexica.districts import cut
 from patolli.games.mexica.events import DUG
-from patolli.games.mexica.offers import look, look_span
-from patolli.games.mexica.state import Mexica
+from patolli.games.mexica.offers import CANALS, DOUBLES, look, look_span
+from patolli.games.mexica.state import Mexica, changed
 
 SINGLE: Final = 1
 HALF: Final = 2  # plus the side on which the other half lies
@@ -25,9 +25,9 @@ def dig(s: Mexica, seat: Seat, cells: list[int]) -> None:
         flood(s, cells[0], HALF + SIDES[cells[0]].index(cells[1]))
         flood(s, cells[1], HALF + SIDES[cells[1]].index(cells[0]))
     if s.singles == 0:
-        s.canal_offers = []
+        s.offers[CANALS] = []
     if s.doubles == 0:
-        s.double_offers = []
+        s.offers[DOUBLES] = []
     s.progress = True
     s.hosts_known = False
     s.tell(DUG, seat, cells)
@@ -35,7 +35,7 @@ def dig(s: Mexica, seat: Seat, cells: list[int]) -> None:
 
 def flood(s: Mexica, cell: int, kind: int) -> None:
     """Turn a cell into water."""
-    s.canal[cell] = kind
+    s.canal = changed(s.canal, cell, kind)
     s.moves_known = False
     look(s, cell)
     cut(s, cell)

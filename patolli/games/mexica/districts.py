@@ -4,7 +4,9 @@ from typing import Final
 
 from patolli.core.audience import Seat
 from patolli.games.mexica.board import CELLS, LAKE, NEAR, RING
-from patolli.games.mexica.state import NO_REGION, Mexica
+from patolli.games.mexica.state import NO_REGION, Mexica, changed
+
+UNSEEN: Final = 254
 
 
 def joined(ring: int) -> bool:
@@ -31,41 +33,52 @@ def cells_of(s: Mexica, region: int) -> list[int]:
 def cut(s: Mexica, cell: int) -> None:
     """The cell has become water: its district shrinks, and may fall apart (M5.1, M5.2, M5.6)."""
     old = s.region[cell]
-    s.region[cell] = NO_REGION
+    s.region = changed(s.region, cell, NO_REGION)
     s.size[old] -= 1
     ring = 0
-    for i, other in enumerate(RING[cell]):
+    bit = 1
+    for other in RING[cell]:
         if other != LAKE and s.canal[other] == 0:
-            ring |= 1 << i
+            ring |= bit
+        bit <<= 1
     if not JOINED[ring]:
-        s.build_region = NO_REGION
-        for neighbour in NEAR[cell]:
-            if s.region[neighbour] == old:
-                new_region(s, neighbour, old)
+        part(s, cell, old)
 
 
-def new_region(s: Mexica, start: int, old: int) -> None:
-    """Give the cells that hang together with this one, so far in district `old`, a number of their own."""
-    new = len(s.size)
+def part(s: Mexica, cell: int, old: int) -> None:
+    """Around a new canal cell: the first part of the old district keeps its number, others get numbers of their own."""
+    s.build_region = NO_REGION
+    region = list(s.region)
+    first = next(near for near in NEAR[cell] if region[near] == old)
+    s.size[old] = renumber(region, first, old, UNSEEN)
+    for near in NEAR[cell]:
+        if region[near] == old:
+            s.size.append(renumber(region, near, old, len(s.size)))
+            s.founded.append(0)
+    s.region = bytes([old if number == UNSEEN else number for number in region])
+
+
+def renumber(region: list[int], start: int, old: int, new: int) -> int:
+    """Give the cells that hang together with this one, so far in district `old`, a new number; how many they are."""
     cells = [start]
-    s.region[start] = new
+    region[start] = new
     for cell in cells:
-        for neighbour in NEAR[cell]:
-            if s.region[neighbour] == old:
-                s.region[neighbour] = new
-                cells.append(neighbour)
-    s.size.append(len(cells))
-    s.founded.append(0)
+        for near in NEAR[cell]:
+            if region[near] == old:
+                region[near] = new
+                cells.append(near)
+    return len(cells)
 
 
 def derive_regions(s: Mexica) -> None:
-    """Districts from the canals alone."""
-    unseen = 1000
-    s.size, s.founded = [], []
-    s.region = [NO_REGION if s.canal[cell] else unseen for cell in range(CELLS)]
+    """Districts from the canals and tiles alone."""
+    region = [NO_REGION if s.canal[cell] else UNSEEN for cell in range(CELLS)]
+    s.size = []
     for cell in range(CELLS):
-        if s.region[cell] == unseen:
-            new_region(s, cell, unseen)
+        if region[cell] == UNSEEN:
+            s.size.append(renumber(region, cell, UNSEEN, len(s.size)))
+    s.region = bytes(region)
+    s.founded = [0] * len(s.size)
     for cell in range(CELLS):
         if s.tile[cell]:
-            s.founded[s.region[cell]] = s.tile[cell]
+            s.founded[region[cell]] = s.tile[cell]

@@ -27,8 +27,9 @@ from patolli.games.mexica.founding import foundings
 from patolli.games.mexica.hosts import hostless
 from patolli.games.mexica.movement import JUMP_COST, move, sails, walks
 from patolli.games.mexica.neutral import legal_cells
-from patolli.games.mexica.offers import builds, moves
-from patolli.games.mexica.protection import allowed, protected
+from patolli.games.mexica.offers import BRIDGES, CANALS, DOUBLES, JUMPS, builds, moves
+from patolli.games.mexica.protection import protected
+from patolli.games.mexica.safety import allowed
 from patolli.games.mexica.scoring import score
 from patolli.games.mexica.state import NEUTRAL_OWNER, NO_REGION, Mexica
 from patolli.games.mexica.temples import erect
@@ -217,14 +218,14 @@ class Turn(Frame[Mexica]):
             return [self.free_offers(s), foundings(s, seat)]
         parts = [self.free_offers(s), walks(s, seat)]
         if ap >= JUMP_COST:
-            parts.append(s.jump_offers)
+            parts.append(s.offers[JUMPS])
         parts.append(sails(s, seat, ap))
         if s.singles:
-            parts.append(s.canal_offers)
+            parts.append(s.offers[CANALS])
         if s.doubles:
-            parts.append(s.double_offers)
+            parts.append(s.offers[DOUBLES])
         if s.bridges:
-            parts.append(s.bridge_offers)
+            parts.append(s.offers[BRIDGES])
         region = home(s, seat)
         if region != NO_REGION:
             hand = s.hand[seat]

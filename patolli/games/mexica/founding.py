@@ -8,14 +8,14 @@ from patolli.games.mexica.districts import cells_of, home
 from patolli.games.mexica.events import FOUNDED, PRESENT
 from patolli.games.mexica.offers import look, look_dig
 from patolli.games.mexica.scoring import FOUNDING, earn
-from patolli.games.mexica.state import NO_REGION, Mexica
+from patolli.games.mexica.state import NO_REGION, Mexica, changed
 
 
 def found(s: Mexica, seat: Seat, size: int, cell: int) -> None:
     """Put a tile into a district; the founder and all others present score at once (M6.7)."""
     region = s.region[cell]
     s.display[size - SMALLEST] -= 1
-    s.tile[cell] = size
+    s.tile = changed(s.tile, cell, size)
     s.founded[region] = size
     s.progress = True
     s.hosts_known = False

@@ -29,7 +29,7 @@ from patolli.games.mexica.districts import derive_regions
 from patolli.games.mexica.events import E
 from patolli.games.mexica.flow import Deal, Neutral, Place, Rounds, Turn, Vote
 from patolli.games.mexica.offers import derive
-from patolli.games.mexica.state import NO_CELL, Laws
+from patolli.games.mexica.state import NO_CELL, NO_OWNER, Laws
 from patolli.games.mexica.state import Mexica as Table
 
 
@@ -67,9 +67,12 @@ class Mexica(Game):
         """M2."""
         s = Table()
         s.players = players
-        s.canal, s.bridge, s.temple, s.owner, s.tile = [0] * CELLS, [0] * CELLS, [0] * CELLS, [-1] * CELLS, [0] * CELLS
-        for i, cell in enumerate(PRINTED):  # M2.2: two doubles, north over south
-            s.canal[cell] = HALF + (2 if i % 2 == 0 else 0)
+        s.phase, s.round, s.turn, s.stalled = 1, 0, 0, 0
+        s.idle, s.progress = True, False
+        printed = {cell: HALF + (2 if i % 2 == 0 else 0) for i, cell in enumerate(PRINTED)}  # M2.2: north over south
+        s.canal = bytes([printed.get(cell, 0) for cell in range(CELLS)])
+        s.temple, s.owner, s.tile = bytes(CELLS), bytes([NO_OWNER] * CELLS), bytes(CELLS)
+        s.bridge, s.reasons = [0] * CELLS, []
         s.singles, s.doubles, s.bridges, s.bank = SINGLES, DOUBLES, BRIDGES, CHIPS
         s.mexica, s.chips, s.points = [NO_CELL] * players, [0] * players, [0] * players
         s.display, s.waiting, s.removed = [0] * len(SIZES), [0] * len(SIZES), [0] * len(SIZES)
@@ -88,7 +91,6 @@ class Mexica(Game):
     def derive(self, state: State) -> None:
         assert isinstance(state, Table)
         state.laws = self.laws
-        state.hosts_known = False
         derive(state)
 
     def refusal(self, state: State, seat: Seat, text: str) -> str | None:

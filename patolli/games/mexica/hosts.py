@@ -1,7 +1,7 @@
 """M14.7 to M14.10: tiles that no district can become host to any more."""
 
 from patolli.games.mexica.board import CELLS, NEAR, PLOT, SIZES
-from patolli.games.mexica.state import Mexica
+from patolli.games.mexica.state import NO_REGION, Mexica
 
 
 class Room:
@@ -19,7 +19,7 @@ def rooms(s: Mexica) -> list[Room]:
     found = [Room() for _ in s.size]
     for cell in range(CELLS):
         region = s.region[cell]
-        if region >= 0 and s.founded[region] == 0:
+        if region != NO_REGION and s.founded[region] == 0:
             room = found[region]
             room.size += 1
             if s.temple[cell] == 0:

@@ -14,7 +14,14 @@ from patolli.games.mexica.cells import can_dig, can_jump, can_span, ends_of, is_
 from patolli.games.mexica.districts import derive_regions
 from patolli.games.mexica.state import NO_REGION, Mexica
 
-DIG: Final = 1
+JUMPS: Final = 0  # kinds of offers
+CANALS: Final = 1
+DOUBLES: Final = 2
+BRIDGES: Final = 3
+BUILDS: Final = 4  # and the next three, by value
+KINDS: Final = 8
+
+DIG: Final = 1  # marks of a cell
 LAND: Final = 2
 PLOT_FREE: Final = 4
 SITE_OPEN: Final = 8  # and 16 for the other axis
@@ -43,6 +50,14 @@ def flip(offers: list[int], action: int, offered: bool) -> None:
         del offers[at]
 
 
+def own(s: Mexica, kind: int) -> list[int]:
+    """The offers of a kind, to be changed: a list that is shared with copies of the state is copied first."""
+    if not s.owned >> kind & 1:
+        s.owned |= 1 << kind
+        s.offers[kind] = s.offers[kind].copy()
+    return s.offers[kind]
+
+
 def look(s: Mexica, cell: int) -> None:
     """A piece has come to land or left it: canals, the jump and temples are affected."""
     look_dig(s, cell)
@@ -53,7 +68,7 @@ def look(s: Mexica, cell: int) -> None:
         if s.region[cell] == s.build_region:
             for value in range(VALUES):
                 if s.build_known >> value & 1:
-                    flip(s.build_offers[value], BUILD + value * PLOTS + PLOT[cell], free)
+                    flip(own(s, BUILDS + value), BUILD + value * PLOTS + PLOT[cell], free)
 
 
 def look_dig(s: Mexica, cell: int) -> None:
@@ -63,14 +78,14 @@ def look_dig(s: Mexica, cell: int) -> None:
         return
     s.marks[cell] ^= DIG
     if s.singles:
-        flip(s.canal_offers, CANAL + PLOT[cell], can)
+        flip(own(s, CANALS), CANAL + PLOT[cell], can)
     if s.doubles == 0:
         return
     for i in PAIRS_OF[cell]:
         first, second = PAIRS[i]
         other = second if first == cell else first
         if s.marks[other] & DIG:
-            flip(s.double_offers, DOUBLE + i, can)
+            flip(own(s, DOUBLES), DOUBLE + i, can)
 
 
 def look_jump(s: Mexica, cell: int) -> None:
@@ -78,7 +93,7 @@ def look_jump(s: Mexica, cell: int) -> None:
     can = can_jump(s, cell)
     if can != (s.marks[cell] & LAND != 0):
         s.marks[cell] ^= LAND
-        flip(s.jump_offers, JUMP + cell, can)
+        flip(own(s, JUMPS), JUMP + cell, can)
 
 
 def look_span(s: Mexica, cell: int) -> None:
@@ -89,7 +104,7 @@ def look_span(s: Mexica, cell: int) -> None:
             can = can_span(s, cell, axis)
             if can != (s.marks[cell] & SITE_OPEN << axis != 0):
                 s.marks[cell] ^= SITE_OPEN << axis
-                flip(s.bridge_offers, BRIDGE + site, can)
+                flip(own(s, BRIDGES), BRIDGE + site, can)
                 if s.moves_known:
                     for i in range(len(s.moving)):
                         flip(s.move_offers[i], REBRIDGE + SPAN[s.moving[i]] * len(SITES) + site, can)
@@ -100,20 +115,20 @@ def builds(s: Mexica, region: int, value: int) -> list[int]:
     if s.build_region != region:
         s.build_region = region
         s.build_known = 0
-        s.build_offers = [[] for _ in range(VALUES)]
     if not s.build_known >> value & 1:
         s.build_known |= 1 << value
         base = BUILD + value * PLOTS
-        s.build_offers[value] = [
+        s.owned |= 1 << BUILDS + value
+        s.offers[BUILDS + value] = [
             base + PLOT[cell] for cell in range(CELLS) if s.region[cell] == region and s.marks[cell] & PLOT_FREE
         ]
-    return s.build_offers[value]
+    return s.offers[BUILDS + value]
 
 
 def add_mover(s: Mexica, cell: int) -> None:
     """A bridge can be moved from now on: keep its `rebridge` actions (M7.9)."""
     base = REBRIDGE + SPAN[cell] * len(SITES) - BRIDGE
-    offers = [base + offer for offer in s.bridge_offers]
+    offers = [base + offer for offer in s.offers[BRIDGES]]
     turned = turn_site(s, cell)
     if turned >= 0:
         flip(offers, base + BRIDGE + turned, True)
@@ -139,6 +154,11 @@ def moves(s: Mexica) -> list[list[int]]:
     return s.move_offers
 
 
+def free_cells(s: Mexica) -> list[int]:
+    """All free land cells (M1.8): where one may jump, bridges apart."""
+    return [offer - JUMP for offer in s.offers[JUMPS] if s.bridge[offer - JUMP] == 0]
+
+
 def derive(s: Mexica) -> None:
     """All derived fields from the others."""
     s.stands = [0] * CELLS
@@ -153,8 +173,10 @@ def derive(s: Mexica) -> None:
             s.ends[other] += 1
     derive_regions(s)
     s.marks = [0] * CELLS
-    s.build_region, s.moves_known = NO_REGION, False
-    s.jump_offers, s.canal_offers, s.double_offers, s.bridge_offers = [], [], [], []
+    s.build_region, s.build_known, s.moves_known, s.hosts_known = NO_REGION, 0, False, False
+    s.moving, s.move_offers = [], []
+    s.offers = [[] for _ in range(KINDS)]
+    s.owned = (1 << KINDS) - 1
     for cell in range(CELLS):
         look(s, cell)
         look_span(s, cell)

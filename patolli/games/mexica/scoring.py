@@ -5,7 +5,7 @@ from typing import Final
 from patolli.core.audience import Seat
 from patolli.games.mexica.board import CELLS, MIDDLE, SMALL, SMALLEST, STARTS
 from patolli.games.mexica.events import PALACE_SCORED, SCORED
-from patolli.games.mexica.state import NEUTRAL_OWNER, Mexica
+from patolli.games.mexica.state import NEUTRAL_OWNER, NO_REGION, Mexica
 
 FOUNDING: Final = 0
 DISTRICTS: Final = (1, 3)  # by phase - 1
@@ -43,8 +43,8 @@ def places(values: list[int]) -> list[int]:
 
 
 def scored_regions(s: Mexica, phase: int) -> list[int]:
-    """The districts that a scoring covers (M15.6, M15.7)."""
-    return [region for region, size in enumerate(s.size) if size and (phase == 2 or s.founded[region])]
+    """The districts that a scoring covers, from north to south (M15.6, M15.7)."""
+    return [region for region in dict.fromkeys(s.region) if region != NO_REGION and (phase == 2 or s.founded[region])]
 
 
 def district_points(s: Mexica, phase: int) -> list[tuple[int, Seat, int, int]]:

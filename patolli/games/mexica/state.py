@@ -10,8 +10,9 @@ from patolli.core.audience import ALL, DERIVED, Audience, Seat
 from patolli.core.state import State
 
 NEUTRAL_OWNER: Final = 4
+NO_OWNER: Final = 5
 NO_CELL: Final = -1
-NO_REGION: Final = -1
+NO_REGION: Final = 255
 
 
 class Laws:
@@ -22,9 +23,6 @@ class Laws:
         self.protect = protect
         self.vote = vote
         self.stall_rounds = stall_rounds
-
-
-DEFAULT_LAWS: Final = Laws(edition_2002=False, protect=True, vote=True, stall_rounds=5)
 
 
 class Mexica(State):
@@ -62,65 +60,57 @@ class Mexica(State):
         "region": DERIVED,
         "size": DERIVED,
         "founded": DERIVED,
+        "hosts_known": DERIVED,
         "marks": DERIVED,
-        "jump_offers": DERIVED,
-        "canal_offers": DERIVED,
-        "double_offers": DERIVED,
-        "bridge_offers": DERIVED,
+        "offers": DERIVED,
+        "owned": DERIVED,
+        "build_region": DERIVED,
+        "build_known": DERIVED,
         "moves_known": DERIVED,
         "moving": DERIVED,
         "move_offers": DERIVED,
-        "build_region": DERIVED,
-        "build_known": DERIVED,
-        "build_offers": DERIVED,
-        "hosts_known": DERIVED,
     }
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.phase = 1
-        self.round = 0
-        self.turn: Seat = 0
-        self.idle = True  # every turn of this round was idle so far (M14.4)
-        self.progress = False  # somebody dug, built or founded in this round (M14.5)
-        self.stalled = 0  # rounds in a row without progress
-        self.canal: list[int] = []  # cell: 0 land, 1 single, 2 to 5 double with its other half north, east, south, west
-        self.bridge: list[int] = []  # cell: 0 none, 1 ns, 2 ew
-        self.temple: list[int] = []  # cell: value
-        self.owner: list[int] = []  # cell: seat of the temple, 4 neutral, -1 none
-        self.tile: list[int] = []  # cell: size of the tile
-        self.mexica: list[int] = []  # seat: cell, -1 before it is placed
-        self.singles = 0
-        self.doubles = 0
-        self.bridges = 0
-        self.bank = 0  # chips in the supply
-        self.display: list[int] = []  # size: copies
-        self.waiting: list[int] = []
-        self.removed: list[int] = []
-        self.hand: list[list[int]] = []  # seat, value: temples in hand
-        self.neutral: list[int] = []  # value: neutral temples not yet placed
-        self.chips: list[int] = []
-        self.points: list[int] = []
-        self.earned: list[list[int]] = []  # seat: points by source, see scoring
-        self.reasons: list[str] = []  # why each phase ended
-        self.laws = DEFAULT_LAWS
-        self.stands: list[int] = []  # cell: seat + 1 of the Mexica there
-        self.ends: list[int] = []  # cell: how many bridges end there
-        self.region: list[int] = []  # cell: its district, -1 on water
-        self.size: list[int] = []  # district: cells
-        self.founded: list[int] = []  # district: size of its tile
-        self.marks: list[int] = []  # cell: which of the offers below name it, see offers
-        self.jump_offers: list[int] = []
-        self.canal_offers: list[int] = []
-        self.double_offers: list[int] = []
-        self.bridge_offers: list[int] = []
-        self.hosts_known = False  # nothing has changed since tiles without host were last looked for
-        self.moves_known = False  # whether the next two are kept
-        self.moving: list[int] = []  # cells of the bridges that can be moved, sorted
-        self.move_offers: list[list[int]] = []  # for each of them its `rebridge` actions
-        self.build_region = NO_REGION  # the district that build_offers is about
-        self.build_known = 0  # for which values it is filled, as bits
-        self.build_offers: list[list[int]] = []  # value: actions
+    phase: int
+    round: int
+    turn: Seat
+    idle: bool  # every turn of this round was idle so far (M14.4)
+    progress: bool  # somebody dug, built or founded in this round (M14.5)
+    stalled: int  # rounds in a row without progress
+    canal: bytes  # cell: 0 land, 1 single, 2 to 5 double with its other half north, east, south, west
+    bridge: list[int]  # cell: 0 none, 1 ns, 2 ew
+    temple: bytes  # cell: value
+    owner: bytes  # cell: seat of the temple, 4 neutral, 5 none
+    tile: bytes  # cell: size of the tile
+    mexica: list[int]  # seat: cell, -1 before it is placed
+    singles: int
+    doubles: int
+    bridges: int
+    bank: int  # chips in the supply
+    display: list[int]  # size: copies
+    waiting: list[int]
+    removed: list[int]
+    hand: list[list[int]]  # seat, value: temples in hand
+    neutral: list[int]  # value: neutral temples not yet placed
+    chips: list[int]
+    points: list[int]
+    earned: list[list[int]]  # seat: points by source, see scoring
+    reasons: list[str]  # why each phase ended
+    laws: Laws
+    stands: list[int]  # cell: seat + 1 of the Mexica there
+    ends: list[int]  # cell: how many bridges end there
+    region: bytes  # cell: its district, NO_REGION on water
+    size: list[int]  # district: cells
+    founded: list[int]  # district: size of its tile
+    hosts_known: bool  # nothing has changed since tiles without host were last looked for
+    marks: list[int]  # cell: which of the offers below name it, see offers
+    offers: list[list[int]]  # kind: sorted actions, see offers
+    owned: int  # for which kinds this state may change the list; the others it shares with copies
+    build_region: int  # the district that the offers of temples are about
+    build_known: int  # for which values they are filled, as bits
+    moves_known: bool  # whether the next two are kept
+    moving: list[int]  # cells of the bridges that can be moved, sorted
+    move_offers: list[list[int]]  # for each of them its `rebridge` actions
 
     def copy(self) -> "Mexica":
         new = Mexica()
@@ -132,11 +122,11 @@ class Mexica(State):
         new.idle = self.idle
         new.progress = self.progress
         new.stalled = self.stalled
-        new.canal = self.canal.copy()
+        new.canal = self.canal
         new.bridge = self.bridge.copy()
-        new.temple = self.temple.copy()
-        new.owner = self.owner.copy()
-        new.tile = self.tile.copy()
+        new.temple = self.temple
+        new.owner = self.owner
+        new.tile = self.tile
         new.mexica = self.mexica.copy()
         new.singles = self.singles
         new.doubles = self.doubles
@@ -154,19 +144,21 @@ class Mexica(State):
         new.laws = self.laws
         new.stands = self.stands.copy()
         new.ends = self.ends.copy()
-        new.region = self.region.copy()
+        new.region = self.region
         new.size = self.size.copy()
         new.founded = self.founded.copy()
-        new.marks = self.marks.copy()
-        new.jump_offers = self.jump_offers.copy()
-        new.canal_offers = self.canal_offers.copy()
-        new.double_offers = self.double_offers.copy()
-        new.bridge_offers = self.bridge_offers.copy()
         new.hosts_known = self.hosts_known
-        new.moves_known = self.moves_known
-        new.moving = self.moving.copy()
-        new.move_offers = [row.copy() for row in self.move_offers]
+        new.marks = self.marks.copy()
+        new.offers = self.offers.copy()
+        new.owned = self.owned = 0
         new.build_region = self.build_region
         new.build_known = self.build_known
-        new.build_offers = [offers.copy() for offers in self.build_offers]
+        new.moves_known = False
+        new.moving = []
+        new.move_offers = []
         return new
+
+
+def changed(board: bytes, cell: int, value: int) -> bytes:
+    """The board with another value on one cell."""
+    return board[:cell] + bytes([value]) + board[cell + 1 :]

@@ -6,7 +6,7 @@ from patolli.games.mexica.cells import is_free, is_land
 from patolli.games.mexica.districts import home
 from patolli.games.mexica.events import BUILT
 from patolli.games.mexica.offers import look
-from patolli.games.mexica.state import Mexica
+from patolli.games.mexica.state import Mexica, changed
 
 
 def build_temple(s: Mexica, seat: Seat, value: int, cell: int) -> None:
@@ -20,8 +20,8 @@ def build_temple(s: Mexica, seat: Seat, value: int, cell: int) -> None:
 
 def erect(s: Mexica, owner: Seat, value: int, cell: int) -> None:
     """Put a temple on a cell, for good (M11.7)."""
-    s.temple[cell] = value
-    s.owner[cell] = owner
+    s.temple = changed(s.temple, cell, value)
+    s.owner = changed(s.owner, cell, owner)
     look(s, cell)
 
 
