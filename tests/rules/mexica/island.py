@@ -6,22 +6,22 @@ Nothing here is shared with the engine. Cells are names in lower case, `~` is th
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-GRID = """
-~#~~~#####~~~~~~~~~~~
-~###########~~~~~~~~~
-############~~~~~~~~~
-##############~~~~~~~
-~###############~~~~~
-~######S######C###~##
-~#####SES#####C######
-~######S######C######
-~~############C#####~
-~################~~~~
-###############~~~~~~
-#############~~~~~~~~
-###########~~~~~~~~~~
-~~####~~##~~~~~~~~~~~
-""".split()
+GRID = [
+    "~#~~~#####~~~~~~~~~~~",
+    "~###########~~~~~~~~~",
+    "############~~~~~~~~~",
+    "##############~~~~~~~",
+    "~###############~~~~~",
+    "~######S######C###~##",
+    "~#####SES#####C######",
+    "~######S######C######",
+    "~~############C#####~",
+    "~################~~~~",
+    "###############~~~~~~",
+    "#############~~~~~~~~",
+    "###########~~~~~~~~~~",
+    "~~####~~##~~~~~~~~~~~",
+]
 LAKE = "~"
 LETTER = {f"{chr(97 + x)}{y + 1}": letter for y, row in enumerate(GRID) for x, letter in enumerate(row)}
 ISLAND = [cell for cell, letter in LETTER.items() if letter != "~"]
@@ -84,7 +84,9 @@ class Board(NamedTuple):
 def board(dump: Mapping[str, Any]) -> Board:
     """The board of a dump."""
     s = dump["state"]
-    by_name = {field: dict(zip(ISLAND, s[field], strict=True)) for field in ("canal", "bridge", "temple", "owner", "tile")}
+    by_name = {
+        field: dict(zip(ISLAND, s[field], strict=True)) for field in ("canal", "bridge", "temple", "owner", "tile")
+    }
     return Board(
         phase=s["phase"],
         round=s["round"],
@@ -214,7 +216,9 @@ def shut_in(b: Board, seat: int, edition_2002: bool) -> bool:
         if any(free(b, end) for end in ends(here, b.bridges[here])) or 1 in trips(b, here).values():
             return False
         water = flood(here, (b.canals | {LAKE}) - set(b.bridges)) - {here, LAKE}
-        return not (edition_2002 and any(all(land(b, end) for end in ends(c, axis)) for c in water for axis in ("ns", "ew")))
+        return not (
+            edition_2002 and any(all(land(b, end) for end in ends(c, axis)) for c in water for axis in ("ns", "ew"))
+        )
     yard = pocket(b, seat)
     if any(bare_bridge(b, cell) and set(ends(cell, b.bridges[cell])) & yard for cell in b.bridges):
         return False
@@ -239,7 +243,9 @@ def spannable(b: Board, cell: str, yard: set[str]) -> bool:
 def sites(b: Board, lifted: str = "") -> set[str]:
     """M7.1 to M7.3: where a bridge can lie, as `cell axis`."""
     empty = (b.canals - set(b.bridges)) | ({lifted} if lifted else set())
-    return {f"{cell} {axis}" for cell in empty for axis in ("ns", "ew") if all(land(b, end) for end in ends(cell, axis))}
+    return {
+        f"{cell} {axis}" for cell in empty for axis in ("ns", "ew") if all(land(b, end) for end in ends(cell, axis))
+    }
 
 
 def canals(b: Board) -> set[str]:

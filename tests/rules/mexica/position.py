@@ -5,8 +5,8 @@
     after = play(table, "p1: walk J4; walk K4 | p2: end")   on a copy; every action is checked to be legal, both ways
     rule = refused(table, "p1: walk K5")                    which rule refuses the last action, checked both ways
 
-A position is built as a dump and loaded, so it is as complete as a saved game. Whatever is wrong with a text, or differs
-from it, is an AssertionError that begins with the number of the line and shows the line.
+A position is built as a dump and loaded, so it is as complete as a saved game. Whatever is wrong with a text, or
+differs from it, is an AssertionError that begins with the number of the line and shows the line.
 """
 
 from collections.abc import Iterator

@@ -1,9 +1,10 @@
 """Play that gets somewhere: policies for games in which districts are founded, bridges moved and Mexica besieged.
 
-    for table in positions(3, builders, seed=1): ...      every position of a whole game, the same for the same seed
+for table in positions(3, builders, seed=1): ...      every position of a whole game, the same for the same seed
 """
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from random import Random
 
 from rules.mexica.island import ISLAND, LAKE, STEPS, beside
@@ -94,8 +95,8 @@ def ring_around(table: Table, seat: int) -> set[str]:
     return ring - {LAKE}
 
 
-def course(table: Table, policy: Policy, rng: Random, steps: int = MOST_STEPS) -> Iterator[Table]:
-    """Every position from this one to the end of the game, or for so many steps. It is one state that changes."""
+def course(table: Table, policy: Policy, rng: Random, steps: int) -> Iterator[Table]:
+    """The next positions from this one on. It is one state that changes."""
     for _ in range(steps):
         yield table
         if not table.state.seats():
@@ -105,6 +106,24 @@ def course(table: Table, policy: Policy, rng: Random, steps: int = MOST_STEPS) -
         table.state.step(seat, action)
 
 
+@cache
+def script(players: int, policy: Policy, seed: int, **options: object) -> list[tuple[int, Action]]:
+    """The decisions of a whole game; choosing them costs more than playing them, and many tests play the same games."""
+    rng = Random(seed)
+    moves: list[tuple[int, Action]] = []
+    table = new(players, **options)
+    while table.state.seats():
+        (seat,) = table.state.seats()
+        moves.append((seat, draw(table.state, rng) if seat == CHANCE else policy(table, seat, rng)))
+        table.state.step(*moves[-1])
+        assert len(moves) < MOST_STEPS
+    return moves
+
+
 def positions(players: int, policy: Policy, seed: int, **options: object) -> Iterator[Table]:
-    """Every position of a whole game."""
-    return course(new(players, **options), policy, Random(seed))
+    """Every position of a whole game, its end included. It is one state that changes."""
+    table = new(players, **options)
+    for seat, action in script(players, policy, seed, **options):
+        yield table
+        table.state.step(seat, action)
+    yield table

@@ -1,6 +1,7 @@
 """The worked examples of chapter 23, and the language they are written in."""
 
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,7 @@ def examples() -> list[tuple[str, int, str]]:
     text = FILE.read_text(encoding="utf-8")
     starts = [match.start() for match in LABEL.finditer(text)] + [len(text)]
     found = []
-    for start, end in zip(starts, starts[1:], strict=False):
+    for start, end in pairwise(starts):
         heading, _, lines = text[start:end].partition("\n")
         found.append((heading.split()[0], text[:start].count("\n") + 2, lines))
     return found
@@ -46,9 +47,10 @@ def test_the_examples_are_those_of_the_rules() -> None:
 # The tables behind the examples
 
 PLACES = """
-7 10 6 1 -> 7 13 4 0, 5 3 1 1 -> 13 7 4 4, 5 3 3 1 -> 13 7 7 0, 5 3 3 3 -> 13 7 7 7, 5 5 3 1 -> 13 13 4 0, 5 5 3 3 -> 13 13 4 4,
-5 5 5 1 -> 13 13 13 0, 5 5 5 5 -> 13 13 13 13, 5 3 1 0 -> 13 7 4 0, 5 3 3 0 -> 13 7 7 0, 5 5 3 0 -> 13 13 4 0,
-5 5 5 0 -> 13 13 13 0, 5 3 0 0 -> 13 7 0 0, 5 5 0 0 -> 13 13 0 0, 5 0 0 0 -> 13 0 0 0, 0 0 0 0 -> 0 0 0 0
+7 10 6 1 -> 7 13 4 0, 5 3 1 1 -> 13 7 4 4, 5 3 3 1 -> 13 7 7 0, 5 3 3 3 -> 13 7 7 7, 5 5 3 1 -> 13 13 4 0,
+5 5 3 3 -> 13 13 4 4, 5 5 5 1 -> 13 13 13 0, 5 5 5 5 -> 13 13 13 13, 5 3 1 0 -> 13 7 4 0, 5 3 3 0 -> 13 7 7 0,
+5 5 3 0 -> 13 13 4 0, 5 5 5 0 -> 13 13 13 0, 5 3 0 0 -> 13 7 0 0, 5 5 0 0 -> 13 13 0 0, 5 0 0 0 -> 13 0 0 0,
+0 0 0 0 -> 0 0 0 0
 """
 THIRTEEN = "canal R6; canal Q7-Q8; canal Q9; tile 13@U6"  # a district, and its free cells:
 ROOM = ["T6", "R7", "S7", "T7", "U7", "R8", "S8", "T8", "U8", "R9", "S9", "T9"]

@@ -9,7 +9,13 @@ SIEGE = "p2 G7; p3 H7; p1 G9 1@F7 1@G6"  # G8 is the last way out of p2
 @pytest.mark.rule("M12.1", "M12.6")
 @pytest.mark.parametrize(
     ("when", "rule"),
-    [("round 1", "M12.2"), ("round 2", None), ("round 5", None), ("phase 2; round 1", None), ("phase 2; round 2", None)],
+    [
+        ("round 1", "M12.2"),
+        ("round 2", None),
+        ("round 5", None),
+        ("phase 2; round 1", None),
+        ("phase 2; round 2", None),
+    ],
 )
 def test_phase_one_round_one_only(when: str, rule: str | None) -> None:
     table = at(f"{when}; {SIEGE}")

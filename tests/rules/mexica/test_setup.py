@@ -185,7 +185,9 @@ def test_what_everybody_starts_with(players: int) -> None:
 
 
 @pytest.mark.rule("M2.5", "M18.1")
-@pytest.mark.parametrize(("players", "option", "first"), [(2, "20", "neutral"), (2, "off", "place"), (3, "20", "place")])
+@pytest.mark.parametrize(
+    ("players", "option", "first"), [(2, "20", "neutral"), (2, "off", "place"), (3, "20", "place")]
+)
 def test_neutral_temples_come_after_the_deal(players: int, option: str, first: str) -> None:
     after = play(new(players, neutral_temples=option), DEAL)
     assert {text.split()[0] for text in offers(after)} == {first}
