@@ -9,7 +9,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from patolli.games.mexica.actions import BRIDGE, BUILD, CANAL, DOUBLE, JUMP, REBRIDGE
-from patolli.games.mexica.board import CELLS, PAIRS, PAIRS_OF, PLOT, PLOTS, SITE, SITES, SPAN, VALUES
+from patolli.games.mexica.areas import area, toggled
+from patolli.games.mexica.board import CELLS, ORDINARY, PAIRS, PAIRS_OF, PLOT, PLOTS, SITE, SITES, SPAN, VALUES
 from patolli.games.mexica.cells import can_dig, can_jump, can_span, ends_of, is_free, is_open_bridge, turn_site
 from patolli.games.mexica.districts import derive_regions
 from patolli.games.mexica.state import NO_REGION, Mexica
@@ -23,7 +24,7 @@ KINDS: Final = 8
 
 DIG: Final = 1  # marks of a cell
 LAND: Final = 2
-PLOT_FREE: Final = 4
+FREE: Final = 4
 SITE_OPEN: Final = 8  # and 16 for the other axis
 
 
@@ -62,10 +63,11 @@ def look(s: Mexica, cell: int) -> None:
     """A piece has come to land or left it: canals, the jump and temples are affected."""
     look_dig(s, cell)
     look_jump(s, cell)
-    free = is_free(s, cell) and PLOT[cell] >= 0
-    if free != (s.marks[cell] & PLOT_FREE != 0):
-        s.marks[cell] ^= PLOT_FREE
-        if s.region[cell] == s.build_region:
+    free = is_free(s, cell)
+    if free != (s.marks[cell] & FREE != 0):
+        s.marks[cell] ^= FREE
+        s.free = toggled(s.free, cell)
+        if PLOT[cell] >= 0 and s.region[cell] == s.build_region:
             for value in range(VALUES):
                 if s.build_known >> value & 1:
                     flip(own(s, BUILDS + value), BUILD + value * PLOTS + PLOT[cell], free)
@@ -120,7 +122,7 @@ def builds(s: Mexica, region: int, value: int) -> list[int]:
         base = BUILD + value * PLOTS
         s.owned |= 1 << BUILDS + value
         s.offers[BUILDS + value] = [
-            base + PLOT[cell] for cell in range(CELLS) if s.region[cell] == region and s.marks[cell] & PLOT_FREE
+            base + PLOT[cell] for cell in ORDINARY if s.marks[cell] & FREE and s.region[cell] == region
         ]
     return s.offers[BUILDS + value]
 
@@ -154,11 +156,6 @@ def moves(s: Mexica) -> list[list[int]]:
     return s.move_offers
 
 
-def free_cells(s: Mexica) -> list[int]:
-    """All free land cells (M1.8): where one may jump, bridges apart."""
-    return [offer - JUMP for offer in s.offers[JUMPS] if s.bridge[offer - JUMP] == 0]
-
-
 def derive(s: Mexica) -> None:
     """All derived fields from the others."""
     s.stands = [0] * CELLS
@@ -173,6 +170,7 @@ def derive(s: Mexica) -> None:
             s.ends[other] += 1
     derive_regions(s)
     s.marks = [0] * CELLS
+    s.free = area([])
     s.build_region, s.build_known, s.moves_known, s.hosts_known = NO_REGION, 0, False, False
     s.moving, s.move_offers = [], []
     s.offers = [[] for _ in range(KINDS)]

@@ -4,13 +4,12 @@
 """
 
 from patolli.core.audience import Seat
-from patolli.games.mexica.areas import Area, area, count, flood, has, largest_part, less, union
+from patolli.games.mexica.areas import area, count, flood, has, largest_part, less, union
 from patolli.games.mexica.board import CELLS, LAKE, SIDES
 from patolli.games.mexica.cells import can_span, ends_of, is_free, is_land, is_open_bridge
 from patolli.games.mexica.deeds import perform
 from patolli.games.mexica.movement import prices
-from patolli.games.mexica.offers import free_cells
-from patolli.games.mexica.state import Mexica
+from patolli.games.mexica.state import Area, Mexica
 
 
 def protected(s: Mexica) -> bool:
@@ -25,14 +24,8 @@ def shut_in(s: Mexica, seat: Seat) -> bool:
         return False
     if s.bridge[cell]:
         return not bridge_way_out(s, cell)
-    free = free_land(s)
-    pocket = flood(cell, union(free, area([cell])))
-    return count(largest_part(less(free, pocket))) > count(pocket) and not pocket_way_out(s, pocket)
-
-
-def free_land(s: Mexica) -> Area:
-    """All free land cells (M1.8)."""
-    return area(free_cells(s))
+    pocket = flood(cell, union(s.free, area([cell])))
+    return count(largest_part(less(s.free, pocket))) > count(pocket) and not pocket_way_out(s, pocket)
 
 
 def pocket_way_out(s: Mexica, pocket: Area) -> bool:

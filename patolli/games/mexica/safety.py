@@ -6,31 +6,15 @@ Mexica that touches the core is never shut in, unless an action takes the one ce
 there is no such core: an action can only part what lies around its cells if their ring falls apart without them.
 """
 
-from typing import Final
-
 from patolli.core.audience import Seat
 from patolli.games.mexica.actions import BUILD, CANAL, DOUBLE, FOUND, JUMP, REBRIDGE, WALK
-from patolli.games.mexica.areas import (
-    Area,
-    area,
-    blocks,
-    count,
-    flood_area,
-    has,
-    largest_part,
-    less,
-    middles,
-    union,
-    without,
-)
+from patolli.games.mexica.areas import area, blocks, count, flood_area, has, largest_part, less, middles, union, without
 from patolli.games.mexica.board import CELLS, LAKE, NEAR, PAIRS, PAIRS_OF, PLOT, PLOTS, RING, SIZES, VALUES
-from patolli.games.mexica.cells import ends_of, is_free
+from patolli.games.mexica.cells import ends_of
 from patolli.games.mexica.districts import JOINED
 from patolli.games.mexica.offers import position
-from patolli.games.mexica.protection import free_land, shuts_in
-from patolli.games.mexica.state import Mexica
-
-FULL_RING: Final = 255
+from patolli.games.mexica.protection import shuts_in
+from patolli.games.mexica.state import Area, Mexica
 
 
 def allowed(s: Mexica, seat: Seat, actions: list[int]) -> list[int]:
@@ -43,15 +27,14 @@ def allowed(s: Mexica, seat: Seat, actions: list[int]) -> list[int]:
 def suspects(s: Mexica, seat: Seat, actions: list[int]) -> list[int]:
     """The actions that have to be tried."""
     guarded = [s.mexica[other] for other in range(s.players) if other != seat and s.mexica[other] >= 0]
-    free = free_land(s)
-    core = blocks(largest_part(middles(free)))
-    fringe = less(union(free, area([s.mexica[seat]])), core)  # the own cell gets free when the Mexica moves
+    core = blocks(largest_part(middles(s.free)))
+    fringe = less(union(s.free, area([s.mexica[seat]])), core)  # the own cell gets free when the Mexica moves
     if count(core) - 2 >= count(largest_part(fringe)):
         contacts = [[near for near in NEAR[cell] if has(core, near)] for cell in guarded if not s.bridge[cell]]
         if all(contacts):
             needed = [touched[0] for touched in contacts if len(touched) == 1]
             return taking(s, guarded, needed, actions)
-    around = Surroundings(s, guarded, free, core)
+    around = Surroundings(s, guarded, core)
     if not around.open:
         return [action for action in actions if action >= WALK]
     return around.suspects(s, actions)
@@ -76,10 +59,10 @@ class Surroundings:
     together, with room to spare. Then nobody can be shut in but by being cut off from it, or from the ends of a bridge.
     """
 
-    def __init__(self, s: Mexica, guarded: list[int], free: Area, core: Area) -> None:
-        self.land = flood_area(core, free)
+    def __init__(self, s: Mexica, guarded: list[int], core: Area) -> None:
+        self.land = flood_area(core, s.free)
         self.core = core
-        self.spare = (2 * count(self.land) - count(free)) // 2 - 4
+        self.spare = (2 * count(self.land) - count(s.free)) // 2 - 4
         self.in_main = [has(self.land, cell) for cell in range(CELLS)]
         self.guarded = guarded
         self.on_land = [cell for cell in guarded if s.bridge[cell] == 0]
@@ -142,15 +125,15 @@ class Surroundings:
     def suspects(self, s: Mexica, actions: list[int]) -> list[int]:
         """The actions that take away cells which are not surely harmless, and those that move bridges."""
         found = actions[position(actions, REBRIDGE) :]
-        deep = [False] * CELLS
-        for cell in range(CELLS):
-            ring = self.ring(cell, LAKE)
-            deep[cell] = ring == FULL_RING and not self.near[cell]
-            if (self.near[cell] or not JOINED[ring]) and is_free(s, cell) and not self.harmless(cell, LAKE):
+        deep = middles(self.land)
+        shallow = [cell for cell in range(CELLS) if has(s.free, cell) and (self.near[cell] or not has(deep, cell))]
+        for cell in shallow:
+            if not self.harmless(cell, LAKE):
                 found += [action for action in actions_on(cell) if offered(actions, action)]
-        for i in range(len(PAIRS)):
+        pairs = {i for cell in shallow for i in PAIRS_OF[cell]}
+        for i in pairs:
             first, second = PAIRS[i]
-            if not (deep[first] and deep[second]) and offered(actions, DOUBLE + i) and not self.harmless(first, second):
+            if offered(actions, DOUBLE + i) and not self.harmless(first, second):
                 found.append(DOUBLE + i)
         return found
 

@@ -6,6 +6,8 @@ and a test compares them with a fresh computation.
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from patolli.core.audience import ALL, DERIVED, Audience, Seat
 from patolli.core.state import State
 
@@ -13,6 +15,9 @@ NEUTRAL_OWNER: Final = 4
 NO_OWNER: Final = 5
 NO_CELL: Final = -1
 NO_REGION: Final = 255
+
+
+Area = tuple[i64, i64, i64, i64, i64]  # a set of cells, see areas
 
 
 class Laws:
@@ -57,6 +62,7 @@ class Mexica(State):
         "laws": DERIVED,
         "stands": DERIVED,
         "ends": DERIVED,
+        "free": DERIVED,
         "region": DERIVED,
         "size": DERIVED,
         "founded": DERIVED,
@@ -99,6 +105,7 @@ class Mexica(State):
     laws: Laws
     stands: list[int]  # cell: seat + 1 of the Mexica there
     ends: list[int]  # cell: how many bridges end there
+    free: Area  # the free land, kept with the offers
     region: bytes  # cell: its district, NO_REGION on water
     size: list[int]  # district: cells
     founded: list[int]  # district: size of its tile
@@ -144,6 +151,7 @@ class Mexica(State):
         new.laws = self.laws
         new.stands = self.stands.copy()
         new.ends = self.ends.copy()
+        new.free = self.free
         new.region = self.region
         new.size = self.size.copy()
         new.founded = self.founded.copy()
