@@ -3,14 +3,15 @@
 from typing import Final
 
 from patolli.core.audience import Seat
-from patolli.games.mexica.board import MIDDLE, SMALL, SMALLEST, STARTS
+from patolli.games.mexica.board import CELL_AT, LAKE, MIDDLE, PLACES, SMALL, SMALLEST, STARTS
 from patolli.games.mexica.districts import home
 from patolli.games.mexica.flow import Turn
 from patolli.games.mexica.scoring import PALACE_POINTS, numbers, places, worth
 from patolli.games.mexica.state import NO_REGION, Mexica
 
-NAMES: Final = ("points", "founded", "open", "founding", "present", "palace", "levels", "chips", "mobility")
-WEIGHTS: Final = (1.0, 0.8, 0.35, 0.5, 0.3, 0.25, -0.25, 0.4, 0.08)
+NAMES: Final = ("points", "founded", "open", "founding", "present", "palace", "levels", "chips", "mobility", "closing")
+WEIGHTS: Final = (1.0, 0.8, 0.35, 0.7, 0.3, 0.25, -0.25, 0.2, 0.08, 0.15)
+RIM: Final = [(dx, dy) for dx in range(-2, 3) for dy in range(-2, 3) if abs(dx) + abs(dy) in (2, 3)]
 
 
 def features(s: Mexica, seat: Seat) -> list[float]:
@@ -28,6 +29,7 @@ def features(s: Mexica, seat: Seat) -> list[float]:
         float(sum((value + 1) * count for value, count in enumerate(s.hand[seat]))),
         float(s.chips[seat]),
         mobility(s, seat, region),
+        closing(s, seat),
     ]
 
 
@@ -59,6 +61,20 @@ def chances(s: Mexica, seat: Seat, region: int) -> tuple[float, float]:
 def mobility(s: Mexica, seat: Seat, region: int) -> float:
     """Room to build where the Mexica stands, counted up to ten cells; nothing on a bridge."""
     return 0.0 if region == NO_REGION else float(min(s.size[region], 10))
+
+
+def closing(s: Mexica, seat: Seat) -> float:
+    """How far the shore around the Mexica is closed: of the cells up to three steps away, those that are water."""
+    cell = s.mexica[seat]
+    if cell < 0 or not any(s.display) or (s.canal[cell] == 0 and s.founded[s.region[cell]]):
+        return 0.0
+    x, y = PLACES[cell]
+    around = 0
+    for dx, dy in RIM:
+        other = CELL_AT.get((x + dx, y + dy), LAKE)
+        if other == LAKE or s.canal[other]:
+            around += 1
+    return float(around)
 
 
 def value(s: Mexica, seat: Seat) -> float:
