@@ -221,15 +221,18 @@ def put(holder: Any, values: dict[str, Any], whole: bool) -> None:
             setattr(holder, name, bytes(value) if is_board else value)
 
 
-def draw(state: State, rng: Rng) -> Action:
-    """A chance outcome, drawn with its weight."""
-    weights = state.weights()
-    at = rng.randrange(sum(weights))
-    for outcome, weight in zip(state.legal(CHANCE), weights, strict=True):
+def outcome_at(state: State, at: int) -> Action:
+    """The chance outcome at this place, if each takes as many places as its weight, in listed order."""
+    for outcome, weight in zip(state.legal(CHANCE), state.weights(), strict=True):
         at -= weight
         if at < 0:
             return outcome
-    raise AssertionError("weights are positive")
+    raise AssertionError("the place is below the sum of the weights")
+
+
+def draw(state: State, rng: Rng) -> Action:
+    """A chance outcome, drawn with its weight."""
+    return outcome_at(state, rng.randrange(sum(state.weights())))
 
 
 def settle_chance(state: State, rng: Rng) -> None:

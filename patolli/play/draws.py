@@ -19,6 +19,7 @@ from typing import Final
 
 from patolli.core.actions import Action
 from patolli.core.errors import RecordError
+from patolli.core.game import outcome_at
 from patolli.core.record import CHANCE_NAME, Record
 from patolli.core.replay import follow, start
 from patolli.core.state import CHANCE, State
@@ -51,13 +52,7 @@ class Draws:
 
     def outcome(self, k: int, state: State) -> Action:
         """Draw k as an outcome of the chance decision that is open in the state."""
-        weights = state.weights()
-        at = self.number(k, sum(weights))
-        for outcome, weight in zip(state.legal(CHANCE), weights, strict=True):
-            at -= weight
-            if at < 0:
-                return outcome
-        raise AssertionError("weights are positive")
+        return outcome_at(state, self.number(k, sum(state.weights())))
 
 
 def fresh_seed() -> bytes:
