@@ -78,7 +78,13 @@ class Words:
             text, errors = bundle.format_pattern(bundle.get_message(message).value, shown)
             self.faults.update(f"{bundle.locales[0]}: {message}: {error}" for error in errors)
             return str(text)
-        return message
+        return self.unsaid(message, shown)
+
+    def unsaid(self, message: str, shown: Mapping[str, object]) -> str:
+        """What stands for a message that a game does not have: its name, or the id with all it would have told."""
+        if message == "name" and self.game:
+            return self.game.name
+        return " ".join([message, *(f"{name}={value}" for name, value in shown.items())])
 
     def event(self, shown: Mapping[str, object]) -> str:
         """An event, as `Events.shown` gives it, in words."""

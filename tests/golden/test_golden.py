@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from patolli.core.record import read_record_file
-from patolli.core.registry import names
+from patolli.core.registry import own_games
 from patolli.core.replay import replay
 from patolli.play.perft import divide, perft
 from patolli.play.playthrough import golden_texts, outcome
@@ -26,7 +26,7 @@ def title(path: Path) -> str:
     return f"{path.relative_to(GOLDEN).parts[0]}-{path.stem}"
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", own_games())
 def test_playthroughs(name: str) -> None:
     """The golden playthroughs are there, one for each seat count and option set, and nothing has changed."""
     made = dict(golden_texts(name))
@@ -39,7 +39,7 @@ def test_playthroughs(name: str) -> None:
         assert not difference, f"{name}/{file} has changed; if that is meant, {again}:\n{shown}"
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", own_games())
 def test_fixtures_are_there(name: str) -> None:
     """Every game has positions with perft counts and recorded games."""
     assert any(path.parts[-3] == name for path in POSITIONS), f"tests/golden/{name}/perft has no .patolli file"
