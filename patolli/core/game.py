@@ -39,6 +39,9 @@ class Result:
         self.ranking = ranking
         self.reason = reason
 
+    def __repr__(self) -> str:
+        return f"Result({self.scores}, {self.parts}, {self.ranking}, {self.reason!r})"
+
 
 Line = tuple[str, dict[str, object]]
 

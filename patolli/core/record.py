@@ -41,6 +41,9 @@ class Line:
         self.text = text
         self.number = number
 
+    def __repr__(self) -> str:
+        return f"Line({self.who!r}, {self.text!r}, {self.number})"
+
     def __str__(self) -> str:
         return f"{self.who} {self.text}"
 
