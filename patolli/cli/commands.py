@@ -47,8 +47,7 @@ def why(client: Client, seat: Seat, rest: str) -> bool:
 def legal(client: Client, seat: Seat, rest: str) -> bool:
     """All that may be done, or all that begins so."""
     names = offers.matching(client.names, rest)
-    client.numbered = names
-    cells = [Text(f"{n:>2} ", "cyan").append(name) for n, name in enumerate(names, 1)]
+    cells = [Text(n, "cyan").append(name) for n, name in zip(client.number(names), names, strict=True)]
     if cells:
         client.say(screen.columns(cells, client.console.width, max(cell.cell_len for cell in cells)))
     else:
@@ -160,3 +159,4 @@ COMMANDS: Final[dict[str, Command]] = {
     "quit": stop,
 }
 ABOUT_ACTIONS: Final = ("why", "legal")
+LONG: Final = ("help", "table", "log", "rules")  # what they print may push a list off the screen

@@ -11,7 +11,8 @@ from prompt_toolkit.completion import CompleteEvent, Completer, Completion
 from prompt_toolkit.document import Document
 from prompt_toolkit.output import ColorDepth
 
-MENU_LINES: Final = 5
+MENU_LINES: Final = 5  # the prompt and what completes it
+FEWEST_MENU_LINES: Final = 3  # on a small screen
 
 Suggest = Callable[[str], Iterable[tuple[str, str]]]
 
@@ -36,16 +37,17 @@ class Terminal:
     def __init__(self) -> None:
         self.sessions: dict[str, PromptSession[str]] = {}
 
-    def read(self, prompt: str, suggest: Suggest | None = None, hint: str = "") -> str:
+    def read(self, prompt: str, suggest: Suggest | None = None, hint: str = "", menu: int = MENU_LINES) -> str:
         """A line; raises EOFError or KeyboardInterrupt."""
         if prompt not in self.sessions:
             plain = ColorDepth.DEPTH_1_BIT if os.environ.get("NO_COLOR") else None
-            self.sessions[prompt] = PromptSession(color_depth=plain, reserve_space_for_menu=MENU_LINES)
+            self.sessions[prompt] = PromptSession(color_depth=plain)
         return self.sessions[prompt].prompt(
             prompt,
             completer=Words(suggest) if suggest else None,
             complete_while_typing=True,
             bottom_toolbar=hint or None,
+            reserve_space_for_menu=menu,
         )
 
 
@@ -56,7 +58,7 @@ class Pipe:
         if isinstance(sys.stdin, io.TextIOWrapper):
             sys.stdin.reconfigure(errors="replace")  # what is no text is no action either
 
-    def read(self, prompt: str, suggest: Suggest | None = None, hint: str = "") -> str:
+    def read(self, prompt: str, suggest: Suggest | None = None, hint: str = "", menu: int = MENU_LINES) -> str:
         """The next line; raises EOFError."""
         print(prompt, end="", flush=True)
         line = sys.stdin.readline()

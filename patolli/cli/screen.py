@@ -1,6 +1,6 @@
 """How a table looks in a terminal: lines and tables of words. Nothing here prints or asks."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 from random import Random
 from typing import Any, Final
@@ -17,6 +17,10 @@ from patolli.core.state import CHANCE
 from patolli.words import Words, message_id
 
 WORLDS: Final = 20  # that must agree on a number for it to be known
+SMALL_TALK: Final = ("turn", "ended-turn")  # kinds of events that only say whose turn it is
+
+
+Select = Callable[[Game, list[Event]], list[Event]]
 
 
 class Page(Console):
@@ -47,6 +51,16 @@ def openly(game: Game, event: Event) -> dict[str, Any]:
 def log(words: Words, game: Game, events: Iterable[Event], viewer: Seat | None) -> list[str]:
     """What happened, as the viewer may know it."""
     return [words.event(game.event_table.shown(event, viewer)) for event in events]
+
+
+def everything(game: Game, events: list[Event]) -> list[Event]:
+    """All events."""
+    return events
+
+
+def telling(game: Game, events: list[Event]) -> list[Event]:
+    """The events without those that only say whose turn it is, if there are others."""
+    return [event for event in events if game.event_table.kinds[event[0]].name not in SMALL_TALK] or events
 
 
 def together(told: Iterable[str]) -> list[tuple[str, int]]:

@@ -17,7 +17,7 @@ from rich.table import Table
 from rich.text import Text
 
 from patolli.cli import commands, offers, screen
-from patolli.cli.keyboard import MENU_LINES, Keyboard
+from patolli.cli.keyboard import FEWEST_MENU_LINES, MENU_LINES, Keyboard
 from patolli.cli.seats import RIVAL, players
 from patolli.core.audience import Seat
 from patolli.core.errors import BadNotation, NotOffered
@@ -28,6 +28,7 @@ from patolli.words import BOT, Words, message_id
 BUDGET: Final = 1000  # nodes that a bot may look at for a decision
 FEWEST_LOG_LINES: Final = 2
 ROWS: Final = 10  # more choices stand side by side
+ENDLESS: Final = 10**6  # lines that a page has room for where there is no screen
 CLEAR_ALL: Final = "\x1b[H\x1b[2J\x1b[3J"  # the lines that have scrolled away, too
 
 
@@ -47,7 +48,9 @@ class Client:
         self.decided: dict[Seat, int] = {}  # lines that counted when a seat last decided
         self.holder: Seat | None = None  # who sits at the keyboard
         self.names: list[str] = []  # the actions that are offered now
-        self.numbered: list[str] = []  # what a number stands for
+        self.numbered: list[str] = []  # what a number stands for, while a numbered list is on the screen
+        self.begun = ""  # what a bare number goes on from, while a list that ends in numbers is on the screen
+        self.menu_lines = MENU_LINES  # that the page leaves for completion
 
     # The game
 
@@ -88,7 +91,7 @@ class Client:
         self.names = [self.game.actions.name(action) for action in self.table.state.legal(seat)]
         self.show(seat)
         prompt = f"{self.words.label(seat)}> "
-        while not self.answer(seat, self.keyboard.read(prompt, self.suggest, self.words.say("hint"))):
+        while not self.answer(seat, self.keyboard.read(prompt, self.suggest, self.words.say("hint"), self.menu_lines)):
             pass
         self.autosave()
 
@@ -96,23 +99,41 @@ class Client:
         """Do what was typed; True if the table has changed."""
         text = " ".join(typed.split())
         if text.isdigit():
-            if not 1 <= int(text[:9]) <= len(self.numbered):
-                self.complain(self.words.say("no-choice", {"n": text}))
+            chosen = self.chosen(text)
+            if not chosen:
+                self.complain(self.words.say("no-choice" if self.numbered else "no-numbers", {"n": text}))
                 return False
-            text = self.numbered[int(text[:9]) - 1]
+            text = chosen
         word, _, rest = text.removeprefix("/").partition(" ")
         if word in commands.COMMANDS and (text.startswith("/") or word not in self.game.actions.verbs):
+            if word in commands.LONG:
+                self.forget_list()
             return commands.COMMANDS[word](self, seat, rest)
+        return self.decide(seat, text)
+
+    def chosen(self, number: str) -> str:
+        """What a bare number stands for; empty if for nothing on the screen."""
+        if self.begun:
+            return f"{self.begun} {number}"
+        place = int(number[:9])
+        return self.numbered[place - 1] if 1 <= place <= len(self.numbered) else ""
+
+    def decide(self, seat: Seat, text: str) -> bool:
+        """Play an action, or the only one that begins so; True if the table has changed."""
+        before = self.table.rev
         try:
-            before = self.table.rev
             self.match.play(seat, text, self.match.revision)
-            self.decided[seat] = before
-            return True
         except NotOffered as refused:
             self.complain(str(refused))
+            return False
         except BadNotation as error:
+            meant = offers.matching(self.names, text) if text else []
+            if len(meant) == 1:
+                return self.decide(seat, meant[0])
             self.guide(text, str(error))
-        return False
+            return False
+        self.decided[seat] = before
+        return True
 
     def guide(self, text: str, complaint: str) -> None:
         """Help with a text that is no action: what begins so, or what looks like it."""
@@ -120,6 +141,8 @@ class Client:
         near = offers.nearest(self.names, text)
         if choices:
             self.say(self.choices(choices))
+            if text and not self.numbered:
+                self.begun = " ".join(offers.common(offers.matching(self.names, text)))
             return
         self.complain(complaint)
         if near:
@@ -202,23 +225,45 @@ class Client:
         return views[0] != views[1]
 
     def show(self, seat: Seat) -> None:
-        """The page of a decision; a small screen has room for the board first, then the choices, then the news."""
+        """The page of a decision; a small screen has room for the board, a strip of the verbs, and a line of news."""
         view = self.game.view(self.table.state, seat)
         above: list[RenderableType] = list(screen.drawing(self.game, view))
         if not (above and self.tty):
             above += screen.lines(self.words, self.game, view)
         news = self.news(seat)
-        room = self.console.height - len(above) - MENU_LINES - 3 if self.tty else len(news) + ROWS + 2
-        choices = self.choices(offers.narrowed(self.names), room)
-        listed = choices.row_count <= room
+        self.menu_lines = MENU_LINES
+        room = self.console.height - len(above) - MENU_LINES - 3 if self.tty else len(news) + ENDLESS
+        choices: RenderableType = self.choices(offers.narrowed(self.names), room)
+        rows = self.height(choices)
+        if rows + bool(news) > room:
+            self.forget_list()
+            self.menu_lines = FEWEST_MENU_LINES
+            room += MENU_LINES - FEWEST_MENU_LINES
+            choices = self.strip()
+            rows = self.height(choices)
         self.clear()
         self.header(self.words.say("to-decide", {"seat": seat}))
         for line in above:
             self.say(line)
-        self.show_log(news, room - choices.row_count if listed else room)
+        room = max(1, room - rows)
+        self.show_log(news if len(news) <= room else self.news(seat, screen.telling), room)
         self.say(self.words.ask(view), "bold")
-        if listed:
-            self.say(choices)
+        self.say(choices)
+
+    def height(self, what: RenderableType) -> int:
+        """How many lines something takes."""
+        return len(self.console.render_lines(what, pad=False))
+
+    def strip(self) -> Text:
+        """The verbs side by side, with the number of choices where there are several."""
+        strip = Text()
+        for verb, names in offers.next_words(self.names, "").items():
+            strip.append(verb, "cyan").append(f"({len(names)}) " if len(names) > 1 else " ", "dim")
+        return strip
+
+    def forget_list(self) -> None:
+        """No list is on the screen any more that a number could choose from."""
+        self.numbered, self.begun = [], ""
 
     def header(self, status: str) -> None:
         """The line at the top."""
@@ -232,15 +277,17 @@ class Client:
         gap = [""] if room > FEWEST_LOG_LINES + 1 else []
         most = room - 2 * len(gap)
         told = lines
-        if len(lines) > most:
+        if most == 1:
+            told = lines[-1:]  # what others did is worth more than how much there is besides
+        elif len(lines) > most:
             told = [self.words.say("log-more", {"n": len(lines) - most + 1}), *lines[len(lines) - most + 1 :]]
         for line in gap + [f"  {line}" for line in told] + (gap if lines else []):
             self.say(line, "dim")
 
-    def news(self, seat: Seat | None) -> list[str]:
-        """What happened since the seat last decided (None: since anybody did)."""
+    def news(self, seat: Seat | None, some: screen.Select = screen.everything) -> list[str]:
+        """What happened since the seat last decided (None: since anybody did), or some of it."""
         since = self.decided.get(seat, 0) if seat is not None else max(self.decided.values(), default=0)
-        lines = screen.log(self.words, self.game, self.events(since), seat)
+        lines = screen.log(self.words, self.game, some(self.game, list(self.events(since))), seat)
         return [line + (f" ×{n}" if n > 1 else "") for line, n in screen.together(lines)]
 
     def events(self, since: int = 0) -> Iterator[Event]:
@@ -250,24 +297,30 @@ class Client:
 
     def choices(self, choices: list[offers.Choice], room: int = ROWS) -> Table:
         """Choices with their numbers: with what they mean if there is room for it, else side by side."""
-        self.numbered = [choice.text for choice in choices]
-        numbers = [f"{number:>2}" for number in range(1, len(choices) + 1)]
+        numbers = self.number([choice.text for choice in choices])
         if len(choices) > min(ROWS, room):
-            cells = [Text(f"{n} ", "cyan").append(self.brief(c)) for n, c in zip(numbers, choices, strict=True)]
+            cells = [Text(n, "cyan").append(self.brief(c)) for n, c in zip(numbers, choices, strict=True)]
             return screen.columns(cells, self.console.width, max(cell.cell_len for cell in cells))
         grid = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
         last = ""
         for number, choice in zip(numbers, choices, strict=True):
             verb = choice.text.partition(" ")[0]
             meaning = self.words.say(message_id("verb", verb)) if verb != last else ""
-            grid.add_row(Text(number, "cyan"), self.brief(choice), Text(meaning, "dim"))
+            shown = [Text(number.rstrip(), "cyan")] if number else []
+            grid.add_row(*shown, self.brief(choice), Text(meaning, "dim"))
             last = verb
         return grid
+
+    def number(self, texts: list[str]) -> list[str]:
+        """The numbers to put before texts; none where one would be taken for the number that a text ends in."""
+        self.begun = ""
+        self.numbered = [] if any(text.split()[-1].isdigit() for text in texts) else texts
+        return [f"{number:>2} " if self.numbered else "" for number in range(1, len(texts) + 1)]
 
     def brief(self, choice: offers.Choice) -> Text:
         """A choice with what it costs, or how many it stands for."""
         if choice.count > 1:
-            return Text(f"{choice.text} …").append(f" ({choice.count})", "dim")
+            return Text(f"{choice.text} …").append(f" ({self.words.say('ways', {'n': choice.count})})", "dim")
         cost = self.cost(choice.text)
         return Text(choice.text).append(f" ({cost})" if cost else "", "yellow")
 

@@ -20,6 +20,7 @@ over = das Spiel ist aus
 hint = Tab ergänzt · eine Zahl wählt · help · undo · quit
 ways = { $n } Möglichkeiten
 no-choice = Es gibt keine Wahl { $n }.
+no-numbers = Es steht keine nummerierte Liste da: Tippe die Aktion selbst.
 nearest = Am ähnlichsten: { $actions }
 legal = { $action }: erlaubt
 nothing-legal = Nichts Erlaubtes beginnt mit „{ $start }“.

@@ -20,6 +20,7 @@ over = the game is over
 hint = Tab completes · a number chooses · help · undo · quit
 ways = { $n } choices
 no-choice = There is no choice { $n }.
+no-numbers = No numbered list is on the screen: type the action itself.
 nearest = Nearest: { $actions }
 legal = { $action }: legal
 nothing-legal = Nothing that may be done begins with “{ $start }”.

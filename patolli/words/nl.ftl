@@ -20,6 +20,7 @@ over = het spel is afgelopen
 hint = Tab vult aan · een getal kiest · help · undo · quit
 ways = { $n } mogelijkheden
 no-choice = Er is geen keuze { $n }.
+no-numbers = Er staat geen genummerde lijst op het scherm: typ de actie zelf.
 nearest = Lijkt het meest: { $actions }
 legal = { $action }: toegestaan
 nothing-legal = Niets dat mag begint met “{ $start }”.

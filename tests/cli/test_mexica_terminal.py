@@ -10,7 +10,7 @@ from cli.test_terminal import terminal, visible
 from rich.cells import cell_len
 from rich.style import Style
 
-from patolli.cli.keyboard import MENU_LINES
+from patolli.cli.keyboard import FEWEST_MENU_LINES
 from patolli.cli.screen import drawing
 from patolli.core.game import Game, settle_chance
 from patolli.core.record import read_record, read_record_file
@@ -174,8 +174,13 @@ def test_the_page_fits_a_small_terminal(tmp_path: Path) -> None:
         screen.type("place h6\r")
         page = visible(screen.wait_for("Mexica · step", "You have 6 action points left.", "Tab completes"))
         page = page[page.rindex("Mexica · step") : page.rindex("Ada>")]
-        assert page.count("\n") + MENU_LINES + 1 <= 24  # with the prompt, its menu and the toolbar
+        assert page.count("\n") + FEWEST_MENU_LINES + 1 <= 24  # with the prompt, its menu and the toolbar
         assert all(f"\n{number:>2} " in page for number in range(1, 15))
+        assert "\nend chip walk(4) jump(180) canal(460) bridge(4) build(708)" in page
+        assert "\n  Greedy starts on " in page
+        assert "turn.\n" not in page.replace("end your turn.\n", "")
+        screen.type("1\r")
+        screen.wait_for("No numbered list is on the screen")
         screen.type("ca")
         screen.wait_for("dig a canal on one cell, or on two")
         screen.type("nal h")

@@ -112,8 +112,11 @@ def test_each_decision_is_saved(run: Run, monkeypatch: pytest.MonkeyPatch) -> No
         ("why bid 2", "bid 2: legal"),
         ("why dance", "unknown verb 'dance'"),
         ("bif 3", "unknown verb 'bif'; did you mean bid?\nNearest: bid 3"),
-        ("bid", " 1 bid 1 (1 bean) "),
-        ("legal bid 1", " 1 bid 1    2 bid 10    3 bid 11    4 bid 12"),
+        ("bid", "\nbid 1 (1 bean) "),
+        ("bid\n13", "bid 13: T3.2 "),
+        ("legal bid 1", "\nbid 1   bid 10   bid 11   bid 12"),
+        ("legal bid\n5", "No numbered list is on the screen: type the action itself."),
+        ("log\n1", "No numbered list is on the screen: type the action itself."),
         ("legal zork", "Nothing that may be done begins with “zork”."),
         ("7", "There is no choice 7."),
         ("/help", "Type an action"),
@@ -128,7 +131,7 @@ def test_each_decision_is_saved(run: Run, monkeypatch: pytest.MonkeyPatch) -> No
         ("save no/where", "no/where cannot be saved: No such file or directory"),
         ("save taken", "taken is there already; choose another name."),
         ("resign\nno", "Resign? (yes or no) no\nAda> "),
-        ("", "Ada> \n 1  pass        leave it to the others"),
+        ("", "Ada> \n 1  pass                leave it to the others\n 2  bid … (12 choices)  offer"),
     ],
 )
 def test_what_can_be_typed(run: Run, tmp_path: Path, typed: str, answer: str) -> None:
@@ -143,6 +146,18 @@ def test_what_can_be_typed(run: Run, tmp_path: Path, typed: str, answer: str) ->
 def test_numbers_choose_and_narrow(run: Run) -> None:
     play(run, "2\n2\n3\n")  # open; bid ...; bid 3
     assert lines(read_record_file(only_record()))[:2] == ["p1 open", "p1 bid 3"]
+
+
+def test_the_only_action_that_begins_so_is_played(run: Run) -> None:
+    ran = play(run, "op\nb 1\np\n")
+    assert "unknown verb 'b'" in ran.out
+    assert lines(read_record_file(only_record()))[:2] == ["p1 open", "p1 pass"]
+
+
+def test_a_forbidden_number_is_not_the_beginning_of_another(run: Run) -> None:
+    ran = play(run, "open\nbid 9\nbid 1\n")
+    assert "bid 1: T3.1 " in ran.out
+    assert lines(read_record_file(only_record()))[1] == "p1 bid 9"
 
 
 def test_no_undo_after_others_have_decided(run: Run) -> None:
