@@ -95,7 +95,7 @@ def save(client: Client, seat: Seat, rest: str) -> bool:
         client.path = Path(rest)
     path = client.try_save()
     if path:
-        client.say(client.words.say("saved-game", {"path": str(path)}))
+        client.say(client.saved(path))
     else:
         client.path = before
     return False

@@ -4,11 +4,14 @@ It knows no rules and no game. A bot at the table sees its own view, as a person
 """
 
 import os
+import shlex
+import sys
 from collections.abc import Iterator
 from contextlib import nullcontext
 from datetime import datetime
 from hashlib import sha256
 from pathlib import Path
+from shutil import which
 from typing import Final
 
 from rich.console import RenderableType
@@ -30,6 +33,18 @@ FEWEST_LOG_LINES: Final = 2
 ROWS: Final = 10  # more choices stand side by side
 ENDLESS: Final = 10**6  # lines that a page has room for where there is no screen
 CLEAR_ALL: Final = "\x1b[H\x1b[2J\x1b[3J"  # the lines that have scrolled away, too
+
+
+def own_command(*args: str | Path) -> str:
+    """How to start patolli once more as it was started, with other arguments, for a shell."""
+    started = Path(sys.argv[0])
+    if started.name == "__main__.py":
+        command = [os.path.relpath(sys.executable) if "VIRTUAL_ENV" not in os.environ else "python", "-m", "patolli"]
+    elif started.name == "patolli" and which("patolli") != os.path.abspath(started):
+        command = [sys.argv[0]]
+    else:
+        command = ["patolli"]
+    return shlex.join([*command, *map(str, args)])
 
 
 class Client:
@@ -163,7 +178,7 @@ class Client:
         self.say("")
         path = self.try_save()
         if path:
-            self.say(self.words.say("saved-record", {"path": str(path)}))
+            self.say(self.words.say("saved-record", {"path": str(path), "command": own_command("verify", path)}))
 
     # Saving
 
@@ -192,7 +207,11 @@ class Client:
     def leave(self) -> str:
         """Save for another day; what to tell the person."""
         path = self.try_save()
-        return self.words.say("saved-game", {"path": str(path)}) if path else ""
+        return self.saved(path) if path else ""
+
+    def saved(self, path: Path) -> str:
+        """Where the game is saved, and how to go on with it."""
+        return self.words.say("saved-game", {"path": str(path), "command": own_command("play", "--resume", path)})
 
     # The screen
 

@@ -15,6 +15,7 @@ reason-resigned = Alle bis auf eine Person haben aufgegeben.
 
 which-game = Welches Spiel?
 step = Schritt { $n }
+interrupted = Unterbrochen.
 thinking = { SEAT($seat) } überlegt …
 over = das Spiel ist aus
 hint = Tab ergänzt · eine Zahl wählt · help · undo · quit
@@ -32,8 +33,8 @@ curtain = Gib die Tastatur an { $name } weiter und drücke dann Enter.
 log-more = … { $n } frühere Zeilen: log
 file-exists = { $path } gibt es schon; wähle einen anderen Namen.
 not-saved = { $path } lässt sich nicht speichern: { $reason }
-saved-game = Das Spiel ist in { $path } gespeichert. Weiter mit: patolli play --resume { $path }
-saved-record = Die Aufzeichnung ist in { $path }. Prüfe ihre Ziehungen mit: patolli verify { $path }
+saved-game = Das Spiel ist in { $path } gespeichert. Weiter mit: { $command }
+saved-record = Die Aufzeichnung ist in { $path }. Prüfe ihre Ziehungen mit: { $command }
 
 help-actions = Tippe eine Aktion, soweit du sie weißt, oder die Zahl davor. Außerdem:
 help-help = diese Liste

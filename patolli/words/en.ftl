@@ -15,6 +15,7 @@ reason-resigned = All but one have resigned.
 
 which-game = Which game?
 step = step { $n }
+interrupted = Interrupted.
 thinking = { SEAT($seat) } is thinking …
 over = the game is over
 hint = Tab completes · a number chooses · help · undo · quit
@@ -32,8 +33,8 @@ curtain = Pass the keyboard to { $name }, then press Enter.
 log-more = … { $n } earlier lines: log
 file-exists = { $path } is there already; choose another name.
 not-saved = { $path } cannot be saved: { $reason }
-saved-game = The game is saved in { $path }. Go on with: patolli play --resume { $path }
-saved-record = The record is in { $path }. Check its draws with: patolli verify { $path }
+saved-game = The game is saved in { $path }. Go on with: { $command }
+saved-record = The record is in { $path }. Check its draws with: { $command }
 
 help-actions = Type an action, as much of it as you know, or the number in front of it. Besides:
 help-help = this list

@@ -15,6 +15,7 @@ reason-resigned = Op één na heeft iedereen opgegeven.
 
 which-game = Welk spel?
 step = stap { $n }
+interrupted = Onderbroken.
 thinking = { SEAT($seat) } denkt na …
 over = het spel is afgelopen
 hint = Tab vult aan · een getal kiest · help · undo · quit
@@ -32,8 +33,8 @@ curtain = Geef het toetsenbord aan { $name } en druk dan op Enter.
 log-more = … { $n } eerdere regels: log
 file-exists = { $path } bestaat al; kies een andere naam.
 not-saved = { $path } kan niet worden opgeslagen: { $reason }
-saved-game = Het spel is opgeslagen in { $path }. Ga verder met: patolli play --resume { $path }
-saved-record = Het verslag staat in { $path }. Controleer de trekkingen met: patolli verify { $path }
+saved-game = Het spel is opgeslagen in { $path }. Ga verder met: { $command }
+saved-record = Het verslag staat in { $path }. Controleer de trekkingen met: { $command }
 
 help-actions = Typ een actie, zover je die weet, of het getal ervoor. Verder:
 help-help = deze lijst

@@ -50,6 +50,23 @@ def test_the_end_of_input_saves(run: Run) -> None:
     assert lines(read_record_file(path))[:5] == ["p1 add", "p1 add", "~ undo 1", "p1 open", "p1 bid 2"]
 
 
+@pytest.mark.parametrize(
+    ("started", "command"),
+    [
+        (".venv/bin/patolli", ".venv/bin/patolli play --resume 'my game.patolli'"),
+        ("/usr/bin/patolli", "patolli play --resume 'my game.patolli'"),
+        ("/work/patolli/__main__.py", "python -m patolli play --resume 'my game.patolli'"),
+    ],
+)
+def test_the_game_goes_on_as_it_was_started(
+    run: Run, monkeypatch: pytest.MonkeyPatch, started: str, command: str
+) -> None:
+    monkeypatch.setattr("sys.argv", [started])
+    monkeypatch.setattr("patolli.cli.terminal.which", lambda name: "/usr/bin/patolli")
+    monkeypatch.setenv("VIRTUAL_ENV", "/work/.venv")
+    assert play(run, "quit\n", "--save", "my game.patolli").out.endswith(f"Go on with: {command}\n")
+
+
 def test_quit_and_resume(run: Run) -> None:
     play(run, SESSION + "quit\nnever read\n", "--save", "evening.patolli")
     before = read_record_file(Path("evening.patolli"))
