@@ -23,7 +23,6 @@ from patolli.core.registry import names
 FINE: Final = 0
 BAD_INPUT: Final = 2
 INTERNAL: Final = 70
-INTERRUPTED: Final = 130
 BROKEN_PIPE: Final = 141
 
 DESCRIPTION: Final = """\
@@ -98,7 +97,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return BAD_INPUT
     except KeyboardInterrupt as interrupt:
         complain(str(interrupt) or "interrupted")
-        return INTERRUPTED
+        return start.INTERRUPTED
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # so that the last flush is silent too
         return BROKEN_PIPE

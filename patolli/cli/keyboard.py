@@ -9,6 +9,7 @@ from typing import Final
 from prompt_toolkit import PromptSession
 from prompt_toolkit.completion import CompleteEvent, Completer, Completion
 from prompt_toolkit.document import Document
+from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.output import ColorDepth
 
 MENU_LINES: Final = 5  # the prompt and what completes it
@@ -31,6 +32,20 @@ class Words(Completer):
             yield Completion(word, start_position=start, display_meta=meaning)
 
 
+def interrupts() -> KeyBindings:
+    """Ctrl-C clears a line that is begun; on an empty one it interrupts."""
+    keys = KeyBindings()
+
+    @keys.add("c-c")
+    def interrupt(event: KeyPressEvent) -> None:
+        if event.current_buffer.text:
+            event.current_buffer.reset()
+        else:
+            event.app.exit(exception=KeyboardInterrupt)
+
+    return keys
+
+
 class Terminal:
     """Lines typed in a terminal; every name has a history of its own, so that nobody sees another's."""
 
@@ -41,7 +56,7 @@ class Terminal:
         """A line; raises EOFError or KeyboardInterrupt."""
         if prompt not in self.sessions:
             plain = ColorDepth.DEPTH_1_BIT if os.environ.get("NO_COLOR") else None
-            self.sessions[prompt] = PromptSession(color_depth=plain)
+            self.sessions[prompt] = PromptSession(color_depth=plain, key_bindings=interrupts())
         return self.sessions[prompt].prompt(
             prompt,
             completer=Words(suggest) if suggest else None,

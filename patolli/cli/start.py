@@ -2,6 +2,7 @@
 
 import signal
 from argparse import Namespace
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
@@ -27,6 +28,7 @@ EXAMPLES: Final = """\
   patolli play --resume evening.patolli        go on
 In the game, `help` says what can be typed.
 """
+INTERRUPTED: Final = 130
 # A closed window is no reason to lose a game.
 CLOSED: Final = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
 
@@ -61,7 +63,10 @@ def play_game(args: Namespace) -> int:
     try:
         client.play()
     except KeyboardInterrupt:
-        raise KeyboardInterrupt(f"interrupted; {client.leave()}") from None
+        told = f"{client.words.say('interrupted')} {client.leave()}"
+        with suppress(OSError):  # the terminal may be gone
+            client.say(told)
+        return INTERRUPTED
     except OSError as error:  # nobody can read any more
         client.save()
         raise error if isinstance(error, BrokenPipeError) else KeyboardInterrupt from None

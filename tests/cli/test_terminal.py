@@ -117,8 +117,8 @@ def test_interrupt(tmp_path: Path) -> None:
         screen.wait_for("Tab completes")
         screen.type("open\r")
         screen.wait_for("Bid for the stall", "Tab completes")
-        screen.type("\x03")
-        screen.wait_for("interrupted; The game is saved in")
+        screen.type("pass\x03\x03")  # the first clears the line
+        screen.wait_for("Interrupted. The game is saved in")
         assert screen.ends() == 130
     assert saved(tmp_path) == ["p1 open"]
 
