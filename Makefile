@@ -29,8 +29,8 @@ help: ## list the targets
 
 install: .venv/.installed ## make .venv with patolli, compiled; again only after changes
 
-play: install ## play in the terminal
-	@$(BIN)/patolli play
+play: install ## play in the terminal: make play ARGS="--seats 3"
+	@$(BIN)/patolli play $(ARGS) || [ $$? = 130 ]  # Ctrl-C is no error
 
 test: install .venv/.test-tools ## the everyday suite: style, types, tests compiled, laws once more in pure Python
 	$(call part,style,seconds,$(BIN)/ruff check && $(BIN)/ruff format --check)
