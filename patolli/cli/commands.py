@@ -76,13 +76,35 @@ def log(client: Client, seat: Seat, rest: str) -> bool:
 
 
 def undo(client: Client, seat: Seat, rest: str) -> bool:
-    """Take back the last decision."""
-    if not client.match.undoable(seat):
-        client.complain(client.words.say("no-undo"))
+    """Take back the last decision or several, and what bots did after them."""
+    wanted = int(rest[:9]) if rest.isdecimal() else 1
+    lines = own_decisions(client, seat)
+    if not 1 <= wanted <= len(lines):
+        client.complain(client.words.say("undo-most" if lines else "no-undo", {"n": len(lines)}))
         return False
-    client.match.undo(seat, client.match.revision)
+    back = client.table.turns[-lines[wanted - 1] :]
+    taken = [f"{client.words.label(turn.seat)} {client.game.actions.name(turn.action)}" for turn in back]
+    client.match.take_back(len(back), client.match.revision)  # nobody else needs to agree
+    client.notice = client.words.say("taken-back", {"actions": taken})
     client.decided[seat] = min(client.decided.get(seat, 0), max(0, client.table.rev - 1))
     return True
+
+
+def own_decisions(client: Client, seat: Seat) -> list[int]:
+    """How many lines back the decisions lie that the seat may take back: not past chance or a secret.
+
+    Nor past other people, or bots that know what the seat does not: what they decided tells something.
+    """
+    found: list[int] = []
+    open_seats = {seat, *(other for other in client.bots if not client.secrets(seat, other))}
+    for lines, turn in enumerate(reversed(client.table.turns), 1):
+        alone = turn.before.seats() == (turn.seat,)
+        revealed = client.game.event_table.reveals(turn.events)
+        if not alone or revealed or turn.seat not in open_seats:
+            break
+        if turn.seat == seat:
+            found.append(lines)
+    return found
 
 
 def save(client: Client, seat: Seat, rest: str) -> bool:

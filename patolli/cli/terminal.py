@@ -65,6 +65,7 @@ class Client:
         self.names: list[str] = []  # the actions that are offered now
         self.numbered: list[str] = []  # what a number stands for, while a numbered list is on the screen
         self.begun = ""  # what a bare number goes on from, while a list that ends in numbers is on the screen
+        self.notice = ""  # what the next page must say besides
         self.menu_lines = MENU_LINES  # that the page leaves for completion
 
     # The game
@@ -253,19 +254,22 @@ class Client:
         self.menu_lines = MENU_LINES
         room = self.console.height - len(above) - MENU_LINES - 3 if self.tty else len(news) + ENDLESS
         choices: RenderableType = self.choices(offers.narrowed(self.names), room)
-        rows = self.height(choices)
+        rows = self.height(choices) + bool(self.notice)
         if rows + bool(news) > room:
             self.forget_list()
             self.menu_lines = FEWEST_MENU_LINES
             room += MENU_LINES - FEWEST_MENU_LINES
             choices = self.strip()
-            rows = self.height(choices)
+            rows = self.height(choices) + bool(self.notice)
         self.clear()
         self.header(self.words.say("to-decide", {"seat": seat}))
         for line in above:
             self.say(line)
         room = max(1, room - rows)
         self.show_log(news if len(news) <= room else self.news(seat, screen.telling), room)
+        if self.notice:
+            self.say(Text(self.notice, "yellow", no_wrap=self.tty, overflow="ellipsis" if self.tty else None))
+            self.notice = ""
         self.say(self.words.ask(view), "bold")
         self.say(choices)
 

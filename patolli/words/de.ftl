@@ -25,7 +25,12 @@ no-numbers = Es steht keine nummerierte Liste da: Tippe die Aktion selbst.
 nearest = Am ähnlichsten: { $actions }
 legal = { $action }: erlaubt
 nothing-legal = Nichts Erlaubtes beginnt mit „{ $start }“.
-no-undo = Es gibt nichts zurückzunehmen: Seit deiner letzten Entscheidung hat jemand anders oder der Zufall entschieden, oder etwas wurde aufgedeckt.
+no-undo = Es gibt nichts zurückzunehmen: Seit deiner letzten Entscheidung hat eine andere Person oder der Zufall entschieden, oder etwas wurde aufgedeckt.
+undo-most = „undo“ nimmt jetzt bis zu { $n ->
+    [one] 1 Entscheidung
+   *[other] { $n } Entscheidungen
+} zurück.
+taken-back = Zurückgenommen: { $actions }
 no-rule = In keiner Regel steht „{ $text }“.
 rules-how = „rules“ mit einer Nummer (oder ihrem Anfang) oder einem Wort zeigt Regeln (auf Englisch).
 resign-sure = Aufgeben? (ja oder nein)
@@ -40,7 +45,7 @@ help-actions = Tippe eine Aktion, soweit du sie weißt, oder die Zahl davor. Au�
 help-help = diese Liste
 help-legal = alles, was du tun darfst, oder alles, was so beginnt
 help-why = warum eine Aktion jetzt nicht geht, mit der Regel
-help-undo = deine letzte Entscheidung zurücknehmen
+help-undo = deine letzte Entscheidung und was Bots danach taten zurücknehmen; mit einer Zahl so viele von dir
 help-show = diese Seite noch einmal
 help-table = die Lage in Worten
 help-log = das Spiel bisher

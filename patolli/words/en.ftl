@@ -25,7 +25,12 @@ no-numbers = No numbered list is on the screen: type the action itself.
 nearest = Nearest: { $actions }
 legal = { $action }: legal
 nothing-legal = Nothing that may be done begins with “{ $start }”.
-no-undo = There is nothing to take back: since your last decision somebody else decided, chance did, or something was revealed.
+no-undo = There is nothing to take back: since your last decision another person decided, chance did, or something was revealed.
+undo-most = “undo” takes back up to { $n ->
+    [one] 1 decision
+   *[other] { $n } decisions
+} now.
+taken-back = Taken back: { $actions }
 no-rule = No rule says “{ $text }”.
 rules-how = “rules” with an id (or the beginning of one) or a word shows rules.
 resign-sure = Resign? (yes or no)
@@ -40,7 +45,7 @@ help-actions = Type an action, as much of it as you know, or the number in front
 help-help = this list
 help-legal = all that you may do, or all that begins as you say
 help-why = why an action is refused now, with its rule
-help-undo = take back your last decision
+help-undo = take back your last decision and what bots did after it; with a number, so many of yours
 help-show = this page once more
 help-table = the position in words
 help-log = the game so far

@@ -26,6 +26,11 @@ nearest = Lijkt het meest: { $actions }
 legal = { $action }: toegestaan
 nothing-legal = Niets dat mag begint met “{ $start }”.
 no-undo = Er valt niets terug te nemen: sinds je laatste beslissing heeft iemand anders of het toeval beslist, of is er iets onthuld.
+undo-most = “undo” neemt nu hoogstens { $n ->
+    [one] 1 beslissing
+   *[other] { $n } beslissingen
+} terug.
+taken-back = Teruggenomen: { $actions }
 no-rule = In geen regel staat “{ $text }”.
 rules-how = “rules” met een nummer (of het begin ervan) of een woord toont regels (in het Engels).
 resign-sure = Opgeven? (ja of nee)
@@ -40,7 +45,7 @@ help-actions = Typ een actie, zover je die weet, of het getal ervoor. Verder:
 help-help = deze lijst
 help-legal = alles wat je mag doen, of alles wat zo begint
 help-why = waarom een actie nu niet mag, met de regel
-help-undo = je laatste beslissing terugnemen
+help-undo = je laatste beslissing en wat bots daarna deden terugnemen; met een getal zoveel van jou
 help-show = deze pagina nog eens
 help-table = de stelling in woorden
 help-log = het spel tot nu toe

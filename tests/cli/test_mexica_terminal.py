@@ -16,7 +16,7 @@ from patolli.core.game import Game, settle_chance
 from patolli.core.record import read_record, read_record_file
 from patolli.core.registry import load
 from patolli.core.replay import Replay, replay
-from patolli.core.state import State
+from patolli.core.state import CHANCE, State
 
 WIDTH, HEIGHT = 80, 18
 COLUMN_A = 3
@@ -214,6 +214,21 @@ def test_a_session(run: Run) -> None:
     assert "Ada beendet den Zug, 5 AP bleiben ungenutzt." in ran.out
     assert "Phase 2 ist zu Ende" in ran.out
     assert replay(read_record_file(Path("g.patolli"))).over
+
+
+def test_undo_goes_back_through_the_moves_of_bots(run: Run) -> None:
+    typed = "place h6,canal s9,end,undo 9,undo,undo 2,quit"
+    ran = run("play", "mexica", "--seed", "3", "--seats", "Ada,greedy", "--save", "g", given=typed.replace(",", "\n"))
+    assert "“undo” takes back up to 3 decisions now." in ran.out
+    assert re.search(r"Taken back: Ada end, Greedy .*, Greedy end\n", ran.out)
+    assert "Taken back: Ada place h6, Greedy place " in ran.out
+    end = replay(read_record_file(Path("g")))
+    assert (end.seats(), end.turns[-1].seat) == ((0,), CHANCE)
+
+
+def test_undo_stops_at_people(run: Run) -> None:
+    ran = run("play", "mexica", "--seed", "3", "--seats", "Ada,Ben", given="place h6\nundo\n")
+    assert "There is nothing to take back" in ran.out
 
 
 @pytest.mark.parametrize(

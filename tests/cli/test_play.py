@@ -137,7 +137,7 @@ def test_each_decision_is_saved(run: Run, monkeypatch: pytest.MonkeyPatch) -> No
         ("legal zork", "Nothing that may be done begins with “zork”."),
         ("7", "There is no choice 7."),
         ("/help", "Type an action"),
-        ("help", "take back your last decision"),
+        ("help", "take back your last decision and what bots did after it"),
         ("log", "  Ada is dealt jade.\n  Ada is dealt jade.\n  Greedy is dealt a card.\n"),
         ("rules", "T3 The auction"),
         ("rules T3.2", "T3.2 Nobody bids more beans than it has.\n"),
