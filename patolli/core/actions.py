@@ -15,7 +15,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from difflib import get_close_matches
 
-from patolli.core.errors import BadNotation
+from patolli.core.errors import BadNotation, shorten
 
 Action = int
 
@@ -126,8 +126,8 @@ class Actions:
             return "an action is missing"
         verb = tokens[0]
         if verb not in self.verbs:
-            near = get_close_matches(verb, self.verbs, n=1)
+            near = get_close_matches(verb[:40], self.verbs, n=1)
             hint = f"did you mean {near[0]}?" if near else f"verbs: {', '.join(self.verbs)}"
-            return f"unknown verb {verb!r}; {hint}"
+            return f"unknown verb {shorten(verb)!r}; {hint}"
         examples = ", ".join(f"{self.name(block.base)!r}" for block in self.verbs[verb])
-        return f"{' '.join(tokens)!r} is no action of this game; {verb!r} is written like {examples}"
+        return f"{shorten(' '.join(tokens))!r} is no action of this game; {verb!r} is written like {examples}"

@@ -4,6 +4,11 @@ Every error carries one clear line. `ActionError`s are refused decisions: nothin
 """
 
 
+def shorten(text: str, most: int = 80) -> str:
+    """A text that fits into a message."""
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
 class PatolliError(Exception):
     """Anything that a caller, a file or a person got wrong."""
 

@@ -47,7 +47,7 @@ class Events:
         whole = dict(zip(kind.audience, values, strict=True))
         view: dict[str, Any] = {"kind": kind.name}
         for field, readers in kind.audience.items():
-            open_to_viewer = not readers or any(whole[f] == viewer for f in readers)
+            open_to_viewer = not readers or (viewer is not None and any(whole[f] == viewer for f in readers))
             view[field] = plain(whole[field]) if open_to_viewer else None
         return view
 

@@ -12,8 +12,9 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
-from patolli.core.errors import BadData
+from patolli.core.errors import BadData, shorten
 
+MOST_BYTES: Final = 4_000_000
 SOURCES: Final = ("stated", "found", "reconstructed")
 
 
@@ -94,22 +95,34 @@ class Facts:
                 raise self.fail(key, f"is unknown here; known are {', '.join(keys)}")
 
 
-def read_bytes(path: Path) -> bytes:
-    """The bytes of a data file; raises BadData."""
+def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
+    """The bytes of an ordinary file that is not too large; raises BadData."""
     try:
-        return path.read_bytes()
-    except OSError as error:
-        raise BadData(f"{path}: {error.strerror or error}") from None
+        if path.is_dir():
+            raise BadData(f"{shorten(str(path))}: Is a directory")
+        if not path.is_file():
+            raise BadData(
+                f"{shorten(str(path))}: {'No ordinary file' if path.exists() else 'No such file or directory'}"
+            )
+        with path.open("rb") as file:
+            raw = file.read(most + 1)
+    except (OSError, ValueError) as error:
+        raise BadData(f"{shorten(str(path))}: {getattr(error, 'strerror', '') or error}") from None
+    if len(raw) > most:
+        raise BadData(f"{shorten(str(path))}: larger than {most // 1_000_000} MB")
+    return raw
 
 
 def read_facts(path: Path) -> Facts:
     """Read a TOML file and check its [source] block; raises BadData."""
     raw = read_bytes(path)
     try:
-        table = tomllib.loads(raw.decode())
+        table = tomllib.loads(raw.decode("utf-8-sig"))
     except UnicodeDecodeError:
         raise BadData(f"{path.name}: is not a text file in UTF-8") from None
-    except tomllib.TOMLDecodeError as error:
+    except RecursionError:
+        raise BadData(f"{path.name}: nested too deeply") from None
+    except ValueError as error:  # a TOMLDecodeError, or a number that is too long
         raise BadData(f"{path.name}: {error}") from None
     facts = Facts(table, f"{path.name}: ", sha256(raw).hexdigest())
     source = facts.inner("source")

@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from patolli.core.actions import Action, Actions
 from patolli.core.audience import ALL, DERIVED, Seat, fields, plain, shown
-from patolli.core.errors import BadOption, BadState
+from patolli.core.errors import BadOption, BadState, shorten
 from patolli.core.events import Event, Events
 from patolli.core.facts import Facts, read_facts
 from patolli.core.options import Option, Value, read_options
@@ -43,7 +43,7 @@ class Result:
         return f"Result({self.scores}, {self.parts}, {self.ranking}, {self.reason!r})"
 
 
-Line = tuple[str, dict[str, object]]
+Message = tuple[str, dict[str, object]]  # the id of a message in words, and its arguments
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -103,7 +103,7 @@ class Game:
         return {}
 
     def fill(self, state: State, view: dict[str, Any], rng: Rng) -> None:
-        """Give the fields that the view leaves open values that agree with it. Nothing to do without secrets."""
+        """Give every field that is not for ALL a value that agrees with the view, own hand included."""
 
     def derive(self, state: State) -> None:
         """Fill the DERIVED fields from the others, after these were loaded."""
@@ -121,7 +121,7 @@ class Game:
     def check(self, state: State) -> None:
         """Assert the invariants of the rules."""
 
-    def describe(self, view: dict[str, Any]) -> list[Line]:
+    def describe(self, view: dict[str, Any]) -> list[Message]:
         """The view in words: message ids with their arguments, one a line."""
         return []
 
@@ -175,8 +175,10 @@ class Game:
         """Apply a legal action, and say what it did."""
         heard: list[Event] = []
         state.heard = heard
-        state.step(seat, action)
-        state.heard = None
+        try:
+            state.step(seat, action)
+        finally:
+            state.heard = None
         return heard
 
     def dump(self, state: State) -> dict[str, Any]:
@@ -210,7 +212,7 @@ class Game:
             state.stack = [kinds[entry["frame"]]() for entry in data["stack"]]
             for frame, entry in zip(state.stack, data["stack"], strict=True):
                 put(frame, entry, whole)
-        except (KeyError, TypeError, ValueError) as error:
+        except (KeyError, TypeError, ValueError, AssertionError) as error:
             raise BadState(f"this is no state of {self.name}: {error}") from None
         return state
 
@@ -219,9 +221,12 @@ def put(holder: Any, values: dict[str, Any], whole: bool) -> None:
     """Set the fields of a state or frame: all that carry information, or only those that are for ALL."""
     for name, audience in holder.AUDIENCE.items():
         if audience == ALL or (whole and audience != DERIVED):
-            value = plain(values[name])
-            is_board = isinstance(getattr(holder, name), bytes) and isinstance(value, list)
-            setattr(holder, name, bytes(value) if is_board else value)
+            new, old = plain(values[name]), getattr(holder, name)
+            if isinstance(old, bytes) and isinstance(new, list) and len(new) == len(old):
+                new = bytes(new)  # a board, see `plain`
+            if type(new) is not type(old):
+                raise BadState(f"{type(holder).__name__}.{name}: {shorten(repr(values[name]))} does not fit")
+            setattr(holder, name, new)
 
 
 def outcome_at(state: State, at: int) -> Action:

@@ -24,7 +24,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-from patolli.core.errors import RecordError
+from patolli.core.errors import BadData, RecordError, shorten
+from patolli.core.facts import read_bytes
 
 VERSION: Final = "1"
 MAGIC: Final = "patolli-record"
@@ -62,6 +63,7 @@ class Record:
         self.nonces: dict[str, str] = {}
         self.lines: list[Line] = []
         self.seed = ""
+        self.places: dict[str, int] = {}  # where in a file each header stood: "game", "seat p1", "option rounds"
 
     def __str__(self) -> str:
         head = [f"{MAGIC} {VERSION}", f"game {self.game}"]
@@ -80,7 +82,7 @@ def read_record(text: str) -> Record:
     rows = [(number, row.strip()) for number, row in enumerate(text.split("\n"), 1)]
     rows = [(number, row) for number, row in rows if row and not row.startswith("#")]
     if not rows or rows[0][1].split()[0] != MAGIC:
-        raise RecordError(rows[0][0] if rows else 0, f"not a record: it must begin with '{MAGIC} {VERSION}'")
+        raise RecordError(rows[0][0] if rows else 1, f"not a record: it must begin with '{MAGIC} {VERSION}'")
     if rows[0][1].split() != [MAGIC, VERSION]:
         raise RecordError(rows[0][0], f"{rows[0][1]!r}: only version {VERSION} can be read here")
     record = Record("", [])
@@ -108,10 +110,11 @@ def read_header(record: Record, number: int, row: str) -> None:
     name, _, value = rest.partition(" ")
     if not rest:
         raise RecordError(number, f"{row!r}: something is missing behind {key!r}")
+    record.places[f"{key} {name.partition('=')[0]}" if key in ("seat", "option") else key] = number
     if key in ("game", "rules", "id", "commit"):
         if getattr(record, key):
             raise RecordError(number, f"a second {key!r}")
-        setattr(record, key, rest)
+        setattr(record, key, read_hex(number, key, rest, 2) if key == "commit" else rest)
     elif key == "seat":
         if name in dict(record.seats):
             raise RecordError(number, f"seat {name} stands there twice")
@@ -123,7 +126,7 @@ def read_header(record: Record, number: int, row: str) -> None:
     elif key == "option":
         read_option(record, number, rest)
     else:
-        raise RecordError(number, f"unknown header {key!r}")
+        raise RecordError(number, f"unknown header {shorten(key)!r}")
 
 
 def read_option(record: Record, number: int, rest: str) -> None:
@@ -140,16 +143,24 @@ def read_option(record: Record, number: int, rest: str) -> None:
 
 def read_line(record: Record, number: int, row: str) -> None:
     """Read one line below the `---`."""
-    who, _, text = row.partition(" ")
-    text = " ".join(text.split())
+    who, *words = row.split()
+    text = " ".join(words)
+    who = who if who in dict(record.seats) else who.lower()
     if who == "seed":
-        record.seed = text
+        record.seed = read_hex(number, "seed", text, 2)
     elif who not in (CHANCE_NAME, TABLE_NAME) and who not in dict(record.seats):
-        raise RecordError(number, f"{row}: no seat is called {who!r}")
+        raise RecordError(number, f"{shorten(row)}: no seat is called {shorten(who)!r}")
     elif not text:
         raise RecordError(number, f"{row}: an action is missing")
     else:
         record.lines.append(Line(who, text, number))
+
+
+def read_hex(number: int, key: str, text: str, least: int) -> str:
+    """A seed or commitment in lower case; raises RecordError if it is not hexadecimal or too short."""
+    if len(text) < least or len(text) % 2 or set(text.lower()) - set("0123456789abcdef"):
+        raise RecordError(number, f"{key} {shorten(text)}: not {least} or more hexadecimal digits")
+    return text.lower()
 
 
 def decode(raw: bytes, place: str) -> str:
@@ -168,7 +179,7 @@ def decode(raw: bytes, place: str) -> str:
 def read_record_file(path: Path) -> Record:
     """The record in a file; raises RecordError."""
     try:
-        raw = path.read_bytes()
-    except OSError as error:
-        raise RecordError(0, f"{path}: {error.strerror or error}") from None
+        raw = read_bytes(path, MAX_BYTES)
+    except BadData as error:
+        raise RecordError(0, str(error)) from None
     return read_record(decode(raw, str(path)))

@@ -10,10 +10,19 @@ from typing import Final
 
 from patolli.core.actions import Action
 from patolli.core.audience import Seat
-from patolli.core.errors import ActionError, BadNotation, BadOption, NotOffered, NotYourTurn, RecordError
+from patolli.core.errors import (
+    ActionError,
+    BadData,
+    BadNotation,
+    BadOption,
+    NotOffered,
+    NotYourTurn,
+    RecordError,
+    UnknownGame,
+)
 from patolli.core.events import Event
 from patolli.core.game import Game, Result
-from patolli.core.options import FILE, is_number
+from patolli.core.options import FILE, is_number, read_options
 from patolli.core.record import CHANCE_NAME, TABLE_NAME, Line, Record
 from patolli.core.registry import game_class, load
 from patolli.core.state import CHANCE, State
@@ -36,7 +45,7 @@ class Replay:
     """A game at a table. `add` is its only change; a refused line changes nothing."""
 
     def __init__(self, game: Game, labels: Iterable[str]) -> None:
-        labels = [" ".join(label.split()) for label in labels]
+        labels = [clean(label) for label in labels]
         self.game = game
         self.state = game.new(len(labels))
         self.names = game.seat_names(len(labels))
@@ -74,8 +83,12 @@ class Replay:
         return self.names.index(who)
 
     def name(self, seat: Seat) -> str:
-        """The name of a seat, `*` for chance."""
-        return CHANCE_NAME if seat == CHANCE else self.names[seat]
+        """The name of a seat, `*` for chance; raises BadNotation if there is no such seat."""
+        if seat == CHANCE:
+            return CHANCE_NAME
+        if not 0 <= seat < len(self.names):
+            raise BadNotation(f"there is no seat {seat}; seats are 0 to {len(self.names) - 1}")
+        return self.names[seat]
 
     def result(self) -> Result:
         """Where the game stands; seats that resigned come last, the first to resign at the very end."""
@@ -150,8 +163,10 @@ class Replay:
 
     def compare(self, digest: str) -> None:
         """Raise BadNotation unless the state has this digest."""
+        if len(digest) < DIGEST_LENGTH:
+            raise BadNotation(f"a digest needs at least {DIGEST_LENGTH} hexadecimal digits, not {digest!r}")
         here = self.game.digest(self.state)[: len(digest)]
-        if len(digest) < DIGEST_LENGTH or here != digest:
+        if here != digest.lower():
             since = (
                 f"after line {self.agreed} of the record, where they last agreed" if self.agreed else "from the start"
             )
@@ -163,21 +178,42 @@ class Replay:
             self.add(TABLE_NAME, f"digest {self.game.digest(self.state)[:DIGEST_LENGTH]}")
 
 
+def clean(text: str) -> str:
+    """A text of one line that a record can hold."""
+    return "".join(sign for sign in " ".join(text.split()) if sign.isprintable())
+
+
 def load_recorded(record: Record, folder: Path | None = None) -> Game:
-    """The game that a record was played with: its options, its data files (also looked for in `folder`), its rules."""
-    options: dict[str, object] = dict(record.options)
-    for option in game_class(record.game).options:
-        if option.kind == FILE and option.name in options and folder is not None:
-            beside = folder / str(options[option.name])
-            if not Path(str(options[option.name])).exists() and beside.exists():
-                options[option.name] = str(beside)
-    game = load(record.game, options)
-    for name, digest in record.files.items():
-        if game.digests.get(name) != digest:
-            raise BadOption(f"option {name}: {record.options[name]} is not the file that the game was played with")
-    if record.rules not in ("", str(game.rules)):
-        raise RecordError(0, f"recorded under rules {record.rules} of {game.name}; this is rules {game.rules}")
-    return game
+    """The game that a record was played with; data files are also looked for in `folder`. Raises RecordError."""
+    try:
+        known = {option.name: option for option in game_class(record.game).options}
+    except UnknownGame as error:
+        raise RecordError(record.places.get("game", 0), str(error)) from None
+    for name, value in record.options.items():
+        place = record.places.get(f"option {name}", 0)
+        try:
+            read_options(list(known.values()), {name: value})
+            game = load(record.game, {name: beside(value, folder) if known[name].kind == FILE else value})
+        except (BadOption, BadData) as error:
+            raise RecordError(place, str(error)) from None
+        if name in record.files and game.digests.get(name) != record.files[name]:
+            raise RecordError(place, f"option {name}: {value} is not the file that the game was played with")
+    if record.rules not in ("", str(game_class(record.game).rules)):
+        rules = game_class(record.game).rules
+        place = record.places.get("rules", 0)
+        raise RecordError(place, f"recorded under rules {record.rules} of {record.game}; this is rules {rules}")
+    given = {name: beside(v, folder) if known[name].kind == FILE else v for name, v in record.options.items()}
+    return load(record.game, given)
+
+
+def beside(file: str, folder: Path | None) -> str:
+    """The path of a data file: as it is given, or in the folder of the record if it is only there."""
+    try:
+        if folder is not None and not Path(file).exists() and (folder / file).exists():
+            return str(folder / file)
+    except (OSError, ValueError):
+        pass  # whoever reads the file says what is wrong with its name
+    return file
 
 
 def start(record: Record, folder: Path | None = None) -> Replay:
@@ -187,7 +223,8 @@ def start(record: Record, folder: Path | None = None) -> Replay:
     if [name for name, _ in record.seats] != list(names):
         counts = "; ".join(" ".join(game.seat_names(n)) for n in game.seat_counts)
         given = " ".join(name for name, _ in record.seats)
-        raise RecordError(0, f"seats {given}: {game.name} has one of these, in this order: {counts}")
+        place = record.places.get(f"seat {record.seats[0][0]}", 0)
+        raise RecordError(place, f"seats {given}: {game.name} has one of these, in this order: {counts}")
     return Replay(game, [label for _, label in record.seats])
 
 

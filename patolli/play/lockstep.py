@@ -67,10 +67,12 @@ def sent(
     game: Game, state: State, events: Sequence[Event], viewer: Seat | None, texts: Sequence[str]
 ) -> dict[str, Any]:
     """Every byte that the viewer is sent about a step and the position that it leads to."""
+    offers = state.legal(viewer) if viewer is not None and viewer in state.seats() else []
     return {
         "seats to act": state.seats(),
         "view": game.view(state, viewer),
-        "offers": state.legal(viewer) if viewer is not None and viewer in state.seats() else [],
+        "offers": offers,
+        "costs": [game.cost(state, action) for action in offers[:: len(offers) // 8 + 1]],
         "events": [game.event_table.shown(event, viewer) for event in events],
         "refusals": [answer(game, state, viewer, text) for text in texts if viewer is not None],
     }

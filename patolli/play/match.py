@@ -1,6 +1,6 @@
 """Match: a running game with its one gate. Right seat, right revision, offered action; undo; draws.
 
-    match = Match(load("cortez"), ["Ada", "bot:greedy"])
+    match = Match(load("NAME"), ["Ada", "bot:greedy"])
     match.play(seat, "gather", match.revision)
 
 `revision` counts every line that was ever written, taken back or not, so that a late click never hits a new position.
@@ -12,11 +12,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from patolli.core.audience import Seat
-from patolli.core.errors import NoUndo, StaleRevision
+from patolli.core.errors import BadOption, NoUndo, StaleRevision
 from patolli.core.events import Event
 from patolli.core.game import Game
 from patolli.core.record import CHANCE_NAME, TABLE_NAME, Record
-from patolli.core.replay import Replay, replay
+from patolli.core.replay import Replay, clean, replay
 from patolli.core.state import CHANCE
 from patolli.play.draws import Draws, fresh_seed, seed_of
 
@@ -34,8 +34,10 @@ class Match:
         nonces: Sequence[str] = (),
     ) -> None:
         self.table = Replay(game, labels)
-        said = [" ".join(nonce.split()) for nonce in nonces] + [""] * (len(labels) - len(nonces))
-        self.draws = Draws(seed or fresh_seed(), game_id or secrets.token_hex(16), said)
+        if len(nonces) > len(labels):
+            raise BadOption(f"{len(nonces)} nonces for {len(labels)} seats")
+        said = [clean(nonce) for nonce in nonces] + [""] * (len(labels) - len(nonces))
+        self.draws = Draws(seed or fresh_seed(), clean(game_id) or secrets.token_hex(16), said)
         record = self.table.record
         record.id = self.draws.game_id
         record.commit = self.draws.commit()
@@ -84,8 +86,9 @@ class Match:
     def undo(self, seat: Seat, revision: int, lines: int = 1) -> None:
         """Take back own decisions. Raises NoUndo or StaleRevision."""
         self.fresh(revision)
+        name = self.table.name(seat)
         if not 1 <= lines <= self.undoable(seat):
-            raise NoUndo(f"{self.table.name(seat)} may take back {self.undoable(seat)} decisions now, not {lines}")
+            raise NoUndo(f"{name} may take back {self.undoable(seat)} decisions now, not {lines}")
         self.table.add(TABLE_NAME, f"undo {lines}")
 
     def take_back(self, lines: int, revision: int) -> None:

@@ -81,7 +81,9 @@ def test_a_record_without_lines_may_lack_the_rule() -> None:
         ("nonce p1 some words", "nonce p1", 10, "'nonce p1': a nonce needs a seat of its own named above, and a text"),
         ("p1 pass", "p3 pass", 13, "p3 pass: no seat is called 'p3'"),
         ("p1 pass", "p1", 13, "p1: an action is missing"),
-        ("p1 pass", "P1 pass", 13, "P1 pass: no seat is called 'P1'"),
+        ("p1 pass", "P9 pass", 13, "P9 pass: no seat is called 'p9'"),
+        ("seed 00ff", "seed", 15, "seed : not 2 or more hexadecimal digits"),
+        ("seed 00ff", "seed zz", 15, "seed zz: not 2 or more hexadecimal digits"),
         ("p1 pass", "---", 13, "---: no seat is called '---'"),
         ("seed 00ff", "seed 00ff\np1 pass", 16, "nothing may follow the seed"),
         ("seed 00ff", "seed 00ff\nseed 00ff", 16, "nothing may follow the seed"),
@@ -97,7 +99,7 @@ def test_faults(old: str, new: str, line: int, complaint: str) -> None:
 
 @pytest.mark.parametrize("text", ["", "\n\n", "# only a comment\n"])
 def test_empty_files(text: str) -> None:
-    with pytest.raises(RecordError, match=r"^not a record: it must begin with 'patolli-record 1'$"):
+    with pytest.raises(RecordError, match=r"^line 1: not a record: it must begin with 'patolli-record 1'$"):
         read_record(text)
 
 

@@ -73,12 +73,16 @@ def test_wrong_lines(lines: str, complaint: str) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "complaint"),
     [
-        ("tianguis", "tiangis", "unknown game 'tiangis'; did you mean tianguis?"),
-        ("seat p2 Ben\n", "", "seats p1: tianguis has one of these, in this order: p1 p2; p1 p2 p3; p1 p2 p3 p4"),
-        ("p2 Ben", "p3 Ben", "seats p1 p3: tianguis has one of these"),
-        ("seat p1", "rules 2\nseat p1", "recorded under rules 2 of tianguis; this is rules 1"),
-        ("seat p1", "option rounds=99\nseat p1", "option rounds: '99' is not a number from 1 to 12"),
-        ("seat p1", "option rnds=3\nseat p1", "unknown option 'rnds'; did you mean rounds?"),
+        ("tianguis", "tiangis", "line 2: unknown game 'tiangis'; did you mean tianguis?"),
+        (
+            "seat p2 Ben\n",
+            "",
+            "line 3: seats p1: tianguis has one of these, in this order: p1 p2; p1 p2 p3; p1 p2 p3 p4",
+        ),
+        ("p2 Ben", "p3 Ben", "line 3: seats p1 p3: tianguis has one of these"),
+        ("seat p1", "rules 2\nseat p1", "line 3: recorded under rules 2 of tianguis; this is rules 1"),
+        ("seat p1", "option rounds=99\nseat p1", "line 3: option rounds: '99' is not a number from 1 to 12"),
+        ("seat p1", "option rnds=3\nseat p1", "line 3: unknown option 'rnds'; did you mean rounds?"),
     ],
 )
 def test_headers_that_do_not_fit_the_game(old: str, new: str, complaint: str) -> None:
@@ -167,7 +171,7 @@ def test_a_wrong_digest_names_the_lines_between_which_it_differs() -> None:
 
 @pytest.mark.parametrize("digest", ["", "0", "0123456789abcde", "xyz", "z" * 64])
 def test_digests_that_are_none(digest: str) -> None:
-    with pytest.raises(BadNotation, match=r"^digest"):
+    with pytest.raises(BadNotation, match=r"digest"):
         at().add("~", f"digest {digest}")
 
 
@@ -198,10 +202,10 @@ def test_data_files_are_found_beside_the_record_and_must_be_the_same(tmp_path: P
     path.write_text(GOODS.replace("6", "7"), encoding="utf-8")
     assert fault(text, tmp_path).endswith("my goods.toml is not the file that the game was played with")
     path.unlink()
-    with pytest.raises(Exception, match=r"^my goods.toml: No such file or directory$"):
+    with pytest.raises(Exception, match=r"^line 6: my goods.toml: No such file or directory$"):
         replay(read_record(text), tmp_path)
 
 
 def test_a_digest_of_a_file_that_is_no_option() -> None:
     head = HEAD.replace("seat p1", f"option rounds=3 {'ab' * 32}\nseat p1")
-    assert fault(head + DEALT) == "option rounds: 3 is not the file that the game was played with"
+    assert fault(head + DEALT) == "line 3: option rounds: 3 is not the file that the game was played with"

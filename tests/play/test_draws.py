@@ -145,7 +145,7 @@ def test_other_secrets_are_found() -> None:
     assert "the seed draws" in fault(text.replace("nonce p1 a", "nonce p1 c"))
     assert "the seed draws" in fault(text.replace("nonce p1 a\n", ""))
     assert "the seed draws" in fault(text.replace("id test", "id rest"))
-    assert fault(text.replace(SEED.hex(), "xyz")) == "seed 'xyz' is not hexadecimal"
+    assert fault(text.replace(SEED.hex(), "xyz")) == "line 29: seed xyz: not 2 or more hexadecimal digits"
 
 
 def test_what_cannot_be_verified() -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from patolli.core.audience import Seat
-from patolli.core.game import Line
+from patolli.core.game import Message
 from patolli.games.mexica.districts import cells_of, home
 from patolli.games.mexica.flow import Turn, sizes
 from patolli.games.mexica.scoring import worth
@@ -12,7 +12,7 @@ from patolli.games.mexica.state import NO_CELL, NO_REGION, Mexica
 MOST_OPEN: Final = 6  # so many unfounded districts are told, the largest first
 
 
-def describe(s: Mexica) -> list[Line]:
+def describe(s: Mexica) -> list[Message]:
     """Message ids and arguments, one a line."""
     return [
         *when(s),
@@ -28,7 +28,7 @@ def turn_of(s: Mexica) -> Turn | None:
     return next((frame for frame in s.stack if isinstance(frame, Turn)), None)
 
 
-def when(s: Mexica) -> list[Line]:
+def when(s: Mexica) -> list[Message]:
     """Phase, round, and who has how many action points."""
     turn = turn_of(s)
     if turn is None:
@@ -36,7 +36,7 @@ def when(s: Mexica) -> list[Line]:
     return [("view-round", {"phase": s.phase, "round": s.round}), ("view-turn", {"seat": turn.seat, "ap": turn.ap})]
 
 
-def tiles(s: Mexica) -> list[Line]:
+def tiles(s: Mexica) -> list[Message]:
     """The tiles on display, those that wait and those that have left, if there are any."""
     bags = (("view-display", s.display), ("view-waiting", s.waiting), ("view-removed", s.removed))
     return [(message, {"sizes": sizes(copies)}) for message, copies in bags if any(copies)]
@@ -62,7 +62,7 @@ def seat_args(s: Mexica, seat: Seat) -> dict[str, object]:
     }
 
 
-def districts(s: Mexica) -> list[Line]:
+def districts(s: Mexica) -> list[Message]:
     """The founded districts, then the largest unfounded ones, each with the values of the temples in it."""
     order = sorted(range(len(s.size)), key=lambda region: -s.size[region])
     founded = [region for region in order if s.founded[region]]
@@ -71,7 +71,7 @@ def districts(s: Mexica) -> list[Line]:
     return [district(s, region, values[region]) for region in founded + unfounded[:MOST_OPEN]]
 
 
-def district(s: Mexica, region: int, worths: list[int]) -> Line:
+def district(s: Mexica, region: int, worths: list[int]) -> Message:
     """A district and the values of the temples in it, the highest first."""
     *values, neutral = worths
     seats = sorted((seat for seat in range(s.players) if values[seat]), key=lambda seat: -values[seat])

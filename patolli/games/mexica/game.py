@@ -6,7 +6,7 @@ from typing import Any
 
 from patolli.core import options
 from patolli.core.audience import Seat
-from patolli.core.game import Game, Line, Result
+from patolli.core.game import Game, Message, Result
 from patolli.core.state import State
 from patolli.games.mexica import describe, draw, features, invariants, scoring, why
 from patolli.games.mexica.actions import A
@@ -125,7 +125,7 @@ class Mexica(Game):
         assert isinstance(state, Table)
         invariants.check(state)
 
-    def describe(self, view: dict[str, Any]) -> list[Line]:
+    def describe(self, view: dict[str, Any]) -> list[Message]:
         return describe.describe(self.table(view))
 
     def draw(self, view: dict[str, Any]) -> list[list[tuple[str, str]]]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from patolli.core import options
 from patolli.core.audience import Seat
-from patolli.core.game import Game, Line, Result, Rng
+from patolli.core.game import Game, Message, Result, Rng
 from patolli.core.state import State
 from patolli.games.tianguis import why
 from patolli.games.tianguis.market import (
@@ -49,6 +49,8 @@ class Tianguis(Game):
         facts.only("source", "cards")
         cards = facts.inner("cards")
         cards.only(*KINDS)
+        for kind in KINDS:
+            cards.inner(kind).only("copies", "points")
         self.copies = tuple(cards.inner(kind).number("copies", 0, 30) for kind in KINDS)
         self.points = tuple(cards.inner(kind).number("points", 0, 9) for kind in KINDS)
         if sum(self.copies) < 8:
@@ -128,9 +130,9 @@ class Tianguis(Game):
             assert state.deck[kind] + held + state.played[kind] == copies, "T7.1"
         assert min(state.beans) >= 0 and sum(state.beans) + state.pot <= BEANS * state.players, "T7.2"
 
-    def describe(self, view: dict[str, Any]) -> list[Line]:
+    def describe(self, view: dict[str, Any]) -> list[Message]:
         table = view["state"]
-        lines: list[Line] = [("view-round", {"round": table["round"], "rounds": table["rounds"]})]
+        lines: list[Message] = [("view-round", {"round": table["round"], "rounds": table["rounds"]})]
         if table["pips"] and view["to_act"]:
             lines.append(("view-stall", {"pips": table["pips"], "pot": table["pot"]}))
         for seat, hand in enumerate(table["hands"]):
