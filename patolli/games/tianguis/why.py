@@ -15,7 +15,8 @@ ANSWERS = {
 
 def refusal(s: Market, seat: Seat, text: str) -> str | None:
     """The first broken rule, or None."""
-    action = A.parse(text)
+    never = impossible_bid(text)
+    action = A.parse(text) if never < 0 else BID
     if not s.stack:
         return "T5.4"
     frame = s.stack[-1]
@@ -26,10 +27,17 @@ def refusal(s: Market, seat: Seat, text: str) -> str | None:
     if action == ADD and (s.pot == MOST_ADDED or not s.beans[seat]):
         return "T2.4"
     if isinstance(frame, Auction) and action >= BID:
-        return bid_refusal(s, frame, seat, action - BID + 1)
+        return bid_refusal(s, frame, seat, action - BID + 1 if never < 0 else never)
     if action == THIEF and not s.hands[seat][COYOTE]:
         return "T4.2"
     return None
+
+
+def impossible_bid(text: str) -> int:
+    """The number of a bid that the table leaves out because nobody can ever make it, or -1."""
+    verb, _, number = text.partition(" ")
+    left_out = verb == "bid" and number.isascii() and number.isdigit() and A.find(text) < 0
+    return int(number[:9]) if left_out else -1
 
 
 def bid_refusal(s: Market, frame: Auction, seat: Seat, bid: int) -> str | None:

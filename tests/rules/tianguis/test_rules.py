@@ -205,6 +205,8 @@ def test_nobody_bids_more_than_it_has() -> None:
     table = at(*START, "p1: add, add, open")
     assert offered(table)["p1"][-1] == "bid 10"
     assert why(table, "p1 bid 11") == "T3.2"
+    assert why(table, "p1 bid 49") == why(table, "p1 bid 4900000000") == "T3.2"
+    assert why(table, "p1 bid 0") == "T3.1"
     table.add("p1", "bid 10")
     assert offered(table) == {"p2": ["pass", "bid 11", "bid 12"]}
     table.add("p2", "bid 12")
