@@ -25,7 +25,7 @@ def show_help(client: Client, seat: Seat, rest: str) -> bool:
     """What can be typed."""
     client.say(client.words.say("help-actions"))
     grid = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
-    for name in COMMANDS:
+    for name in client.commands():
         grid.add_row(Text(name, "cyan"), client.words.say(message_id("help", name)))
     client.say(grid)
     return False
@@ -65,6 +65,12 @@ def table(client: Client, seat: Seat, rest: str) -> bool:
     """The position in words, also where there is a drawing of it."""
     for line in screen.lines(client.words, client.game, client.game.view(client.table.state, seat)):
         client.say(line)
+    return False
+
+
+def legend(client: Client, seat: Seat, rest: str) -> bool:
+    """What the signs of the drawing mean."""
+    client.say(client.words.say("legend" if client.words.has("legend") else "no-legend"))
     return False
 
 
@@ -173,6 +179,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "undo": undo,
     "show": show,
     "table": table,
+    "legend": legend,
     "log": log,
     "score": score,
     "rules": rules,
@@ -181,4 +188,4 @@ COMMANDS: Final[dict[str, Command]] = {
     "quit": stop,
 }
 ABOUT_ACTIONS: Final = ("why", "legal")
-LONG: Final = ("help", "table", "log", "rules")  # what they print may push a list off the screen
+LONG: Final = ("help", "table", "legend", "log", "rules")  # what they print may push a list off the screen

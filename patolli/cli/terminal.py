@@ -107,7 +107,8 @@ class Client:
         self.names = [self.game.actions.name(action) for action in self.table.state.legal(seat)]
         self.show(seat)
         prompt = f"{self.words.label(seat)}> "
-        while not self.answer(seat, self.keyboard.read(prompt, self.suggest, self.words.say("hint"), self.menu_lines)):
+        hint = self.words.say("hint") + (" · legend" if self.words.has("legend") else "")
+        while not self.answer(seat, self.keyboard.read(prompt, self.suggest, hint, self.menu_lines)):
             pass
         self.autosave()
 
@@ -361,9 +362,13 @@ class Client:
             number = self.cost(names[0]) if len(names) == 1 else self.words.say("ways", {"n": len(names)})
             yield word, " · ".join(filter(None, (meaning, number)))
         if " " not in typed and not asks:
-            for name in commands.COMMANDS:
+            for name in self.commands():
                 if typed and name.startswith(typed):
                     yield name, self.words.say(message_id("help", name))
+
+    def commands(self) -> list[str]:
+        """The commands that are of use in this game."""
+        return [name for name in commands.COMMANDS if name != "legend" or self.words.has(name)]
 
     def replace_by_bot(self, seat: Seat) -> None:
         """Let a bot play on for a seat."""

@@ -31,6 +31,7 @@ undo-most = „undo“ nimmt jetzt bis zu { $n ->
    *[other] { $n } Entscheidungen
 } zurück.
 taken-back = Zurückgenommen: { $actions }
+no-legend = Dieses Spiel hat keine Zeichnung, deren Zeichen erklärt werden müssten.
 no-rule = In keiner Regel steht „{ $text }“.
 rules-how = „rules“ mit einer Nummer (oder ihrem Anfang) oder einem Wort zeigt Regeln (auf Englisch).
 resign-sure = Aufgeben? (ja oder nein)
@@ -48,6 +49,7 @@ help-why = warum eine Aktion jetzt nicht geht, mit der Regel
 help-undo = deine letzte Entscheidung und was Bots danach taten zurücknehmen; mit einer Zahl so viele von dir
 help-show = diese Seite noch einmal
 help-table = die Lage in Worten
+help-legend = was die Zeichen der Zeichnung bedeuten
 help-log = das Spiel bisher
 help-score = die Punkte bisher
 help-rules = die Kapitel der Regeln; mit Nummer oder Wort die Regeln selbst

@@ -31,6 +31,7 @@ undo-most = “undo” takes back up to { $n ->
    *[other] { $n } decisions
 } now.
 taken-back = Taken back: { $actions }
+no-legend = This game has no drawing whose signs need to be explained.
 no-rule = No rule says “{ $text }”.
 rules-how = “rules” with an id (or the beginning of one) or a word shows rules.
 resign-sure = Resign? (yes or no)
@@ -48,6 +49,7 @@ help-why = why an action is refused now, with its rule
 help-undo = take back your last decision and what bots did after it; with a number, so many of yours
 help-show = this page once more
 help-table = the position in words
+help-legend = what the signs of the drawing mean
 help-log = the game so far
 help-score = the points so far
 help-rules = the chapters of the rules; with an id or a word, the rules themselves

@@ -31,6 +31,7 @@ undo-most = “undo” neemt nu hoogstens { $n ->
    *[other] { $n } beslissingen
 } terug.
 taken-back = Teruggenomen: { $actions }
+no-legend = Dit spel heeft geen tekening waarvan de tekens uitleg nodig hebben.
 no-rule = In geen regel staat “{ $text }”.
 rules-how = “rules” met een nummer (of het begin ervan) of een woord toont regels (in het Engels).
 resign-sure = Opgeven? (ja of nee)
@@ -48,6 +49,7 @@ help-why = waarom een actie nu niet mag, met de regel
 help-undo = je laatste beslissing en wat bots daarna deden terugnemen; met een getal zoveel van jou
 help-show = deze pagina nog eens
 help-table = de stelling in woorden
+help-legend = wat de tekens van de tekening betekenen
 help-log = het spel tot nu toe
 help-score = de punten tot nu toe
 help-rules = de hoofdstukken van de regels; met een nummer of woord de regels zelf

@@ -17,6 +17,7 @@ from patolli.core.record import read_record, read_record_file
 from patolli.core.registry import load
 from patolli.core.replay import Replay, replay
 from patolli.core.state import CHANCE, State
+from patolli.games.mexica.draw import BRIDGES, CANALS, MARKS, PALACE
 
 WIDTH, HEIGHT = 80, 18
 COLUMN_A = 3
@@ -214,6 +215,16 @@ def test_a_session(run: Run) -> None:
     assert "Ada beendet den Zug, 5 AP bleiben ungenutzt." in ran.out
     assert "Phase 2 ist zu Ende" in ran.out
     assert replay(read_record_file(Path("g.patolli"))).over
+
+
+def test_the_legend_explains_every_sign(run: Run, rows: list[list[tuple[str, str]]]) -> None:
+    ran = run("play", "mexica", given="legend\nhelp\n")
+    told = ran.out.partition("> legend\n")[2].partition("> help")[0]
+    for sign in (*MARKS, *PALACE.values(), *CANALS.values(), *BRIDGES.values(), " :", " ·", "p2"):
+        assert sign.strip() in told
+    for word in ("score", "chip", "build", "found", "later", "gone", "land", "AP"):
+        assert word in told
+    assert "what the signs of the drawing mean" in ran.out
 
 
 def test_undo_goes_back_through_the_moves_of_bots(run: Run) -> None:

@@ -136,6 +136,7 @@ def test_each_decision_is_saved(run: Run, monkeypatch: pytest.MonkeyPatch) -> No
         ("log\n1", "No numbered list is on the screen: type the action itself."),
         ("legal zork", "Nothing that may be done begins with “zork”."),
         ("7", "There is no choice 7."),
+        ("legend", "This game has no drawing whose signs need to be explained."),
         ("/help", "Type an action"),
         ("help", "take back your last decision and what bots did after it"),
         ("log", "  Ada is dealt jade.\n  Ada is dealt jade.\n  Greedy is dealt a card.\n"),

@@ -30,6 +30,7 @@ PACKAGE = Path(words.__file__).parent.parent
 PLAYS = 6  # random games for each seat count, and one of the first action always: enough for nearly all to happen
 GLANCES = 40  # so many positions of a game are put into words, and then fewer and fewer
 PRICES = 20  # actions of a position whose cost is put into words
+OPTIONAL = {"legend"}  # that a game may have
 LABELS = ["Ada", "bot:greedy", "", "Ben"]
 
 Saying = tuple[str, Mapping[str, object]]
@@ -186,7 +187,7 @@ def game_faults(game: Game, lang: str, folder: Path) -> list[str]:
     needed = fixed(game) | {asks[frame] for frame in asks.keys() - heard.seen}
     missing = {f"{lang}: no message {message}" for message in needed if not said.has(message)}
     possible = {asks[frame] for frame in asks.keys() - (heard.chance - heard.asked)}
-    unused = messages(folder / f"{lang}.ftl").keys() - needed - said.used - possible
+    unused = messages(folder / f"{lang}.ftl").keys() - needed - said.used - possible - OPTIONAL
     return sorted(said.faults | missing | {f"{lang}: {message} is never used" for message in unused})
 
 
@@ -217,7 +218,7 @@ def shared_faults(shared: set[str], sources: str) -> list[str]:
     """Shared words that the sources never name, and words that they ask for in vain."""
     named = set(re.findall(r"""["']([a-z]+(?:-[a-z]+)*)["']""", sources))
     named |= {message_id("help", command) for command in COMMANDS} | {"reason-resigned"}
-    asked = set(re.findall(r"""\bsay\(\s*["']([a-z-]+)["']""", sources)) - {"name", "about"}
+    asked = set(re.findall(r"""\bsay\(\s*["']([a-z-]+)["']""", sources)) - {"name", "about"} - OPTIONAL
     return sorted([f"{key} is never used" for key in shared - named] + [f"no message {key}" for key in asked - shared])
 
 
