@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from patolli.games.mexica.board import PLACES
+from patolli.games.mexica.board import CELL_AT, LAKE, PLACES
 from patolli.games.mexica.data import COLUMNS
 from patolli.games.mexica.state import Area
 
@@ -17,12 +17,12 @@ ROW: Final[i64] = 21
 CARRY: Final[i64] = 42
 FIRST_ROW: Final[i64] = 0x1FFFFF
 NOT_LAST_ROW: Final[i64] = 0x3FFFFFFFFFF
-NOT_WEST: Final[i64] = 0x7FFFFBFFFFDFFFFE
-NOT_EAST: Final[i64] = 0x3FFFFDFFFFEFFFFF
+NOT_EAST: Final[i64] = 0x3FFFFDFFFFEFFFFF  # shifted west, it masks too; 63 bits would be unpacked at every use
 assert COLUMNS == ROW
 
 WORD: Final = [y // ROWS_A_WORD for _, y in PLACES]
 BIT: Final = [1 << (y % ROWS_A_WORD * COLUMNS + x) for x, y in PLACES]
+CELL: Final = [[CELL_AT.get((i % COLUMNS, w * ROWS_A_WORD + i // COLUMNS), LAKE) for i in range(63)] for w in range(5)]
 
 
 def area(cells: list[int]) -> Area:
@@ -48,6 +48,25 @@ def area(cells: list[int]) -> Area:
     return v, w, x, y, z
 
 
+def cells_in(a: Area) -> list[int]:
+    """The cells of a set in reading order."""
+    cells: list[int] = []
+    add_cells(a[0], CELL[0], cells)
+    add_cells(a[1], CELL[1], cells)
+    add_cells(a[2], CELL[2], cells)
+    add_cells(a[3], CELL[3], cells)
+    add_cells(a[4], CELL[4], cells)
+    return cells
+
+
+def add_cells(word: i64, cell_of: list[int], cells: list[int]) -> None:
+    """Append the cells of one word."""
+    while word:
+        low = word & -word
+        cells.append(cell_of[int(low).bit_length() - 1])
+        word ^= low
+
+
 def union(a: Area, b: Area) -> Area:
     """What is in either set."""
     return a[0] | b[0], a[1] | b[1], a[2] | b[2], a[3] | b[3], a[4] | b[4]
@@ -71,11 +90,6 @@ def toggled(a: Area, cell: int) -> Area:
     return v, w, x, y, z
 
 
-def without(a: Area, cell: int) -> Area:
-    """The set less one cell."""
-    return toggled(a, cell) if has(a, cell) else a
-
-
 def has(a: Area, cell: int) -> bool:
     """Whether the set holds a cell."""
     bit: i64 = BIT[cell]
@@ -91,12 +105,22 @@ def has(a: Area, cell: int) -> bool:
 
 def across(w: i64) -> i64:
     """The neighbours to the east and west."""
-    return (w & NOT_EAST) << 1 | (w & NOT_WEST) >> 1
+    return (w & NOT_EAST) << 1 | w >> 1 & NOT_EAST
 
 
 def between(w: i64) -> i64:
     """The cells that have both their neighbours to the east and west."""
-    return w & (w & NOT_EAST) << 1 & (w & NOT_WEST) >> 1
+    return w & (w & NOT_EAST) << 1 & w >> 1 & NOT_EAST
+
+
+def east_of(w: i64) -> i64:
+    """Shifted one column east."""
+    return (w & NOT_EAST) << 1
+
+
+def west_of(w: i64) -> i64:
+    """Shifted one column west."""
+    return w >> 1 & NOT_EAST
 
 
 def above_of(w: i64, above: i64) -> i64:
@@ -111,7 +135,7 @@ def below_of(w: i64, below: i64) -> i64:
 
 def beside(w: i64, above: i64, below: i64) -> i64:
     """A word and all neighbours of its cells, with what comes over from the words above and below."""
-    east_west = (w & NOT_EAST) << 1 | (w & NOT_WEST) >> 1  # spelled out: a call costs more than the step itself
+    east_west = (w & NOT_EAST) << 1 | w >> 1 & NOT_EAST  # spelled out: a call costs more than the step itself
     north_south = (w & NOT_LAST_ROW) << ROW | above >> CARRY | w >> ROW | (below & FIRST_ROW) << CARRY
     return w | east_west | north_south
 
@@ -134,6 +158,23 @@ def flood_area(start: Area, land: Area) -> Area:
         if na == a and nb == b and nc == c and nd == d and ne == e:
             return a, b, c, d, e
         a, b, c, d, e = na, nb, nc, nd, ne
+
+
+def links(start: Area, land: Area, wanted: Area) -> bool:
+    """Whether all the wanted cells hang together with the start on this land."""
+    la, lb, lc, ld, le = land
+    a, b, c, d, e = start
+    va, vb, vc, vd, ve = wanted
+    while va & ~a or vb & ~b or vc & ~c or vd & ~d or ve & ~e:
+        na = beside(a, 0, b) & la
+        nb = beside(b, na, c) & lb
+        nc = beside(c, nb, d) & lc
+        nd = beside(d, nc, e) & ld
+        ne = beside(e, nd, 0) & le
+        if na == a and nb == b and nc == c and nd == d and ne == e:
+            return False
+        a, b, c, d, e = na, nb, nc, nd, ne
+    return True
 
 
 def less(a: Area, b: Area) -> Area:
@@ -167,18 +208,40 @@ def blocks(middle: Area) -> Area:
     )
 
 
-def flood_from_first(land: Area) -> Area:
-    """A part of the land that hangs together, the one that holds its first cell; nothing if there is no land."""
+def common(a: Area, b: Area) -> Area:
+    """What is in both sets."""
+    return a[0] & b[0], a[1] & b[1], a[2] & b[2], a[3] & b[3], a[4] & b[4]
+
+
+def meet(a: Area, b: Area) -> bool:
+    """Whether the sets have a cell in common."""
+    return (a[0] & b[0] | a[1] & b[1] | a[2] & b[2] | a[3] & b[3] | a[4] & b[4]) != 0
+
+
+def shifted(a: Area, side: int) -> Area:
+    """Moved one step north, east, south or west."""
+    v, w, x, y, z = a
+    if side == 0:
+        return below_of(v, w), below_of(w, x), below_of(x, y), below_of(y, z), below_of(z, 0)
+    if side == 2:
+        return above_of(v, 0), above_of(w, v), above_of(x, w), above_of(y, x), above_of(z, y)
+    if side == 1:
+        return east_of(v), east_of(w), east_of(x), east_of(y), east_of(z)
+    return west_of(v), west_of(w), west_of(x), west_of(y), west_of(z)
+
+
+def first_of(land: Area) -> Area:
+    """The first cell of a set alone; nothing if there is none."""
     a, b, c, d, e = land
     if a:
-        return flood_area((a & -a, 0, 0, 0, 0), land)
+        return a & -a, 0, 0, 0, 0
     if b:
-        return flood_area((0, b & -b, 0, 0, 0), land)
+        return 0, b & -b, 0, 0, 0
     if c:
-        return flood_area((0, 0, c & -c, 0, 0), land)
+        return 0, 0, c & -c, 0, 0
     if d:
-        return flood_area((0, 0, 0, d & -d, 0), land)
-    return flood_area((0, 0, 0, 0, e & -e), land)
+        return 0, 0, 0, d & -d, 0
+    return 0, 0, 0, 0, e & -e
 
 
 def largest_part(land: Area) -> Area:
@@ -186,7 +249,7 @@ def largest_part(land: Area) -> Area:
     best = area([])
     most = 0
     while True:
-        found = flood_from_first(land)
+        found = flood_area(first_of(land), land)
         size = count(found)
         if size == 0:
             return best

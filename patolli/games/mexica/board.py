@@ -47,6 +47,10 @@ PAIRS: Final = [  # M20.5: where a double fits, by first cell, east before south
     if other != LAKE and PLOT[other] >= 0
 ]
 PAIRS_OF: Final = [[i for i, pair in enumerate(PAIRS) if cell in pair] for cell in range(CELLS)]
+PAIR_NUMBER: Final = {pair: i for i, pair in enumerate(PAIRS)}
+PAIR_AT: Final = [  # by cell and side: the pair that lies to this side of its first cell
+    [PAIR_NUMBER.get((cell, other), -1) for other in sides] for cell, sides in enumerate(SIDES)
+]
 
 SITES: Final = [  # M20.5: (cell, axis) where a bridge can ever lie, ns before ew
     (cell, axis)

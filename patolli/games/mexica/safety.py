@@ -6,15 +6,36 @@ Mexica that touches the core is never shut in, unless an action takes the one ce
 there is no such core: an action can only part what lies around its cells if their ring falls apart without them.
 """
 
+from typing import Final
+
 from patolli.core.audience import Seat
 from patolli.games.mexica.actions import BUILD, CANAL, DOUBLE, FOUND, JUMP, REBRIDGE, WALK
-from patolli.games.mexica.areas import area, blocks, count, flood_area, has, largest_part, less, middles, union, without
-from patolli.games.mexica.board import CELLS, LAKE, NEAR, PAIRS, PAIRS_OF, PLOT, PLOTS, RING, SIZES, VALUES
+from patolli.games.mexica.areas import (
+    area,
+    blocks,
+    cells_in,
+    common,
+    count,
+    first_of,
+    flood_area,
+    has,
+    largest_part,
+    less,
+    links,
+    meet,
+    middles,
+    shifted,
+    union,
+)
+from patolli.games.mexica.board import CELLS, LAKE, NEAR, PAIR_AT, PAIRS_OF, PLOT, PLOTS, SIDES, SIZES, VALUES
 from patolli.games.mexica.cells import ends_of
-from patolli.games.mexica.districts import JOINED
 from patolli.games.mexica.offers import position
 from patolli.games.mexica.protection import shuts_in
 from patolli.games.mexica.state import Area, Mexica
+from patolli.games.mexica.weak import Weak
+
+ALONE: Final[list[Area]] = [area([cell]) for cell in range(CELLS)]
+AROUND: Final[list[Area]] = [area(near) for near in NEAR]
 
 
 def allowed(s: Mexica, seat: Seat, actions: list[int]) -> list[int]:
@@ -62,80 +83,64 @@ class Surroundings:
     def __init__(self, s: Mexica, guarded: list[int], core: Area) -> None:
         self.land = flood_area(core, s.free)
         self.core = core
+        self.weak = Weak(self.land)
         self.spare = (2 * count(self.land) - count(s.free)) // 2 - 4
-        self.in_main = [has(self.land, cell) for cell in range(CELLS)]
         self.guarded = guarded
         self.on_land = [cell for cell in guarded if s.bridge[cell] == 0]
-        self.near = [False] * CELLS  # cells that a Mexica may need: beside it, or an end of its bridge
-        for cell in guarded:
-            for near in NEAR[cell]:
-                self.near[near] = True
-        self.open = self.spare > 0 and all(self.touches(cell, LAKE, LAKE) for cell in self.on_land)
+        self.near = area([near for cell in guarded for near in NEAR[cell]])  # what a Mexica or its bridge may need
+        self.open = self.spare > 0 and self.all_touch(self.land)
 
-    def touches(self, cell: int, first: int, second: int) -> bool:
-        """Whether a Mexica on this cell touches the main area without these two cells."""
-        for near in NEAR[cell]:
-            if self.in_main[near] and near != first and near != second:
-                return True
-        return False
+    def all_touch(self, land: Area) -> bool:
+        """Whether each guarded Mexica on land touches this area."""
+        for cell in self.on_land:
+            if not touches(land, cell):
+                return False
+        return True
 
-    def ring(self, cell: int, without: int) -> int:
-        """Which of the eight cells around belong to the main area, as bits."""
-        bits = 0
-        bit = 1
-        for near in RING[cell]:
-            if near != LAKE and near != without and self.in_main[near]:
-                bits |= bit
-            bit <<= 1
-        return bits
-
-    def harmless(self, first: int, second: int) -> bool:
+    def harmless(self, first: int, second: int, weak: Area) -> bool:
         """Whether nobody can be shut in by taking away these cells (LAKE for none). Sound, not complete."""
-        if second != LAKE and not self.in_main[first]:
-            return self.harmless(second, LAKE)
-        if second != LAKE and not self.in_main[second]:
-            second = LAKE
-        if self.near[first] or (second != LAKE and self.near[second]):
-            if len(self.on_land) < len(self.guarded):
-                return False
-            if not all(self.touches(cell, first, second) for cell in self.on_land):
-                return False
-        if not self.in_main[first] or self.stays_whole(first, second):
-            return True
-        return self.cuts_off_little(first, second)
-
-    def stays_whole(self, first: int, second: int) -> bool:
-        """Whether taking the cells away one after the other never parts what lies around them."""
-        if second == LAKE:
-            return JOINED[self.ring(first, LAKE)]
-        if JOINED[self.ring(first, LAKE)] and JOINED[self.ring(second, first)]:
-            return True
-        return JOINED[self.ring(second, LAKE)] and JOINED[self.ring(first, second)]
-
-    def cuts_off_little(self, first: int, second: int) -> bool:
-        """Whether what hangs on these cells is small, and all guarded Mexica on land touch the rest around the core."""
-        land, core = without(self.land, first), without(self.core, first)
-        if second != LAKE:
-            land, core = without(land, second), without(core, second)
-        rest = flood_area(core, land)
-        if count(less(land, rest)) + 2 > self.spare:
+        gone = ALONE[first] if second == LAKE else union(ALONE[first], ALONE[second])
+        land = less(self.land, gone)
+        if meet(self.near, gone) and (len(self.on_land) < len(self.guarded) or not self.all_touch(land)):
             return False
-        return all(any(has(rest, near) for near in NEAR[cell]) for cell in self.on_land)
+        return not has(weak, first) or holds(land, first, second) or self.cuts_off_little(land, gone)
+
+    def cuts_off_little(self, land: Area, gone: Area) -> bool:
+        """Whether what hangs on these cells is small, and all guarded Mexica on land touch the rest around the core."""
+        rest = flood_area(less(self.core, gone), land)
+        return count(less(land, rest)) + 2 <= self.spare and self.all_touch(rest)
 
     def suspects(self, s: Mexica, actions: list[int]) -> list[int]:
         """The actions that take away cells which are not surely harmless, and those that move bridges."""
         found = actions[position(actions, REBRIDGE) :]
-        deep = middles(self.land)
-        shallow = [cell for cell in range(CELLS) if has(s.free, cell) and (self.near[cell] or not has(deep, cell))]
-        for cell in shallow:
-            if not self.harmless(cell, LAKE):
+        for cell in cells_in(common(s.free, union(self.weak.alone, self.near))):
+            if not self.harmless(cell, LAKE, self.weak.alone):
                 found += [action for action in actions_on(cell) if offered(actions, action)]
-        pairs = {i for cell in shallow for i in PAIRS_OF[cell]}
-        for i in pairs:
-            first, second = PAIRS[i]
-            if offered(actions, DOUBLE + i) and not self.harmless(first, second):
-                found.append(DOUBLE + i)
+        self.add_doubles(found, actions, 1, self.weak.east)
+        self.add_doubles(found, actions, 2, self.weak.south)
         return found
+
+    def add_doubles(self, found: list[int], actions: list[int], side: int, weak: Area) -> None:
+        """The same for doubles that lie to this side of their first cell."""
+        near = union(self.near, shifted(self.near, (side + 2) % 4))
+        for cell in cells_in(union(weak, near)):
+            pair = PAIR_AT[cell][side]
+            if pair >= 0 and offered(actions, DOUBLE + pair) and not self.harmless(cell, SIDES[cell][side], weak):
+                found.append(DOUBLE + pair)
+
+
+def touches(land: Area, cell: int) -> bool:
+    """Whether a neighbour of the cell is in this area."""
+    for near in NEAR[cell]:
+        if has(land, near):
+            return True
+    return False
+
+
+def holds(land: Area, first: int, second: int) -> bool:
+    """Whether all land around these cells (LAKE for none) hangs together without them."""
+    around = common(land, AROUND[first] if second == LAKE else union(AROUND[first], AROUND[second]))
+    return links(first_of(around), land, around)
 
 
 def actions_on(cell: int) -> list[int]:
