@@ -69,12 +69,19 @@ def walks(s: Mexica, seat: Seat) -> list[int]:
     return [WALK + cell for cell in NEAR[start] if can_step(s, start, cell)]
 
 
-def prices(s: Mexica, start: int, most: int = FAR) -> list[int]:
-    """By cell: the price of a boat trip from a bridge to each bridge up to `most`, FAR where none leads (M9.3 to M9.5).
+def prices(s: Mexica, start: int) -> list[int]:
+    """By cell: the price of a boat trip from a bridge to each bridge, FAR where none leads (M9.3 to M9.5)."""
+    price = [FAR] * CELLS
+    explore(s, start, FAR, price)
+    return price
+
+
+def explore(s: Mexica, start: int, most: int, price: list[int]) -> list[int]:
+    """The bridges that a boat reaches from another for `most` at most; the prices, all FAR before, are filled in.
 
     Bridges are reached in waves: water without bridge is free, every bridge passed or reached costs 1.
     """
-    price = [FAR] * CELLS
+    reached: list[int] = []
     price[start] = 0
     on_lake = False
     wave = [start]
@@ -86,16 +93,18 @@ def prices(s: Mexica, start: int, most: int = FAR) -> list[int]:
             if SHORE[cell] and not on_lake:
                 on_lake = True
                 enter(s, SHORE_CELLS, price, cost, wave, bridges)
+        reached += bridges
         wave = bridges
         cost += 1
-    return price
+    return reached
 
 
 def enter(s: Mexica, ways: list[int], price: list[int], cost: int, wave: list[int], bridges: list[int]) -> None:
     """Go on to those of the cells that are water and new."""
+    canal, bridge = s.canal, s.bridge
     for way in ways:
-        if s.canal[way] and price[way] == FAR:
-            if s.bridge[way]:
+        if canal[way] and price[way] == FAR:
+            if bridge[way]:
                 price[way] = cost + 1
                 bridges.append(way)
             else:
@@ -108,8 +117,8 @@ def sails(s: Mexica, seat: Seat, ap: int) -> list[int]:
     start = s.mexica[seat]
     if s.bridge[start] == 0:
         return []
-    price = prices(s, start, ap)
-    return [SAIL + SPAN[cell] for cell in range(CELLS) if s.bridge[cell] and price[cell] <= ap and s.stands[cell] == 0]
+    reached = explore(s, start, ap, [FAR] * CELLS)
+    return sorted([SAIL + SPAN[cell] for cell in reached if s.stands[cell] == 0])
 
 
 def walk_refusal(s: Mexica, seat: Seat, place: Place) -> str | None:
