@@ -48,12 +48,16 @@ class State:
         return self.stack[-1].weights(self)
 
     def count(self, seat: Seat) -> int:
-        """The number of legal actions; with `pick` all that a playout needs."""
+        """The number of legal actions; `pick` numbers them."""
         return self.stack[-1].count(self, seat)
 
     def pick(self, seat: Seat, k: int) -> Action:
         """One legal action for each k below `count`, in any order that does not change while the state does not."""
         return self.stack[-1].pick(self, seat, k)
+
+    def sample(self, seat: Seat, u: float) -> Action:
+        """The legal action that a number from 0 to below 1 stands for, each with an equal share."""
+        return self.stack[-1].sample(self, seat, u)
 
     # Changes
 
@@ -126,6 +130,10 @@ class Frame(Generic[S]):
     def pick(self, s: S, seat: Seat, k: int) -> Action:
         """Some numbering of the legal actions, cheaper where a frame can find the k-th without listing."""
         return self.legal(s, seat)[k]
+
+    def sample(self, s: S, seat: Seat, u: float) -> Action:
+        """`count` and `pick` in one: each action has an equal share of the numbers from 0 to below 1."""
+        return self.pick(s, seat, int(u * self.count(s, seat)))
 
     def apply(self, s: S, seat: Seat, action: Action) -> None:
         """Do what the answer says."""

@@ -50,7 +50,7 @@ def from_list(state: State, seat: Seat, rng: Random) -> Action:
 
 def from_sampler(state: State, seat: Seat, rng: Random) -> Action:
     """A legal action, found without the list where the game can."""
-    return state.pick(seat, int(rng.random() * state.count(seat)))
+    return state.sample(seat, rng.random())
 
 
 def decide(state: State, choose: Choose, rng: Random) -> bool:

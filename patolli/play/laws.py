@@ -69,7 +69,7 @@ def offers(game: Game, state: State, rng: Random) -> str:
 
 
 def sampler(game: Game, state: State, rng: Random) -> str:
-    """`count` and `pick` give the same actions as `legal`, each once."""
+    """`count` and `pick` give the same actions as `legal`, each once, and `sample` agrees with them."""
     for seat in state.seats():
         legal, count = state.legal(seat), state.count(seat)
         if count != len(legal):
@@ -77,6 +77,9 @@ def sampler(game: Game, state: State, rng: Random) -> str:
         picked = [state.pick(seat, k) for k in rng.sample(range(count), min(count, PICKED))]
         if len(set(picked)) < len(picked) or not set(picked) <= set(legal):
             return f"seat {seat} is given {sorted(picked)} by pick, of {legal}"
+        k = rng.randrange(count)
+        if state.sample(seat, (k + 0.5) / count) != state.pick(seat, k):
+            return f"seat {seat} is given another action by sample than by pick, number {k} of {legal}"
     return ""
 
 

@@ -46,6 +46,7 @@ def test_the_frame_on_top_is_asked_and_the_one_below_goes_on() -> None:
     state.push(Wait())
     state.settle()
     assert (state.seats(), state.legal(0), state.count(0), state.pick(0, 2)) == ((0,), [3, 5, 8], 3, 8)
+    assert [state.sample(0, u) for u in (0.0, 0.34, 0.999)] == [3, 5, 8]
     state.step(0, 3)
     assert len(state.stack) == 1
     state.step(0, 5)
