@@ -47,7 +47,7 @@ def cut(s: Mexica, cell: int) -> None:
 
 def part(s: Mexica, cell: int, old: int) -> None:
     """Around a new canal cell: the first part of the old district keeps its number, others get numbers of their own."""
-    s.build_region = NO_REGION
+    s.build_region = [NO_REGION if known == old else known for known in s.build_region]
     region = list(s.region)
     first = next(near for near in NEAR[cell] if region[near] == old)
     s.size[old] = renumber(region, first, old, UNSEEN)
@@ -55,7 +55,7 @@ def part(s: Mexica, cell: int, old: int) -> None:
         if region[near] == old:
             s.size.append(renumber(region, near, old, len(s.size)))
             s.founded.append(0)
-    s.region = bytes([old if number == UNSEEN else number for number in region])
+    s.region = bytes(region).replace(bytes([UNSEEN]), bytes([old]))
 
 
 def renumber(region: list[int], start: int, old: int, new: int) -> int:

@@ -27,7 +27,7 @@ from patolli.games.mexica.founding import foundings
 from patolli.games.mexica.hosts import hostless
 from patolli.games.mexica.movement import JUMP_COST, move, sails, walks
 from patolli.games.mexica.neutral import legal_cells
-from patolli.games.mexica.offers import BRIDGES, CANALS, DOUBLES, JUMPS, builds, moves
+from patolli.games.mexica.offers import BRIDGES, CANALS, DOUBLES, JUMPS, build_slot, builds, moves
 from patolli.games.mexica.protection import protected
 from patolli.games.mexica.safety import allowed
 from patolli.games.mexica.scoring import score
@@ -187,6 +187,23 @@ def sizes(copies: list[int]) -> list[int]:
     return [SIZES[row] for row, n in enumerate(copies) for _ in range(n)]
 
 
+def total(parts: list[list[Action]]) -> int:
+    """How many actions these lists hold."""
+    count = 0
+    for part in parts:
+        count += len(part)
+    return count
+
+
+def nth(parts: list[list[Action]], k: int) -> Action:
+    """The action with this number in lists that follow one another."""
+    for part in parts:
+        if k < len(part):
+            return part[k]
+        k -= len(part)
+    raise AssertionError("k is below the total")
+
+
 class Turn(Frame[Mexica]):
     """M3: a seat spends its action points as it likes, until it says `end`."""
 
@@ -229,9 +246,10 @@ class Turn(Frame[Mexica]):
         region = home(s, seat)
         if region != NO_REGION:
             hand = s.hand[seat]
+            slot = build_slot(s, seat, region)
             for value in range(min(ap, VALUES)):
                 if hand[value]:
-                    parts.append(builds(s, region, value))
+                    parts.append(builds(s, slot, region, value))
             parts.append(foundings(s, seat))
         if s.bridges == 0:
             parts += moves(s)
@@ -257,16 +275,19 @@ class Turn(Frame[Mexica]):
     def count(self, s: Mexica, seat: Seat) -> int:
         if protected(s):
             return len(self.legal(s, seat))
-        return sum([len(part) for part in self.offers(s)])
+        return total(self.offers(s))
 
     def pick(self, s: Mexica, seat: Seat, k: int) -> Action:
         if protected(s):
             return self.legal(s, seat)[k]
-        for part in self.offers(s):
-            if k < len(part):
-                return part[k]
-            k -= len(part)
-        raise AssertionError("k is below count")
+        return nth(self.offers(s), k)
+
+    def sample(self, s: Mexica, seat: Seat, u: float) -> Action:
+        if protected(s):
+            legal = self.legal(s, seat)
+            return legal[int(u * len(legal))]
+        parts = self.offers(s)
+        return nth(parts, int(u * total(parts)))
 
     def apply(self, s: Mexica, seat: Seat, action: Action) -> None:
         if action == END:

@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from patolli.core.audience import Seat
 from patolli.games.mexica.actions import BRIDGE, BUILD, CANAL, DOUBLE, JUMP, REBRIDGE
 from patolli.games.mexica.areas import area, toggled
 from patolli.games.mexica.board import CELLS, ORDINARY, PAIRS, PAIRS_OF, PLOT, PLOTS, SITE, SITES, SPAN, VALUES
@@ -19,8 +20,9 @@ JUMPS: Final = 0  # kinds of offers
 CANALS: Final = 1
 DOUBLES: Final = 2
 BRIDGES: Final = 3
-BUILDS: Final = 4  # and the next three, by value
-KINDS: Final = 8
+BUILDS: Final = 4  # and those after it, by seat and value
+SEATS: Final = 4
+KINDS: Final = BUILDS + SEATS * VALUES
 
 DIG: Final = 1  # marks of a cell
 LAND: Final = 2
@@ -42,13 +44,14 @@ def position(offers: list[int], action: int) -> i64:
     return low
 
 
-def flip(offers: list[int], action: int, offered: bool) -> None:
-    """Put an action into a sorted list, or take it out."""
+def flip(offers: list[int], action: int, offered: bool) -> i64:
+    """Put an action into a sorted list, or take it out; where that is."""
     at = position(offers, action)
     if offered:
         offers.insert(at, action)
     else:
         del offers[at]
+    return at
 
 
 def own(s: Mexica, kind: int) -> list[int]:
@@ -67,10 +70,8 @@ def look(s: Mexica, cell: int) -> None:
     if free != (s.marks[cell] & FREE != 0):
         s.marks[cell] ^= FREE
         s.free = toggled(s.free, cell)
-        if PLOT[cell] >= 0 and s.region[cell] == s.build_region:
-            for value in range(VALUES):
-                if s.build_known >> value & 1:
-                    flip(own(s, BUILDS + value), BUILD + value * PLOTS + PLOT[cell], free)
+        if PLOT[cell] >= 0:
+            look_build(s, cell, free)
 
 
 def look_dig(s: Mexica, cell: int) -> None:
@@ -90,6 +91,16 @@ def look_dig(s: Mexica, cell: int) -> None:
             flip(own(s, DOUBLES), DOUBLE + i, can)
 
 
+def look_build(s: Mexica, cell: int, free: bool) -> None:
+    """Bring the temples on this cell up to date, if those of its district are kept."""
+    region = s.region[cell]
+    for slot in range(SEATS):
+        if s.build_region[slot] == region:
+            for value in range(VALUES):
+                if s.build_known[slot] >> value & 1:
+                    flip(own(s, BUILDS + slot * VALUES + value), BUILD + value * PLOTS + PLOT[cell], free)
+
+
 def look_jump(s: Mexica, cell: int) -> None:
     """Bring the jump to this cell up to date."""
     can = can_jump(s, cell)
@@ -106,25 +117,52 @@ def look_span(s: Mexica, cell: int) -> None:
             can = can_span(s, cell, axis)
             if can != (s.marks[cell] & SITE_OPEN << axis != 0):
                 s.marks[cell] ^= SITE_OPEN << axis
-                flip(own(s, BRIDGES), BRIDGE + site, can)
+                at = flip(own(s, BRIDGES), BRIDGE + site, can)
                 if s.moves_known:
-                    for i in range(len(s.moving)):
-                        flip(s.move_offers[i], REBRIDGE + SPAN[s.moving[i]] * len(SITES) + site, can)
+                    look_moves(s, site, at, can)
 
 
-def builds(s: Mexica, region: int, value: int) -> list[int]:
+def look_moves(s: Mexica, site: int, at: i64, can: bool) -> None:
+    """Bring the moves of all bridges to a site up to date: number `at` of all, or one on after a turned bridge."""
+    for i in range(len(s.moving)):
+        offers = s.move_offers[i]
+        action = REBRIDGE + SPAN[s.moving[i]] * len(SITES) + site
+        here = at + 1 if at < len(offers) and offers[at] < action else at
+        if can:
+            offers.insert(here, action)
+        else:
+            del offers[here]
+
+
+def build_slot(s: Mexica, seat: Seat, region: int) -> int:
+    """Where the temples of a district are kept: with a seat that has been there, or now with this one."""
+    for slot in range(SEATS):
+        if s.build_region[slot] == region:
+            return slot
+    s.build_region[seat] = region
+    s.build_known[seat] = 0
+    return seat
+
+
+def builds(s: Mexica, slot: int, region: int, value: int) -> list[int]:
     """The `build` actions of a value (less 1) in a district, whatever they cost (M11.2 to M11.5)."""
-    if s.build_region != region:
-        s.build_region = region
-        s.build_known = 0
-    if not s.build_known >> value & 1:
-        s.build_known |= 1 << value
-        base = BUILD + value * PLOTS
-        s.owned |= 1 << BUILDS + value
-        s.offers[BUILDS + value] = [
-            base + PLOT[cell] for cell in ORDINARY if s.marks[cell] & FREE and s.region[cell] == region
-        ]
-    return s.offers[BUILDS + value]
+    kind = BUILDS + slot * VALUES + value
+    if not s.build_known[slot] >> value & 1:
+        s.owned |= 1 << kind
+        s.offers[kind] = fresh_builds(s, slot, region, value)
+        s.build_known[slot] |= 1 << value
+    return s.offers[kind]
+
+
+def fresh_builds(s: Mexica, slot: int, region: int, value: int) -> list[int]:
+    """The same, from those of another value if they are known."""
+    for other in range(VALUES):
+        if s.build_known[slot] >> other & 1:
+            step = (value - other) * PLOTS
+            return [action + step for action in s.offers[BUILDS + slot * VALUES + other]]
+    base = BUILD + value * PLOTS
+    marks, regions = s.marks, s.region
+    return [base + PLOT[cell] for cell in ORDINARY if regions[cell] == region and marks[cell] & FREE]
 
 
 def add_mover(s: Mexica, cell: int) -> None:
@@ -171,7 +209,8 @@ def derive(s: Mexica) -> None:
     derive_regions(s)
     s.marks = [0] * CELLS
     s.free = area([])
-    s.build_region, s.build_known, s.moves_known, s.hosts_known = NO_REGION, 0, False, False
+    s.build_region, s.build_known = [NO_REGION] * SEATS, [0] * SEATS
+    s.moves_known, s.hosts_known = False, False
     s.moving, s.move_offers = [], []
     s.offers = [[] for _ in range(KINDS)]
     s.owned = (1 << KINDS) - 1

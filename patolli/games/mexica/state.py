@@ -113,8 +113,8 @@ class Mexica(State):
     marks: list[int]  # cell: which of the offers below name it, see offers
     offers: list[list[int]]  # kind: sorted actions, see offers
     owned: int  # for which kinds this state may change the list; the others it shares with copies
-    build_region: int  # the district that the offers of temples are about
-    build_known: int  # for which values they are filled, as bits
+    build_region: list[int]  # slot (as many as seats): the district that its offers of temples are about
+    build_known: list[int]  # slot: for which values they are filled, as bits
     moves_known: bool  # whether the next two are kept
     moving: list[int]  # cells of the bridges that can be moved, sorted
     move_offers: list[list[int]]  # for each of them its `rebridge` actions
@@ -159,8 +159,8 @@ class Mexica(State):
         new.marks = self.marks.copy()
         new.offers = self.offers.copy()
         new.owned = self.owned = 0
-        new.build_region = self.build_region
-        new.build_known = self.build_known
+        new.build_region = self.build_region.copy()
+        new.build_known = self.build_known.copy()
         new.moves_known = False
         new.moving = []
         new.move_offers = []
