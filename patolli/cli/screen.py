@@ -1,7 +1,7 @@
 """How a table looks in a terminal: lines and tables of words. Nothing here prints or asks."""
 
 from collections.abc import Callable, Iterable, Sequence
-from itertools import groupby
+from itertools import accumulate, groupby
 from random import Random
 from typing import Any, Final
 
@@ -76,6 +76,24 @@ def lines(words: Words, game: Game, view: dict[str, Any]) -> list[str]:
 def drawing(game: Game, view: dict[str, Any]) -> list[Text]:
     """The board, if the game draws one."""
     return [Text.assemble(*spans) for spans in game.draw(view)]
+
+
+def narrow_drawing(words: Words, game: Game, view: dict[str, Any], width: int) -> list[Text]:
+    """The board on a screen of some width: what stands beside it goes below where the rows are too long.
+
+    It is cut where a piece of text ends in every row that is long enough; if it cannot be, it is not shown.
+    """
+    rows = game.draw(view)
+    ends = [list(accumulate(len(text) for text, _ in row)) for row in rows]
+    longest = max((row[-1] for row in ends if row), default=0)
+    if longest <= width:
+        return drawing(game, view)
+    cuts = [cut for cut in range(1, longest) if all(not row or cut in row or cut > row[-1] for row in ends)]
+    if not cuts or cuts[0] > width:
+        return [Text(words.say("too-narrow", {"n": cuts[0] if cuts else longest}), "dim")]
+    cut = max(cut for cut in cuts if cut <= width)
+    parts = [text.divide([cut]) for text in drawing(game, view)]
+    return [part[0] for part in parts] + [part[1] for part in parts if part[1].plain.strip()]
 
 
 def all_lines(words: Words, table: Replay) -> list[str]:

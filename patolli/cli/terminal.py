@@ -12,7 +12,7 @@ from datetime import datetime
 from hashlib import sha256
 from pathlib import Path
 from shutil import which
-from typing import Final
+from typing import Any, Final
 
 from rich.console import RenderableType
 from rich.rule import Rule
@@ -248,7 +248,7 @@ class Client:
     def show(self, seat: Seat) -> None:
         """The page of a decision; a small screen has room for the board, a strip of the verbs, and a line of news."""
         view = self.game.view(self.table.state, seat)
-        above: list[RenderableType] = list(screen.drawing(self.game, view))
+        above: list[RenderableType] = list(self.drawing(view))
         if not (above and self.tty):
             above += screen.lines(self.words, self.game, view)
         news = self.news(seat)
@@ -273,6 +273,12 @@ class Client:
             self.notice = ""
         self.say(self.words.ask(view), "bold")
         self.say(choices)
+
+    def drawing(self, view: dict[str, Any]) -> list[Text]:
+        """The board as it fits the screen."""
+        if not self.tty:
+            return screen.drawing(self.game, view)
+        return screen.narrow_drawing(self.words, self.game, view, self.console.width)
 
     def height(self, what: RenderableType) -> int:
         """How many lines something takes."""

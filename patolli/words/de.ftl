@@ -32,6 +32,7 @@ undo-most = „undo“ nimmt jetzt bis zu { $n ->
 } zurück.
 taken-back = Zurückgenommen: { $actions }
 no-legend = Dieses Spiel hat keine Zeichnung, deren Zeichen erklärt werden müssten.
+too-narrow = Die Zeichnung braucht { $n } Spalten; „table“ sagt es in Worten.
 no-rule = In keiner Regel steht „{ $text }“.
 rules-how = „rules“ mit einer Nummer (oder ihrem Anfang) oder einem Wort zeigt Regeln (auf Englisch).
 resign-sure = Aufgeben? (ja oder nein)

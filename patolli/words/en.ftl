@@ -32,6 +32,7 @@ undo-most = “undo” takes back up to { $n ->
 } now.
 taken-back = Taken back: { $actions }
 no-legend = This game has no drawing whose signs need to be explained.
+too-narrow = The drawing needs { $n } columns; “table” says it in words.
 no-rule = No rule says “{ $text }”.
 rules-how = “rules” with an id (or the beginning of one) or a word shows rules.
 resign-sure = Resign? (yes or no)

@@ -32,6 +32,7 @@ undo-most = “undo” neemt nu hoogstens { $n ->
 } terug.
 taken-back = Teruggenomen: { $actions }
 no-legend = Dit spel heeft geen tekening waarvan de tekens uitleg nodig hebben.
+too-narrow = De tekening heeft { $n } kolommen nodig; “table” zegt het in woorden.
 no-rule = In geen regel staat “{ $text }”.
 rules-how = “rules” met een nummer (of het begin ervan) of een woord toont regels (in het Engels).
 resign-sure = Opgeven? (ja of nee)

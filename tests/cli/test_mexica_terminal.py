@@ -11,13 +11,14 @@ from rich.cells import cell_len
 from rich.style import Style
 
 from patolli.cli.keyboard import FEWEST_MENU_LINES
-from patolli.cli.screen import drawing
+from patolli.cli.screen import drawing, narrow_drawing
 from patolli.core.game import Game, settle_chance
 from patolli.core.record import read_record, read_record_file
 from patolli.core.registry import load
 from patolli.core.replay import Replay, replay
 from patolli.core.state import CHANCE, State
 from patolli.games.mexica.draw import BRIDGES, CANALS, MARKS, PALACE
+from patolli.words import Words
 
 WIDTH, HEIGHT = 80, 18
 COLUMN_A = 3
@@ -217,7 +218,24 @@ def test_a_session(run: Run) -> None:
     assert replay(read_record_file(Path("g.patolli"))).over
 
 
-def test_the_legend_explains_every_sign(run: Run, rows: list[list[tuple[str, str]]]) -> None:
+@pytest.mark.parametrize("width", [45, 46, 60, 75])
+def test_a_narrow_screen_has_the_panel_below_the_island(table: Replay, width: int) -> None:
+    view = table.game.view(table.state, None)
+    wide = plain(table.game, table.state)
+    lines = [text.plain for text in narrow_drawing(Words(table.game), table.game, view, width)]
+    assert all(len(line) <= width for line in lines)
+    assert [line[:45] for line in lines[:15]] == [line[:45] for line in wide]
+    assert [line.strip() for line in lines[15:]] == [line[45:].strip() for line in wide if line[45:].strip()]
+
+
+def test_the_narrowest_screen_says_what_it_needs(table: Replay) -> None:
+    view = table.game.view(table.state, None)
+    (line,) = narrow_drawing(Words(table.game), table.game, view, 44)
+    assert line.plain.startswith("The drawing needs 45 columns")
+    assert narrow_drawing(Words(table.game), table.game, view, 80) == drawing(table.game, view)
+
+
+def test_the_legend_explains_every_sign(run: Run) -> None:
     ran = run("play", "mexica", given="legend\nhelp\n")
     told = ran.out.partition("> legend\n")[2].partition("> help")[0]
     for sign in (*MARKS, *PALACE.values(), *CANALS.values(), *BRIDGES.values(), " :", " ·", "p2"):

@@ -155,18 +155,18 @@ reason-idle = Eine ganze Runde lang hat niemand etwas getan.
 reason-stall = Mehrere Runden lang wurde nichts gegraben, gebaut oder gegründet.
 
 legend =
-    ▲3 ■2 ●1 ◆4  ein Tempel: das Zeichen seines Besitzers, das auch neben den Plätzen steht, und seine Stufe
+    ▲3 ■2 ●1 ◆4  ein Tempel: das Zeichen wie neben den Plätzen, und seine Stufe
     ✚2           ein neutraler Tempel
     p2           der Mexica von p2, mit vertauschten Farben
     ═1 ║1        der Mexica von p1 auf einer Brücke
     ══ ║║        eine Brücke: Ost-West (ew), Nord-Süd (ns)
     ()           ein Kanal auf einem Feld
-    (≈≈)         ein Kanal auf zwei Feldern, West-Ost; in Nord-Süd-Richtung ist es ╭╮ über ╰╯
+    (≈≈)         ein Kanal auf zwei Feldern, West-Ost; Nord-Süd: ╭╮ über ╰╯
      7           eine Zahl allein auf Land: das Plättchen eines gegründeten Bezirks
      :  ·        Land eines gegründeten Bezirks; anderes Land
      ⌂  ✶        der Palast: ein Startfeld; das Wappen
     >            wer am Zug ist; AP sind die Aktionspunkte, die noch da sind
-    score  chip  Punkte und Aktionschips; build 1 2 3 4: Tempel auf der Hand, nach Stufen
+    score  chip  Punkte, Aktionschips; build 1 2 3 4: Tempel auf der Hand
     () (≈≈) ══   mit einer Zahl: was von Kanälen, Brücken und Chips noch da ist
     found        ausgelegte Plättchen; later: die der Phase 2; gone: aufgegebene
-    land         ungegründete Bezirke: Größe und ein Feld; hell, wenn ein Plättchen dieser Größe ausliegt
+    land         ungegründete Bezirke: Größe·Feld; hell: ihr Plättchen liegt aus

@@ -37,12 +37,14 @@ LABEL: Final = 5
 def draw(s: Mexica) -> list[Row]:
     """The rows, each at most 80 characters wide."""
     letters = "".join(f" {letter}" for letter in LETTERS)
-    island: list[Row] = [[(f"   {letters}  ", "bold")]]
+    island: list[Row] = [[(f"   {letters}", "bold")]]
     for y in range(ROWS):
         cells = [cell_span(s, CELL_AT.get((x, y))) for x in range(COLUMNS)]
-        island.append([(f"{y + 1:>2} ", "bold"), *cells, ("  ", "")])
+        island.append([(f"{y + 1:>2} ", "bold"), *cells])
     panel = panel_rows(s) + [[]] * len(island)
-    return [row + beside for row, beside in zip(island, panel, strict=False)]  # only the last districts may be left out
+    return [
+        [*row, ("  ", ""), *beside] for row, beside in zip(island, panel, strict=False)
+    ]  # only the last districts may be left out
 
 
 def cell_span(s: Mexica, cell: int | None) -> Span:

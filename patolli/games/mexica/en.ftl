@@ -155,18 +155,18 @@ reason-idle = For a whole round nobody did anything.
 reason-stall = For several rounds nothing was dug, built or founded.
 
 legend =
-    ▲3 ■2 ●1 ◆4  a temple: the mark of its owner, which stands beside the seats too, and its value
+    ▲3 ■2 ●1 ◆4  a temple: the mark of its owner, as beside the seats, and its value
     ✚2           a neutral temple
     p2           the Mexica of p2, reversed
     ═1 ║1        the Mexica of p1 on a bridge
     ══ ║║        a bridge: east to west (ew), north to south (ns)
     ()           a canal on one cell
-    (≈≈)         a canal on two cells, west to east; from north to south it is ╭╮ above ╰╯
+    (≈≈)         a canal on two cells, west to east; north to south: ╭╮ above ╰╯
      7           a number alone on land: the tile of a founded district
      :  ·        land of a founded district; other land
      ⌂  ✶        the palace: a start cell; the crest
     >            whose turn it is; AP are the action points left
-    score  chip  points and action chips; build 1 2 3 4: temples in hand of each value
+    score  chip  points, action chips; build 1 2 3 4: temples in hand by value
     () (≈≈) ══   with a number: what is left of canals, bridges and chips
     found        tiles on display; later: those of phase 2; gone: those given up
-    land         unfounded districts: size and a cell; bright if a tile of that size is on display
+    land         unfounded districts: size·cell; bright if a tile of it is there

@@ -155,18 +155,18 @@ reason-idle = Een hele ronde lang deed niemand iets.
 reason-stall = Enkele rondes lang is er niets gegraven, gebouwd of gesticht.
 
 legend =
-    ▲3 ■2 ●1 ◆4  een tempel: het teken van de eigenaar, dat ook naast de plaatsen staat, en zijn waarde
+    ▲3 ■2 ●1 ◆4  een tempel: het teken zoals naast de plaatsen, en zijn waarde
     ✚2           een neutrale tempel
     p2           de Mexica van p2, met omgekeerde kleuren
     ═1 ║1        de Mexica van p1 op een brug
     ══ ║║        een brug: oost-west (ew), noord-zuid (ns)
     ()           een kanaal op één vak
-    (≈≈)         een kanaal op twee vakken, west-oost; van noord naar zuid is het ╭╮ boven ╰╯
+    (≈≈)         een kanaal op twee vakken, west-oost; noord-zuid: ╭╮ boven ╰╯
      7           een getal alleen op land: de tegel van een gestichte wijk
      :  ·        land van een gestichte wijk; ander land
      ⌂  ✶        het paleis: een startvak; het wapen
     >            wie aan de beurt is; AP zijn de actiepunten die over zijn
-    score  chip  punten en actiefiches; build 1 2 3 4: tempels in de hand, per waarde
+    score  chip  punten, actiefiches; build 1 2 3 4: tempels in de hand
     () (≈≈) ══   met een getal: wat er over is van kanalen, bruggen en fiches
     found        uitgelegde tegels; later: die van fase 2; gone: opgegeven tegels
-    land         ongestichte wijken: grootte en een vak; helder als er een tegel van die grootte ligt
+    land         ongestichte wijken: grootte·vak; helder: hun tegel ligt er
