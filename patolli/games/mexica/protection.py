@@ -59,7 +59,6 @@ def bridge_way_out(s: Mexica, cell: int) -> bool:
 
 def shuts_in(s: Mexica, seat: Seat, action: int) -> bool:
     """M12.2: whether a legal-but-for-this action newly shuts in another seat's Mexica."""
-    before = [shut_in(s, other) for other in range(s.players)]
     after = s.copy()
     perform(after, seat, action)
-    return any(other != seat and not before[other] and shut_in(after, other) for other in range(s.players))
+    return any(other != seat and shut_in(after, other) and not shut_in(s, other) for other in range(s.players))
