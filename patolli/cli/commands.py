@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from string import ascii_letters
 from typing import TYPE_CHECKING, Final
 
 from rich.table import Table
@@ -11,7 +12,7 @@ from rich.text import Text
 
 from patolli.cli import offers, screen
 from patolli.core.audience import Seat
-from patolli.core.errors import ActionError, NotOffered
+from patolli.core.errors import ActionError, NotOffered, NotYourTurn
 from patolli.core.rulebook import read_rules
 from patolli.words import message_id
 
@@ -32,10 +33,14 @@ def show_help(client: Client, seat: Seat, rest: str) -> bool:
 
 
 def why(client: Client, seat: Seat, rest: str) -> bool:
-    """Why an action is refused now."""
+    """Why an action is refused now, also one of another seat: `why p2 pass`."""
+    if not rest:
+        client.say(client.words.say("why-how"))
+        return False
+    seat, rest = client.addressed(seat, rest)
     try:
         client.table.admit(seat, rest)
-    except NotOffered as refused:
+    except (NotOffered, NotYourTurn) as refused:
         client.say(str(refused))
     except ActionError as error:
         client.guide(rest, str(error))
@@ -45,8 +50,11 @@ def why(client: Client, seat: Seat, rest: str) -> bool:
 
 
 def legal(client: Client, seat: Seat, rest: str) -> bool:
-    """All that may be done, or all that begins so."""
+    """All that may be done, or all that begins so; very many are put together by how they go on."""
     names = offers.matching(client.names, rest)
+    if len(names) > offers.LONG:
+        client.say(client.choices(offers.narrowed(client.names, rest)))
+        return False
     cells = [Text(n, "cyan").append(name) for n, name in zip(client.number(names), names, strict=True)]
     if cells:
         client.say(screen.columns(cells, client.console.width, max(cell.cell_len for cell in cells)))
@@ -146,7 +154,8 @@ def rules(client: Client, seat: Seat, rest: str) -> bool:
         return False
     texts = read_rules(path)
     wanted = rest.lower()
-    by_id = {rule for rule in texts if rule.lower() == wanted or rule.lower().startswith(wanted.rstrip(".") + ".")}
+    chapter = wanted.rstrip(".") + "."
+    by_id = {rule for rule in texts if f"{rule.lower()}.".startswith(chapter) or f"{digits(rule)}.".startswith(chapter)}
     found = by_id or {rule for rule, text in texts.items() if wanted in text.lower()}
     for rule, text in texts.items():
         if rule in found:
@@ -154,6 +163,11 @@ def rules(client: Client, seat: Seat, rest: str) -> bool:
     if not found:
         client.complain(client.words.say("no-rule", {"text": rest}))
     return False
+
+
+def digits(rule: str) -> str:
+    """The id of a rule without the letter of its game."""
+    return rule.lstrip(ascii_letters)
 
 
 def resign(client: Client, seat: Seat, rest: str) -> bool:
@@ -187,5 +201,6 @@ COMMANDS: Final[dict[str, Command]] = {
     "resign": resign,
     "quit": stop,
 }
+ALIASES: Final = {"exit": "quit", "?": "help"}
 ABOUT_ACTIONS: Final = ("why", "legal")
 LONG: Final = ("help", "table", "legend", "log", "rules")  # what they print may push a list off the screen

@@ -1,11 +1,12 @@
 """What is offered, narrowed by typing: texts, prefixes and counts. Knows neither screen nor keyboard."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from typing import Final
 
 SHORT: Final = 20  # so many actions are listed one by one
 AT_ONCE: Final = 6  # at the start of a decision only so many
+LONG: Final = 40  # nobody reads a list that is longer
 
 
 class Choice:
@@ -28,10 +29,19 @@ def narrowed(names: Sequence[str], typed: str = "") -> list[Choice]:
     if len(found) <= (SHORT if typed.strip() else AT_ONCE):
         return [Choice(name, 1) for name in found]
     depth = len(common(found)) + 1
-    groups: dict[str, list[str]] = {}
-    for name in found:
-        groups.setdefault(" ".join(name.split()[:depth]), []).append(name)
+    groups = grouped(found, lambda name: " ".join(name.split()[:depth]))
+    if len(groups) > LONG:
+        letters = shared_letters(found) + 1
+        groups = grouped(sorted(found), lambda name: name[:letters])
     return [Choice(start if len(group) > 1 else group[0], len(group)) for start, group in groups.items()]
+
+
+def grouped(names: Sequence[str], start: Callable[[str], str]) -> dict[str, list[str]]:
+    """The actions by how they begin."""
+    groups: dict[str, list[str]] = {}
+    for name in names:
+        groups.setdefault(start(name), []).append(name)
+    return groups
 
 
 def common(names: Sequence[str]) -> list[str]:
@@ -42,6 +52,12 @@ def common(names: Sequence[str]) -> list[str]:
             break
         shared.append(words[0])
     return shared
+
+
+def shared_letters(names: Sequence[str]) -> int:
+    """How many letters all of these begin with."""
+    first, last = min(names), max(names)  # what these share, all between them share
+    return next((n for n, (one, other) in enumerate(zip(first, last, strict=False)) if one != other), len(first))
 
 
 def next_words(names: Sequence[str], typed: str) -> dict[str, list[str]]:

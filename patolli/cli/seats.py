@@ -1,6 +1,7 @@
 """Who sits where: `--seats` as labels, and labels as people or bots."""
 
 import getpass
+from difflib import get_close_matches
 from typing import Final
 
 from patolli.bots import BOTS, Bot, bot
@@ -34,7 +35,14 @@ def label(word: str, number: int, me: str) -> str:
         raise BadOption(f"--seats: seat {number} is empty; write names of people and bots ({', '.join(BOTS)})")
     if word.lower() in YOU:
         return me
-    return BOT + word if word in BOTS else word
+    near = get_close_matches(word.lower(), BOTS, n=1, cutoff=0.7)
+    if not near or word.startswith(BOT):
+        return word
+    if word.lower() != near[0]:
+        raise BadOption(
+            f"--seats: {word!r} is nearly the bot {near[0]}; write {near[0]}, or a name that is less like it"
+        )
+    return BOT + near[0]
 
 
 def players(game: Game, labels: list[str]) -> dict[int, Bot]:

@@ -144,14 +144,20 @@ def choose(lang: str, keys: "Keyboard") -> str | None:
         print(f"{number:2}  {words.say('name')}: {words.say('about')}")
     words = Words(None, lang)
     suggestions = [(game.name, Words(game, lang).say("name")) for game in games]
+    question = words.say("which-game", {"name": games[0].name})
     while True:
         try:
-            typed = keys.read(f"{words.say('which-game')} ", lambda text: suggestions).strip()
+            typed = keys.read(f"{question} ", lambda text: suggestions).strip().lower()
         except EOFError:
             return None
-        if typed.isdigit() and 1 <= int(typed) <= len(games):
-            return games[int(typed) - 1].name
+        if typed in ("quit", "exit"):
+            return None
+        begun = {game.name for game in games if game.name.startswith(typed)}
+        if not typed:
+            return games[0].name
+        if typed.isdigit() and 1 <= int(typed[:9]) <= len(games):
+            return games[int(typed[:9]) - 1].name
         try:
-            return game_class(typed).name
+            return begun.pop() if len(begun) == 1 else game_class(typed).name
         except PatolliError as error:
             print(error)

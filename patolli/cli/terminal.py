@@ -65,7 +65,7 @@ class Client:
         self.names: list[str] = []  # the actions that are offered now
         self.numbered: list[str] = []  # what a number stands for, while a numbered list is on the screen
         self.begun = ""  # what a bare number goes on from, while a list that ends in numbers is on the screen
-        self.notice = ""  # what the next page must say besides
+        self.notice = self.words.say("seated", {"people": self.people(), "bots": list(self.bots)})  # on the next page
         self.menu_lines = MENU_LINES  # that the page leaves for completion
 
     # The game
@@ -122,11 +122,19 @@ class Client:
                 return False
             text = chosen
         word, _, rest = text.removeprefix("/").partition(" ")
+        word = commands.ALIASES.get(word, word)
         if word in commands.COMMANDS and (text.startswith("/") or word not in self.game.actions.verbs):
             if word in commands.LONG:
                 self.forget_list()
             return commands.COMMANDS[word](self, seat, rest)
-        return self.decide(seat, text)
+        other, text = self.addressed(seat, text)
+        return self.decide(seat, text) if other == seat else commands.why(self, other, text)
+
+    def addressed(self, seat: Seat, text: str) -> tuple[Seat, str]:
+        """The seat that a text begins with, as in a record, and the rest; the given seat if it does not."""
+        name, _, rest = text.partition(" ")
+        names = [name.lower() for name in self.table.names]
+        return (names.index(name.lower()), rest) if rest and name.lower() in names else (seat, text)
 
     def chosen(self, number: str) -> str:
         """What a bare number stands for; empty if for nothing on the screen."""

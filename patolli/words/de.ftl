@@ -13,7 +13,11 @@ score-title = Wertung
 score-total = gesamt
 reason-resigned = Alle bis auf eine Person haben aufgegeben.
 
-which-game = Welches Spiel?
+which-game = Welches Spiel? (eine Zahl oder der Anfang eines Namens; Enter: { $name }; oder quit)
+seated = Menschen: { SEAT($people) }.{ $bots ->
+    [none] {""}
+   *[other] {" "}Bots: { SEAT($bots) }.
+}
 step = Schritt { $n }
 interrupted = Unterbrochen.
 thinking = { SEAT($seat) } überlegt …
@@ -24,6 +28,7 @@ no-choice = Es gibt keine Wahl { $n }.
 no-numbers = Es steht keine nummerierte Liste da: Tippe die Aktion selbst.
 nearest = Am ähnlichsten: { $actions }
 legal = { $action }: erlaubt
+why-how = „why“ mit einer Aktion sagt, welche Regel sie jetzt verbietet, falls eine.
 nothing-legal = Nichts Erlaubtes beginnt mit „{ $start }“.
 no-undo = Es gibt nichts zurückzunehmen: Seit deiner letzten Entscheidung hat eine andere Person oder der Zufall entschieden, oder etwas wurde aufgedeckt.
 undo-most = „undo“ nimmt jetzt bis zu { $n ->

@@ -13,7 +13,11 @@ score-title = score
 score-total = total
 reason-resigned = All but one have resigned.
 
-which-game = Which game?
+which-game = Which game? (a number or the beginning of a name; Enter: { $name }; or quit)
+seated = People: { SEAT($people) }.{ $bots ->
+    [none] {""}
+   *[other] {" "}Bots: { SEAT($bots) }.
+}
 step = step { $n }
 interrupted = Interrupted.
 thinking = { SEAT($seat) } is thinking …
@@ -24,6 +28,7 @@ no-choice = There is no choice { $n }.
 no-numbers = No numbered list is on the screen: type the action itself.
 nearest = Nearest: { $actions }
 legal = { $action }: legal
+why-how = “why” with an action says which rule refuses it now, if any.
 nothing-legal = Nothing that may be done begins with “{ $start }”.
 no-undo = There is nothing to take back: since your last decision another person decided, chance did, or something was revealed.
 undo-most = “undo” takes back up to { $n ->

@@ -13,7 +13,11 @@ score-title = score
 score-total = totaal
 reason-resigned = Op één na heeft iedereen opgegeven.
 
-which-game = Welk spel?
+which-game = Welk spel? (een getal of het begin van een naam; Enter: { $name }; of quit)
+seated = Mensen: { SEAT($people) }.{ $bots ->
+    [none] {""}
+   *[other] {" "}Bots: { SEAT($bots) }.
+}
 step = stap { $n }
 interrupted = Onderbroken.
 thinking = { SEAT($seat) } denkt na …
@@ -24,6 +28,7 @@ no-choice = Er is geen keuze { $n }.
 no-numbers = Er staat geen genummerde lijst op het scherm: typ de actie zelf.
 nearest = Lijkt het meest: { $actions }
 legal = { $action }: toegestaan
+why-how = “why” met een actie zegt welke regel die nu verbiedt, als er een is.
 nothing-legal = Niets dat mag begint met “{ $start }”.
 no-undo = Er valt niets terug te nemen: sinds je laatste beslissing heeft iemand anders of het toeval beslist, of is er iets onthuld.
 undo-most = “undo” neemt nu hoogstens { $n ->

@@ -79,6 +79,7 @@ def test_bad_record(run: Run, command: str, given: str | bytes, line: str) -> No
         ("play tianguis --seats 99999999999", "--seats 99999999999: tianguis is played by 2, 3, 4 seats"),
         ("play tianguis --seats a,b,c,d,e", "--seats a,b,c,d,e: tianguis is played by 2, 3, 4 seats, not by 5"),
         ("play tianguis --seats you,", "--seats: seat 2 is empty"),
+        ("play tianguis --seats you,gredy", "--seats: 'gredy' is nearly the bot greedy; write greedy, or a name"),
         ("play tianguis --seats you,bot:gredy", "unknown bot 'gredy'; did you mean greedy?"),
         ("play tianguis --option coyotes=maybe", "option coyotes: 'maybe' is not one of on, off"),
         ("play tianguis --seed -3", "--seed -3: write a number from 0 on"),

@@ -255,6 +255,16 @@ def test_undo_goes_back_through_the_moves_of_bots(run: Run) -> None:
     assert (end.seats(), end.turns[-1].seat) == ((0,), CHANCE)
 
 
+def test_very_many_actions_are_put_together(run: Run) -> None:
+    ran = run("play", "mexica", "--seed", "3", given="place h6\nlegal canal\nlegal\nrules 8\n")
+    told = ran.out.partition("> legal canal\n")[2]
+    columns, _, verbs = told.partition("> legal\n")
+    assert re.search(r"^ 1 canal a … \(\d+ choices\)", columns)
+    assert len(columns.splitlines()) < 24
+    assert re.search(r"canal … \(\d+ choices\)", verbs)
+    assert "M8.1 " in verbs
+
+
 def test_undo_stops_at_people(run: Run) -> None:
     ran = run("play", "mexica", "--seed", "3", "--seats", "Ada,Ben", given="place h6\nundo\n")
     assert "There is nothing to take back" in ran.out

@@ -2,7 +2,7 @@
 
 import pytest
 
-from patolli.cli.offers import common, matching, narrowed, nearest, next_words
+from patolli.cli.offers import common, matching, narrowed, nearest, next_words, shared_letters
 
 CELLS = [f"{column}{row}" for column in "abcdefgh" for row in range(1, 9)]
 NAMES = ["end", *(f"build {value} {cell}" for value in (1, 2, 3) for cell in CELLS), "canal a1", "canal b2"]
@@ -14,7 +14,7 @@ NAMES = ["end", *(f"build {value} {cell}" for value in (1, 2, 3) for cell in CEL
         ("", [("end", 1), ("build", 192), ("canal", 2)]),
         ("can", [("canal a1", 1), ("canal b2", 1)]),
         ("build", [("build 1", 64), ("build 2", 64), ("build 3", 64)]),
-        ("BUILD  2", [(f"build 2 {cell}", 1) for cell in CELLS]),
+        ("BUILD  2", [(f"build 2 {column}", 8) for column in "abcdefgh"]),
         ("build 2 a", [(f"build 2 a{row}", 1) for row in range(1, 9)]),
         ("dance", []),
     ],
@@ -34,6 +34,11 @@ def test_the_only_action_of_its_kind_is_offered_whole() -> None:
 
 def test_matching_takes_an_unfinished_word() -> None:
     assert matching(["bid 1", "bid 10", "pass"], "bid 1") == ["bid 1", "bid 10"]
+
+
+def test_shared_letters() -> None:
+    assert shared_letters(["jump a1", "jump b2", "jump a2"]) == len("jump ")
+    assert shared_letters(["bid 1", "bid 10"]) == len("bid 1")
 
 
 def test_common() -> None:

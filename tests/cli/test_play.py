@@ -127,6 +127,13 @@ def test_each_decision_is_saved(run: Run, monkeypatch: pytest.MonkeyPatch) -> No
         ("bid 40", "bid 40: T3.2 Nobody bids more beans than it has."),
         ("why bid 40", "bid 40: T3.2 Nobody bids more beans than it has."),
         ("why bid 2", "bid 2: legal"),
+        ("why", "“why” with an action says which rule refuses it now, if any."),
+        ("why p2 pass", "pass: T6.1 "),
+        ("p2 pass", "(p1 to decide, not p2)"),
+        ("p1 bid 40", "bid 40: T3.2 "),
+        ("?", "Type an action"),
+        ("exit", "The game is saved in"),
+        ("rules 5", "T5.4 When the game is over nobody decides anything."),
         ("why dance", "unknown verb 'dance'"),
         ("bif 3", "unknown verb 'bif'; did you mean bid?\nNearest: bid 3"),
         ("bid", "\nbid 1 (1 bean) "),
@@ -255,6 +262,23 @@ def test_the_menu(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "unknown game 'chess'" in ran.out
     assert "Ada to decide" in ran.out
     assert run("play", given="").status == 0
+
+
+@pytest.mark.parametrize(("typed", "played"), [("", True), ("t", True), ("TIAN", True), ("1", True), ("quit", False)])
+def test_what_the_menu_takes(run: Run, monkeypatch: pytest.MonkeyPatch, typed: str, played: bool) -> None:
+    monkeypatch.setattr(start_command, "offered", lambda: offered()[-1:] * 2)
+    ran = run("play", "--seed", "4", given=f"{typed}\n")
+    assert "Which game? (a number or the beginning of a name; Enter: tianguis; or quit)" in ran.out
+    assert ("-- Tianguis" in ran.out) is played
+    assert ran.status == 0
+
+
+@pytest.mark.parametrize(
+    ("seats", "told"),
+    [("Ada,smart", "\nPeople: Ada and smart.\n"), ("Ada,Greedy", "\nPeople: Ada. Bots: Greedy.\n")],
+)
+def test_who_is_a_person_and_who_a_bot(run: Run, seats: str, told: str) -> None:
+    assert play(run, "", "--seats", seats).out.count(told) == 1
 
 
 def test_an_unreadable_save_file_is_left_alone(run: Run, tmp_path: Path) -> None:
