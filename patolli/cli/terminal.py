@@ -277,7 +277,7 @@ class Client:
         room = max(1, room - rows)
         self.show_log(news if len(news) <= room else self.news(seat, screen.telling), room)
         if self.notice:
-            self.say(Text(self.notice, "yellow", no_wrap=self.tty, overflow="ellipsis" if self.tty else None))
+            self.console.print(self.notice, style="yellow", no_wrap=True, overflow="ellipsis" if self.tty else "ignore")
             self.notice = ""
         self.say(self.words.ask(view), "bold")
         self.say(choices)
