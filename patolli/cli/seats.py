@@ -18,8 +18,8 @@ def read_seats(spec: str | None, game: Game, words: Words) -> list[str]:
     me = my_name(words)
     if spec is None:
         spec = str(game.seat_counts[0])
-    if spec.strip().isdigit():
-        labels = [me] + [BOT + RIVAL] * (min(int(spec), 99) - 1)
+    if spec.strip().isdigit() and spec.isascii():
+        labels = [me] + [BOT + RIVAL] * (min(int(spec.strip()[:9]), 99) - 1)
     else:
         labels = [label(word.strip(), number, me) for number, word in enumerate(spec.split(","), 1)]
     if len(labels) not in game.seat_counts:

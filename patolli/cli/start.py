@@ -70,6 +70,9 @@ def play_game(args: Namespace) -> int:
     except OSError as error:  # nobody can read any more
         client.save()
         raise error if isinstance(error, BrokenPipeError) else KeyboardInterrupt from None
+    except Exception:
+        client.say(client.leave())  # whatever went wrong, the game is not lost
+        raise
     return 0
 
 
@@ -155,7 +158,7 @@ def choose(lang: str, keys: "Keyboard") -> str | None:
         begun = {game.name for game in games if game.name.startswith(typed)}
         if not typed:
             return games[0].name
-        if typed.isdigit() and 1 <= int(typed[:9]) <= len(games):
+        if typed.isascii() and typed.isdigit() and 1 <= int(typed[:9]) <= len(games):
             return games[int(typed[:9]) - 1].name
         try:
             return begun.pop() if len(begun) == 1 else game_class(typed).name

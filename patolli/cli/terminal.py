@@ -38,13 +38,19 @@ CLEAR_ALL: Final = "\x1b[H\x1b[2J\x1b[3J"  # the lines that have scrolled away, 
 def own_command(*args: str | Path) -> str:
     """How to start patolli once more as it was started, with other arguments, for a shell."""
     started = Path(sys.argv[0])
-    if started.name == "__main__.py":
-        command = [os.path.relpath(sys.executable) if "VIRTUAL_ENV" not in os.environ else "python", "-m", "patolli"]
-    elif started.name == "patolli" and which("patolli") != os.path.abspath(started):
-        command = [sys.argv[0]]
+    if started.parts[-2:] == ("patolli", "__main__.py"):
+        command = [shortest(sys.executable), "-m", "patolli"]
     else:
-        command = ["patolli"]
+        command = [shortest(sys.argv[0]) if started.name == "patolli" else "patolli"]
     return shlex.join([*command, *map(str, args)])
+
+
+def shortest(program: str) -> str:
+    """The name of a program if a shell finds it, else its path, from here if it lies below."""
+    path, here = Path(program).absolute(), Path.cwd()
+    if which(path.name) == str(path):
+        return path.name
+    return str(path.relative_to(here) if path.is_relative_to(here) else path)
 
 
 class Client:
@@ -115,7 +121,7 @@ class Client:
     def answer(self, seat: Seat, typed: str) -> bool:
         """Do what was typed; True if the table has changed."""
         text = " ".join(typed.split())
-        if text.isdigit():
+        if text.isascii() and text.isdigit():
             chosen = self.chosen(text)
             if not chosen:
                 self.complain(self.words.say("no-choice" if self.numbered else "no-numbers", {"n": text}))
@@ -242,7 +248,8 @@ class Client:
 
     def draw_curtain(self, seat: Seat) -> None:
         """Give the keyboard to the next person, if people at it know different things."""
-        if self.holder not in (None, seat) and self.secrets(self.holder, seat):
+        before = self.people() if self.holder is None else [self.holder]
+        if any(other != seat and self.secrets(other, seat) for other in before):
             self.clear()
             name = self.words.label(seat)
             self.keyboard.read(self.words.say("curtain", {"name": name}) + " ")

@@ -206,7 +206,8 @@ def test_a_bot_plays_on_for_who_resigns(run: Run) -> None:
 
 
 def test_two_people_share_a_keyboard_behind_a_curtain(run: Run) -> None:
-    ran = play(run, "open\nbid 2\n\npass\n", "--seats", "Ada,Ben")
+    ran = play(run, "\nopen\nbid 2\n\npass\n", "--seats", "Ada,Ben")
+    assert "is dealt" not in ran.out.split("Pass the keyboard to Ada, then press Enter.")[0]
     pages = ran.out.split("Pass the keyboard to Ben, then press Enter.")
     assert len(pages) == 2
     assert "Ada is dealt jade." in pages[0]
@@ -278,7 +279,7 @@ def test_what_the_menu_takes(run: Run, monkeypatch: pytest.MonkeyPatch, typed: s
     [("Ada,smart", "\nPeople: Ada and smart.\n"), ("Ada,Greedy", "\nPeople: Ada. Bots: Greedy.\n")],
 )
 def test_who_is_a_person_and_who_a_bot(run: Run, seats: str, told: str) -> None:
-    assert play(run, "", "--seats", seats).out.count(told) == 1
+    assert play(run, "\n", "--seats", seats).out.count(told) == 1
 
 
 def test_an_unreadable_save_file_is_left_alone(run: Run, tmp_path: Path) -> None:

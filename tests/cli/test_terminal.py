@@ -133,6 +133,8 @@ def test_colours(tmp_path: Path, no_color: str, coloured: bool) -> None:
 
 def test_the_curtain_wipes_what_was_seen(tmp_path: Path) -> None:
     with terminal(tmp_path, "--seats", "Ada,Ben") as screen:
+        screen.wait_for("Pass the keyboard to Ada, then press Enter.")
+        screen.type("\r")
         screen.wait_for("Tab completes")
         screen.type("open\r")
         screen.wait_for("Bid for the stall", "Tab completes")
