@@ -55,15 +55,17 @@ def test_the_end_of_input_saves(run: Run) -> None:
     [
         (".venv/bin/patolli", ".venv/bin/patolli play --resume 'my game.patolli'"),
         ("/usr/bin/patolli", "patolli play --resume 'my game.patolli'"),
-        ("/work/patolli/__main__.py", "python -m patolli play --resume 'my game.patolli'"),
+        ("/opt/other/patolli", "/opt/other/patolli play --resume 'my game.patolli'"),
+        ("/work/patolli/__main__.py", "snake -m patolli play --resume 'my game.patolli'"),
+        ("/work/pytest/__main__.py", "patolli play --resume 'my game.patolli'"),
     ],
 )
 def test_the_game_goes_on_as_it_was_started(
     run: Run, monkeypatch: pytest.MonkeyPatch, started: str, command: str
 ) -> None:
     monkeypatch.setattr("sys.argv", [started])
-    monkeypatch.setattr("patolli.cli.terminal.which", lambda name: "/usr/bin/patolli")
-    monkeypatch.setenv("VIRTUAL_ENV", "/work/.venv")
+    monkeypatch.setattr("sys.executable", "/usr/bin/snake")
+    monkeypatch.setattr("patolli.cli.terminal.which", lambda name: f"/usr/bin/{name}")
     assert play(run, "quit\n", "--save", "my game.patolli").out.endswith(f"Go on with: {command}\n")
 
 
