@@ -113,10 +113,14 @@ class Client:
         self.names = [self.game.actions.name(action) for action in self.table.state.legal(seat)]
         self.show(seat)
         prompt = f"{self.words.label(seat)}> "
-        hint = self.words.say("hint") + (" · legend" if self.words.has("legend") else "")
-        while not self.answer(seat, self.keyboard.read(prompt, self.suggest, hint, self.menu_lines)):
+        while not self.answer(seat, self.keyboard.read(prompt, self.suggest, self.hint(), self.menu_lines)):
             pass
         self.autosave()
+
+    def hint(self) -> str:
+        """What helps at the prompt."""
+        hint = self.words.say("hint", {"numbered": bool(self.numbered)})
+        return hint + (" · legend" if self.words.has("legend") else "")
 
     def answer(self, seat: Seat, typed: str) -> bool:
         """Do what was typed; True if the table has changed."""

@@ -22,7 +22,10 @@ step = Schritt { $n }
 interrupted = Unterbrochen.
 thinking = { SEAT($seat) } überlegt …
 over = das Spiel ist aus
-hint = Tab ergänzt · eine Zahl wählt · help · undo · quit
+hint = { $numbered ->
+    [yes] Tab ergänzt · eine Zahl wählt · help · undo · quit
+   *[no] Tab ergänzt · help · undo · quit
+}
 ways = { $n } Möglichkeiten
 no-choice = Es gibt keine Wahl { $n }.
 no-numbers = Es steht keine nummerierte Liste da: Tippe die Aktion selbst.

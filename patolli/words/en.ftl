@@ -22,7 +22,10 @@ step = step { $n }
 interrupted = Interrupted.
 thinking = { SEAT($seat) } is thinking …
 over = the game is over
-hint = Tab completes · a number chooses · help · undo · quit
+hint = { $numbered ->
+    [yes] Tab completes · a number chooses · help · undo · quit
+   *[no] Tab completes · help · undo · quit
+}
 ways = { $n } choices
 no-choice = There is no choice { $n }.
 no-numbers = No numbered list is on the screen: type the action itself.

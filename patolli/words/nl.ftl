@@ -22,7 +22,10 @@ step = stap { $n }
 interrupted = Onderbroken.
 thinking = { SEAT($seat) } denkt na …
 over = het spel is afgelopen
-hint = Tab vult aan · een getal kiest · help · undo · quit
+hint = { $numbered ->
+    [yes] Tab vult aan · een getal kiest · help · undo · quit
+   *[no] Tab vult aan · help · undo · quit
+}
 ways = { $n } mogelijkheden
 no-choice = Er is geen keuze { $n }.
 no-numbers = Er staat geen genummerde lijst op het scherm: typ de actie zelf.

@@ -182,7 +182,9 @@ def test_the_page_fits_a_small_terminal(tmp_path: Path) -> None:
         assert "\n  Greedy starts on " in page
         assert "turn.\n" not in page.replace("end your turn.\n", "")
         screen.type("1\r")
-        screen.wait_for("No numbered list is on the screen")
+        screen.wait_for("No numbered list is on the screen", "Tab completes · help · undo · quit · legend")
+        screen.type("walk\r")
+        screen.wait_for(" 1  walk ", "Tab completes · a number chooses · help")
         screen.type("ca")
         screen.wait_for("dig a canal on one cell, or on two")
         screen.type("nal h")
