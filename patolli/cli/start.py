@@ -1,9 +1,12 @@
 """`patolli play`: which game, with whom, from where; then the terminal client."""
 
+import shlex
 import signal
+import sys
 from argparse import Namespace
 from contextlib import suppress
 from pathlib import Path
+from shutil import which
 from typing import TYPE_CHECKING, Final, NoReturn
 
 from patolli.cli.checks import read_options
@@ -164,3 +167,21 @@ def choose(lang: str, keys: "Keyboard") -> str | None:
             return begun.pop() if len(begun) == 1 else game_class(typed).name
         except PatolliError as error:
             print(error)
+
+
+def own_command(*args: str | Path) -> str:
+    """How to start patolli once more as it was started, with other arguments, for a shell."""
+    started = Path(sys.argv[0])
+    if started.parts[-2:] == ("patolli", "__main__.py"):
+        command = [shortest(sys.executable), "-m", "patolli"]
+    else:
+        command = [shortest(sys.argv[0]) if started.name == "patolli" else "patolli"]
+    return shlex.join([*command, *map(str, args)])
+
+
+def shortest(program: str) -> str:
+    """The name of a program if a shell finds it, else its path, from here if it lies below."""
+    path, here = Path(program).absolute(), Path.cwd()
+    if which(path.name) == str(path):
+        return path.name
+    return str(path.relative_to(here) if path.is_relative_to(here) else path)

@@ -4,14 +4,11 @@ It knows no rules and no game. A bot at the table sees its own view, as a person
 """
 
 import os
-import shlex
-import sys
 from collections.abc import Iterator
 from contextlib import nullcontext
 from datetime import datetime
 from hashlib import sha256
 from pathlib import Path
-from shutil import which
 from typing import Any, Final
 
 from rich.console import RenderableType
@@ -22,6 +19,7 @@ from rich.text import Text
 from patolli.cli import commands, offers, screen
 from patolli.cli.keyboard import FEWEST_MENU_LINES, MENU_LINES, Keyboard
 from patolli.cli.seats import RIVAL, players
+from patolli.cli.start import own_command
 from patolli.core.audience import Seat
 from patolli.core.errors import BadNotation, NotOffered
 from patolli.core.events import Event
@@ -33,24 +31,6 @@ FEWEST_LOG_LINES: Final = 2
 ROWS: Final = 10  # more choices stand side by side
 ENDLESS: Final = 10**6  # lines that a page has room for where there is no screen
 CLEAR_ALL: Final = "\x1b[H\x1b[2J\x1b[3J"  # the lines that have scrolled away, too
-
-
-def own_command(*args: str | Path) -> str:
-    """How to start patolli once more as it was started, with other arguments, for a shell."""
-    started = Path(sys.argv[0])
-    if started.parts[-2:] == ("patolli", "__main__.py"):
-        command = [shortest(sys.executable), "-m", "patolli"]
-    else:
-        command = [shortest(sys.argv[0]) if started.name == "patolli" else "patolli"]
-    return shlex.join([*command, *map(str, args)])
-
-
-def shortest(program: str) -> str:
-    """The name of a program if a shell finds it, else its path, from here if it lies below."""
-    path, here = Path(program).absolute(), Path.cwd()
-    if which(path.name) == str(path):
-        return path.name
-    return str(path.relative_to(here) if path.is_relative_to(here) else path)
 
 
 class Client:

@@ -65,7 +65,7 @@ def test_the_game_goes_on_as_it_was_started(
 ) -> None:
     monkeypatch.setattr("sys.argv", [started])
     monkeypatch.setattr("sys.executable", "/usr/bin/snake")
-    monkeypatch.setattr("patolli.cli.terminal.which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr("patolli.cli.start.which", lambda name: f"/usr/bin/{name}")
     assert play(run, "quit\n", "--save", "my game.patolli").out.endswith(f"Go on with: {command}\n")
 
 
