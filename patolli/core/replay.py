@@ -194,8 +194,8 @@ def load_recorded(record: Record, folder: Path | None = None) -> Game:
         try:
             read_options(list(known.values()), {name: value})
             game = load(record.game, {name: beside(value, folder) if known[name].kind == FILE else value})
-        except (BadOption, BadData) as error:
-            raise RecordError(place, str(error)) from None
+        except (BadOption, BadData) as fault:  # another name: a compiled variable has one type
+            raise RecordError(place, str(fault)) from None
         if name in record.files and game.digests.get(name) != record.files[name]:
             raise RecordError(place, f"option {name}: {value} is not the file that the game was played with")
     if record.rules not in ("", str(game_class(record.game).rules)):
