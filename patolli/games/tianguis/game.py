@@ -66,7 +66,6 @@ class Tianguis(Game):
         s.hands = [[0] * len(KINDS) for _ in range(players)]
         s.deck = list(self.copies)
         s.played = [0] * len(KINDS)
-        s.cards = self.copies
         s.push(Day())
         for card in reversed(range(HAND * players)):
             s.push(Deal(card // HAND))

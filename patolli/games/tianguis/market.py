@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from patolli.core.actions import Action, Actions
-from patolli.core.audience import ALL, COUNT, DERIVED, OWNER, Audience, Seat
+from patolli.core.audience import ALL, COUNT, OWNER, Audience, Seat
 from patolli.core.events import Events
 from patolli.core.state import CHANCE, Frame, State
 
@@ -52,7 +52,6 @@ class Market(State):
         "hands": OWNER | COUNT,
         "deck": COUNT,
         "played": ALL,
-        "cards": DERIVED,
     }
 
     def __init__(self) -> None:
@@ -67,7 +66,6 @@ class Market(State):
         self.hands: list[list[int]] = []
         self.deck: list[int] = []
         self.played: list[int] = []
-        self.cards: tuple[int, ...] = ()
 
     def opener(self) -> Seat:
         """The seat that opens this round (T2.1)."""
