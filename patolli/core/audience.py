@@ -5,7 +5,7 @@ Every state and frame class has a table AUDIENCE with one entry for each of its 
     ALL                 everybody
     NOBODY              no seat (undealt cards); left out of every view
     OWNER               a list by seat: each seat its own entry, nothing of the others
-    COUNT               a bag, that is a list of numbers by kind: everybody its sum
+    COUNT               a bag, that is a list of numbers by kind: everybody its sum; a list of bags: their sums
     LENGTH              a list: everybody its length
     OWNER | COUNT       a list of bags by seat: each seat its own, of the others the sum (OWNER | LENGTH likewise)
     Only(who)           the seats that who(state, holder, -1) gives
@@ -90,8 +90,8 @@ def shown_field(state: Any, holder: Any, value: Any, audience: Audience, viewer:
     return number(value, audience)
 
 
-def number(value: Any, audience: int) -> int | None:
+def number(value: Any, audience: int) -> Any:
     """How many, if the audience allows that."""
     if audience & COUNT:
-        return int(sum(value))
+        return [sum(bag) for bag in value] if value and isinstance(value[0], list) else sum(value)
     return len(value) if audience & LENGTH else None
