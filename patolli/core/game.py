@@ -17,7 +17,7 @@ from patolli.core.audience import ALL, DERIVED, Seat, fields, plain, shown
 from patolli.core.errors import BadOption, BadState, shorten
 from patolli.core.events import Event, Events
 from patolli.core.facts import Facts, read_facts
-from patolli.core.options import Option, Value, read_options
+from patolli.core.options import WORD, Option, Value, default_file, own_file, read_options
 from patolli.core.rulebook import first_sentence, read_rules
 from patolli.core.state import CHANCE, Frame, State
 
@@ -71,10 +71,19 @@ class Game:
         self.texts: dict[str, str] | None = None
 
     def read_file(self, option: str) -> Facts:
-        """The facts in the data file that an option names: the game's own by default, or one that was given."""
-        if option not in self.given:
-            return read_facts(self.folder / str(self.chosen[option]))
-        facts = read_facts(Path(str(self.given[option])))
+        """The facts in the data file that an option names: by a word in the game's own folder, or by its path.
+
+        The default file comes with the rules; any other has a digest, by which a record knows it again.
+        """
+        value = str(self.chosen[option])
+        default = next(default_file(self.folder, known) for known in self.options if known.name == option)
+        own = own_file(self.folder, value)
+        if option not in self.given or own == default:
+            return read_facts(default)
+        if own is None and WORD.fullmatch(value) and not Path(value).exists():
+            words = ", ".join(sorted(path.stem for path in self.folder.glob("*.toml")))
+            raise BadOption(f"option {option}: no such file: {value}; data files of {self.name}: {words}")
+        facts = read_facts(own or Path(value))
         self.digests[option] = facts.digest
         return facts
 

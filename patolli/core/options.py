@@ -2,11 +2,14 @@
 
     OPTIONS = (choice("thieves", "on", "off"), number("rounds", 4, 1, 9), file("goods", "goods.toml"))
 
-An option is read from text (`rounds=3` in a record) or from a value (`{"rounds": 3}` in a program).
+An option is read from text (`rounds=3` in a record) or from a value (`{"rounds": 3}` in a program). A data file is
+named by its path, or by a bare word if it lies in the game's own folder: `board=lake` is `lake.toml` there.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
+from pathlib import Path
 from typing import Final
 
 from patolli.core.errors import BadOption
@@ -14,6 +17,8 @@ from patolli.core.errors import BadOption
 CHOICE: Final = "choice"
 NUMBER: Final = "number"
 FILE: Final = "file"
+
+WORD: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")  # no separators and no dots: it cannot lead out of a folder
 
 Value = int | str
 
@@ -65,8 +70,20 @@ def number(name: str, default: int, low: int, high: int) -> Option:
 
 
 def file(name: str, default: str) -> Option:
-    """An option that names a data file; the default is the file in the game's own folder."""
+    """An option that names a data file; the default is one in the game's own folder, by its word or with `.toml`."""
     return Option(name, FILE, default, (), 0, 0)
+
+
+def default_file(folder: Path, option: Option) -> Path:
+    """The data file in a game's folder that an option has by default."""
+    name = str(option.default)
+    return folder / (name if name.endswith(".toml") else f"{name}.toml")
+
+
+def own_file(folder: Path, value: str) -> Path | None:
+    """The data file in a game's folder that a bare word names, if there is one."""
+    path = folder / f"{value}.toml"
+    return path if WORD.fullmatch(value) and path.is_file() else None
 
 
 def read_options(options: Sequence[Option], given: Mapping[str, object]) -> dict[str, Value]:

@@ -22,7 +22,7 @@ from patolli.core.errors import (
 )
 from patolli.core.events import Event
 from patolli.core.game import Game, Result
-from patolli.core.options import FILE, is_number, read_options
+from patolli.core.options import FILE, is_number, own_file, read_options
 from patolli.core.record import CHANCE_NAME, TABLE_NAME, Line, Record
 from patolli.core.registry import game_class, load
 from patolli.core.state import CHANCE, State
@@ -186,23 +186,25 @@ def clean(text: str) -> str:
 def load_recorded(record: Record, folder: Path | None = None) -> Game:
     """The game that a record was played with; data files are also looked for in `folder`. Raises RecordError."""
     try:
-        known = {option.name: option for option in game_class(record.game).options}
+        kind = game_class(record.game)
     except UnknownGame as error:
         raise RecordError(record.places.get("game", 0), str(error)) from None
+    files = {option.name for option in kind.options if option.kind == FILE}
+    given: dict[str, str] = {}
     for name, value in record.options.items():
         place = record.places.get(f"option {name}", 0)
         try:
-            read_options(list(known.values()), {name: value})
-            game = load(record.game, {name: beside(value, folder) if known[name].kind == FILE else value})
+            read_options(kind.options, {name: value})
+            inside = name not in files or own_file(kind.folder, value) is not None
+            given[name] = value if inside else beside(value, folder)
+            game = load(record.game, {name: given[name]})
         except (BadOption, BadData) as fault:  # another name: a compiled variable has one type
             raise RecordError(place, str(fault)) from None
         if name in record.files and game.digests.get(name) != record.files[name]:
             raise RecordError(place, f"option {name}: {value} is not the file that the game was played with")
-    if record.rules not in ("", str(game_class(record.game).rules)):
-        rules = game_class(record.game).rules
+    if record.rules not in ("", str(kind.rules)):
         place = record.places.get("rules", 0)
-        raise RecordError(place, f"recorded under rules {record.rules} of {record.game}; this is rules {rules}")
-    given = {name: beside(v, folder) if known[name].kind == FILE else v for name, v in record.options.items()}
+        raise RecordError(place, f"recorded under rules {record.rules} of {record.game}; this is rules {kind.rules}")
     return load(record.game, given)
 
 

@@ -15,7 +15,7 @@ from typing import Final
 from patolli.core.actions import Action
 from patolli.core.audience import Seat
 from patolli.core.game import Game, draw
-from patolli.core.options import CHOICE, NUMBER
+from patolli.core.options import CHOICE, NUMBER, default_file
 from patolli.core.registry import load
 from patolli.core.replay import Replay
 from patolli.core.state import CHANCE
@@ -173,5 +173,5 @@ def option_sets(kind: type[Game]) -> list[dict[str, object]]:
         elif option.kind == NUMBER:
             sets.append({option.name: option.high if option.default == option.low else option.low})
         else:
-            sets.append({option.name: str(kind.folder / str(option.default))})
+            sets.append({option.name: str(default_file(kind.folder, option))})
     return sets
