@@ -1,0 +1,74 @@
+"""Every verb of Cortez on one page (C22.8). The order of the blocks never changes.
+
+The first blocks are the same on every board, so their ints are constants; those that speak of fields, and all that
+come after them, belong to a board and are attributes of its `Verbs`.
+"""
+
+from typing import Final
+
+from patolli.core.actions import Actions
+from patolli.games.cortez.board import BRIDGES, Board
+
+COLOURS: Final = ("red", "blue", "orange", "green", "yellow", "violet")
+NATIONS: Final = ("aztec", "spaniard")
+SUPPLIES: Final = ("camouflage", "weapon", "food", "gold")  # C1.5
+EVENTS: Final = (
+    "treasure", "bridges", "attack-aztec", "attack-spaniard", "flight-aztec", "flight-spaniard", "plunder", "resupply",
+    "mutiny", "bribery",
+)  # fmt: skip
+BRIBES: Final = ("own", "foreign", "recruits", "stores", "vp3", "vp5", "vp7", "blank")  # C1.9
+PLAYABLE: Final = BRIBES[:4]
+SIDES: Final = ("attacker", "defender")
+WAR_VALUES: Final = tuple(str(value) for value in range(1, 7))
+MISSIONS: Final = tuple(str(mission) for mission in range(17, 25))
+HIGHEST_BID: Final = 250  # the bribe value of all supply cards
+
+FIXED: Final = Actions()
+PASS: Final = FIXED.block("pass")
+DONE: Final = FIXED.block("done")
+SEND: Final = FIXED.block("send")
+ACCEPT: Final = FIXED.block("accept")
+DECLINE: Final = FIXED.block("decline")
+COUNTER: Final = FIXED.block("counter")
+SURRENDER: Final = FIXED.block("surrender")
+PARLEY: Final = FIXED.block("parley")
+GATHER: Final = FIXED.block("gather")
+LEVY: Final = FIXED.block("levy")
+WEAPON: Final = FIXED.block("weapon")
+LAY: Final = FIXED.block("lay", WAR_VALUES)
+HIRE: Final = FIXED.block("hire", SIDES, WAR_VALUES)
+AID: Final = FIXED.block("aid", SIDES)
+GIVE: Final = FIXED.block("give", SUPPLIES)
+WANT: Final = FIXED.block("want", SUPPLIES)
+DROP: Final = FIXED.block("drop", SUPPLIES)
+PAY: Final = FIXED.block("pay", SUPPLIES)
+DISMISS: Final = FIXED.block("dismiss", WAR_VALUES)
+PLAY: Final = FIXED.block("play", PLAYABLE)
+PROPOSE: Final = FIXED.block("propose", COLOURS)
+TURN: Final = len(FIXED)  # then `turn W`, with the five words of the board
+BID: Final = TURN + BRIDGES
+
+
+class Verbs:
+    """The action table of a board, and the first ints of its blocks."""
+
+    def __init__(self, board: Board) -> None:
+        a = self.table = Actions(board.aliases)
+        for block in FIXED.blocks:
+            a.block(block.verb, *block.parts)
+        a.block("turn", board.bridge_words)
+        a.block("bid", [str(n) for n in range(1, HIGHEST_BID + 1)])
+        self.collar = a.block("collar", board.names)
+        self.move = a.block("move", board.names)
+        self.pick = a.block("pick", [*board.names, "attacker"])
+        self.pick_attacker = self.pick + board.size
+        self.to = a.block("to", board.names)
+        self.first = a.block("first", COLOURS)
+        self.guard = a.block("guard", board.guard_words, NATIONS)
+        self.mission = a.block("mission", MISSIONS)
+        self.war = a.block("war", WAR_VALUES)
+        self.supply = a.block("supply", SUPPLIES)
+        self.event = a.block("event", EVENTS)
+        self.lot = a.block("lot", SUPPLIES)
+        self.defender = a.block("defender", COLOURS)
+        self.bribe = a.block("bribe", BRIBES)

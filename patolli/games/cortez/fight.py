@@ -1,0 +1,88 @@
+"""What lies on the table during a combat (C10 to C13): cards, lots, counts. `combat` leads through its steps.
+
+Side 0 is the attacker, the active seat; side 1 the defender. The marching figure is in the state.
+"""
+
+from typing import ClassVar, Final
+
+from patolli.core.audience import ALL, COUNT, OWNER, Audience, Each, Seat
+from patolli.core.state import Frame
+from patolli.games.cortez.state import NO_FIELD, NO_SEAT, Cortez, size_of
+
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+NOT_LENT: Final = -1
+
+
+def seen_lent(s: Cortez, holder: "Fight", i: int) -> tuple[Seat, Seat]:
+    """A lent card is seen by who lent it and by the combatant it serves (C23.1)."""
+    return i, s.active if holder.lent_to[i] == ATTACKER else holder.defender
+
+
+class Fight(Frame[Cortez]):
+    """The cards of a combat."""
+
+    AUDIENCE: ClassVar[dict[str, Audience]] = {
+        "step": ALL,
+        "turn": ALL,
+        "target": ALL,
+        "defender": ALL,
+        "lots": ALL,
+        "laid": OWNER | COUNT,
+        "lent_to": ALL,
+        "lent": Each(seen_lent),
+        "weapons": ALL,
+        "passes": ALL,
+        "offers": ALL,
+        "trades": ALL,
+        "surrendered": ALL,
+        "turned_up": ALL,
+        "redraw": ALL,
+        "winner": ALL,
+    }
+
+    def __init__(self, target: int = NO_FIELD, players: int = 0) -> None:
+        self.step = 0
+        self.turn = ATTACKER  # the side that lays next
+        self.target = target
+        self.defender = NO_SEAT
+        self.lots = [-1] * players  # seat: kind of its open lot
+        self.laid = [[0] * 6 for _ in range(players)]  # seat: own war cards, face down
+        self.lent_to = [NOT_LENT] * players  # seat: side that its war card serves
+        self.lent = [0] * players  # seat: value of that card
+        self.weapons = [0, 0]  # side
+        self.passes = 0  # C11.11
+        self.offers = [0] * players  # seat: hires and aids opened (C12.9)
+        self.trades = [0, 0]  # side: trades opened (C14.20)
+        self.surrendered = False
+        self.turned_up = [[0] * 6, [0] * 6]  # side: all its war cards once they are turned up (C11.12)
+        self.redraw = [0, 0]  # side: war cards to draw again (C13.3)
+        self.winner = NO_SEAT
+
+
+def fight(s: Cortez) -> Fight | None:
+    """The combat that is going on."""
+    for frame in reversed(s.stack):
+        if isinstance(frame, Fight):
+            return frame
+    return None
+
+
+def combatant(s: Cortez, f: Fight, side: int) -> Seat:
+    """The seat that leads a side."""
+    return s.active if side == ATTACKER else f.defender
+
+
+def war_cards(s: Cortez, f: Fight, side: int) -> int:
+    """How many war cards lie on a side, mercenaries' cards included (C11.5)."""
+    return size_of(f.laid[combatant(s, f, side)]) + f.lent_to.count(side)
+
+
+def strength(cards: list[int], weapons: int) -> int:
+    """C11.13: the sum of the war cards, and of the highest once more for each weapon."""
+    total = 0
+    for i in range(5, -1, -1):
+        doubled = min(cards[i], weapons)
+        weapons -= doubled
+        total += (i + 1) * (cards[i] + doubled)
+    return total

@@ -1,0 +1,256 @@
+"""A position of Cortez: what lies on the table (C1), who may see it (C23), and the small questions that all chapters ask.
+
+A figure is a code: 0 none, 1 an unmarked Aztec, 2 an unmarked Spaniard, OWN + seat a figure with that seat's collar.
+Cards are bags, lists of numbers: supplies by kind, war cards by value - 1, bribe cards by kind.
+"""
+
+from typing import ClassVar, Final
+
+from patolli.core.actions import Action
+from patolli.core.audience import ALL, COUNT, DERIVED, NOBODY, OWNER, Audience, Each, Seat
+from patolli.core.state import Frame, State
+from patolli.games.cortez.actions import Verbs
+from patolli.games.cortez.board import CITY_FIELDS, Board
+
+NOBODY_THERE: Final = 0
+OWN: Final = 3
+NO_FIELD: Final = -1
+NO_SEAT: Final = -1
+COLLARS: Final = 7  # C1.3
+CAMOUFLAGE: Final = 0
+WEAPON_CARD: Final = 1
+FOOD: Final = 2
+GOLD: Final = 3
+
+
+def seen_by(s: "Cortez", holder: object, i: int) -> tuple[Seat, Seat]:
+    """C23.5: an entry of `shown` is for its viewer and its holder."""
+    return i // s.players, i % s.players
+
+
+class Cortez(State):
+    """The table."""
+
+    AUDIENCE: ClassVar[dict[str, Audience]] = {
+        "colour": ALL,
+        "limit": ALL,
+        "rounds": ALL,
+        "start": ALL,
+        "active": ALL,
+        "round": ALL,
+        "flips": ALL,
+        "proposed": ALL,
+        "events": ALL,
+        "treasures": ALL,
+        "lost": ALL,
+        "figure": ALL,
+        "down": ALL,
+        "march": ALL,
+        "lifted": ALL,
+        "supply": OWNER | COUNT,
+        "war": OWNER | COUNT,
+        "bribes": OWNER | COUNT,
+        "mission": OWNER,
+        "missions_left": NOBODY,
+        "deck": COUNT,
+        "discard": ALL,
+        "war_deck": COUNT,
+        "pile": COUNT,
+        "used": ALL,
+        "known": ALL,
+        "shown": Each(seen_by),
+        "reason": ALL,
+        "board": DERIVED,
+        "verbs": DERIVED,
+    }
+
+    colour: list[int]  # seat: index in COLOURS; even ones are Aztecs
+    limit: int  # option `proposals`
+    rounds: int
+    start: Seat
+    active: Seat
+    round: int
+    flips: int  # in this round
+    proposed: int  # trades that the active seat has opened in this turn (C14.3)
+    events: list[int]  # kind: cards left in the bag of this round; the treasure is not counted
+    treasures: list[int]  # seat
+    lost: int  # treasures that nobody won
+    figure: bytes  # field: code
+    down: list[int]  # bridge: 1 if collapsed
+    march: int  # the field that the marching figure of the active seat shares, or -1
+    lifted: int  # code of the lifted figure, or 0
+    supply: list[list[int]]  # seat: bag
+    war: list[list[int]]
+    bribes: list[list[int]]
+    mission: list[int]  # seat: 17 to 24, 0 before it is dealt
+    missions_left: list[int]  # mission - 17: cards not dealt
+    deck: list[int]
+    discard: list[int]
+    war_deck: list[list[int]]  # nation: bag
+    pile: list[int]  # bribe cards
+    used: list[int]  # bribe cards out of the game
+    known: list[list[int]]  # seat: supplies by kind that it is known to hold (C23.4)
+    shown: list[int]  # viewer * players + holder: war values as bits (C23.5)
+    reason: str
+    board: Board
+    verbs: Verbs
+
+    def copy(self) -> "Cortez":
+        new = Cortez()
+        new.players = self.players
+        new.stack = [frame.copy() for frame in self.stack]
+        new.colour = self.colour.copy()
+        new.limit = self.limit
+        new.rounds = self.rounds
+        new.start = self.start
+        new.active = self.active
+        new.round = self.round
+        new.flips = self.flips
+        new.proposed = self.proposed
+        new.events = self.events.copy()
+        new.treasures = self.treasures.copy()
+        new.lost = self.lost
+        new.figure = self.figure
+        new.down = self.down.copy()
+        new.march = self.march
+        new.lifted = self.lifted
+        new.supply = [bag.copy() for bag in self.supply]
+        new.war = [bag.copy() for bag in self.war]
+        new.bribes = [bag.copy() for bag in self.bribes]
+        new.mission = self.mission.copy()
+        new.missions_left = self.missions_left.copy()
+        new.deck = self.deck.copy()
+        new.discard = self.discard.copy()
+        new.war_deck = [bag.copy() for bag in self.war_deck]
+        new.pile = self.pile.copy()
+        new.used = self.used.copy()
+        new.known = [bag.copy() for bag in self.known]
+        new.shown = self.shown.copy()
+        new.reason = self.reason
+        new.board = self.board
+        new.verbs = self.verbs
+        return new
+
+
+class Question(Frame[Cortez]):
+    """A question of Cortez: beside its offers it names the rule that refuses any other answer."""
+
+    ANSWERS: ClassVar[tuple[str, ...]] = ()  # the verbs of all its answers
+
+    def refusal(self, s: Cortez, seat: Seat, action: Action) -> str | None:
+        """The lowest id among the rules that forbid an answer with one of these verbs (C22.12), or None."""
+        raise NotImplementedError
+
+
+# Seats
+
+
+def nation_of(s: Cortez, seat: Seat) -> int:
+    """C1.1: 0 Aztec, 1 Spaniard."""
+    return s.colour[seat] & 1
+
+
+def clockwise(s: Cortez, seat: Seat, steps: int = 1) -> Seat:
+    """The seat so many places to the left."""
+    return (seat + steps) % s.players
+
+
+# Figures
+
+
+def nation_of_figure(s: Cortez, code: int) -> int:
+    """The nation of a figure that is there."""
+    return code - 1 if code < OWN else nation_of(s, code - OWN)
+
+
+def is_free(s: Cortez, field: int) -> bool:
+    """C2.19."""
+    if s.figure[field] or field == s.march:
+        return False
+    bridge = s.board.bridge_at[field]
+    return bridge < 0 or s.down[bridge] == 0
+
+
+def free_refusal(s: Cortez, field: int) -> str | None:
+    """Why a field is not free."""
+    if is_free(s, field):
+        return None
+    return "C2.18" if s.figure[field] or field == s.march else "C2.16"
+
+
+def put(s: Cortez, field: int, code: int) -> None:
+    """Set what stands on a field."""
+    s.figure = s.figure[:field] + bytes([code]) + s.figure[field + 1 :]
+
+
+def move_figure(s: Cortez, start: int, field: int, code: int) -> None:
+    """Take a figure from its field, or from the march if it has none, and put it on a free one."""
+    if start == NO_FIELD:
+        s.march = NO_FIELD
+    else:
+        put(s, start, 0)
+    put(s, field, code)
+
+
+def fields_of(s: Cortez, code: int) -> list[int]:
+    """Where the figures with this code stand, in rising order."""
+    found: list[int] = []
+    field = s.figure.find(code)
+    while field >= 0:
+        found.append(field)
+        field = s.figure.find(code, field + 1)
+    return found
+
+
+def free_collars(s: Cortez, seat: Seat) -> int:
+    """C24.2: a marching or lifted figure wears its collar too."""
+    worn = s.figure.count(OWN + seat)
+    if s.march >= 0 and seat == s.active:
+        worn += 1
+    if s.lifted == OWN + seat:
+        worn += 1
+    return COLLARS - worn
+
+
+def free_outside(s: Cortez) -> list[int]:
+    """The free fields outside the city."""
+    city = s.board.city
+    return [field for field in range(s.board.size) if city[field] == 0 and is_free(s, field)]
+
+
+def city_full(s: Cortez) -> bool:
+    """C18.2."""
+    for number in range(1, CITY_FIELDS + 1):
+        if s.figure[s.board.city_field[number]] == 0:
+            return False
+    return True
+
+
+# Cards
+
+
+def size_of(bag: list[int]) -> int:
+    """The number of cards in a bag."""
+    total = 0
+    for n in bag:
+        total += n
+    return total
+
+
+def spend(s: Cortez, seat: Seat, kind: int) -> None:
+    """A supply card leaves a hand (C23.4)."""
+    s.supply[seat][kind] -= 1
+    if s.known[seat][kind]:
+        s.known[seat][kind] -= 1
+
+
+def discard(s: Cortez, seat: Seat, kind: int) -> None:
+    """A supply card goes to the discard, face up."""
+    spend(s, seat, kind)
+    s.discard[kind] += 1
+
+
+def forget_shown(s: Cortez, holder: Seat) -> None:
+    """C23.5: what others were shown of this hand may be gone."""
+    for viewer in range(s.players):
+        s.shown[viewer * s.players + holder] = 0
