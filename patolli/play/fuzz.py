@@ -1,6 +1,6 @@
 """The fuzzer: random games under every law. A broken law leaves a record.
 
-    report = fuzz("cortez", {}, players=4, games=100, seed=1)
+    report = fuzz("name-of-a-game", {}, players=4, games=100, seed=1)
 
 Half of the games choose a verb first and then an action, so that rare verbs are seen; the other half choose uniformly.
 Cheap laws are checked at each step, costly ones at some, more densely at the beginning of a game than late in it.
