@@ -21,12 +21,13 @@ then reads "a, b and c":
 
     SEAT($seat)             the label of a seat
     SPOT($cell)             the name of a place, as `game.spot_name` gives it
-    WORD($card)             the term `word-<value>`
+    WORD($card)             the term `word-<value>`; equal ones that follow each other read "2 × gold"
     LIST($sizes)            the things as they are
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
+from itertools import groupby
 from pathlib import Path
 from typing import Any, Final
 
@@ -122,8 +123,10 @@ class Words:
         return self.listed(value, lambda text: game.spot_name(int(text)) if game and is_number(text) else text)
 
     def terms(self, value: object) -> str:
-        """WORD: a term or a list of terms."""
-        return self.listed(value, lambda text: self.say(message_id("word", text)))
+        """WORD: a term or a list of terms, equal neighbours put together."""
+        groups = [(text, len(list(same))) for text, same in groupby(str(value).split(", "))]
+        said = [(f"{n} × " if n > 1 else "") + self.say(message_id("word", text)) for text, n in groups]
+        return self.listed(", ".join(said))
 
     def listed(self, value: object, name: Callable[[str], str] = str) -> str:
         """LIST: the things of a list by their names, as people say them."""

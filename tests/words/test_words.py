@@ -341,6 +341,12 @@ def test_lists(lang: str, text: str) -> None:
     assert said.listed("none") == "none"
 
 
+def test_equal_terms_stand_together() -> None:
+    said = Words(load("tianguis"), "en", LABELS)
+    assert said.terms("jade") == "jade"
+    assert said.terms("jade, jade, maize, jade") == "2 × jade, maize and jade"
+
+
 def test_spots_go_by_the_names_of_the_game() -> None:
     class Chessboard(Tianguis):
         def spot_name(self, spot: int) -> str:
