@@ -1,0 +1,260 @@
+"""The lake in a terminal, two characters a field, and beside it what the seats have and what lies on the table.
+
+A figure is a letter: capital for the colour of its collar, small for its nation if it has none; the character behind it
+is the sign of the field. Colour says nothing that a sign does not say too. Labels are words of actions and records.
+"""
+
+from typing import Any, Final
+
+from patolli.core.audience import Seat
+from patolli.games.cortez.actions import BRIBES, NATIONS, SIDES, SUPPLIES
+from patolli.games.cortez.board import BRIDGE, CITY, DIKE, HARBOUR, LAND, TEMPLES, VILLAGE, WATER, Board
+from patolli.games.cortez.deals import DEALS, HIRE_DEAL
+from patolli.games.cortez.describe import (
+    colour,
+    count,
+    fields_of,
+    find,
+    known_strength,
+    nation_in_city,
+    parties,
+    seen_cards,
+    sides,
+    values,
+    words,
+)
+from patolli.games.cortez.state import NO_SEAT, OWN
+
+Span = tuple[str, str]  # text and style
+Row = list[Span]
+View = dict[str, Any]
+
+COLLARS: Final = ("#b71c1c", "#1949b8", "#c75a00", "#1b6e2e", "#f2cf1f", "#7b1fa2")  # by colour
+UNMARKED: Final = ("bold #ffe9c7 on #6b3f1d", "bold #26262b on #f4f4f4")  # brown and white figures
+GROUND: Final = {
+    LAND: "#8f9a5b on #cdd29a",
+    VILLAGE: "bold #5b2a00 on #f0b35a",
+    HARBOUR: "bold #ffffff on #1f7f86",
+    WATER: "#3b78a8 on #1d5480",
+    DIKE: "#7b6a4b on #d6c39a",
+    BRIDGE: "bold #fff3d6 on #8a5220",
+}
+RUIN: Final = "bold #ff9d7a on #1d5480"  # a collapsed bridge
+STREET: Final = "#3c3530 on #b9b2aa"
+TEMPLE: Final = "bold #4a1f12 on #e0a58e"
+SIGN: Final = {LAND: "·", HARBOUR: "h", WATER: "~", DIKE: "=", BRIDGE: "+"}
+PANEL: Final = 33  # characters beside the lake
+LABEL: Final = 5
+STEPS: Final = {1: "flip", 2: "event", 3: "action 1", 4: "action 1", 5: "action 2", 6: "action 2"}
+
+
+def draw(view: View, board: Board) -> list[Row]:
+    """The rows: the lake, and as much of the panel as there is room for beside it."""
+    lake: list[Row] = [[("   " + "".join(f"{chr(97 + x)} " for x in range(board.columns)), "bold")]]
+    for y in range(board.rows):
+        row: Row = [(f"{y + 1:>2} ", "bold")]
+        for field in range(y * board.columns, (y + 1) * board.columns):
+            row += field_spans(view["state"], board, field)
+        lake.append(row)
+    panel = panel_rows(view, board) + [[]] * len(lake)
+    return [[*row, ("  ", ""), *beside] for row, beside in zip(lake, panel, strict=False)]
+
+
+# The lake
+
+
+def field_spans(table: View, board: Board, field: int) -> list[Span]:
+    """The two characters of a field."""
+    code, sign, ground = table["figure"][field], sign_of(board, field), ground_of(table, board, field)
+    if field == table["march"]:  # attacker and defender share it
+        attacker = figure(table, OWN + table["active"])
+        return [attacker, figure(table, code) if code else (sign, ground)]
+    if code:
+        return [figure(table, code), (sign, ground)]
+    return [(empty(table, board, field), ground)]
+
+
+def figure(table: View, code: int) -> Span:
+    """The letter of a figure."""
+    if code < OWN:
+        return NATIONS[code - 1][0], UNMARKED[code - 1]
+    return tag(table, code - OWN)
+
+
+def tag(table: View, seat: Seat) -> Span:
+    """The letter of a seat, as its figures show it."""
+    ground = COLLARS[table["colour"][seat]]
+    return colour(table, seat)[0].upper(), f"bold {'#000000' if ground == COLLARS[4] else '#ffffff'} on {ground}"
+
+
+def sign_of(board: Board, field: int) -> str:
+    """The sign of a field behind a figure; in the city the last digit of its number."""
+    if board.kind[field] == CITY:
+        return str(board.city[field])[-1]
+    return SIGN.get(board.kind[field], str(board.supplies[field]))
+
+
+def ground_of(table: View, board: Board, field: int) -> str:
+    """The style of a field."""
+    if board.kind[field] == CITY:
+        return TEMPLE if board.city[field] in TEMPLES else STREET
+    return RUIN if is_down(table, board, field) else GROUND[board.kind[field]]
+
+
+def empty(table: View, board: Board, field: int) -> str:
+    """The two characters of a field without a figure."""
+    kind = board.kind[field]
+    if kind == CITY:
+        return f"{board.city[field]:<2}"
+    if kind == VILLAGE:
+        return f"v{board.supplies[field]}"
+    if is_down(table, board, field):
+        return "><"
+    return SIGN[kind] * 2 if kind in (DIKE, BRIDGE) else f"{SIGN[kind]} "
+
+
+def is_down(table: View, board: Board, field: int) -> bool:
+    """Whether a field is a collapsed bridge."""
+    bridge = board.bridge_at[field]
+    return bridge >= 0 and table["down"][bridge] == 1
+
+
+# The panel
+
+
+def panel_rows(view: View, board: Board) -> list[Row]:
+    """What stands beside the lake: seats, nations, one's own cards, and what lies on the table."""
+    table = view["state"]
+    return [
+        [(status(view), "bold")],
+        [("          in out sup war bri tre", "dim")],
+        *[seat_row(view, board, seat) for seat in range(view["players"])],
+        *[nation_row(table, board, nation) for nation in range(len(NATIONS))],
+        *own_rows(view),
+        *fight_rows(view),
+        *deal_rows(view),
+        *auction_rows(view),
+        *bridge_rows(view, board),
+    ]
+
+
+def status(view: View) -> str:
+    """Round, flips and the step of the turn."""
+    table, turn = view["state"], find(view, "Turn")
+    if not turn:
+        return ""
+    return f"round {table['round']}/{table['rounds']} · flips {table['flips']} · {STEPS.get(turn['step'], '')}"
+
+
+def seat_row(view: View, board: Board, seat: Seat) -> Row:
+    """Figures in the city and outside, cards in hand, treasures; marked: who is active, who is asked."""
+    table = view["state"]
+    inside, outside = fields_of(table, board, OWN + seat)
+    hands = [count(table[hand][seat]) for hand in ("supply", "war", "bribes")]
+    numbers = "".join(f"{n:>4}" for n in (len(outside), *hands, table["treasures"][seat]))
+    active, asked = bool(view["stack"]) and seat == table["active"], seat in view["to_act"]
+    mark = ">" if active else "?" if asked else " "
+    style = "bold" if asked else ""
+    return [(mark, "bold"), tag(table, seat), (f"{colour(table, seat)[1:]:<8}{len(inside):>3}{numbers}", style)]
+
+
+def nation_row(table: View, board: Board, nation: int) -> Row:
+    """Figures without a collar in the city and outside, and all of the nation in the city."""
+    inside, outside = fields_of(table, board, 1 + nation)
+    numbers = f"{len(inside):>3}{len(outside):>4}   city {nation_in_city(table, board, nation)}"
+    return [(" ", ""), (NATIONS[nation][0], UNMARKED[nation]), (f"{NATIONS[nation][1:]:<8}{numbers}", "")]
+
+
+def own_rows(view: View) -> list[Row]:
+    """The cards that the viewer holds."""
+    table, seat = view["state"], view["seat"]
+    if seat is None or not view["stack"]:
+        return []
+    camouflage, weapon, food, gold = table["supply"][seat]
+    mission = table["mission"][seat]
+    return [
+        pairs(("camouflage", camouflage), ("weapon", weapon)),
+        pairs(("food", food), ("gold", gold), *([("mission", f"tn{mission}")] if mission else [])),
+        *wrapped("war", [str(value) for value in values(table["war"][seat])]),
+        *(wrapped("bribe", words(BRIBES, table["bribes"][seat])) if any(table["bribes"][seat]) else []),
+    ]
+
+
+def fight_rows(view: View) -> list[Row]:
+    """The cards of a combat by side, those that the viewer knows in full; the figure that was beaten."""
+    table, fight = view["state"], find(view, "Combat")
+    if table["lifted"]:
+        return [[("beaten ", "bold"), figure(table, table["lifted"])]]
+    if not fight or fight["defender"] == NO_SEAT:
+        return []
+    return [side_row(view, fight, side) for side in range(len(SIDES))]
+
+
+def side_row(view: View, fight: View, side: int) -> Row:
+    """A side: its war cards, hidden ones as marks, its weapons, its helpers, and its strength if that is known."""
+    table, seat = view["state"], sides(view, fight)[side]
+    seen = seen_cards(fight, seat, side)
+    helpers = [helper for helper, to in enumerate(fight["lent_to"]) if to == side]
+    hidden = count(fight["laid"][seat]) + len(helpers) - len(seen)
+    known = known_strength(view, fight, side)
+    cards = "".join(map(str, seen)) + "?" * hidden + " " + "w" * fight["weapons"][side]
+    strong = f" = {known}" if known else ""
+    return [
+        (f"{SIDES[side]} ", "bold"),
+        tag(table, seat),
+        *[tag(table, helper) for helper in helpers],
+        (f" {cards}{strong}"[: PANEL - 10 - len(helpers)], ""),
+    ]
+
+
+def deal_rows(view: View) -> list[Row]:
+    """The deal that is being made."""
+    table, deal = view["state"], find(view, "Trade")
+    if not deal:
+        return []
+    maker, addressee = parties(deal)
+    card = f" war {deal['value'] or '?'}" if deal["kind"] == HIRE_DEAL else ""
+    return [
+        [(f"{DEALS[deal['kind']]} ", "bold"), tag(table, maker), (" to ", ""), tag(table, addressee), (card, "bold")],
+        *wrapped("give", words(SUPPLIES, deal["give"])),
+        *wrapped("want", words(SUPPLIES, deal["want"])),
+    ]
+
+
+def auction_rows(view: View) -> list[Row]:
+    """The highest bid, or what is still to be paid."""
+    table, auction, pay = view["state"], find(view, "Auction"), find(view, "Pay")
+    if pay:
+        return [[("pay ", "bold"), tag(table, pay["seat"]), (f" {pay['due']}", "bold")]]
+    if not auction or auction["bidder"] == NO_SEAT:
+        return []
+    return [[("bid ", "bold"), tag(table, auction["bidder"]), (f" {auction['bid']}", "bold")]]
+
+
+def bridge_rows(view: View, board: Board) -> list[Row]:
+    """Which bridge is which, while one may be turned over."""
+    if not find(view, "Bridges"):
+        return []
+    named = [f"{word} {board.names[field]}" for word, field in zip(board.bridge_words, board.bridges, strict=True)]
+    return wrapped("turn", named)
+
+
+def pairs(*things: tuple[str, object]) -> Row:
+    """Names with their numbers."""
+    row: Row = []
+    for name, number in things:
+        row += [(f"{name} ", "dim"), (f"{number}  ", "bold")]
+    return row
+
+
+def wrapped(label: str, items: list[str]) -> list[Row]:
+    """A label and words behind it, on as many rows as they need."""
+    rows: list[Row] = [[(f"{label:<{LABEL}}", "dim")]]
+    room = PANEL - LABEL
+    for item in items:
+        if len(item) + 1 > room:
+            rows.append([(" " * LABEL, "")])
+            room = PANEL - LABEL
+        rows[-1].append((f" {item}", "bold"))
+        room -= len(item) + 1
+    return rows

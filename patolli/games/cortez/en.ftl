@@ -1,0 +1,488 @@
+# Cortez in English. Conventions: patolli/words/__init__.py.
+
+name = Cortez
+about = Aztecs and Spaniards struggle for the city in the lake: move, fight, bribe, and be there when a treasure turns up.
+
+option-missions = how many mission cards there are
+option-missions-9 = nine, of which two name temple 17
+option-missions-8 = eight, one for each temple
+option-proposals = trades that the active player may propose in a turn; 0: no supplies change hands
+option-larger-nation = which nation has one player more, when 3 or 5 play
+option-larger-nation-aztec = the Aztecs
+option-larger-nation-spaniard = the Spaniards
+option-board = the map of the lake
+
+ask-Mark = Put one of your collars on a figure of your nation outside the city.
+ask-Window = { $combat ->
+    [yes] Before the fight: play a bribe card, or pass.
+   *[no] Play a bribe card, or pass.
+}
+ask-Bridges = Turn one bridge over, to collapse or to repair it, or pass.
+ask-Take = { $attack ->
+    [yes] Which { $nation ->
+        [0] Aztec
+       *[other] Spaniard
+    } without a collar goes into the city?
+   *[no] Which { $nation ->
+        [0] Aztec
+       *[other] Spaniard
+    } without a collar flees from the city?
+}
+ask-PutTaken = { $attack ->
+    [yes] Put the { $nation ->
+        [0] Aztec
+       *[other] Spaniard
+    } from { SPOT($start) } on a free field of the city.
+   *[no] Put the { $nation ->
+        [0] Aztec
+       *[other] Spaniard
+    } from { SPOT($start) } on a free field outside the city.
+}
+ask-Plunder = Plunder: discard a supply card. You keep 10.
+ask-Mutiny = Mutiny: dismiss a war card. You keep 4.
+ask-Auction = { $bid ->
+    [0] Bid for a bribe card, or pass.
+   *[other] { SEAT($bidder) } has bid { $bid }. Bid more, or pass.
+}
+ask-Pay = Pay for the bribe card: { $due } to go.
+ask-Act = Gather, levy, move, or pass; you may propose trades before.
+ask-March = Where does the figure from { SPOT($start) } go?
+ask-Parley = Offer the defender supplies to surrender (parley), or pass.
+ask-Levy = You are attacked: levy war cards for food, or pass.
+ask-Batch = { $weapons ->
+    [0] { $cards ->
+        [0] Lay cards: war cards first, then weapons.
+       *[other] Lay more cards, or say that these are all (done).
+    }
+   *[other] Lay more weapons, or say that these are all (done).
+}
+ask-Mercenaries = Hire out a war card, aid a side with supplies, or pass.
+ask-Premium = You have won: put a collar on a figure of your nation outside the city, or pass.
+ask-Place = Put the beaten figure on a free field outside the city.
+ask-Trade = { $sent ->
+    [yes] Accept, decline or counter?
+   *[no] { $kind ->
+        [0] A trade: say what you give, then what you want, then send.
+        [1] A surrender: say what is paid for it, then send.
+        [2] A war card: say what you add (give), what it costs (want), then send.
+       *[other] A trade for the fight: say what you give, then what you want, then send.
+    }
+}
+ask-PickFigure = { $foreign ->
+    [yes] Which figure of another player will you move?
+   *[no] Which of your figures will you move?
+}
+ask-PutFigure = { $start ->
+    [-1] Put the attacking figure on any free field.
+   *[other] Put the figure from { SPOT($start) } on any free field.
+}
+
+verb-pass = pass
+verb-done = these are all the cards you lay now
+verb-send = send the offer
+verb-accept = accept the offer
+verb-decline = decline the offer
+verb-counter = make an offer of your own instead
+verb-surrender = give the fight up before you lay a card
+verb-parley = offer the defender supplies to surrender
+verb-gather = draw a supply card
+verb-levy = discard food and draw 4 war cards
+verb-weapon = lay a weapon; it doubles a war card
+verb-lay = lay a war card face down
+verb-hire = offer a side one of your war cards
+verb-aid = offer a side a trade in supplies
+verb-give = add a card that you give
+verb-want = add a card that you want
+verb-drop = discard a supply card
+verb-pay = pay with a supply card
+verb-dismiss = send a war card back to its deck
+verb-play = play a bribe card
+verb-propose = propose a trade to a player
+verb-turn = turn a bridge over
+verb-bid = bid so much for the bribe card
+verb-collar = put a collar on the figure there
+verb-move = move your figure from there
+verb-pick = take the figure there
+verb-to = to this field
+verb-first = draw the start player
+verb-guard = draw the nation that guards a place
+verb-mission = deal a mission
+verb-war = draw a war card
+verb-supply = draw a supply card
+verb-event = flip an event card
+verb-lot = draw a lot
+verb-defender = draw the defender
+verb-bribe = draw a bribe card
+
+cost-camouflage = { $n } camouflage
+cost-weapon = { $n } weapon
+cost-food = { $n } food
+cost-gold = { $n } gold
+cost-bid = worth { $n }
+
+event-started = { SEAT($seat) } begins.
+event-guarded = { $nation ->
+    [aztec] Aztecs stand guard on { SPOT($fields) }, Spaniards on { SPOT($others) }.
+   *[spaniard] Spaniards stand guard on { SPOT($fields) }, Aztecs on { SPOT($others) }.
+}
+event-dealt-war = { $value ->
+    [hidden] { SEAT($seat) } is dealt a war card.
+   *[other] { SEAT($seat) } is dealt a war card of { $value }.
+}
+event-dealt-mission = { $mission ->
+    [hidden] { SEAT($seat) } is dealt a mission.
+   *[other] { SEAT($seat) } is dealt the mission temple { $mission }.
+}
+event-dealt-supply = { $card ->
+    [hidden] { SEAT($seat) } is dealt a supply card.
+   *[other] { SEAT($seat) } is dealt { WORD($card) }.
+}
+event-turn = Round { $round }: it is { SEAT($seat) }’s turn.
+event-flipped = { SEAT($seat) } flips an event: { WORD($event) }.
+event-treasure = { SEAT($seat) } wins the treasure, with { $figures ->
+    [one] 1 figure
+   *[other] { $figures } figures
+} in the city, the highest on { SPOT($field) }.
+event-treasure-lost = Nobody has a collared figure in the city: the treasure is lost.
+event-round = Round { $round } of { $rounds } begins.
+event-turned = { $down ->
+    [yes] { SEAT($seat) } lets the bridge { $bridge } on { SPOT($field) } collapse.
+   *[no] { SEAT($seat) } repairs the bridge { $bridge } on { SPOT($field) }.
+}
+event-left-bridges = { SEAT($seat) } leaves the bridges as they are.
+event-no-figure = { WORD($event) }: there is no figure to take.
+event-stayed = { SEAT($seat) } leaves the temples free and takes no figure.
+event-picked = { SEAT($seat) } takes the figure on { SPOT($field) }.
+event-put = { SEAT($seat) } puts { $owner ->
+    [-1] { $nation ->
+        [0] an Aztec
+       *[other] a Spaniard
+    }
+   *[other] a figure of { SEAT($owner) }
+} from { SPOT($start) } on { SPOT($field) }.
+event-dropped = { SEAT($seat) } discards { WORD($card) }.
+event-dismissed = { $value ->
+    [hidden] { SEAT($seat) } dismisses a war card.
+   *[other] { SEAT($seat) } dismisses a war card of { $value }.
+}
+event-collared = { SEAT($seat) } puts a collar on the figure on { SPOT($field) }.
+event-drew-supply = { $card ->
+    [hidden] { SEAT($seat) } draws a supply card.
+   *[other] { SEAT($seat) } draws { WORD($card) }.
+}
+event-drew-war = { $value ->
+    [hidden] { SEAT($seat) } draws a war card.
+   *[other] { SEAT($seat) } draws a war card of { $value }.
+}
+event-reshuffled = The supply deck is empty; { $cards ->
+    [one] the discarded card forms
+   *[other] the { $cards } discarded cards form
+} a new one.
+event-passed-action = { SEAT($seat) } lets an action pass.
+event-gathered = { SEAT($seat) } gathers supplies.
+event-levied = { SEAT($seat) } discards food to levy war cards.
+event-set-out = { SEAT($seat) } sets out from { SPOT($field) }.
+event-set-out-hidden = { SEAT($seat) } sets out from { SPOT($field) }.
+event-moved = { SEAT($seat) } moves from { SPOT($start) } to { SPOT($field) }.
+event-sneaked = { SEAT($seat) } sneaks from { SPOT($start) } to { SPOT($field) } with { $camouflage } camouflage.
+event-village = { SEAT($seat) } gets { $cards ->
+    [one] 1 supply card
+   *[other] { $cards } supply cards
+} in the village { SPOT($field) }.
+event-attacked = { SEAT($seat) } attacks { SPOT($field) } from { SPOT($start) }{ $camouflage ->
+    [0] {""}
+   *[other] {" "}with { $camouflage } camouflage
+}.
+event-drew-lot = { SEAT($seat) } draws the lot { WORD($card) }.
+event-no-lot = There is no card left for { SEAT($seat) } to draw a lot.
+event-defends = { $deputy ->
+    [yes] { SEAT($seat) } defends as deputy.
+   *[no] { SEAT($seat) } defends.
+}
+event-fight-off = There is no fight on { SPOT($field) } any more.
+event-no-parley = { SEAT($seat) } does not parley.
+event-no-levy = { SEAT($seat) } does not levy.
+event-laid = { $value ->
+    [hidden] { SEAT($seat) } lays a war card.
+   *[other] { SEAT($seat) } lays a war card of { $value }.
+}
+event-laid-weapon = { SEAT($seat) } lays a weapon.
+event-laid-batch = { SEAT($seat) } has laid { $cards ->
+    [0] {""}
+    [one] 1 war card
+   *[other] { $cards } war cards
+}{ $weapons ->
+    [0] {""}
+    [one] { $cards ->
+        [0] {""}
+       *[other] {" "}and{" "}
+    }1 weapon
+   *[other] { $cards ->
+        [0] {""}
+       *[other] {" "}and{" "}
+    }{ $weapons } weapons
+}.
+event-passed-batch = { SEAT($seat) } lays nothing.
+event-surrendered = { SEAT($seat) } surrenders to { SEAT($attacker) }.
+event-no-help = { SEAT($seat) } helps nobody.
+event-lent = { $value ->
+    [hidden] { SEAT($seat) } fights for { SEAT($combatant) } with a war card.
+   *[other] { SEAT($seat) } fights for { SEAT($combatant) } with a war card of { $value }.
+}
+event-turned-up = { $cards ->
+    [none] { SEAT($seat) } has laid nothing: strength 0.
+   *[other] { SEAT($seat) } turns up { LIST($cards) }{ $weapons ->
+        [0] {""}
+        [one] {" "}with 1 weapon
+       *[other] {" "}with { $weapons } weapons
+    }: strength { $strength }.
+}
+event-won = { SEAT($seat) } beats { SEAT($loser) } on { SPOT($field) }.
+event-no-premium = { SEAT($seat) } takes no premium.
+event-premium = { SEAT($seat) } collars the figure on { SPOT($field) } as a premium.
+event-placed = { SEAT($seat) } puts the beaten { $owner ->
+    [-1] { $nation ->
+        [0] Aztec
+       *[other] Spaniard
+    }
+   *[other] figure of { SEAT($owner) }
+} on { SPOT($field) }.
+event-lost-collar = The figure of { SEAT($seat) } on { SPOT($field) } loses its collar.
+event-kept-collar = The figure of { SEAT($seat) } on { SPOT($field) } keeps its collar, because there is no other.
+event-opened = { $deal ->
+    [trade] { SEAT($seat) } proposes a trade to { SEAT($partner) }.
+    [parley] { SEAT($seat) } parleys with { SEAT($partner) } for a surrender.
+    [hire] { SEAT($seat) } offers to fight for { SEAT($partner) }.
+   *[aid] { SEAT($seat) } offers { SEAT($partner) } a trade for the fight.
+}
+event-showed = { $value ->
+    [hidden] { SEAT($seat) } shows { SEAT($partner) } a war card.
+   *[other] { SEAT($seat) } shows { SEAT($partner) } a war card of { $value }.
+}
+event-give = { SEAT($seat) } puts { WORD($card) } into the offer.
+event-want = { SEAT($seat) } asks for { WORD($card) }.
+event-sent = { $deal ->
+    [parley] { $give ->
+        [none] { SEAT($seat) } wants { WORD($want) } from { SEAT($partner) } to surrender.
+       *[other] { SEAT($seat) } offers { SEAT($partner) } { WORD($give) } to surrender.
+    }
+    [hire] For the war card { SEAT($seat) } { $give ->
+        [none] { $want ->
+            [none] asks nothing of { SEAT($partner) }.
+           *[other] wants { WORD($want) } from { SEAT($partner) }.
+        }
+       *[other] { $want ->
+            [none] gives { SEAT($partner) } { WORD($give) }.
+           *[other] gives { SEAT($partner) } { WORD($give) } and wants { WORD($want) }.
+        }
+    }
+   *[other] { $give ->
+        [none] { SEAT($seat) } asks { SEAT($partner) } for { WORD($want) }.
+       *[other] { $want ->
+            [none] { SEAT($seat) } would give { SEAT($partner) } { WORD($give) } for nothing.
+           *[other] { SEAT($seat) } offers { SEAT($partner) } { WORD($give) } for { WORD($want) }.
+        }
+    }
+}
+event-accepted = { SEAT($seat) } accepts the offer of { SEAT($partner) }.
+event-declined = { SEAT($seat) } declines the offer of { SEAT($partner) }.
+event-countered = { SEAT($seat) } counters the offer of { SEAT($partner) }.
+event-auction = A bribe card is up for auction; { SEAT($seat) } bids first.
+event-no-auction = There is no bribe card left to bid for.
+event-bade = { SEAT($seat) } bids { $bid }.
+event-passed-bid = { SEAT($seat) } does not bid.
+event-bought = { SEAT($seat) } gets the bribe card for { $bid }.
+event-free-bribe = Nobody bids: { SEAT($seat) } gets the bribe card for nothing.
+event-paid = { SEAT($seat) } pays { WORD($card) }.
+event-drew-bribe = { $card ->
+    [hidden] { SEAT($seat) } draws a bribe card.
+   *[other] { SEAT($seat) } draws the bribe card “{ WORD($card) }”.
+}
+event-passed-window = { SEAT($seat) } plays no bribe card.
+event-played = { SEAT($seat) } plays the bribe card “{ WORD($card) }”.
+event-nation-won = { $nation ->
+    [aztec] The Aztecs win the war for the city.
+   *[spaniard] The Spaniards win the war for the city.
+}
+event-ended = { $reason ->
+    [city-full] The city is full: the game is over.
+   *[last-treasure] That was the last treasure: the game is over.
+}
+
+view-setup = The table is being set up.
+view-over = The game is over.
+view-round = Round { $round } of { $rounds }, event cards flipped: { $flips }
+view-events = Event cards left in this round: { $events ->
+    [none] none but the treasure
+   *[other] { WORD($events) }
+}
+view-turn = { SEAT($seat) } is active: { $phase ->
+    [flip] the event is to be flipped
+    [event] the event
+    [first] first action
+   *[second] second action
+}; trades left: { $trades }
+view-bridges = { $down ->
+    [none] All bridges stand.
+   *[other] Collapsed bridges: { LIST($down) }
+}
+view-seat = { WORD($colour) }, { SEAT($seat) }: { $inside ->
+    [none] nobody in the city
+   *[other] in the city { SPOT($inside) }
+}{ $outside ->
+    [none] {""}
+   *[other] , outside { SPOT($outside) }
+}; { $supplies ->
+    [one] 1 supply card
+   *[other] { $supplies } supply cards
+}{ $known ->
+    [none] {""}
+   *[other] {" "}(surely { WORD($known) })
+}, { $war ->
+    [one] 1 war card
+   *[other] { $war } war cards
+}{ $bribes ->
+    [0] {""}
+    [one] , 1 bribe card
+   *[other] , { $bribes } bribe cards
+}{ $treasures ->
+    [0] {""}
+    [one] , 1 treasure
+   *[other] , { $treasures } treasures
+}
+view-unmarked = { $nation ->
+    [aztec] Aztecs
+   *[spaniard] Spaniards
+} in the city: { $all }; without a collar { $inside ->
+    [none] nobody inside
+   *[other] inside { SPOT($inside) }
+}, { $outside ->
+    [none] nobody outside
+   *[other] outside { SPOT($outside) }
+}
+view-hand = { $own ->
+    [yes] Your cards
+   *[no] { SEAT($seat) }’s cards
+}: { $supplies ->
+    [none] no supplies
+   *[other] { WORD($supplies) }
+}; war cards { $war ->
+    [none] none
+   *[other] { LIST($war) }
+}{ $bribes ->
+    [none] {""}
+   *[other] ; bribe cards { WORD($bribes) }
+}{ $mission ->
+    [0] {""}
+   *[other] ; mission temple { $mission }
+}
+view-decks = Cards left: supplies { $supplies }, war cards of the Aztecs { $aztec }, of the Spaniards { $spaniard }, bribe cards { $bribes }
+view-discard = Discarded supplies: { $cards ->
+    [none] none
+   *[other] { WORD($cards) }
+}
+view-combat = { SEAT($attacker) } attacks { SPOT($field) }{ $defender ->
+    [-1] ; the defender is not known yet
+   *[other] , defended by { SEAT($defender) }
+}.
+view-side = { $side ->
+    [attacker] Attacker
+   *[defender] Defender
+} { SEAT($seat) }: { $war ->
+    [0] no war cards
+    [one] 1 war card
+   *[other] { $war } war cards
+}{ $weapons ->
+    [0] {""}
+    [one] , 1 weapon
+   *[other] , { $weapons } weapons
+}{ $helpers ->
+    [none] {""}
+   *[other] , with the help of { SEAT($helpers) }
+}{ $seen ->
+    [none] {""}
+   *[other] ; you know { LIST($seen) }
+}{ $strength ->
+    [hidden] {""}
+   *[other] ; strength { $strength }
+}
+view-lifted = { $owner ->
+    [-1] { $nation ->
+        [0] A beaten Aztec
+       *[other] A beaten Spaniard
+    }
+   *[other] A beaten figure of { SEAT($owner) }
+} waits for its new place.
+view-deal = { $deal ->
+    [trade] A trade
+    [parley] A surrender
+    [hire] A war card{ $value ->
+        [hidden] {""}
+       *[other] {" "}of { $value }
+    } for hire
+   *[aid] A trade for the fight
+}: { SEAT($maker) } gives { SEAT($addressee) } { $give ->
+    [none] nothing
+   *[other] { WORD($give) }
+}, wants { $want ->
+    [none] nothing
+   *[other] { WORD($want) }
+}
+view-auction = { $bid ->
+    [0] A bribe card is up for auction; nobody has bid.
+   *[other] A bribe card is up for auction; { SEAT($seat) } has bid { $bid }.
+}
+view-pay = { SEAT($seat) } has still to pay { $due }.
+
+part-nation = war won
+part-figures = figures
+part-mission = mission
+part-treasures = treasures
+part-gold = gold
+part-bribes = bribes
+reason-last-treasure = The last treasure has turned up.
+reason-city-full = The city is full.
+
+word-red = Red
+word-blue = Blue
+word-orange = Orange
+word-green = Green
+word-yellow = Yellow
+word-violet = Violet
+word-camouflage = camouflage
+word-weapon = weapon
+word-food = food
+word-gold = gold
+word-treasure = treasure
+word-bridges = bridges
+word-attack-aztec = Aztec attack
+word-attack-spaniard = Spanish attack
+word-flight-aztec = Aztec flight
+word-flight-spaniard = Spanish flight
+word-plunder = plunder
+word-resupply = resupply
+word-mutiny = mutiny
+word-bribery = bribery
+word-own = own figure
+word-foreign = foreign figure
+word-recruits = recruits
+word-stores = stores
+word-vp3 = 3 points
+word-vp5 = 5 points
+word-vp7 = 7 points
+word-blank = blank
+
+legend =
+    R B O G Y V  a figure with a collar: the first letter of its colour
+    a s          an Aztec, a Spaniard without a collar
+    R+ R3 R=     behind a figure stands the sign of its field
+    R7           in the city: the last digit of the field’s number (here 7 or 17)
+    RB           a fight: the attacker, then the defender
+    1 … 25       city fields, tn1 to tn25; 17 to 24 are the temples
+    · ~ h        land, water, a harbour
+    v2           a village that brings 2 supply cards
+    == ++ ><     a dike, a bridge, a collapsed bridge
+    > ?          whose turn it is; who else is asked
+    in out       figures with this collar in the city and outside; city: the whole nation
+    sup war bri  supply, war and bribe cards in hand; tre: treasures
+    63?? ww      laid war cards, those you do not know as ?, and weapons
