@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from patolli.core import options
 from patolli.core.audience import Seat
-from patolli.core.game import Game, Result, Rng
+from patolli.core.game import Game, Message, Result, Rng
 from patolli.core.state import State
-from patolli.games.cortez import features, guess, invariants, scoring, why
+from patolli.games.cortez import describe, draw, features, guess, invariants, scoring, why
 from patolli.games.cortez.actions import BID, COLOURS, LEVY, NATIONS, SUPPLIES, TURN, WEAPON, Verbs
 from patolli.games.cortez.aftermath import Place, Premium
 from patolli.games.cortez.auction import Auction, Pay
@@ -164,3 +164,9 @@ class Cortez(Game):
     def check(self, state: State) -> None:
         assert isinstance(state, Table)
         invariants.check(state, self.missions)
+
+    def describe(self, view: dict[str, Any]) -> list[Message]:
+        return describe.describe(view, self.board)
+
+    def draw(self, view: dict[str, Any]) -> list[list[tuple[str, str]]]:
+        return draw.draw(view, self.board)
