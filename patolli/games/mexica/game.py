@@ -54,6 +54,7 @@ class Mexica(Game):
         super().__init__(given)
         self.actions = A
         self.event_table = E
+        self.starts: dict[int, Table] = {}
         if self.chosen["edition"] == "2002" and "neutral_temples" not in self.given:
             self.chosen["neutral_temples"] = "off"  # M18.1
         self.laws = Laws(
@@ -64,6 +65,12 @@ class Mexica(Game):
         )
 
     def setup(self, players: int) -> Table:
+        """A copy of the position before the first deal, which is made once."""
+        if players not in self.starts:
+            self.starts[players] = self.start(players)
+        return self.starts[players].copy()
+
+    def start(self, players: int) -> Table:
         """M2."""
         s = Table()
         s.players = players
