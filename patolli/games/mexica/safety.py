@@ -16,15 +16,15 @@ from patolli.games.mexica.areas import (
     cells_in,
     common,
     count,
-    first_of,
+    empty,
     flood_area,
     has,
     largest_part,
     less,
-    links,
     meet,
     middles,
     shifted,
+    spread,
     union,
 )
 from patolli.games.mexica.board import CELLS, LAKE, NEAR, PAIR_AT, PAIRS_OF, PLOT, PLOTS, SIDES, SIZES, VALUES
@@ -103,11 +103,17 @@ class Surroundings:
         land = less(self.land, gone)
         if meet(self.near, gone) and (len(self.on_land) < len(self.guarded) or not self.all_touch(land)):
             return False
-        return not has(weak, first) or holds(land, first, second) or self.cuts_off_little(land, gone)
+        return not has(weak, first) or self.holds(land, gone, first, second)
 
-    def cuts_off_little(self, land: Area, gone: Area) -> bool:
-        """Whether what hangs on these cells is small, and all guarded Mexica on land touch the rest around the core."""
-        rest = flood_area(less(self.core, gone), land)
+    def holds(self, land: Area, gone: Area, first: int, second: int) -> bool:
+        """Whether the land without these cells hangs together, or what is cut off is small and nobody needs it.
+
+        The core, which nothing can part, spreads over the land until it has reached all around the cells.
+        """
+        around = common(land, AROUND[first] if second == LAKE else union(AROUND[first], AROUND[second]))
+        rest = spread(less(self.core, gone), land, around)
+        if empty(less(around, rest)):
+            return True
         return count(less(land, rest)) + 2 <= self.spare and self.all_touch(rest)
 
     def suspects(self, s: Mexica, actions: list[int]) -> list[int]:
@@ -135,12 +141,6 @@ def touches(land: Area, cell: int) -> bool:
         if has(land, near):
             return True
     return False
-
-
-def holds(land: Area, first: int, second: int) -> bool:
-    """Whether all land around these cells (LAKE for none) hangs together without them."""
-    around = common(land, AROUND[first] if second == LAKE else union(AROUND[first], AROUND[second]))
-    return links(first_of(around), land, around)
 
 
 def actions_on(cell: int) -> list[int]:
