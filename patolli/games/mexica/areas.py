@@ -140,6 +140,12 @@ def beside(w: i64, above: i64, below: i64) -> i64:
     return w | east_west | north_south
 
 
+def grown(a: Area) -> Area:
+    """The set with all neighbours of its cells, on the lake too."""
+    v, w, x, y, z = a
+    return beside(v, 0, w), beside(w, v, x), beside(x, w, y), beside(y, x, z), beside(z, y, 0)
+
+
 def flood(cell: int, land: Area) -> Area:
     """All of the land that hangs together with a cell of it."""
     return flood_area(area([cell]), land)
@@ -160,8 +166,8 @@ def flood_area(start: Area, land: Area) -> Area:
         a, b, c, d, e = na, nb, nc, nd, ne
 
 
-def links(start: Area, land: Area, wanted: Area) -> bool:
-    """Whether all the wanted cells hang together with the start on this land."""
+def spread(start: Area, land: Area, wanted: Area) -> Area:
+    """The same, but it stops once all the wanted cells are reached."""
     la, lb, lc, ld, le = land
     a, b, c, d, e = start
     va, vb, vc, vd, ve = wanted
@@ -172,9 +178,9 @@ def links(start: Area, land: Area, wanted: Area) -> bool:
         nd = beside(d, nc, e) & ld
         ne = beside(e, nd, 0) & le
         if na == a and nb == b and nc == c and nd == d and ne == e:
-            return False
+            break
         a, b, c, d, e = na, nb, nc, nd, ne
-    return True
+    return a, b, c, d, e
 
 
 def less(a: Area, b: Area) -> Area:
@@ -211,6 +217,11 @@ def blocks(middle: Area) -> Area:
 def common(a: Area, b: Area) -> Area:
     """What is in both sets."""
     return a[0] & b[0], a[1] & b[1], a[2] & b[2], a[3] & b[3], a[4] & b[4]
+
+
+def empty(a: Area) -> bool:
+    """Whether the set has no cell."""
+    return (a[0] | a[1] | a[2] | a[3] | a[4]) == 0
 
 
 def meet(a: Area, b: Area) -> bool:

@@ -2,6 +2,7 @@
 
 from patolli.core.audience import Seat
 from patolli.games.mexica.actions import BRIDGE, REBRIDGE
+from patolli.games.mexica.areas import toggled
 from patolli.games.mexica.board import LAKE, SITE_CELLS, SITES
 from patolli.games.mexica.cells import ends_of, is_land, is_open_bridge
 from patolli.games.mexica.events import BRIDGED, MOVED_BRIDGE
@@ -43,6 +44,7 @@ def lift(s: Mexica, cell: int) -> None:
 
 def change_ends(s: Mexica, cell: int, axis: int, by: int) -> None:
     """A bridge has come or gone: look again at everything that depends on it."""
+    s.bridged = toggled(s.bridged, cell)
     one, other = ends_of(cell, axis)
     s.ends[one] += by
     s.ends[other] += by

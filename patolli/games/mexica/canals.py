@@ -3,6 +3,7 @@
 from typing import Final
 
 from patolli.core.audience import Seat
+from patolli.games.mexica.areas import toggled
 from patolli.games.mexica.board import CELL_AT, LAKE, NEAR, PALACE, SIDES
 from patolli.games.mexica.cells import is_free, is_land
 from patolli.games.mexica.districts import cut
@@ -36,6 +37,7 @@ def dig(s: Mexica, seat: Seat, cells: list[int]) -> None:
 def flood(s: Mexica, cell: int, kind: int) -> None:
     """Turn a cell into water."""
     s.canal = changed(s.canal, cell, kind)
+    s.land = toggled(s.land, cell)
     s.moves_known = False
     look(s, cell)
     cut(s, cell)

@@ -25,6 +25,12 @@ def ends_of(cell: int, axis: int) -> tuple[int, int]:
     return sides[axis], sides[axis + 2]
 
 
+def is_end(s: Mexica, bridge: int, cell: int) -> bool:
+    """Whether the bridge on one cell ends on the other."""
+    one, other = ends_of(bridge, s.bridge[bridge] - 1)
+    return cell in (one, other)
+
+
 def can_dig(s: Mexica, cell: int) -> bool:
     """M4.3 to M4.7 for one cell of a canal."""
     return PLOT[cell] >= 0 and is_free(s, cell) and s.founded[s.region[cell]] == 0 and s.ends[cell] == 0

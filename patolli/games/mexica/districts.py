@@ -3,6 +3,7 @@
 from typing import Final
 
 from patolli.core.audience import Seat
+from patolli.games.mexica.areas import cells_in, flood, has, union
 from patolli.games.mexica.board import CELLS, LAKE, NEAR, RING
 from patolli.games.mexica.state import NO_REGION, Mexica, changed
 
@@ -47,15 +48,25 @@ def cut(s: Mexica, cell: int) -> None:
 
 def part(s: Mexica, cell: int, old: int) -> None:
     """Around a new canal cell: the first part of the old district keeps its number, others get numbers of their own."""
+    around = [near for near in NEAR[cell] if s.region[near] == old]
+    known = flood(around[0], s.land)
+    for near in around:
+        if not has(known, near):
+            new = flood(near, s.land)
+            known = union(known, new)
+            split(s, old, cells_in(new))
+
+
+def split(s: Mexica, old: int, cells: list[int]) -> None:
+    """Make these cells of a district a district of their own."""
+    region = bytearray(s.region)
+    for cell in cells:
+        region[cell] = len(s.size)
+    s.region = bytes(region)
+    s.size[old] -= len(cells)
+    s.size.append(len(cells))
+    s.founded.append(0)
     s.build_region = [NO_REGION if known == old else known for known in s.build_region]
-    region = list(s.region)
-    first = next(near for near in NEAR[cell] if region[near] == old)
-    s.size[old] = renumber(region, first, old, UNSEEN)
-    for near in NEAR[cell]:
-        if region[near] == old:
-            s.size.append(renumber(region, near, old, len(s.size)))
-            s.founded.append(0)
-    s.region = bytes(region).replace(bytes([UNSEEN]), bytes([old]))
 
 
 def renumber(region: list[int], start: int, old: int, new: int) -> int:

@@ -249,7 +249,7 @@ class Turn(Frame[Mexica]):
             slot = build_slot(s, seat, region)
             for value in range(min(ap, VALUES)):
                 if hand[value]:
-                    parts.append(builds(s, slot, region, value))
+                    parts.append(builds(s, seat, slot, value))
             parts.append(foundings(s, seat))
         if s.bridges == 0:
             parts += moves(s)

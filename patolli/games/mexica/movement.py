@@ -4,15 +4,29 @@ from typing import Final
 
 from patolli.core.audience import Seat
 from patolli.games.mexica.actions import SAIL, WALK
-from patolli.games.mexica.board import CELL_AT, CELLS, LAKE, NEAR, PLACES, SHORE, SHORE_CELLS, SPAN
+from patolli.games.mexica.areas import (
+    area,
+    cells_in,
+    common,
+    empty,
+    flood_area,
+    grown,
+    has,
+    less,
+    meet,
+    union,
+)  # fmt: skip
+from patolli.games.mexica.board import CELL_AT, CELLS, LAKE, NEAR, PLACES, SHORE_CELLS, SPAN
 from patolli.games.mexica.canals import Place, touching
-from patolli.games.mexica.cells import can_jump, ends_of, is_free, is_open_bridge
+from patolli.games.mexica.cells import can_jump, is_end, is_free, is_open_bridge
 from patolli.games.mexica.events import JUMPED, SAILED, WALKED
 from patolli.games.mexica.offers import add_mover, drop_mover, look, look_jump
-from patolli.games.mexica.state import Mexica
+from patolli.games.mexica.state import Area, Mexica
 
 JUMP_COST: Final = 5
 FAR: Final = 99
+ISLAND: Final = [area(list(range(CELLS)))]  # one area in a list: mypyc misreads a Final tuple of i64
+COAST: Final = [area(SHORE_CELLS)]
 
 
 def move(s: Mexica, seat: Seat, cell: int) -> int:
@@ -57,9 +71,9 @@ def jump(s: Mexica, seat: Seat, cell: int) -> None:
 def can_step(s: Mexica, start: int, cell: int) -> bool:
     """M8.2 to M8.5 for two neighbouring cells: land to land, land to bridge, bridge to land."""
     if s.bridge[start]:
-        return cell in ends_of(start, s.bridge[start] - 1) and is_free(s, cell)
+        return is_end(s, start, cell) and is_free(s, cell)
     if s.bridge[cell]:
-        return start in ends_of(cell, s.bridge[cell] - 1) and s.stands[cell] == 0
+        return is_end(s, cell, start) and s.stands[cell] == 0
     return is_free(s, cell)
 
 
@@ -69,47 +83,29 @@ def walks(s: Mexica, seat: Seat) -> list[int]:
     return [WALK + cell for cell in NEAR[start] if can_step(s, start, cell)]
 
 
-def prices(s: Mexica, start: int) -> list[int]:
-    """By cell: the price of a boat trip from a bridge to each bridge, FAR where none leads (M9.3 to M9.5)."""
-    price = [FAR] * CELLS
-    explore(s, start, FAR, price)
-    return price
+def sea(s: Mexica, boats: Area) -> Area:
+    """The bridges from which boats start, and the water that they reach without passing another bridge (M9.3)."""
+    water = union(boats, less(ISLAND[0], union(s.land, s.bridged)))
+    reached = flood_area(boats, water)
+    coast = COAST[0]
+    return flood_area(union(reached, common(water, coast)), water) if meet(reached, coast) else reached
 
 
-def explore(s: Mexica, start: int, most: int, price: list[int]) -> list[int]:
-    """The bridges that a boat reaches from another for `most` at most; the prices, all FAR before, are filled in.
-
-    Bridges are reached in waves: water without bridge is free, every bridge passed or reached costs 1.
-    """
-    reached: list[int] = []
-    price[start] = 0
-    on_lake = False
-    wave = [start]
-    cost = 0
-    while wave and cost < most:
-        bridges: list[int] = []
-        for cell in wave:  # grows while open water is explored
-            enter(s, NEAR[cell], price, cost, wave, bridges)
-            if SHORE[cell] and not on_lake:
-                on_lake = True
-                enter(s, SHORE_CELLS, price, cost, wave, bridges)
-        reached += bridges
-        wave = bridges
-        cost += 1
-    return reached
+def moorings(s: Mexica, water: Area) -> Area:
+    """The bridges that this water leads to; over the lake it leads to all the coast."""
+    coast = COAST[0]
+    return common(s.bridged, union(grown(water), coast) if meet(water, coast) else grown(water))
 
 
-def enter(s: Mexica, ways: list[int], price: list[int], cost: int, wave: list[int], bridges: list[int]) -> None:
-    """Go on to those of the cells that are water and new."""
-    canal, bridge = s.canal, s.bridge
-    for way in ways:
-        if canal[way] and price[way] == FAR:
-            if bridge[way]:
-                price[way] = cost + 1
-                bridges.append(way)
-            else:
-                price[way] = cost
-                wave.append(way)
+def waves(s: Mexica, start: int, most: int) -> list[Area]:
+    """The bridges that a boat trip reaches for 1, for 2... and so on, for `most` at most (M9.4, M9.5)."""
+    found: list[Area] = []
+    wave = known = area([start])
+    while len(found) < most and not empty(wave):
+        wave = less(moorings(s, sea(s, wave)), known)
+        known = union(known, wave)
+        found.append(wave)
+    return found
 
 
 def sails(s: Mexica, seat: Seat, ap: int) -> list[int]:
@@ -117,8 +113,18 @@ def sails(s: Mexica, seat: Seat, ap: int) -> list[int]:
     start = s.mexica[seat]
     if s.bridge[start] == 0:
         return []
-    reached = explore(s, start, ap, [FAR] * CELLS)
-    return sorted([SAIL + SPAN[cell] for cell in reached if s.stands[cell] == 0])
+    reached = area([])
+    for wave in waves(s, start, ap):
+        reached = union(reached, wave)
+    return [SAIL + SPAN[cell] for cell in cells_in(reached) if s.stands[cell] == 0]
+
+
+def trip(s: Mexica, seat: Seat, cell: int) -> int:
+    """What a trip from one bridge to another costs, FAR if there is none (M9.5)."""
+    for i, wave in enumerate(waves(s, s.mexica[seat], FAR)):
+        if has(wave, cell):
+            return i + 1
+    return FAR
 
 
 def walk_refusal(s: Mexica, seat: Seat, place: Place) -> str | None:
@@ -143,7 +149,7 @@ def sail_refusal(s: Mexica, seat: Seat, cell: int) -> str | None:
         return "M9.1"
     if cell in (LAKE, start) or s.bridge[cell] == 0:
         return "M9.2"
-    if prices(s, start)[cell] == FAR:
+    if trip(s, seat, cell) == FAR:
         return "M9.3"
     return None if is_open_bridge(s, cell) else "M9.4"
 
@@ -151,8 +157,3 @@ def sail_refusal(s: Mexica, seat: Seat, cell: int) -> str | None:
 def jump_refusal(s: Mexica, cell: int) -> str | None:
     """M10.1."""
     return None if cell != LAKE and can_jump(s, cell) else "M10.1"
-
-
-def trip(s: Mexica, seat: Seat, cell: int) -> int:
-    """What a trip to a bridge costs (M9.5)."""
-    return prices(s, s.mexica[seat])[cell]

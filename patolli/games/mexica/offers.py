@@ -4,14 +4,14 @@ Whenever something changes on a cell, a `look` asks the predicate again and mend
 lists together, and every list follows from the one predicate that states its rule.
 """
 
-from typing import Final
+from typing import Final, TypeVar
 
 from mypy_extensions import i64
 
 from patolli.core.audience import Seat
-from patolli.games.mexica.actions import BRIDGE, BUILD, CANAL, DOUBLE, JUMP, REBRIDGE
-from patolli.games.mexica.areas import area, toggled
-from patolli.games.mexica.board import CELLS, ORDINARY, PAIRS, PAIRS_OF, PLOT, PLOTS, SITE, SITES, SPAN, VALUES
+from patolli.games.mexica.actions import BRIDGE, BUILD, CANAL, DOUBLE, JUMP, REBRIDGE, A
+from patolli.games.mexica.areas import area, cells_in, common, flood, toggled
+from patolli.games.mexica.board import CELLS, PAIRS, PAIRS_OF, PLOT, PLOTS, SITE, SITES, SPAN, VALUES
 from patolli.games.mexica.cells import can_dig, can_jump, can_span, ends_of, is_free, is_open_bridge, turn_site
 from patolli.games.mexica.districts import derive_regions
 from patolli.games.mexica.state import NO_REGION, Mexica
@@ -28,6 +28,19 @@ DIG: Final = 1  # marks of a cell
 LAND: Final = 2
 FREE: Final = 4
 SITE_OPEN: Final = 8  # and 16 for the other axis
+
+TABLE: Final = list(range(A.size))  # lists of offers share these ints; made one by one they cost more than the rest
+T = TypeVar("T")
+
+
+def put(offers: list[T], at: i64, table: list[T], action: int) -> None:
+    """Insert an action. It is generic, so that compiled code hands on the int of the table as it is."""
+    offers.insert(at, table[action])
+
+
+def moved(offers: list[int], by: int, table: list[T]) -> list[T]:
+    """The actions so much further on in the table."""
+    return [table[offer + by] for offer in offers]
 
 
 def position(offers: list[int], action: int) -> i64:
@@ -48,9 +61,9 @@ def flip(offers: list[int], action: int, offered: bool) -> i64:
     """Put an action into a sorted list, or take it out; where that is."""
     at = position(offers, action)
     if offered:
-        offers.insert(at, action)
+        put(offers, at, TABLE, action)
     else:
-        del offers[at]
+        offers.pop(at)
     return at
 
 
@@ -129,9 +142,9 @@ def look_moves(s: Mexica, site: int, at: i64, can: bool) -> None:
         action = REBRIDGE + SPAN[s.moving[i]] * len(SITES) + site
         here = at + 1 if at < len(offers) and offers[at] < action else at
         if can:
-            offers.insert(here, action)
+            put(offers, here, TABLE, action)
         else:
-            del offers[here]
+            offers.pop(here)
 
 
 def build_slot(s: Mexica, seat: Seat, region: int) -> int:
@@ -144,31 +157,29 @@ def build_slot(s: Mexica, seat: Seat, region: int) -> int:
     return seat
 
 
-def builds(s: Mexica, slot: int, region: int, value: int) -> list[int]:
-    """The `build` actions of a value (less 1) in a district, whatever they cost (M11.2 to M11.5)."""
+def builds(s: Mexica, seat: Seat, slot: int, value: int) -> list[int]:
+    """The `build` actions of a value (less 1) in the district of a seat, whatever they cost (M11.2 to M11.5)."""
     kind = BUILDS + slot * VALUES + value
     if not s.build_known[slot] >> value & 1:
         s.owned |= 1 << kind
-        s.offers[kind] = fresh_builds(s, slot, region, value)
+        s.offers[kind] = fresh_builds(s, seat, slot, value)
         s.build_known[slot] |= 1 << value
     return s.offers[kind]
 
 
-def fresh_builds(s: Mexica, slot: int, region: int, value: int) -> list[int]:
+def fresh_builds(s: Mexica, seat: Seat, slot: int, value: int) -> list[int]:
     """The same, from those of another value if they are known."""
     for other in range(VALUES):
         if s.build_known[slot] >> other & 1:
-            step = (value - other) * PLOTS
-            return [action + step for action in s.offers[BUILDS + slot * VALUES + other]]
-    base = BUILD + value * PLOTS
-    marks, regions = s.marks, s.region
-    return [base + PLOT[cell] for cell in ORDINARY if regions[cell] == region and marks[cell] & FREE]
+            return moved(s.offers[BUILDS + slot * VALUES + other], (value - other) * PLOTS, TABLE)
+    free = common(s.free, flood(s.mexica[seat], s.land))
+    return [BUILD + value * PLOTS + PLOT[cell] for cell in cells_in(free) if PLOT[cell] >= 0]
 
 
 def add_mover(s: Mexica, cell: int) -> None:
     """A bridge can be moved from now on: keep its `rebridge` actions (M7.9)."""
     base = REBRIDGE + SPAN[cell] * len(SITES) - BRIDGE
-    offers = [base + offer for offer in s.offers[BRIDGES]]
+    offers = moved(s.offers[BRIDGES], base, TABLE)
     turned = turn_site(s, cell)
     if turned >= 0:
         flip(offers, base + BRIDGE + turned, True)
@@ -188,7 +199,7 @@ def moves(s: Mexica) -> list[list[int]]:
     """The `rebridge` actions of each bridge while the supply is empty (M7.7, M7.8)."""
     if not s.moves_known:
         s.moving, s.move_offers, s.moves_known = [], [], True
-        for cell in range(CELLS):
+        for cell in cells_in(s.bridged):
             if is_open_bridge(s, cell):
                 add_mover(s, cell)
     return s.move_offers
@@ -208,6 +219,8 @@ def derive(s: Mexica) -> None:
             s.ends[other] += 1
     derive_regions(s)
     s.marks = [0] * CELLS
+    s.land = area([cell for cell in range(CELLS) if s.canal[cell] == 0])
+    s.bridged = area([cell for cell in range(CELLS) if s.bridge[cell]])
     s.free = area([])
     s.build_region, s.build_known = [NO_REGION] * SEATS, [0] * SEATS
     s.moves_known, s.hosts_known = False, False

@@ -4,11 +4,11 @@
 """
 
 from patolli.core.audience import Seat
-from patolli.games.mexica.areas import area, count, flood, has, largest_part, less, union
+from patolli.games.mexica.areas import area, cells_in, count, empty, flood, has, largest_part, less, union
 from patolli.games.mexica.board import CELLS, LAKE, SIDES
 from patolli.games.mexica.cells import can_span, ends_of, is_free, is_land, is_open_bridge
 from patolli.games.mexica.deeds import perform
-from patolli.games.mexica.movement import prices
+from patolli.games.mexica.movement import moorings, sea
 from patolli.games.mexica.state import Area, Mexica
 
 
@@ -49,12 +49,12 @@ def bridge_way_out(s: Mexica, cell: int) -> bool:
     """A free end, another bridge on the same water; by the rules of 2002 also water on which one could be laid."""
     if any(is_free(s, end) for end in ends_of(cell, s.bridge[cell] - 1)):
         return True
-    price = prices(s, cell)
-    if any(s.bridge[other] and price[other] == 1 for other in range(CELLS)):
+    water = sea(s, area([cell]))
+    if not empty(less(moorings(s, water), area([cell]))):
         return True
     if not s.laws.edition_2002:
         return False
-    return any(price[water] == 0 and (can_span(s, water, 0) or can_span(s, water, 1)) for water in range(CELLS))
+    return any(can_span(s, place, 0) or can_span(s, place, 1) for place in cells_in(water))
 
 
 def shuts_in(s: Mexica, seat: Seat, action: int) -> bool:

@@ -62,6 +62,8 @@ class Mexica(State):
         "laws": DERIVED,
         "stands": DERIVED,
         "ends": DERIVED,
+        "land": DERIVED,
+        "bridged": DERIVED,
         "free": DERIVED,
         "region": DERIVED,
         "size": DERIVED,
@@ -105,6 +107,8 @@ class Mexica(State):
     laws: Laws
     stands: list[int]  # cell: seat + 1 of the Mexica there
     ends: list[int]  # cell: how many bridges end there
+    land: Area  # the cells without canal
+    bridged: Area  # the cells with a bridge
     free: Area  # the free land, kept with the offers
     region: bytes  # cell: its district, NO_REGION on water
     size: list[int]  # district: cells
@@ -151,6 +155,8 @@ class Mexica(State):
         new.laws = self.laws
         new.stands = self.stands.copy()
         new.ends = self.ends.copy()
+        new.land = self.land
+        new.bridged = self.bridged
         new.free = self.free
         new.region = self.region
         new.size = self.size.copy()
