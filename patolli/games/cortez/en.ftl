@@ -135,7 +135,7 @@ event-dealt-mission = { $mission ->
 }
 event-dealt-supply = { $card ->
     [hidden] { SEAT($seat) } is dealt a supply card.
-   *[other] { SEAT($seat) } is dealt { WORD($card) }.
+   *[other] { SEAT($seat) } is dealt a { WORD($card) } card.
 }
 event-turn = Round { $round }: it is { SEAT($seat) }’s turn.
 event-flipped = { SEAT($seat) } flips an event: { WORD($event) }.
@@ -160,7 +160,7 @@ event-put = { SEAT($seat) } puts { $owner ->
     }
    *[other] a figure of { SEAT($owner) }
 } from { SPOT($start) } on { SPOT($field) }.
-event-dropped = { SEAT($seat) } discards { WORD($card) }.
+event-dropped = { SEAT($seat) } discards a { WORD($card) } card.
 event-dismissed = { $value ->
     [hidden] { SEAT($seat) } dismisses a war card.
    *[other] { SEAT($seat) } dismisses a war card of { $value }.
@@ -168,7 +168,7 @@ event-dismissed = { $value ->
 event-collared = { SEAT($seat) } puts a collar on the figure on { SPOT($field) }.
 event-drew-supply = { $card ->
     [hidden] { SEAT($seat) } draws a supply card.
-   *[other] { SEAT($seat) } draws { WORD($card) }.
+   *[other] { SEAT($seat) } draws a { WORD($card) } card.
 }
 event-drew-war = { $value ->
     [hidden] { SEAT($seat) } draws a war card.
@@ -193,7 +193,7 @@ event-attacked = { SEAT($seat) } attacks { SPOT($field) } from { SPOT($start) }{
     [0] {""}
    *[other] {" "}with { $camouflage } camouflage
 }.
-event-drew-lot = { SEAT($seat) } draws the lot { WORD($card) }.
+event-drew-lot = { SEAT($seat) } draws a lot: { WORD($card) }.
 event-no-lot = There is no card left for { SEAT($seat) } to draw a lot.
 event-defends = { $deputy ->
     [yes] { SEAT($seat) } defends as deputy.
@@ -259,8 +259,8 @@ event-showed = { $value ->
     [hidden] { SEAT($seat) } shows { SEAT($partner) } a war card.
    *[other] { SEAT($seat) } shows { SEAT($partner) } a war card of { $value }.
 }
-event-give = { SEAT($seat) } puts { WORD($card) } into the offer.
-event-want = { SEAT($seat) } asks for { WORD($card) }.
+event-give = { SEAT($seat) } puts a { WORD($card) } card into the offer.
+event-want = { SEAT($seat) } asks for a { WORD($card) } card.
 event-sent = { $deal ->
     [parley] { $give ->
         [none] { SEAT($seat) } wants { WORD($want) } from { SEAT($partner) } to surrender.
@@ -293,7 +293,7 @@ event-bade = { SEAT($seat) } bids { $bid }.
 event-passed-bid = { SEAT($seat) } does not bid.
 event-bought = { SEAT($seat) } gets the bribe card for { $bid }.
 event-free-bribe = Nobody bids: { SEAT($seat) } gets the bribe card for nothing.
-event-paid = { SEAT($seat) } pays { WORD($card) }.
+event-paid = { SEAT($seat) } pays a { WORD($card) } card.
 event-drew-bribe = { $card ->
     [hidden] { SEAT($seat) } draws a bribe card.
    *[other] { SEAT($seat) } draws the bribe card “{ WORD($card) }”.

@@ -1,0 +1,488 @@
+# Cortez auf Deutsch. Conventions: patolli/words/__init__.py.
+
+name = Cortez
+about = Azteken und Spanier ringen um die Stadt im See: ziehen, kämpfen, bestechen und zur Stelle sein, wenn ein Schatz auftaucht.
+
+option-missions = wie viele Auftragskarten es gibt
+option-missions-9 = neun, zwei davon für Tempel 17
+option-missions-8 = acht, eine für jeden Tempel
+option-proposals = wie oft man in seinem Zug einen Tausch vorschlagen darf; 0: keine Vorräte wechseln die Hand
+option-larger-nation = welches Volk zu dritt und zu fünft eine Person mehr hat
+option-larger-nation-aztec = die Azteken
+option-larger-nation-spaniard = die Spanier
+option-board = die Karte des Sees
+
+ask-Mark = Leg einer Figur deines Volkes außerhalb der Stadt einen Kragen um.
+ask-Window = { $combat ->
+    [yes] Vor dem Kampf: Spiel eine Bestechungskarte aus oder passe.
+   *[no] Spiel eine Bestechungskarte aus oder passe.
+}
+ask-Bridges = Lass eine Brücke einstürzen oder stell eine wieder her, oder passe.
+ask-Take = { $attack ->
+    [yes] Welcher { $nation ->
+        [0] Azteke
+       *[other] Spanier
+    } ohne Kragen zieht in die Stadt ein?
+   *[no] Welcher { $nation ->
+        [0] Azteke
+       *[other] Spanier
+    } ohne Kragen flieht aus der Stadt?
+}
+ask-PutTaken = { $attack ->
+    [yes] Stell den { $nation ->
+        [0] Azteken
+       *[other] Spanier
+    } von { SPOT($start) } auf ein freies Feld der Stadt.
+   *[no] Stell den { $nation ->
+        [0] Azteken
+       *[other] Spanier
+    } von { SPOT($start) } auf ein freies Feld außerhalb der Stadt.
+}
+ask-Plunder = Plünderung: Wirf eine Vorratskarte ab. 10 behältst du.
+ask-Mutiny = Meuterei: Entlasse eine Kriegskarte. 4 behältst du.
+ask-Auction = { $bid ->
+    [0] Biete auf eine Bestechungskarte, oder passe.
+   *[other] { SEAT($bidder) } bietet { $bid }. Biete mehr, oder passe.
+}
+ask-Pay = Bezahle die Bestechungskarte: Es fehlen noch { $due }.
+ask-Act = Sammeln (gather), ausheben (levy), ziehen (move) oder passen; vorher darfst du tauschen.
+ask-March = Wohin zieht die Figur von { SPOT($start) }?
+ask-Parley = Biete dem Verteidiger Vorräte, damit er sich ergibt (parley), oder passe.
+ask-Levy = Du wirst angegriffen: Heb für Nahrung Kriegskarten aus (levy), oder passe.
+ask-Batch = { $weapons ->
+    [0] { $cards ->
+        [0] Leg Karten: erst Kriegskarten, dann Waffen.
+       *[other] Leg weitere Karten, oder sag, dass das alle sind (done).
+    }
+   *[other] Leg weitere Waffen, oder sag, dass das alle sind (done).
+}
+ask-Mercenaries = Einen Söldner anbieten (hire), mit Vorräten helfen (aid) oder passen?
+ask-Premium = Gewonnen: Leg einer Figur deines Volkes außerhalb der Stadt einen Kragen um, oder passe.
+ask-Place = Stell die geschlagene Figur auf ein freies Feld außerhalb der Stadt.
+ask-Trade = { $sent ->
+    [yes] Annehmen (accept), ablehnen (decline) oder ein Gegenangebot machen (counter)?
+   *[no] { $kind ->
+        [0] Ein Tausch: was du gibst (give), dann was du willst (want), dann send.
+        [1] Eine Kapitulation: was dafür bezahlt wird, dann send.
+        [2] Eine Kriegskarte: was du dazugibst (give), was sie kostet (want), dann send.
+       *[other] Ein Tausch für den Kampf: was du gibst (give), was du willst (want), dann send.
+    }
+}
+ask-PickFigure = { $foreign ->
+    [yes] Welche fremde Figur versetzt du?
+   *[no] Welche deiner Figuren versetzt du?
+}
+ask-PutFigure = { $start ->
+    [-1] Stell die angreifende Figur auf ein beliebiges freies Feld.
+   *[other] Stell die Figur von { SPOT($start) } auf ein beliebiges freies Feld.
+}
+
+verb-pass = passen
+verb-done = das sind alle Karten, die du jetzt legst
+verb-send = das Angebot abschicken
+verb-accept = das Angebot annehmen
+verb-decline = das Angebot ablehnen
+verb-counter = ein Gegenangebot machen
+verb-surrender = dich ergeben, bevor du eine Karte legst
+verb-parley = dem Verteidiger Vorräte bieten, damit er sich ergibt
+verb-gather = eine Vorratskarte ziehen
+verb-levy = Nahrung abwerfen und 4 Kriegskarten ziehen
+verb-weapon = eine Waffe legen; sie verdoppelt eine Kriegskarte
+verb-lay = eine Kriegskarte verdeckt legen
+verb-hire = einer Seite eine Kriegskarte als Söldner anbieten
+verb-aid = einer Seite einen Tausch von Vorräten anbieten
+verb-give = eine Karte, die du gibst
+verb-want = eine Karte, die du willst
+verb-drop = eine Vorratskarte abwerfen
+verb-pay = mit einer Vorratskarte bezahlen
+verb-dismiss = eine Kriegskarte in ihren Stapel zurückgeben
+verb-play = eine Bestechungskarte ausspielen
+verb-propose = jemandem einen Tausch vorschlagen
+verb-turn = eine Brücke umdrehen
+verb-bid = so viel für die Bestechungskarte bieten
+verb-collar = der Figur dort einen Kragen umlegen
+verb-move = mit deiner Figur von dort ziehen
+verb-pick = die Figur dort nehmen
+verb-to = auf dieses Feld
+verb-first = auslosen, wer beginnt
+verb-guard = das Volk auslosen, das einen Ort bewacht
+verb-mission = einen Auftrag austeilen
+verb-war = eine Kriegskarte ziehen
+verb-supply = eine Vorratskarte ziehen
+verb-event = eine Ereigniskarte aufdecken
+verb-lot = ein Los ziehen
+verb-defender = den Verteidiger auslosen
+verb-bribe = eine Bestechungskarte ziehen
+
+cost-camouflage = { $n } Tarnung
+cost-weapon = { $n } Waffe
+cost-food = { $n } Nahrung
+cost-gold = { $n } Gold
+cost-bid = Wert { $n }
+
+event-started = { SEAT($seat) } beginnt.
+event-guarded = { $nation ->
+    [aztec] Azteken bewachen { SPOT($fields) }, Spanier { SPOT($others) }.
+   *[spaniard] Spanier bewachen { SPOT($fields) }, Azteken { SPOT($others) }.
+}
+event-dealt-war = { $value ->
+    [hidden] { SEAT($seat) } bekommt eine Kriegskarte.
+   *[other] { SEAT($seat) } bekommt eine Kriegskarte vom Wert { $value }.
+}
+event-dealt-mission = { $mission ->
+    [hidden] { SEAT($seat) } bekommt einen Auftrag.
+   *[other] { SEAT($seat) } bekommt den Auftrag Tempel { $mission }.
+}
+event-dealt-supply = { $card ->
+    [hidden] { SEAT($seat) } bekommt eine Vorratskarte.
+   *[other] { SEAT($seat) } bekommt eine Karte „{ WORD($card) }“.
+}
+event-turn = Runde { $round }: { SEAT($seat) } ist am Zug.
+event-flipped = { SEAT($seat) } deckt ein Ereignis auf: { WORD($event) }.
+event-treasure = { SEAT($seat) } gewinnt den Schatz, mit { $figures ->
+    [one] 1 Figur
+   *[other] { $figures } Figuren
+} in der Stadt, die höchste auf { SPOT($field) }.
+event-treasure-lost = Niemand hat eine Figur mit Kragen in der Stadt: Der Schatz ist verloren.
+event-round = Runde { $round } von { $rounds } beginnt.
+event-turned = { $down ->
+    [yes] { SEAT($seat) } lässt die Brücke { $bridge } bei { SPOT($field) } einstürzen.
+   *[no] { SEAT($seat) } stellt die Brücke { $bridge } bei { SPOT($field) } wieder her.
+}
+event-left-bridges = { SEAT($seat) } lässt die Brücken, wie sie sind.
+event-no-figure = { WORD($event) }: Es gibt keine Figur, die man nehmen könnte.
+event-stayed = { SEAT($seat) } lässt die Tempel frei und nimmt keine Figur.
+event-picked = { SEAT($seat) } nimmt die Figur auf { SPOT($field) }.
+event-put = { SEAT($seat) } stellt { $owner ->
+    [-1] { $nation ->
+        [0] einen Azteken
+       *[other] einen Spanier
+    }
+   *[other] eine Figur von { SEAT($owner) }
+} von { SPOT($start) } nach { SPOT($field) }.
+event-dropped = { SEAT($seat) } wirft eine Karte „{ WORD($card) }“ ab.
+event-dismissed = { $value ->
+    [hidden] { SEAT($seat) } entlässt eine Kriegskarte.
+   *[other] { SEAT($seat) } entlässt eine Kriegskarte vom Wert { $value }.
+}
+event-collared = { SEAT($seat) } legt der Figur auf { SPOT($field) } einen Kragen um.
+event-drew-supply = { $card ->
+    [hidden] { SEAT($seat) } zieht eine Vorratskarte.
+   *[other] { SEAT($seat) } zieht eine Karte „{ WORD($card) }“.
+}
+event-drew-war = { $value ->
+    [hidden] { SEAT($seat) } zieht eine Kriegskarte.
+   *[other] { SEAT($seat) } zieht eine Kriegskarte vom Wert { $value }.
+}
+event-reshuffled = Der Vorratsstapel ist leer; { $cards ->
+    [one] die abgeworfene Karte bildet
+   *[other] die { $cards } abgeworfenen Karten bilden
+} einen neuen.
+event-passed-action = { SEAT($seat) } lässt eine Aktion verfallen.
+event-gathered = { SEAT($seat) } sammelt Vorräte.
+event-levied = { SEAT($seat) } wirft Nahrung ab und hebt Kriegskarten aus.
+event-set-out = { SEAT($seat) } bricht von { SPOT($field) } auf.
+event-set-out-hidden = { SEAT($seat) } bricht von { SPOT($field) } auf.
+event-moved = { SEAT($seat) } zieht von { SPOT($start) } nach { SPOT($field) }.
+event-sneaked = { SEAT($seat) } schleicht mit { $camouflage } Tarnung von { SPOT($start) } nach { SPOT($field) }.
+event-village = { SEAT($seat) } bekommt { $cards ->
+    [one] 1 Vorratskarte
+   *[other] { $cards } Vorratskarten
+} im Dorf { SPOT($field) }.
+event-attacked = { SEAT($seat) } greift { $camouflage ->
+    [0] {""}
+   *[other] mit { $camouflage } Tarnung{" "}
+}von { SPOT($start) } aus { SPOT($field) } an.
+event-drew-lot = { SEAT($seat) } zieht ein Los: { WORD($card) }.
+event-no-lot = Für { SEAT($seat) } ist keine Karte mehr da, um ein Los zu ziehen.
+event-defends = { $deputy ->
+    [yes] { SEAT($seat) } verteidigt stellvertretend.
+   *[no] { SEAT($seat) } verteidigt.
+}
+event-fight-off = Auf { SPOT($field) } kommt es nicht mehr zum Kampf.
+event-no-parley = { SEAT($seat) } verhandelt nicht.
+event-no-levy = { SEAT($seat) } hebt nichts aus.
+event-laid = { $value ->
+    [hidden] { SEAT($seat) } legt eine Kriegskarte.
+   *[other] { SEAT($seat) } legt eine Kriegskarte vom Wert { $value }.
+}
+event-laid-weapon = { SEAT($seat) } legt eine Waffe.
+event-laid-batch = { SEAT($seat) } hat { $cards ->
+    [0] {""}
+    [one] 1 Kriegskarte{" "}
+   *[other] { $cards } Kriegskarten{" "}
+}{ $weapons ->
+    [0] {""}
+    [one] { $cards ->
+        [0] {""}
+       *[other] und{" "}
+    }1 Waffe{" "}
+   *[other] { $cards ->
+        [0] {""}
+       *[other] und{" "}
+    }{ $weapons } Waffen{" "}
+}gelegt.
+event-passed-batch = { SEAT($seat) } legt nichts.
+event-surrendered = { SEAT($seat) } ergibt sich { SEAT($attacker) }.
+event-no-help = { SEAT($seat) } hilft niemandem.
+event-lent = { $value ->
+    [hidden] { SEAT($seat) } kämpft mit einer Kriegskarte für { SEAT($combatant) }.
+   *[other] { SEAT($seat) } kämpft mit einer Kriegskarte vom Wert { $value } für { SEAT($combatant) }.
+}
+event-turned-up = { $cards ->
+    [none] { SEAT($seat) } hat nichts gelegt: Stärke 0.
+   *[other] { SEAT($seat) } deckt { LIST($cards) } auf{ $weapons ->
+        [0] {""}
+        [one] , dazu 1 Waffe
+       *[other] , dazu { $weapons } Waffen
+    }: Stärke { $strength }.
+}
+event-won = { SEAT($seat) } schlägt { SEAT($loser) } auf { SPOT($field) }.
+event-no-premium = { SEAT($seat) } verzichtet auf die Prämie.
+event-premium = { SEAT($seat) } legt als Prämie der Figur auf { SPOT($field) } einen Kragen um.
+event-placed = { SEAT($seat) } stellt { $owner ->
+    [-1] { $nation ->
+        [0] den geschlagenen Azteken
+       *[other] den geschlagenen Spanier
+    }
+   *[other] die geschlagene Figur von { SEAT($owner) }
+} auf { SPOT($field) }.
+event-lost-collar = Die Figur von { SEAT($seat) } auf { SPOT($field) } verliert ihren Kragen.
+event-kept-collar = Die Figur von { SEAT($seat) } auf { SPOT($field) } behält ihren Kragen, weil es die letzte ist.
+event-opened = { $deal ->
+    [trade] { SEAT($seat) } schlägt { SEAT($partner) } einen Tausch vor.
+    [parley] { SEAT($seat) } verhandelt mit { SEAT($partner) } über eine Kapitulation.
+    [hire] { SEAT($seat) } bietet an, für { SEAT($partner) } zu kämpfen.
+   *[aid] { SEAT($seat) } bietet { SEAT($partner) } einen Tausch für den Kampf an.
+}
+event-showed = { $value ->
+    [hidden] { SEAT($seat) } zeigt { SEAT($partner) } eine Kriegskarte.
+   *[other] { SEAT($seat) } zeigt { SEAT($partner) } eine Kriegskarte vom Wert { $value }.
+}
+event-give = { SEAT($seat) } legt eine Karte „{ WORD($card) }“ ins Angebot.
+event-want = { SEAT($seat) } verlangt eine Karte „{ WORD($card) }“.
+event-sent = { $deal ->
+    [parley] { $give ->
+        [none] { SEAT($seat) } verlangt von { SEAT($partner) } { WORD($want) } für die Kapitulation.
+       *[other] { SEAT($seat) } bietet { SEAT($partner) } { WORD($give) } für die Kapitulation.
+    }
+    [hire] Mit der Kriegskarte { $give ->
+        [none] { $want ->
+            [none] will { SEAT($seat) } von { SEAT($partner) } nichts.
+           *[other] will { SEAT($seat) } von { SEAT($partner) } { WORD($want) }.
+        }
+       *[other] { $want ->
+            [none] gibt { SEAT($seat) } { SEAT($partner) } { WORD($give) }.
+           *[other] gibt { SEAT($seat) } { SEAT($partner) } { WORD($give) } und will { WORD($want) }.
+        }
+    }
+   *[other] { $give ->
+        [none] { SEAT($seat) } bittet { SEAT($partner) } um { WORD($want) }.
+       *[other] { $want ->
+            [none] { SEAT($seat) } will { SEAT($partner) } { WORD($give) } schenken.
+           *[other] { SEAT($seat) } bietet { SEAT($partner) } { WORD($give) } für { WORD($want) }.
+        }
+    }
+}
+event-accepted = { SEAT($seat) } nimmt das Angebot von { SEAT($partner) } an.
+event-declined = { SEAT($seat) } lehnt das Angebot von { SEAT($partner) } ab.
+event-countered = { SEAT($seat) } macht { SEAT($partner) } ein Gegenangebot.
+event-auction = Eine Bestechungskarte wird versteigert; { SEAT($seat) } bietet zuerst.
+event-no-auction = Es ist keine Bestechungskarte mehr da.
+event-bade = { SEAT($seat) } bietet { $bid }.
+event-passed-bid = { SEAT($seat) } bietet nicht.
+event-bought = { SEAT($seat) } bekommt die Bestechungskarte für { $bid }.
+event-free-bribe = Niemand bietet: { SEAT($seat) } bekommt die Bestechungskarte umsonst.
+event-paid = { SEAT($seat) } bezahlt mit einer Karte „{ WORD($card) }“.
+event-drew-bribe = { $card ->
+    [hidden] { SEAT($seat) } zieht eine Bestechungskarte.
+   *[other] { SEAT($seat) } zieht die Bestechungskarte „{ WORD($card) }“.
+}
+event-passed-window = { SEAT($seat) } spielt keine Bestechungskarte aus.
+event-played = { SEAT($seat) } spielt die Bestechungskarte „{ WORD($card) }“ aus.
+event-nation-won = { $nation ->
+    [aztec] Die Azteken gewinnen den Krieg um die Stadt.
+   *[spaniard] Die Spanier gewinnen den Krieg um die Stadt.
+}
+event-ended = { $reason ->
+    [city-full] Die Stadt ist voll: Das Spiel ist aus.
+   *[last-treasure] Das war der letzte Schatz: Das Spiel ist aus.
+}
+
+view-setup = Der Tisch wird vorbereitet.
+view-over = Das Spiel ist aus.
+view-round = Runde { $round } von { $rounds }, aufgedeckte Ereigniskarten: { $flips }
+view-events = Ereigniskarten, die in dieser Runde noch kommen können: { $events ->
+    [none] nur der Schatz
+   *[other] { WORD($events) }
+}
+view-turn = { SEAT($seat) } ist am Zug: { $phase ->
+    [flip] gleich wird das Ereignis aufgedeckt
+    [event] das Ereignis
+    [first] erste Aktion
+   *[second] zweite Aktion
+}; noch mögliche Tauschvorschläge: { $trades }
+view-bridges = { $down ->
+    [none] Alle Brücken stehen.
+   *[other] Eingestürzte Brücken: { LIST($down) }
+}
+view-seat = { WORD($colour) }, { SEAT($seat) }: { $inside ->
+    [none] niemand in der Stadt
+   *[other] in der Stadt { SPOT($inside) }
+}{ $outside ->
+    [none] {""}
+   *[other] , außerhalb { SPOT($outside) }
+}; { $supplies ->
+    [one] 1 Vorratskarte
+   *[other] { $supplies } Vorratskarten
+}{ $known ->
+    [none] {""}
+   *[other] {" "}(sicher { WORD($known) })
+}, { $war ->
+    [one] 1 Kriegskarte
+   *[other] { $war } Kriegskarten
+}{ $bribes ->
+    [0] {""}
+    [one] , 1 Bestechungskarte
+   *[other] , { $bribes } Bestechungskarten
+}{ $treasures ->
+    [0] {""}
+    [one] , 1 Schatz
+   *[other] , { $treasures } Schätze
+}
+view-unmarked = { $nation ->
+    [aztec] Azteken
+   *[spaniard] Spanier
+} in der Stadt: { $all }; ohne Kragen { $inside ->
+    [none] niemand drinnen
+   *[other] drinnen { SPOT($inside) }
+}, { $outside ->
+    [none] niemand draußen
+   *[other] draußen { SPOT($outside) }
+}
+view-hand = { $own ->
+    [yes] Deine Karten
+   *[no] Karten von { SEAT($seat) }
+}: { $supplies ->
+    [none] keine Vorräte
+   *[other] { WORD($supplies) }
+}; Kriegskarten { $war ->
+    [none] keine
+   *[other] { LIST($war) }
+}{ $bribes ->
+    [none] {""}
+   *[other] ; Bestechungskarten { WORD($bribes) }
+}{ $mission ->
+    [0] {""}
+   *[other] ; Auftrag Tempel { $mission }
+}
+view-decks = In den Stapeln: Vorräte { $supplies }, Kriegskarten der Azteken { $aztec }, der Spanier { $spaniard }, Bestechungskarten { $bribes }
+view-discard = Abgeworfene Vorräte: { $cards ->
+    [none] keine
+   *[other] { WORD($cards) }
+}
+view-combat = { SEAT($attacker) } greift { SPOT($field) } an{ $defender ->
+    [-1] ; wer verteidigt, steht noch nicht fest
+   *[other] , { SEAT($defender) } verteidigt
+}.
+view-side = { $side ->
+    [attacker] Angriff
+   *[defender] Verteidigung
+} { SEAT($seat) }: { $war ->
+    [0] keine Kriegskarten
+    [one] 1 Kriegskarte
+   *[other] { $war } Kriegskarten
+}{ $weapons ->
+    [0] {""}
+    [one] , 1 Waffe
+   *[other] , { $weapons } Waffen
+}{ $helpers ->
+    [none] {""}
+   *[other] , mit Hilfe von { SEAT($helpers) }
+}{ $seen ->
+    [none] {""}
+   *[other] ; du kennst { LIST($seen) }
+}{ $strength ->
+    [hidden] {""}
+   *[other] ; Stärke { $strength }
+}
+view-lifted = { $owner ->
+    [-1] { $nation ->
+        [0] Ein geschlagener Azteke
+       *[other] Ein geschlagener Spanier
+    }
+   *[other] Eine geschlagene Figur von { SEAT($owner) }
+} wartet auf ein neues Feld.
+view-deal = { $deal ->
+    [trade] Ein Tausch
+    [parley] Eine Kapitulation
+    [hire] Eine Kriegskarte{ $value ->
+        [hidden] {""}
+       *[other] {" "}vom Wert { $value }
+    } als Söldner
+   *[aid] Ein Tausch für den Kampf
+}: { SEAT($maker) } gibt { SEAT($addressee) } { $give ->
+    [none] nichts
+   *[other] { WORD($give) }
+}, will { $want ->
+    [none] nichts
+   *[other] { WORD($want) }
+}
+view-auction = { $bid ->
+    [0] Eine Bestechungskarte wird versteigert; noch hat niemand geboten.
+   *[other] Eine Bestechungskarte wird versteigert; { SEAT($seat) } bietet { $bid }.
+}
+view-pay = { SEAT($seat) } muss noch { $due } bezahlen.
+
+part-nation = Kriegssieg
+part-figures = Figuren
+part-mission = Auftrag
+part-treasures = Schätze
+part-gold = Gold
+part-bribes = Bestechung
+reason-last-treasure = Der letzte Schatz ist aufgetaucht.
+reason-city-full = Die Stadt ist voll.
+
+word-red = Rot
+word-blue = Blau
+word-orange = Orange
+word-green = Grün
+word-yellow = Gelb
+word-violet = Violett
+word-camouflage = Tarnung
+word-weapon = Waffe
+word-food = Nahrung
+word-gold = Gold
+word-treasure = Schatz
+word-bridges = Brücken
+word-attack-aztec = Angriff der Azteken
+word-attack-spaniard = Angriff der Spanier
+word-flight-aztec = Flucht der Azteken
+word-flight-spaniard = Flucht der Spanier
+word-plunder = Plünderung
+word-resupply = Nachschub
+word-mutiny = Meuterei
+word-bribery = Bestechung
+word-own = eigene Figur
+word-foreign = fremde Figur
+word-recruits = Rekruten
+word-stores = Vorräte
+word-vp3 = 3 Punkte
+word-vp5 = 5 Punkte
+word-vp7 = 7 Punkte
+word-blank = Niete
+
+legend =
+    R B O G Y V  eine Figur mit Kragen: red, blue, orange, green, yellow, violet
+    a s          ein Azteke, ein Spanier ohne Kragen
+    R+ R3 R=     hinter einer Figur steht das Zeichen ihres Feldes
+    R7           in der Stadt: die letzte Ziffer der Feldnummer (hier 7 oder 17)
+    RB           ein Kampf: erst der Angreifer, dann der Verteidiger
+    1 … 25       Stadtfelder, tn1 bis tn25; 17 bis 24 sind die Tempel
+    · ~ h        Land, Wasser, ein Hafen
+    v2           ein Dorf, das 2 Vorratskarten bringt
+    == ++ ><     ein Damm, eine Brücke, eine eingestürzte Brücke
+    > ?          wer am Zug ist; wer sonst gefragt ist
+    in out       Figuren mit diesem Kragen in der Stadt und draußen; city: das ganze Volk
+    sup war bri  Vorrats-, Kriegs- und Bestechungskarten; tre: Schätze
+    63?? ww      gelegte Kriegskarten, unbekannte als ?, und Waffen

@@ -1,0 +1,488 @@
+# Cortez in het Nederlands. Conventions: patolli/words/__init__.py.
+
+name = Cortez
+about = Azteken en Spanjaarden strijden om de stad in het meer: trek, vecht, koop om en wees erbij als er een schat opduikt.
+
+option-missions = hoeveel opdrachtkaarten er zijn
+option-missions-9 = negen, waarvan twee voor tempel 17
+option-missions-8 = acht, één voor elke tempel
+option-proposals = hoe vaak je in je beurt een ruil mag voorstellen; 0: er wisselen geen voorraden van eigenaar
+option-larger-nation = welk volk met drie of vijf spelers een speler meer heeft
+option-larger-nation-aztec = de Azteken
+option-larger-nation-spaniard = de Spanjaarden
+option-board = de kaart van het meer
+
+ask-Mark = Doe een figuur van je volk buiten de stad een kraag om.
+ask-Window = { $combat ->
+    [yes] Voor het gevecht: speel een omkoopkaart, of pas.
+   *[no] Speel een omkoopkaart, of pas.
+}
+ask-Bridges = Laat een brug instorten of herstel er een, of pas.
+ask-Take = { $attack ->
+    [yes] Welke { $nation ->
+        [0] Azteek
+       *[other] Spanjaard
+    } zonder kraag trekt de stad in?
+   *[no] Welke { $nation ->
+        [0] Azteek
+       *[other] Spanjaard
+    } zonder kraag vlucht de stad uit?
+}
+ask-PutTaken = { $attack ->
+    [yes] Zet de { $nation ->
+        [0] Azteek
+       *[other] Spanjaard
+    } van { SPOT($start) } op een vrij veld van de stad.
+   *[no] Zet de { $nation ->
+        [0] Azteek
+       *[other] Spanjaard
+    } van { SPOT($start) } op een vrij veld buiten de stad.
+}
+ask-Plunder = Plundering: leg een voorraadkaart af. Je houdt er 10.
+ask-Mutiny = Muiterij: ontsla een oorlogskaart. Je houdt er 4.
+ask-Auction = { $bid ->
+    [0] Bied op een omkoopkaart, of pas.
+   *[other] { SEAT($bidder) } biedt { $bid }. Bied meer, of pas.
+}
+ask-Pay = Betaal de omkoopkaart: nog { $due } te gaan.
+ask-Act = Verzamelen (gather), werven (levy), trekken (move) of passen; vooraf mag je ruilen.
+ask-March = Waar trekt het figuur van { SPOT($start) } heen?
+ask-Parley = Bied de verdediger voorraden als hij zich overgeeft (parley), of pas.
+ask-Levy = Je wordt aangevallen: werf oorlogskaarten voor voedsel (levy), of pas.
+ask-Batch = { $weapons ->
+    [0] { $cards ->
+        [0] Leg kaarten: eerst oorlogskaarten, dan wapens.
+       *[other] Leg meer kaarten, of zeg dat dit alles is (done).
+    }
+   *[other] Leg meer wapens, of zeg dat dit alles is (done).
+}
+ask-Mercenaries = Een huurling aanbieden (hire), met voorraden helpen (aid) of passen?
+ask-Premium = Gewonnen: doe een figuur van je volk buiten de stad een kraag om, of pas.
+ask-Place = Zet het verslagen figuur op een vrij veld buiten de stad.
+ask-Trade = { $sent ->
+    [yes] Aannemen (accept), afwijzen (decline) of een tegenbod doen (counter)?
+   *[no] { $kind ->
+        [0] Een ruil: wat je geeft (give), dan wat je wilt (want), dan send.
+        [1] Een overgave: wat ervoor betaald wordt, dan send.
+        [2] Een oorlogskaart: wat je erbij geeft (give), wat ze kost (want), dan send.
+       *[other] Een ruil voor het gevecht: wat je geeft (give), wat je wilt (want), dan send.
+    }
+}
+ask-PickFigure = { $foreign ->
+    [yes] Welk figuur van een ander verplaats je?
+   *[no] Welk van je figuren verplaats je?
+}
+ask-PutFigure = { $start ->
+    [-1] Zet het aanvallende figuur op een vrij veld naar keuze.
+   *[other] Zet het figuur van { SPOT($start) } op een vrij veld naar keuze.
+}
+
+verb-pass = passen
+verb-done = dit zijn alle kaarten die je nu legt
+verb-send = het bod versturen
+verb-accept = het bod aannemen
+verb-decline = het bod afwijzen
+verb-counter = een tegenbod doen
+verb-surrender = je overgeven voordat je een kaart legt
+verb-parley = de verdediger voorraden bieden als hij zich overgeeft
+verb-gather = een voorraadkaart trekken
+verb-levy = voedsel afleggen en 4 oorlogskaarten trekken
+verb-weapon = een wapen leggen; het verdubbelt een oorlogskaart
+verb-lay = een oorlogskaart gedekt leggen
+verb-hire = een kant een oorlogskaart als huurling aanbieden
+verb-aid = een kant een ruil van voorraden aanbieden
+verb-give = een kaart die je geeft
+verb-want = een kaart die je wilt
+verb-drop = een voorraadkaart afleggen
+verb-pay = met een voorraadkaart betalen
+verb-dismiss = een oorlogskaart teruggeven aan haar stapel
+verb-play = een omkoopkaart spelen
+verb-propose = iemand een ruil voorstellen
+verb-turn = een brug omdraaien
+verb-bid = zoveel bieden voor de omkoopkaart
+verb-collar = het figuur daar een kraag omdoen
+verb-move = met je figuur vandaar trekken
+verb-pick = het figuur daar nemen
+verb-to = naar dit veld
+verb-first = loten wie begint
+verb-guard = loten welk volk een plek bewaakt
+verb-mission = een opdracht delen
+verb-war = een oorlogskaart trekken
+verb-supply = een voorraadkaart trekken
+verb-event = een gebeurteniskaart omdraaien
+verb-lot = een lot trekken
+verb-defender = de verdediger loten
+verb-bribe = een omkoopkaart trekken
+
+cost-camouflage = { $n } camouflage
+cost-weapon = { $n } wapen
+cost-food = { $n } voedsel
+cost-gold = { $n } goud
+cost-bid = waarde { $n }
+
+event-started = { SEAT($seat) } begint.
+event-guarded = { $nation ->
+    [aztec] Azteken bewaken { SPOT($fields) }, Spanjaarden { SPOT($others) }.
+   *[spaniard] Spanjaarden bewaken { SPOT($fields) }, Azteken { SPOT($others) }.
+}
+event-dealt-war = { $value ->
+    [hidden] { SEAT($seat) } krijgt een oorlogskaart.
+   *[other] { SEAT($seat) } krijgt een oorlogskaart van { $value }.
+}
+event-dealt-mission = { $mission ->
+    [hidden] { SEAT($seat) } krijgt een opdracht.
+   *[other] { SEAT($seat) } krijgt de opdracht tempel { $mission }.
+}
+event-dealt-supply = { $card ->
+    [hidden] { SEAT($seat) } krijgt een voorraadkaart.
+   *[other] { SEAT($seat) } krijgt een kaart “{ WORD($card) }”.
+}
+event-turn = Ronde { $round }: { SEAT($seat) } is aan de beurt.
+event-flipped = { SEAT($seat) } draait een gebeurtenis om: { WORD($event) }.
+event-treasure = { SEAT($seat) } wint de schat, met { $figures ->
+    [one] 1 figuur
+   *[other] { $figures } figuren
+} in de stad, het hoogste op { SPOT($field) }.
+event-treasure-lost = Niemand heeft een figuur met kraag in de stad: de schat is verloren.
+event-round = Ronde { $round } van { $rounds } begint.
+event-turned = { $down ->
+    [yes] { SEAT($seat) } laat de brug { $bridge } op { SPOT($field) } instorten.
+   *[no] { SEAT($seat) } herstelt de brug { $bridge } op { SPOT($field) }.
+}
+event-left-bridges = { SEAT($seat) } laat de bruggen zoals ze zijn.
+event-no-figure = { WORD($event) }: er is geen figuur om te nemen.
+event-stayed = { SEAT($seat) } laat de tempels vrij en neemt geen figuur.
+event-picked = { SEAT($seat) } neemt het figuur op { SPOT($field) }.
+event-put = { SEAT($seat) } zet { $owner ->
+    [-1] { $nation ->
+        [0] een Azteek
+       *[other] een Spanjaard
+    }
+   *[other] een figuur van { SEAT($owner) }
+} van { SPOT($start) } op { SPOT($field) }.
+event-dropped = { SEAT($seat) } legt een kaart “{ WORD($card) }” af.
+event-dismissed = { $value ->
+    [hidden] { SEAT($seat) } ontslaat een oorlogskaart.
+   *[other] { SEAT($seat) } ontslaat een oorlogskaart van { $value }.
+}
+event-collared = { SEAT($seat) } doet het figuur op { SPOT($field) } een kraag om.
+event-drew-supply = { $card ->
+    [hidden] { SEAT($seat) } trekt een voorraadkaart.
+   *[other] { SEAT($seat) } trekt een kaart “{ WORD($card) }”.
+}
+event-drew-war = { $value ->
+    [hidden] { SEAT($seat) } trekt een oorlogskaart.
+   *[other] { SEAT($seat) } trekt een oorlogskaart van { $value }.
+}
+event-reshuffled = De voorraadstapel is leeg; { $cards ->
+    [one] de afgelegde kaart vormt
+   *[other] de { $cards } afgelegde kaarten vormen
+} een nieuwe.
+event-passed-action = { SEAT($seat) } laat een actie schieten.
+event-gathered = { SEAT($seat) } verzamelt voorraden.
+event-levied = { SEAT($seat) } legt voedsel af om oorlogskaarten te werven.
+event-set-out = { SEAT($seat) } vertrekt van { SPOT($field) }.
+event-set-out-hidden = { SEAT($seat) } vertrekt van { SPOT($field) }.
+event-moved = { SEAT($seat) } trekt van { SPOT($start) } naar { SPOT($field) }.
+event-sneaked = { SEAT($seat) } sluipt met { $camouflage } camouflage van { SPOT($start) } naar { SPOT($field) }.
+event-village = { SEAT($seat) } krijgt { $cards ->
+    [one] 1 voorraadkaart
+   *[other] { $cards } voorraadkaarten
+} in het dorp { SPOT($field) }.
+event-attacked = { SEAT($seat) } valt vanaf { SPOT($start) } { SPOT($field) } aan{ $camouflage ->
+    [0] {""}
+   *[other] {" "}met { $camouflage } camouflage
+}.
+event-drew-lot = { SEAT($seat) } trekt een lot: { WORD($card) }.
+event-no-lot = Voor { SEAT($seat) } is er geen kaart meer om een lot te trekken.
+event-defends = { $deputy ->
+    [yes] { SEAT($seat) } verdedigt als plaatsvervanger.
+   *[no] { SEAT($seat) } verdedigt.
+}
+event-fight-off = Op { SPOT($field) } komt het niet meer tot een gevecht.
+event-no-parley = { SEAT($seat) } onderhandelt niet.
+event-no-levy = { SEAT($seat) } werft niet.
+event-laid = { $value ->
+    [hidden] { SEAT($seat) } legt een oorlogskaart.
+   *[other] { SEAT($seat) } legt een oorlogskaart van { $value }.
+}
+event-laid-weapon = { SEAT($seat) } legt een wapen.
+event-laid-batch = { SEAT($seat) } heeft { $cards ->
+    [0] {""}
+    [one] 1 oorlogskaart{" "}
+   *[other] { $cards } oorlogskaarten{" "}
+}{ $weapons ->
+    [0] {""}
+    [one] { $cards ->
+        [0] {""}
+       *[other] en{" "}
+    }1 wapen{" "}
+   *[other] { $cards ->
+        [0] {""}
+       *[other] en{" "}
+    }{ $weapons } wapens{" "}
+}gelegd.
+event-passed-batch = { SEAT($seat) } legt niets.
+event-surrendered = { SEAT($seat) } geeft zich over aan { SEAT($attacker) }.
+event-no-help = { SEAT($seat) } helpt niemand.
+event-lent = { $value ->
+    [hidden] { SEAT($seat) } vecht met een oorlogskaart voor { SEAT($combatant) }.
+   *[other] { SEAT($seat) } vecht met een oorlogskaart van { $value } voor { SEAT($combatant) }.
+}
+event-turned-up = { $cards ->
+    [none] { SEAT($seat) } heeft niets gelegd: sterkte 0.
+   *[other] { SEAT($seat) } draait { LIST($cards) } om{ $weapons ->
+        [0] {""}
+        [one] , met 1 wapen
+       *[other] , met { $weapons } wapens
+    }: sterkte { $strength }.
+}
+event-won = { SEAT($seat) } verslaat { SEAT($loser) } op { SPOT($field) }.
+event-no-premium = { SEAT($seat) } ziet af van de premie.
+event-premium = { SEAT($seat) } doet als premie het figuur op { SPOT($field) } een kraag om.
+event-placed = { SEAT($seat) } zet { $owner ->
+    [-1] { $nation ->
+        [0] de verslagen Azteek
+       *[other] de verslagen Spanjaard
+    }
+   *[other] het verslagen figuur van { SEAT($owner) }
+} op { SPOT($field) }.
+event-lost-collar = Het figuur van { SEAT($seat) } op { SPOT($field) } verliest zijn kraag.
+event-kept-collar = Het figuur van { SEAT($seat) } op { SPOT($field) } houdt zijn kraag, omdat het het laatste is.
+event-opened = { $deal ->
+    [trade] { SEAT($seat) } stelt { SEAT($partner) } een ruil voor.
+    [parley] { SEAT($seat) } onderhandelt met { SEAT($partner) } over een overgave.
+    [hire] { SEAT($seat) } biedt aan voor { SEAT($partner) } te vechten.
+   *[aid] { SEAT($seat) } biedt { SEAT($partner) } een ruil voor het gevecht aan.
+}
+event-showed = { $value ->
+    [hidden] { SEAT($seat) } laat { SEAT($partner) } een oorlogskaart zien.
+   *[other] { SEAT($seat) } laat { SEAT($partner) } een oorlogskaart van { $value } zien.
+}
+event-give = { SEAT($seat) } legt een kaart “{ WORD($card) }” in het bod.
+event-want = { SEAT($seat) } vraagt een kaart “{ WORD($card) }”.
+event-sent = { $deal ->
+    [parley] { $give ->
+        [none] { SEAT($seat) } wil van { SEAT($partner) } { WORD($want) } voor de overgave.
+       *[other] { SEAT($seat) } biedt { SEAT($partner) } { WORD($give) } voor de overgave.
+    }
+    [hire] Bij de oorlogskaart { $give ->
+        [none] { $want ->
+            [none] wil { SEAT($seat) } van { SEAT($partner) } niets.
+           *[other] wil { SEAT($seat) } van { SEAT($partner) } { WORD($want) }.
+        }
+       *[other] { $want ->
+            [none] geeft { SEAT($seat) } { SEAT($partner) } { WORD($give) }.
+           *[other] geeft { SEAT($seat) } { SEAT($partner) } { WORD($give) } en wil { WORD($want) }.
+        }
+    }
+   *[other] { $give ->
+        [none] { SEAT($seat) } vraagt { SEAT($partner) } om { WORD($want) }.
+       *[other] { $want ->
+            [none] { SEAT($seat) } wil { SEAT($partner) } { WORD($give) } cadeau doen.
+           *[other] { SEAT($seat) } biedt { SEAT($partner) } { WORD($give) } voor { WORD($want) }.
+        }
+    }
+}
+event-accepted = { SEAT($seat) } neemt het bod van { SEAT($partner) } aan.
+event-declined = { SEAT($seat) } wijst het bod van { SEAT($partner) } af.
+event-countered = { SEAT($seat) } doet { SEAT($partner) } een tegenbod.
+event-auction = Er wordt een omkoopkaart geveild; { SEAT($seat) } biedt het eerst.
+event-no-auction = Er is geen omkoopkaart meer om op te bieden.
+event-bade = { SEAT($seat) } biedt { $bid }.
+event-passed-bid = { SEAT($seat) } biedt niet.
+event-bought = { SEAT($seat) } krijgt de omkoopkaart voor { $bid }.
+event-free-bribe = Niemand biedt: { SEAT($seat) } krijgt de omkoopkaart voor niets.
+event-paid = { SEAT($seat) } betaalt met een kaart “{ WORD($card) }”.
+event-drew-bribe = { $card ->
+    [hidden] { SEAT($seat) } trekt een omkoopkaart.
+   *[other] { SEAT($seat) } trekt de omkoopkaart “{ WORD($card) }”.
+}
+event-passed-window = { SEAT($seat) } speelt geen omkoopkaart.
+event-played = { SEAT($seat) } speelt de omkoopkaart “{ WORD($card) }”.
+event-nation-won = { $nation ->
+    [aztec] De Azteken winnen de oorlog om de stad.
+   *[spaniard] De Spanjaarden winnen de oorlog om de stad.
+}
+event-ended = { $reason ->
+    [city-full] De stad is vol: het spel is uit.
+   *[last-treasure] Dat was de laatste schat: het spel is uit.
+}
+
+view-setup = De tafel wordt klaargemaakt.
+view-over = Het spel is uit.
+view-round = Ronde { $round } van { $rounds }, omgedraaide gebeurteniskaarten: { $flips }
+view-events = Gebeurteniskaarten die deze ronde nog kunnen komen: { $events ->
+    [none] alleen de schat
+   *[other] { WORD($events) }
+}
+view-turn = { SEAT($seat) } is aan de beurt: { $phase ->
+    [flip] zo meteen wordt de gebeurtenis omgedraaid
+    [event] de gebeurtenis
+    [first] eerste actie
+   *[second] tweede actie
+}; nog mogelijke ruilvoorstellen: { $trades }
+view-bridges = { $down ->
+    [none] Alle bruggen staan.
+   *[other] Ingestorte bruggen: { LIST($down) }
+}
+view-seat = { WORD($colour) }, { SEAT($seat) }: { $inside ->
+    [none] niemand in de stad
+   *[other] in de stad { SPOT($inside) }
+}{ $outside ->
+    [none] {""}
+   *[other] , erbuiten { SPOT($outside) }
+}; { $supplies ->
+    [one] 1 voorraadkaart
+   *[other] { $supplies } voorraadkaarten
+}{ $known ->
+    [none] {""}
+   *[other] {" "}(zeker { WORD($known) })
+}, { $war ->
+    [one] 1 oorlogskaart
+   *[other] { $war } oorlogskaarten
+}{ $bribes ->
+    [0] {""}
+    [one] , 1 omkoopkaart
+   *[other] , { $bribes } omkoopkaarten
+}{ $treasures ->
+    [0] {""}
+    [one] , 1 schat
+   *[other] , { $treasures } schatten
+}
+view-unmarked = { $nation ->
+    [aztec] Azteken
+   *[spaniard] Spanjaarden
+} in de stad: { $all }; zonder kraag { $inside ->
+    [none] niemand binnen
+   *[other] binnen { SPOT($inside) }
+}, { $outside ->
+    [none] niemand buiten
+   *[other] buiten { SPOT($outside) }
+}
+view-hand = { $own ->
+    [yes] Jouw kaarten
+   *[no] Kaarten van { SEAT($seat) }
+}: { $supplies ->
+    [none] geen voorraden
+   *[other] { WORD($supplies) }
+}; oorlogskaarten { $war ->
+    [none] geen
+   *[other] { LIST($war) }
+}{ $bribes ->
+    [none] {""}
+   *[other] ; omkoopkaarten { WORD($bribes) }
+}{ $mission ->
+    [0] {""}
+   *[other] ; opdracht tempel { $mission }
+}
+view-decks = In de stapels: voorraden { $supplies }, oorlogskaarten van de Azteken { $aztec }, van de Spanjaarden { $spaniard }, omkoopkaarten { $bribes }
+view-discard = Afgelegde voorraden: { $cards ->
+    [none] geen
+   *[other] { WORD($cards) }
+}
+view-combat = { SEAT($attacker) } valt { SPOT($field) } aan{ $defender ->
+    [-1] ; wie verdedigt, staat nog niet vast
+   *[other] , { SEAT($defender) } verdedigt
+}.
+view-side = { $side ->
+    [attacker] Aanval
+   *[defender] Verdediging
+} { SEAT($seat) }: { $war ->
+    [0] geen oorlogskaarten
+    [one] 1 oorlogskaart
+   *[other] { $war } oorlogskaarten
+}{ $weapons ->
+    [0] {""}
+    [one] , 1 wapen
+   *[other] , { $weapons } wapens
+}{ $helpers ->
+    [none] {""}
+   *[other] , met hulp van { SEAT($helpers) }
+}{ $seen ->
+    [none] {""}
+   *[other] ; je kent { LIST($seen) }
+}{ $strength ->
+    [hidden] {""}
+   *[other] ; sterkte { $strength }
+}
+view-lifted = { $owner ->
+    [-1] { $nation ->
+        [0] Een verslagen Azteek
+       *[other] Een verslagen Spanjaard
+    }
+   *[other] Een verslagen figuur van { SEAT($owner) }
+} wacht op een nieuw veld.
+view-deal = { $deal ->
+    [trade] Een ruil
+    [parley] Een overgave
+    [hire] Een oorlogskaart{ $value ->
+        [hidden] {""}
+       *[other] {" "}van { $value }
+    } als huurling
+   *[aid] Een ruil voor het gevecht
+}: { SEAT($maker) } geeft { SEAT($addressee) } { $give ->
+    [none] niets
+   *[other] { WORD($give) }
+}, wil { $want ->
+    [none] niets
+   *[other] { WORD($want) }
+}
+view-auction = { $bid ->
+    [0] Er wordt een omkoopkaart geveild; nog niemand heeft geboden.
+   *[other] Er wordt een omkoopkaart geveild; { SEAT($seat) } biedt { $bid }.
+}
+view-pay = { SEAT($seat) } moet nog { $due } betalen.
+
+part-nation = oorlog
+part-figures = figuren
+part-mission = opdracht
+part-treasures = schatten
+part-gold = goud
+part-bribes = omkoping
+reason-last-treasure = De laatste schat is opgedoken.
+reason-city-full = De stad is vol.
+
+word-red = Rood
+word-blue = Blauw
+word-orange = Oranje
+word-green = Groen
+word-yellow = Geel
+word-violet = Violet
+word-camouflage = camouflage
+word-weapon = wapen
+word-food = voedsel
+word-gold = goud
+word-treasure = schat
+word-bridges = bruggen
+word-attack-aztec = aanval van de Azteken
+word-attack-spaniard = aanval van de Spanjaarden
+word-flight-aztec = vlucht van de Azteken
+word-flight-spaniard = vlucht van de Spanjaarden
+word-plunder = plundering
+word-resupply = bevoorrading
+word-mutiny = muiterij
+word-bribery = omkoping
+word-own = eigen figuur
+word-foreign = vreemd figuur
+word-recruits = rekruten
+word-stores = voorraden
+word-vp3 = 3 punten
+word-vp5 = 5 punten
+word-vp7 = 7 punten
+word-blank = blanco
+
+legend =
+    R B O G Y V  een figuur met kraag: red, blue, orange, green, yellow, violet
+    a s          een Azteek, een Spanjaard zonder kraag
+    R+ R3 R=     achter een figuur staat het teken van zijn veld
+    R7           in de stad: het laatste cijfer van het veldnummer (hier 7 of 17)
+    RB           een gevecht: eerst de aanvaller, dan de verdediger
+    1 … 25       stadsvelden, tn1 tot tn25; 17 tot 24 zijn de tempels
+    · ~ h        land, water, een haven
+    v2           een dorp dat 2 voorraadkaarten oplevert
+    == ++ ><     een dijk, een brug, een ingestorte brug
+    > ?          wie aan de beurt is; wie verder gevraagd wordt
+    in out       figuren met deze kraag in de stad en erbuiten; city: het hele volk
+    sup war bri  voorraad-, oorlogs- en omkoopkaarten; tre: schatten
+    63?? ww      gelegde oorlogskaarten, onbekende als ?, en wapens
