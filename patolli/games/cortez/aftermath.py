@@ -144,7 +144,7 @@ class Premium(Question):
 
 
 class Place(Question):
-    """C13.10 to C13.12: the winner puts the lifted figure outside, and it loses its collar unless it is the last one."""
+    """C13.10 to C13.12: the winner puts the lifted figure outside; it loses its collar unless that is the last one."""
 
     ANSWERS = ("to",)
 

@@ -1,7 +1,7 @@
 """The lake and its shores (C2): fields, their kinds and the ways between them, made from a board file by `data`.
 
-A field is an int, row by row from the north-west (C2.3). One travels over *nodes*: every field is one, and each bridge is
-a second one, the water under it. A harbour is one node, because there the way of travel changes at no price (C2.15).
+A field is an int, row by row from the north-west (C2.3). One travels over *nodes*: every field is one, and each bridge
+is a second one, the water under it. A harbour is one node, because there the way of travel changes for free (C2.15).
 """
 
 from typing import Final

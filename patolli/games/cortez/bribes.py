@@ -58,7 +58,7 @@ def play(s: Cortez, seat: Seat, kind: int) -> None:
 
 
 class Window(Question):
-    """C16.9 to C16.11: clockwise from the active seat, every holder of a bribe card is asked, until all pass in one go."""
+    """C16.9 to C16.11: clockwise from the active seat holders of bribe cards are asked, until all pass in one go."""
 
     AUDIENCE: ClassVar[dict[str, Audience]] = {"asked": ALL, "combat": ALL}
     ANSWERS = ("pass", "play")

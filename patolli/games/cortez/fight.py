@@ -62,7 +62,8 @@ class Fight(Frame[Cortez]):
 
 def fight(s: Cortez) -> Fight | None:
     """The combat that is going on."""
-    for frame in reversed(s.stack):
+    for at in range(len(s.stack) - 1, 0, -1):
+        frame = s.stack[at]
         if isinstance(frame, Fight):
             return frame
     return None

@@ -203,7 +203,7 @@ def cheapest(s: Cortez, march: March) -> int:
 
 
 def busy(s: Cortez) -> tuple[Seat, list[int], int, list[int]] | None:
-    """Who must still be able to bid, pay or drop: the seat, the kinds that count, how much is needed, what each is worth."""
+    """Who must be able to bid, pay or drop: the seat, the kinds that count, how much is needed, what each is worth."""
     ones = [1] * len(SUPPLY_COPIES)
     for frame in s.stack:
         if isinstance(frame, Auction) and frame.bidder >= 0:

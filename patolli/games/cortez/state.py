@@ -1,4 +1,4 @@
-"""A position of Cortez: what lies on the table (C1), who may see it (C23), and the small questions that all chapters ask.
+"""A position of Cortez: what lies on the table (C1), who may see it (C23), and small questions that all chapters ask.
 
 A figure is a code: 0 none, 1 an unmarked Aztec, 2 an unmarked Spaniard, OWN + seat a figure with that seat's collar.
 Cards are bags, lists of numbers: supplies by kind, war cards by value - 1, bribe cards by kind.
