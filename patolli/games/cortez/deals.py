@@ -1,4 +1,4 @@
-"""Deals (C14): trades, parleys, hires and aids, as chains of small decisions: build, send, answer, at most one counter."""
+"""Deals (C14): trades, parleys, hires and aids, as chains of small decisions: build, send, answer, counter once."""
 
 from typing import ClassVar, Final
 
