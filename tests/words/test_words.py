@@ -143,10 +143,19 @@ def fixed(game: Game) -> set[str]:
     return ids | set(view_ids(game))
 
 
+def sources(game: Game) -> str:
+    """The game's Python, as text."""
+    return "".join(path.read_text(encoding="utf-8") for path in game.folder.glob("*.py"))
+
+
 def view_ids(game: Game) -> list[str]:
     """The lines of the view that the game's sources name."""
-    sources = "".join(path.read_text(encoding="utf-8") for path in game.folder.glob("*.py"))
-    return re.findall(r'"(view-[A-Za-z0-9-]+)"', sources)
+    return re.findall(r'"(view-[A-Za-z0-9-]+)"', sources(game))
+
+
+def reason_ids(game: Game) -> set[str]:
+    """What could be a reason of the end: one may be too rare for a few random games."""
+    return {message_id("reason", text) for text in re.findall(r'"([a-z-]+)"', sources(game))}
 
 
 # The files
@@ -187,6 +196,7 @@ def game_faults(game: Game, lang: str, folder: Path) -> list[str]:
     needed = fixed(game) | {asks[frame] for frame in asks.keys() - heard.seen}
     missing = {f"{lang}: no message {message}" for message in needed if not said.has(message)}
     possible = {asks[frame] for frame in asks.keys() - (heard.chance - heard.asked)}
+    possible |= reason_ids(game)
     unused = messages(folder / f"{lang}.ftl").keys() - needed - said.used - possible - OPTIONAL
     return sorted(said.faults | missing | {f"{lang}: {message} is never used" for message in unused})
 
@@ -264,6 +274,7 @@ def change(folder: Path, lang: str, old: str, new: str) -> None:
         ("SEAT($seat) } passt", "STUHL($seat) } passt", "de: event-passed: Unknown function: STUHL"),
         ("name =", "ask-Roll = Würfle!\nname =", "de: ask-Roll is never used"),
         ("name =", "gruss = Hallo\nname =", "de: gruss is never used"),
+        ("name =", "reason-regen = Es regnet.\nname =", "de: reason-regen is never used"),
     ],
 )
 def test_a_fault_of_a_game_is_found(folder: Path, old: str, new: str, fault: str) -> None:
