@@ -261,6 +261,9 @@ class Client:
             room += MENU_LINES - FEWEST_MENU_LINES
             choices = self.strip()
             rows = self.height(choices) + bool(self.notice)
+            squeeze = min(max(0, rows + bool(news) - room), FEWEST_MENU_LINES - 1)
+            self.menu_lines -= squeeze  # rather no menu below the prompt than a board without its upper edge
+            room += squeeze
         self.clear()
         self.header(self.words.say("to-decide", {"seat": seat}))
         for line in above:
