@@ -482,7 +482,8 @@ legend =
     · ~ h        Land, Wasser, ein Hafen
     v2           ein Dorf, das 2 Vorratskarten bringt
     == ++ ><     ein Damm, eine Brücke, eine eingestürzte Brücke
+    RED          dein eigener Platz
     > ?          wer am Zug ist; wer sonst gefragt ist
-    in out       Figuren mit diesem Kragen in der Stadt und draußen; city: das ganze Volk
+    in out       Figuren mit diesem Kragen in der Stadt, draußen; city: das ganze Volk
     sup war bri  Vorrats-, Kriegs- und Bestechungskarten; tre: Schätze
     63?? ww      gelegte Kriegskarten, unbekannte als ?, und Waffen

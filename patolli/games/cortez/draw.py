@@ -4,6 +4,7 @@ A figure is a letter: capital for the colour of its collar, small for its nation
 is the sign of the field. Colour says nothing that a sign does not say too. Labels are words of actions and records.
 """
 
+from itertools import zip_longest
 from typing import Any, Final
 
 from patolli.core.audience import Seat
@@ -40,8 +41,8 @@ GROUND: Final = {
     BRIDGE: "bold #fff3d6 on #8a5220",
 }
 RUIN: Final = "bold #ff9d7a on #1d5480"  # a collapsed bridge
-STREET: Final = "#3c3530 on #b9b2aa"
-TEMPLE: Final = "bold #4a1f12 on #e0a58e"
+STREET_SHADES: Final = ("#3c3530 on #b9b2aa", "#3c3530 on #cbc5be")  # two shades keep the numbers apart
+TEMPLE_SHADES: Final = ("bold #4a1f12 on #e0a58e", "bold #4a1f12 on #eebba8")
 SIGN: Final = {LAND: "·", HARBOUR: "h", WATER: "~", DIKE: "=", BRIDGE: "+"}
 PANEL: Final = 33  # characters beside the lake
 LABEL: Final = 5
@@ -49,15 +50,16 @@ STEPS: Final = {1: "flip", 2: "event", 3: "action 1", 4: "action 1", 5: "action 
 
 
 def draw(view: View, board: Board) -> list[Row]:
-    """The rows: the lake, and as much of the panel as there is room for beside it."""
+    """The rows of the lake with the panel beside them, which may be longer than the lake."""
     lake: list[Row] = [[("   " + "".join(f"{chr(97 + x)} " for x in range(board.columns)), "bold")]]
     for y in range(board.rows):
         row: Row = [(f"{y + 1:>2} ", "bold")]
         for field in range(y * board.columns, (y + 1) * board.columns):
             row += field_spans(view["state"], board, field)
         lake.append(row)
-    panel = panel_rows(view, board) + [[]] * len(lake)
-    return [[*row, ("  ", ""), *beside] for row, beside in zip(lake, panel, strict=False)]
+    shore: Row = [(" " * (3 + 2 * board.columns), "")]
+    pairs = zip_longest(lake, panel_rows(view, board))
+    return [[*(row or shore), ("  ", ""), *(beside or [])] for row, beside in pairs]
 
 
 # The lake
@@ -97,7 +99,8 @@ def sign_of(board: Board, field: int) -> str:
 def ground_of(table: View, board: Board, field: int) -> str:
     """The style of a field."""
     if board.kind[field] == CITY:
-        return TEMPLE if board.city[field] in TEMPLES else STREET
+        shades = TEMPLE_SHADES if board.city[field] in TEMPLES else STREET_SHADES
+        return shades[(field // board.columns + field % board.columns) % 2]
     return RUIN if is_down(table, board, field) else GROUND[board.kind[field]]
 
 
@@ -127,9 +130,9 @@ def panel_rows(view: View, board: Board) -> list[Row]:
     table = view["state"]
     return [
         [(status(view), "bold")],
-        [("          in out sup war bri tre", "dim")],
+        [("           in out sup war bri tre", "dim")],
         *[seat_row(view, board, seat) for seat in range(view["players"])],
-        *[nation_row(table, board, nation) for nation in range(len(NATIONS))],
+        city_row(table, board),
         *own_rows(view),
         *fight_rows(view),
         *deal_rows(view),
@@ -141,28 +144,30 @@ def panel_rows(view: View, board: Board) -> list[Row]:
 def status(view: View) -> str:
     """Round, flips and the step of the turn."""
     table, turn = view["state"], find(view, "Turn")
-    if not turn:
+    if not turn or not turn["step"]:
         return ""
-    return f"round {table['round']}/{table['rounds']} · flips {table['flips']} · {STEPS.get(turn['step'], '')}"
+    return f"round {table['round']}/{table['rounds']} · flips {table['flips']} · {STEPS[turn['step']]}"
 
 
 def seat_row(view: View, board: Board, seat: Seat) -> Row:
-    """Figures in the city and outside, cards in hand, treasures; marked: who is active, who is asked."""
-    table = view["state"]
+    """Figures in the city and outside, cards in hand, treasures; marked: who is active, who is asked, who looks."""
+    table, name = view["state"], colour(view["state"], seat)[1:]
     inside, outside = fields_of(table, board, OWN + seat)
     hands = [count(table[hand][seat]) for hand in ("supply", "war", "bribes")]
     numbers = "".join(f"{n:>4}" for n in (len(outside), *hands, table["treasures"][seat]))
     active, asked = bool(view["stack"]) and seat == table["active"], seat in view["to_act"]
     mark = ">" if active else "?" if asked else " "
-    style = "bold" if asked else ""
-    return [(mark, "bold"), tag(table, seat), (f"{colour(table, seat)[1:]:<8}{len(inside):>3}{numbers}", style)]
+    shown = name.upper() if seat == view["seat"] else name
+    return [(mark, "bold"), tag(table, seat), (f"{shown:<8}{len(inside):>3}{numbers}", "bold" if asked else "")]
 
 
-def nation_row(table: View, board: Board, nation: int) -> Row:
-    """Figures without a collar in the city and outside, and all of the nation in the city."""
-    inside, outside = fields_of(table, board, 1 + nation)
-    numbers = f"{len(inside):>3}{len(outside):>4}   city {nation_in_city(table, board, nation)}"
-    return [(" ", ""), (NATIONS[nation][0], UNMARKED[nation]), (f"{NATIONS[nation][1:]:<8}{numbers}", "")]
+def city_row(table: View, board: Board) -> Row:
+    """How many figures of each nation are in the city, collared or not."""
+    row: Row = [(" city  ", "dim")]
+    for nation, name in enumerate(NATIONS):
+        strong = nation_in_city(table, board, nation)
+        row += [(name[0], UNMARKED[nation]), (f"{name[1:]} ", ""), (f"{strong}  ", "bold")]
+    return row
 
 
 def own_rows(view: View) -> list[Row]:
@@ -197,13 +202,13 @@ def side_row(view: View, fight: View, side: int) -> Row:
     helpers = [helper for helper, to in enumerate(fight["lent_to"]) if to == side]
     hidden = count(fight["laid"][seat]) + len(helpers) - len(seen)
     known = known_strength(view, fight, side)
-    cards = "".join(map(str, seen)) + "?" * hidden + " " + "w" * fight["weapons"][side]
+    laid = "".join(map(str, seen)) + "?" * hidden + " " + "w" * fight["weapons"][side]
     strong = f" = {known}" if known else ""
     return [
         (f"{SIDES[side]} ", "bold"),
         tag(table, seat),
         *[tag(table, helper) for helper in helpers],
-        (f" {cards}{strong}"[: PANEL - 10 - len(helpers)], ""),
+        (f" {laid}{strong}"[: PANEL - 10 - len(helpers)], ""),
     ]
 
 
@@ -216,9 +221,14 @@ def deal_rows(view: View) -> list[Row]:
     card = f" war {deal['value'] or '?'}" if deal["kind"] == HIRE_DEAL else ""
     return [
         [(f"{DEALS[deal['kind']]} ", "bold"), tag(table, maker), (" to ", ""), tag(table, addressee), (card, "bold")],
-        *wrapped("give", words(SUPPLIES, deal["give"])),
-        *wrapped("want", words(SUPPLIES, deal["want"])),
+        *wrapped("give", cards(deal["give"])),
+        *wrapped("want", cards(deal["want"])),
     ]
+
+
+def cards(bag: list[int]) -> list[str]:
+    """The supplies of a bag by kind."""
+    return [f"{name}×{n}" if n > 1 else name for name, n in zip(SUPPLIES, bag, strict=True) if n]
 
 
 def auction_rows(view: View) -> list[Row]:

@@ -482,7 +482,8 @@ legend =
     · ~ h        land, water, a harbour
     v2           a village that brings 2 supply cards
     == ++ ><     a dike, a bridge, a collapsed bridge
+    RED          your own seat
     > ?          whose turn it is; who else is asked
-    in out       figures with this collar in the city and outside; city: the whole nation
+    in out       figures with this collar in the city and outside; city: all of a nation
     sup war bri  supply, war and bribe cards in hand; tre: treasures
     63?? ww      laid war cards, those you do not know as ?, and weapons

@@ -482,6 +482,7 @@ legend =
     · ~ h        land, water, een haven
     v2           een dorp dat 2 voorraadkaarten oplevert
     == ++ ><     een dijk, een brug, een ingestorte brug
+    RED          je eigen plaats
     > ?          wie aan de beurt is; wie verder gevraagd wordt
     in out       figuren met deze kraag in de stad en erbuiten; city: het hele volk
     sup war bri  voorraad-, oorlogs- en omkoopkaarten; tre: schatten
