@@ -44,8 +44,8 @@ ask-Auction = { $bid ->
     [0] Biete auf eine Bestechungskarte, oder passe.
    *[other] { SEAT($bidder) } bietet { $bid }. Biete mehr, oder passe.
 }
-ask-Pay = Bezahle die Bestechungskarte: Es fehlen noch { $due }.
-ask-Act = Sammeln (gather), ausheben (levy), ziehen (move) oder passen; vorher darfst du tauschen.
+ask-Pay = Bezahle die Bestechungskarte (noch { $due }).
+ask-Act = Sammle (gather), heb aus (levy), zieh (move) oder passe; Tausch davor möglich.
 ask-March = Wohin zieht die Figur von { SPOT($start) }?
 ask-Parley = Biete dem Verteidiger Vorräte, damit er sich ergibt (parley), oder passe.
 ask-Levy = Du wirst angegriffen: Heb für Nahrung Kriegskarten aus (levy), oder passe.
@@ -57,7 +57,7 @@ ask-Batch = { $weapons ->
    *[other] Leg weitere Waffen, oder sag, dass das alle sind (done).
 }
 ask-Mercenaries = Einen Söldner anbieten (hire), mit Vorräten helfen (aid) oder passen?
-ask-Premium = Gewonnen: Leg einer Figur deines Volkes außerhalb der Stadt einen Kragen um, oder passe.
+ask-Premium = Gewonnen: Gib einer Figur deines Volkes vor der Stadt einen Kragen, oder passe.
 ask-Place = Stell die geschlagene Figur auf ein freies Feld außerhalb der Stadt.
 ask-Trade = { $sent ->
     [yes] Annehmen (accept), ablehnen (decline) oder ein Gegenangebot machen (counter)?
@@ -77,7 +77,7 @@ ask-PutFigure = { $start ->
    *[other] Stell die Figur von { SPOT($start) } auf ein beliebiges freies Feld.
 }
 
-verb-pass = passen
+verb-pass = nichts tun
 verb-done = das sind alle Karten, die du jetzt legst
 verb-send = das Angebot abschicken
 verb-accept = das Angebot annehmen
@@ -266,14 +266,14 @@ event-sent = { $deal ->
         [none] { SEAT($seat) } verlangt von { SEAT($partner) } { WORD($want) } für die Kapitulation.
        *[other] { SEAT($seat) } bietet { SEAT($partner) } { WORD($give) } für die Kapitulation.
     }
-    [hire] Mit der Kriegskarte { $give ->
+    [hire] Handel um die Kriegskarte: { SEAT($seat) } { $give ->
         [none] { $want ->
-            [none] will { SEAT($seat) } von { SEAT($partner) } nichts.
-           *[other] will { SEAT($seat) } von { SEAT($partner) } { WORD($want) }.
+            [none] will von { SEAT($partner) } nichts.
+           *[other] will von { SEAT($partner) } { WORD($want) }.
         }
        *[other] { $want ->
-            [none] gibt { SEAT($seat) } { SEAT($partner) } { WORD($give) }.
-           *[other] gibt { SEAT($seat) } { SEAT($partner) } { WORD($give) } und will { WORD($want) }.
+            [none] gibt { SEAT($partner) } { WORD($give) }.
+           *[other] gibt { SEAT($partner) } { WORD($give) } und will { WORD($want) }.
         }
     }
    *[other] { $give ->

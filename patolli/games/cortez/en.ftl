@@ -77,7 +77,7 @@ ask-PutFigure = { $start ->
    *[other] Put the figure from { SPOT($start) } on any free field.
 }
 
-verb-pass = pass
+verb-pass = do nothing
 verb-done = these are all the cards you lay now
 verb-send = send the offer
 verb-accept = accept the offer
@@ -266,7 +266,7 @@ event-sent = { $deal ->
         [none] { SEAT($seat) } wants { WORD($want) } from { SEAT($partner) } to surrender.
        *[other] { SEAT($seat) } offers { SEAT($partner) } { WORD($give) } to surrender.
     }
-    [hire] For the war card { SEAT($seat) } { $give ->
+    [hire] A deal for the war card: { SEAT($seat) } { $give ->
         [none] { $want ->
             [none] asks nothing of { SEAT($partner) }.
            *[other] wants { WORD($want) } from { SEAT($partner) }.

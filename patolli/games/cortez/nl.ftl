@@ -45,7 +45,7 @@ ask-Auction = { $bid ->
    *[other] { SEAT($bidder) } biedt { $bid }. Bied meer, of pas.
 }
 ask-Pay = Betaal de omkoopkaart: nog { $due } te gaan.
-ask-Act = Verzamelen (gather), werven (levy), trekken (move) of passen; vooraf mag je ruilen.
+ask-Act = Verzamel (gather), werf (levy), trek (move) of pas; vooraf mag je ruilen.
 ask-March = Waar trekt het figuur van { SPOT($start) } heen?
 ask-Parley = Bied de verdediger voorraden als hij zich overgeeft (parley), of pas.
 ask-Levy = Je wordt aangevallen: werf oorlogskaarten voor voedsel (levy), of pas.
@@ -77,7 +77,7 @@ ask-PutFigure = { $start ->
    *[other] Zet het figuur van { SPOT($start) } op een vrij veld naar keuze.
 }
 
-verb-pass = passen
+verb-pass = niets doen
 verb-done = dit zijn alle kaarten die je nu legt
 verb-send = het bod versturen
 verb-accept = het bod aannemen
@@ -189,7 +189,7 @@ event-village = { SEAT($seat) } krijgt { $cards ->
     [one] 1 voorraadkaart
    *[other] { $cards } voorraadkaarten
 } in het dorp { SPOT($field) }.
-event-attacked = { SEAT($seat) } valt vanaf { SPOT($start) } { SPOT($field) } aan{ $camouflage ->
+event-attacked = { SEAT($seat) } valt { SPOT($field) } aan vanaf { SPOT($start) }{ $camouflage ->
     [0] {""}
    *[other] {" "}met { $camouflage } camouflage
 }.
@@ -266,14 +266,14 @@ event-sent = { $deal ->
         [none] { SEAT($seat) } wil van { SEAT($partner) } { WORD($want) } voor de overgave.
        *[other] { SEAT($seat) } biedt { SEAT($partner) } { WORD($give) } voor de overgave.
     }
-    [hire] Bij de oorlogskaart { $give ->
+    [hire] Handel om de oorlogskaart: { SEAT($seat) } { $give ->
         [none] { $want ->
-            [none] wil { SEAT($seat) } van { SEAT($partner) } niets.
-           *[other] wil { SEAT($seat) } van { SEAT($partner) } { WORD($want) }.
+            [none] wil van { SEAT($partner) } niets.
+           *[other] wil van { SEAT($partner) } { WORD($want) }.
         }
        *[other] { $want ->
-            [none] geeft { SEAT($seat) } { SEAT($partner) } { WORD($give) }.
-           *[other] geeft { SEAT($seat) } { SEAT($partner) } { WORD($give) } en wil { WORD($want) }.
+            [none] geeft { SEAT($partner) } { WORD($give) }.
+           *[other] geeft { SEAT($partner) } { WORD($give) } en wil { WORD($want) }.
         }
     }
    *[other] { $give ->
