@@ -434,12 +434,12 @@ view-auction = { $bid ->
 }
 view-pay = { SEAT($seat) } muss noch { $due } bezahlen.
 
-part-nation = Kriegssieg
+part-nation = Krieg
 part-figures = Figuren
 part-mission = Auftrag
 part-treasures = Schätze
 part-gold = Gold
-part-bribes = Bestechung
+part-bribes = Karten
 reason-last-treasure = Der letzte Schatz ist aufgetaucht.
 reason-city-full = Die Stadt ist voll.
 

@@ -434,7 +434,7 @@ view-auction = { $bid ->
 }
 view-pay = { SEAT($seat) } has still to pay { $due }.
 
-part-nation = war won
+part-nation = war
 part-figures = figures
 part-mission = mission
 part-treasures = treasures

@@ -437,9 +437,9 @@ view-pay = { SEAT($seat) } moet nog { $due } betalen.
 part-nation = oorlog
 part-figures = figuren
 part-mission = opdracht
-part-treasures = schatten
+part-treasures = schat
 part-gold = goud
-part-bribes = omkoping
+part-bribes = kaarten
 reason-last-treasure = De laatste schat is opgedoken.
 reason-city-full = De stad is vol.
 
