@@ -17,9 +17,6 @@ from patolli.core.state import CHANCE
 from patolli.words import Words, message_id
 
 WORLDS: Final = 20  # that must agree on a number for it to be known
-SMALL_TALK: Final = (  # kinds of events that only say whose turn it is, that somebody passes, or what comes next
-    "turn", "ended-turn", "passed-window", "no-help", "picked", "set-out", "set-out-hidden", "give", "want",
-)  # fmt: skip
 
 
 Select = Callable[[Game, list[Event]], list[Event]]
@@ -62,7 +59,7 @@ def everything(game: Game, events: list[Event]) -> list[Event]:
 
 def telling(game: Game, events: list[Event]) -> list[Event]:
     """The events without small talk, if there are others."""
-    return [event for event in events if game.event_table.kinds[event[0]].name not in SMALL_TALK] or events
+    return [event for event in events if not game.event_table.kinds[event[0]].small] or events
 
 
 def together(told: Iterable[str]) -> list[tuple[str, int]]:

@@ -6,7 +6,8 @@
 
 Rules tell them with `state.tell(DREW, seat, card)`; log, animation and "since my turn" derive from them, and words are
 made of them by messages. `reveals` marks kinds that show somebody what was hidden before: a decision that told one
-cannot be undone.
+cannot be undone. `small` marks small talk, that is whose turn it is, a pass, a step on the way to something; it is left
+out where there is little room for news.
 """
 
 from collections.abc import Sequence
@@ -20,10 +21,11 @@ Event = tuple[int, tuple[object, ...]]
 class Kind:
     """The name of an event, its fields and the audience of each."""
 
-    def __init__(self, name: str, audience: dict[str, list[str]], reveals: bool) -> None:
+    def __init__(self, name: str, audience: dict[str, list[str]], reveals: bool, small: bool) -> None:
         self.name = name
         self.audience = audience
         self.reveals = reveals
+        self.small = small
 
 
 class Events:
@@ -32,13 +34,13 @@ class Events:
     def __init__(self) -> None:
         self.kinds: list[Kind] = []
 
-    def kind(self, name: str, reveals: bool = False, **audience: int | str) -> int:
+    def kind(self, name: str, reveals: bool = False, small: bool = False, **audience: int | str) -> int:
         """Declare a kind: each field is for ALL, or for the seats in the fields that a text names."""
         table: dict[str, list[str]] = {}
         for field, who in audience.items():
             table[field] = who.split() if isinstance(who, str) else []
             assert who == ALL or all(f in audience for f in table[field]), f"{name}.{field}: audience?"
-        self.kinds.append(Kind(name, table, reveals))
+        self.kinds.append(Kind(name, table, reveals, small))
         return len(self.kinds) - 1
 
     def shown(self, event: Event, viewer: Seat | None) -> dict[str, Any]:

@@ -383,7 +383,7 @@ def undo_goes_past_what_was_revealed(plant: Plant) -> None:
 def show_coyotes(plant: Plant, reveals: bool) -> None:
     """Laying beans shows the coyotes in hand."""
     showed = len(E.kinds)
-    plant(E, "kinds", [*E.kinds, Kind("showed", {"seat": [], "coyotes": []}, reveals)])
+    plant(E, "kinds", [*E.kinds, Kind("showed", {"seat": [], "coyotes": []}, reveals, False)])
 
     def show(frame: Sweeten, s: Market, seat: int, action: int) -> None:
         s.tell(showed, seat, s.hands[seat][COYOTE])

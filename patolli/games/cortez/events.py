@@ -1,6 +1,7 @@
 """What can happen in Cortez, and who is told what of it (C23.2, C23.3).
 
-`reveals` marks what shows a card, a kind or a value that was hidden: such a decision cannot be taken back.
+`reveals` marks what shows a card, a kind or a value that was hidden: such a decision cannot be taken back. `small` is
+what matters only until the next thing happens.
 """
 
 from typing import Final
@@ -16,7 +17,7 @@ DEALT_WAR: Final = E.kind("dealt-war", seat=ALL, value="seat")
 DEALT_MISSION: Final = E.kind("dealt-mission", seat=ALL, mission="seat")
 DEALT_SUPPLY: Final = E.kind("dealt-supply", seat=ALL, card="seat")
 # Turns, events and rounds
-TURN_BEGAN: Final = E.kind("turn", seat=ALL, round=ALL)
+TURN_BEGAN: Final = E.kind("turn", seat=ALL, round=ALL, small=True)
 FLIPPED: Final = E.kind("flipped", event=ALL, seat=ALL)
 TREASURE: Final = E.kind("treasure", seat=ALL, field=ALL, figures=ALL)
 TREASURE_LOST: Final = E.kind("treasure-lost")
@@ -25,7 +26,7 @@ TURNED: Final = E.kind("turned", seat=ALL, bridge=ALL, field=ALL, down=ALL)
 LEFT_BRIDGES: Final = E.kind("left-bridges", seat=ALL)
 NO_FIGURE: Final = E.kind("no-figure", event=ALL)
 STAYED: Final = E.kind("stayed", seat=ALL)
-PICKED: Final = E.kind("picked", seat=ALL, field=ALL)
+PICKED: Final = E.kind("picked", seat=ALL, field=ALL, small=True)
 PUT: Final = E.kind("put", seat=ALL, owner=ALL, nation=ALL, start=ALL, field=ALL)
 DROPPED: Final = E.kind("dropped", seat=ALL, card=ALL, reveals=True)
 DISMISSED: Final = E.kind("dismissed", seat=ALL, value="seat", reveals=True)
@@ -37,8 +38,8 @@ RESHUFFLED: Final = E.kind("reshuffled", cards=ALL)
 PASSED_ACTION: Final = E.kind("passed-action", seat=ALL)
 GATHERED: Final = E.kind("gathered", seat=ALL)
 LEVIED: Final = E.kind("levied", seat=ALL, reveals=True)
-SET_OUT: Final = E.kind("set-out", seat=ALL, field=ALL)
-SET_OUT_HIDDEN: Final = E.kind("set-out-hidden", seat=ALL, field=ALL, reveals=True)
+SET_OUT: Final = E.kind("set-out", seat=ALL, field=ALL, small=True)
+SET_OUT_HIDDEN: Final = E.kind("set-out-hidden", seat=ALL, field=ALL, reveals=True, small=True)
 MOVED: Final = E.kind("moved", seat=ALL, start=ALL, field=ALL)
 SNEAKED: Final = E.kind("sneaked", seat=ALL, start=ALL, field=ALL, camouflage=ALL, reveals=True)
 VILLAGE: Final = E.kind("village", seat=ALL, field=ALL, cards=ALL)
@@ -55,7 +56,7 @@ LAID_WEAPON: Final = E.kind("laid-weapon", seat=ALL, reveals=True)
 LAID_BATCH: Final = E.kind("laid-batch", seat=ALL, cards=ALL, weapons=ALL)
 PASSED_BATCH: Final = E.kind("passed-batch", seat=ALL)
 SURRENDERED: Final = E.kind("surrendered", seat=ALL, attacker=ALL)
-NO_HELP: Final = E.kind("no-help", seat=ALL)
+NO_HELP: Final = E.kind("no-help", seat=ALL, small=True)
 LENT: Final = E.kind("lent", seat=ALL, combatant=ALL, value="seat combatant")
 TURNED_UP: Final = E.kind("turned-up", seat=ALL, cards=ALL, weapons=ALL, strength=ALL, reveals=True)
 WON: Final = E.kind("won", seat=ALL, loser=ALL, field=ALL)
@@ -67,8 +68,8 @@ KEPT_COLLAR: Final = E.kind("kept-collar", seat=ALL, field=ALL)
 # Deals
 OPENED: Final = E.kind("opened", deal=ALL, seat=ALL, partner=ALL)
 SHOWED: Final = E.kind("showed", seat=ALL, partner=ALL, value="seat partner", reveals=True)
-GAVE: Final = E.kind("give", seat=ALL, card=ALL, reveals=True)
-WANTED: Final = E.kind("want", seat=ALL, card=ALL)
+GAVE: Final = E.kind("give", seat=ALL, card=ALL, reveals=True, small=True)
+WANTED: Final = E.kind("want", seat=ALL, card=ALL, small=True)
 SENT: Final = E.kind("sent", deal=ALL, seat=ALL, partner=ALL, give=ALL, want=ALL)
 ACCEPTED: Final = E.kind("accepted", deal=ALL, seat=ALL, partner=ALL, give=ALL, want=ALL, reveals=True)
 DECLINED: Final = E.kind("declined", deal=ALL, seat=ALL, partner=ALL)
@@ -83,7 +84,7 @@ FREE_BRIBE: Final = E.kind("free-bribe", seat=ALL)
 PAID: Final = E.kind("paid", seat=ALL, card=ALL, reveals=True)
 DREW_BRIBE: Final = E.kind("drew-bribe", seat=ALL, card="seat")
 # Bribe cards
-PASSED_WINDOW: Final = E.kind("passed-window", seat=ALL)
+PASSED_WINDOW: Final = E.kind("passed-window", seat=ALL, small=True)
 PLAYED: Final = E.kind("played", seat=ALL, card=ALL, reveals=True)
 # The end
 NATION_WON: Final = E.kind("nation-won", nation=ALL)
