@@ -315,12 +315,14 @@ def replays(table: Replay) -> str:
 
 def undoes(table: Replay, seat: Seat, count: int) -> str:
     """Undo takes back only own decisions that follow each other, with nobody else and no chance between."""
+    if not count:
+        return ""
     lines = [line.who for line in table.record.lines if line.who != TABLE_NAME]
     if count > len(lines) or any(who != table.name(seat) for who in lines[len(lines) - count :]):
         return f"{table.name(seat)} could take back {count} of these: {' '.join(lines[-count:])}"
     others = [s for s in table.seats() if s != seat]
     names = [CHANCE_NAME if s == CHANCE else table.name(s) for s in others]
-    return f"{table.name(seat)} could take back while {', '.join(names)} must decide" if count and others else ""
+    return f"{table.name(seat)} could take back while {', '.join(names)} must decide" if others else ""
 
 
 AT_EACH_STEP: Final[tuple[Law, ...]] = (asked, offers, weights, invariants)
