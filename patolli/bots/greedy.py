@@ -1,8 +1,9 @@
-"""Greedy: tries every action in a few worlds that agree with the view, and takes the one that looks best at once.
+"""Greedy: looks at every action in one world that agrees with the view, tries the best in more, takes what looks best.
 
-A try is the action, whatever chance then decides, and at most one random answer for each seat until it is its own turn
-again, so that a bid or an offer is judged by what becomes of it; then the game's own evaluation speaks. All actions
-are tried in the same worlds with the same luck, so that the comparison is fair.
+A look is the action and whatever chance then decides. A try goes on as long as the same question stays open and others
+are asked: each gives the answer that looks best to it among a few, so that a bid or an offer is judged by what becomes
+of it. Then the game's own evaluation speaks. All actions are tried in the same worlds with the same luck, so that the
+comparison is fair.
 """
 
 import random
@@ -10,13 +11,15 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from patolli.bots.errors import check_question
-from patolli.bots.random import any_action, by_verb
+from patolli.bots.random import by_verb
 from patolli.core.actions import Action, Actions
 from patolli.core.audience import Seat
 from patolli.core.game import Game, settle_chance
 from patolli.core.state import State
 
 WORLDS: Final = 16  # enough to average over; a question with few answers need not use up its budget
+ANSWERS: Final = 3  # that others weigh
+TRIED: Final = 8  # actions that look best at first
 
 
 class Greedy:
@@ -28,31 +31,50 @@ class Greedy:
     def choose(self, view: dict[str, Any], legal: Sequence[Action], budget: int, seed: int) -> Action:
         """The action with the best mean value; among equals the seed decides."""
         check_question(self.game, view, legal, budget)
+        if len(legal) == 1:
+            return legal[0]
         rng = random.Random(seed)
-        tries = max(1, budget // (1 + view["players"]))
-        actions = spread(self.game.actions, legal, tries, rng)
-        if len(actions) == 1:
-            return actions[0]
-        totals = [0.0] * len(actions)
-        for _ in range(min(WORLDS, tries // len(actions))):
-            world = self.game.guess(view, rng)
-            luck = rng.randrange(1 << 62)
-            for i, action in enumerate(actions):
-                totals[i] += self.attempt(world.copy(), view["seat"], action, random.Random(luck))
-        best = max(totals)
-        return rng.choice([action for action, total in zip(actions, totals, strict=True) if total == best])
+        seat: Seat = view["seat"]
+        looked = spread(self.game.actions, legal, max(1, budget // 2), rng)
+        rng.shuffle(looked)  # the order among equals
+        world, luck = self.game.guess(view, rng), rng.randrange(1 << 62)
+        first = {action: self.look(world.copy(), seat, action, seat, luck) for action in looked}
+        cost = 1 + ANSWERS * (view["players"] - 1)
+        tries = (budget - len(looked)) // cost
+        best = sorted(looked, key=lambda action: -first[action])[: max(1, min(TRIED, tries // 2))]
+        totals = dict.fromkeys(best, 0.0)
+        for _ in range(min(WORLDS, tries // len(best)) if len(best) > 1 else 0):
+            world, luck = self.game.guess(view, rng), rng.randrange(1 << 62)
+            for action in best:
+                totals[action] += self.attempt(world.copy(), seat, action, random.Random(luck))
+        return max(best, key=lambda action: totals[action])
+
+    def look(self, state: State, seat: Seat, action: Action, judge: Seat, luck: int) -> float:
+        """What the action comes to at once, as a seat sees it; the state is used up."""
+        state.step(seat, action)
+        settle_chance(state, random.Random(luck))
+        return self.game.value(state, judge)
 
     def attempt(self, state: State, seat: Seat, action: Action, rng: random.Random) -> float:
-        """What the action comes to in one world; the state is used up."""
+        """What the action comes to when others have answered; the state is used up."""
+        question = state.stack[-1]
         state.step(seat, action)
         settle_chance(state, rng)
-        for _ in range(state.players):
+        for _ in range(state.players - 1):
             asked = state.seats()
-            if seat in asked or not asked:
+            if seat in asked or not any(frame is question for frame in state.stack):
                 break
-            state.step(asked[0], any_action(self.game.actions, state.legal(asked[0]), rng))
+            state.step(asked[0], self.answer(state, asked[0], rng))
             settle_chance(state, rng)
         return self.game.value(state, seat)
+
+    def answer(self, state: State, seat: Seat, rng: random.Random) -> Action:
+        """What looks best to another seat, of a few actions."""
+        few = spread(self.game.actions, state.legal(seat), ANSWERS, rng)
+        if len(few) == 1:
+            return few[0]
+        luck = rng.randrange(1 << 62)
+        return max(few, key=lambda action: self.look(state.copy(), seat, action, seat, luck))
 
 
 def spread(actions: Actions, legal: Sequence[Action], most: int, rng: random.Random) -> list[Action]:

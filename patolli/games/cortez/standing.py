@@ -1,0 +1,121 @@
+"""What lies on the table is worth to each seat: points that are there, and what a seat may hope for.
+
+Hopes fade as the actions that could fulfil them run out; at the end points alone count.
+"""
+
+from math import exp
+from typing import Final
+
+from patolli.core.audience import Seat
+from patolli.games.cortez.board import CITY_FIELDS
+from patolli.games.cortez.fight import strength
+from patolli.games.cortez.scoring import FIGURE_POINTS, MISSION_POINTS, NATION_POINTS, TREASURE_POINTS
+from patolli.games.cortez.state import GOLD, OWN, WEAPON_CARD, Cortez, nation_of, size_of
+
+ROUND: Final = 16  # flips of a round on average (C4.3)
+OUTSIDE: Final = 0.7  # share of its points that a figure has that can still go to the city
+MISSION_AHEAD: Final = [0.45, 0.25, 0.1]  # of its points, if the temple is free, held by a foe, or by the own nation
+MISSION_NEAR: Final = [0.75, 0.35, 0.15]  # the same with an own figure in the city
+WORTH: Final = [  # of 0 to FEW supplies of a kind; gold apart
+    [0.0, 0.5, 0.9, 1.2, 1.4, 1.5],
+    [0.0, 0.3, 0.6, 0.8, 1.0, 1.1],
+    [0.0, 0.9, 1.7, 2.3, 2.7, 2.9],
+]
+FEW: Final = 5
+SPARE: Final = 0.05  # of any further card
+COIN: Final = 0.15  # that gold is worth beyond its point
+STRENGTH: Final = [0.22, 0.08]  # of a hand for war, up to ENOUGH and beyond
+ENOUGH: Final = 20
+BRIBE: Final = [4.5, 4.0, 3.0, 3.0, 3.0, 5.0, 7.0, 0.0]  # a card of each kind
+
+
+def ahead(s: Cortez) -> float:
+    """How much of a prospect can still come true: none when no action is left, nearly all when many are."""
+    actions = actions_left(s)
+    return actions / (actions + 2.0)
+
+
+def actions_left(s: Cortez) -> float:
+    """How many actions each seat can still hope for."""
+    flips = max(1, ROUND - s.flips) + ROUND * (s.rounds - s.round)
+    return 2.0 * flips / s.players
+
+
+def table(s: Cortez) -> list[float]:
+    """By seat: figures, mission, treasures, hands."""
+    counts = [0] * s.players
+    highest = [0] * s.players
+    war = 0  # how many more figures the Aztecs have in the city
+    for number in range(1, CITY_FIELDS + 1):
+        code = s.figure[s.board.city_field[number]]
+        if code >= OWN:
+            counts[code - OWN] += 1
+            highest[code - OWN] = number
+            code = 1 + nation_of(s, code - OWN)
+        if code:
+            war += 1 if code == 1 else -1
+    coming = treasure_shares(s, counts, highest)
+    sums: list[float] = []
+    for seat in range(s.players):
+        hope = ahead(s)
+        outside = min(float(s.figure.count(OWN + seat) - counts[seat]), actions_left(s))
+        total = FIGURE_POINTS * (counts[seat] + outside * OUTSIDE * hope)
+        total += NATION_POINTS * sure(war if nation_of(s, seat) == 0 else -war, hope)
+        total += MISSION_POINTS * mission(s, seat, hope, counts[seat] > 0)
+        total += TREASURE_POINTS * (s.treasures[seat] + coming[seat])
+        sums.append(total + hand(s.war[seat], s.supply[seat], hope) + bribes(s, seat))
+    return sums
+
+
+def treasure_shares(s: Cortez, counts: list[int], highest: list[int]) -> list[float]:
+    """C4.4, C4.5: who may win the treasure of this round; the later in the round, the more the lead decides."""
+    late = min(1.0, s.flips / 14.0)
+    weights = [exp((0.4 + 1.6 * late) * (counts[seat] + highest[seat] / 50.0)) for seat in range(s.players)]
+    weights = [w if counts[seat] else (1.0 - late) * w for seat, w in enumerate(weights)]
+    total = sum(weights) + 0.01
+    return [w / total for w in weights]
+
+
+def sure(more: int, hope: float) -> float:
+    """C19.1: how likely the nation that is ahead by so many figures wins the war."""
+    return 1.0 / (1.0 + exp(-more * (1.5 - 1.2 * hope)))
+
+
+def mission(s: Cortez, seat: Seat, hope: float, near: bool) -> float:
+    """C19.5: done, or still to be hoped for, all the more with an own figure in the city."""
+    if s.mission[seat] == 0:
+        return 0.0
+    code = s.figure[s.board.city_field[s.mission[seat]]]
+    if code == OWN + seat:
+        return 1.0
+    holder = 0 if code == 0 else 2 if code == 1 + nation_of(s, seat) else 1
+    return (MISSION_NEAR if near else MISSION_AHEAD)[holder] * hope
+
+
+def hand(war: list[int], supply: list[int], hope: float) -> float:
+    """War cards and supplies."""
+    total = 0.0
+    for kind, count in enumerate(supply):
+        total += supplies(war, kind, count, hope)
+    return total
+
+
+def supplies(war: list[int], kind: int, count: int, hope: float) -> float:
+    """So many supplies of a kind, each further one worth less; the weapons with the war cards that they double."""
+    if kind == GOLD:
+        return count * (1.0 + COIN * hope)
+    total = WORTH[kind][count] if count <= FEW else WORTH[kind][FEW] + SPARE * (count - FEW)
+    if kind == WEAPON_CARD:
+        power = strength(war, count)
+        total += STRENGTH[0] * min(power, ENOUGH) + STRENGTH[1] * max(power - ENOUGH, 0)
+    return total * hope
+
+
+def bribes(s: Cortez, seat: Seat) -> float:
+    """The bribe cards of a seat."""
+    return sum([BRIBE[kind] * count for kind, count in enumerate(s.bribes[seat])])
+
+
+def next_bribe(s: Cortez) -> float:
+    """What a card of the pile is worth on average."""
+    return sum([BRIBE[kind] * count for kind, count in enumerate(s.pile)]) / max(1, size_of(s.pile))
