@@ -159,6 +159,7 @@ def test_under_a_bridge_lies_water_on_both_sides() -> None:
     assert under == [["j4", "l4"], ["i4", "i6"], ["g8", "g10"], ["i12", "i14"], ["j14", "l14"]]
 
 
+@pytest.mark.rule("C2.13", "C2.15")
 def test_every_way_leads_back_and_never_changes_between_feet_and_boat_but_in_a_harbour() -> None:
     for node, near in enumerate(BOARD.next):
         assert near == sorted(set(near))
