@@ -156,6 +156,7 @@ def at(text: str, **options: object) -> Table:
             pass
         case ["score"]:
             dump["stack"] = []
+            dump["state"]["reason"] = "last-treasure"
         case ["action", who]:
             set_point(dump, seat_at(table, who), 4, "Act")
         case ["event", _, who]:

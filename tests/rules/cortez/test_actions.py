@@ -229,6 +229,23 @@ def test_move_is_offered_only_with_a_target() -> None:
     assert offers(at("4 action red; red a1 b1; aztec a2 b2 c1; hand red war 1"), "move") == []
 
 
+@pytest.mark.rule("C8.17", "C2.16")
+@pytest.mark.parametrize(
+    ("word", "start", "wall"),
+    [
+        ("tepeyac", "k3", "k2"),
+        ("tenayuca", "h5", "g5"),
+        ("tlacopan", "f9", "e9"),
+        ("coyoacan", "h13", "g13"),
+        ("iztapalapa", "k15", "k16"),
+    ],
+)
+def test_between_a_figure_and_a_collapsed_bridge(word: str, start: str, wall: str) -> None:
+    text = f"2 action red; red {start}; blue {wall}"
+    assert offers(at(f"{text}; down {word}"), "move") == []
+    assert offers(at(text), "move") == [f"move {start}"]
+
+
 # C9 Villages
 
 

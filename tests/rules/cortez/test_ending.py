@@ -2,7 +2,7 @@
 
 import pytest
 from rules.cortez.facts import holds
-from rules.cortez.position import asked, at, chances, offers, play, view
+from rules.cortez.position import asked, at, chances, offers, play, refused, view
 
 FULL = (
     "spaniard tn1 tn2 tn3 tn4 tn5 tn6 tn7 tn8 tn9 tn10 tn11 tn12"
@@ -104,6 +104,15 @@ def test_treasures_not_flipped_are_not_awarded() -> None:
     )
     holds(table, "treasure red")
     assert table.state.lost == 0
+
+
+@pytest.mark.rule("C18.1", "C18.2")
+def test_nothing_is_legal_when_it_is_over() -> None:
+    last = play(at("2 flip red 14; round 2; red tn1; blue b1"), "* event treasure")
+    full = play(at(f"2 event attack-aztec red; {FULL}; aztec a1; blue tn24"), "red pick a1 ; red to tn25")
+    for who, text in (("red", "pass"), ("blue", "gather"), ("*", "event bridges")):
+        assert refused(last, f"{who} {text}") == "C18.1"
+        assert refused(full, f"{who} {text}") == "C18.2"
 
 
 @pytest.mark.rule("C18.1", "C23.1")

@@ -136,6 +136,36 @@ HIRE = (
 )
 BATTLE = "red move a1 ; red to b1 ; red lay 5 ; red done"
 
+
+SECRETS = [
+    ("3 action red; red a1; blue b1; hand red war 6531", "red move a1 ; red to b1 ; red lay {}", ("5", "3"), "red"),
+    (
+        "3 action red; red a1; blue b1; hand red war 6531",
+        "red move a1 ; red to b1 ; red lay {} ; red done",
+        ("6", "1"),
+        "red",
+    ),
+    ("3 event mutiny red; hand red war 654321", "red dismiss {}", ("1", "4"), "red"),
+    ("3 event mutiny red; hand red war 654321", "red dismiss {} ; red dismiss 5", ("1", "4"), "red"),
+    ("3 action red; red a1; blue b1", "red gather ; * supply {}", ("gold", "food"), "red"),
+    ("3 action red; red a1; blue b1; hand red sup 1f", "red levy ; * war {}", ("1", "6"), "red"),
+    ("3 event bribery red; red a1; blue b1", "* bribe {}", ("own", "blank"), "red"),
+    (HIRE, f"{BATTLE} ; orange hire attacker {{}}", ("6", "1"), "red orange"),
+    (HIRE, f"{BATTLE} ; orange hire attacker {{}} ; orange send ; red accept", ("6", "1"), "red orange"),
+    (HIRE, f"{BATTLE} ; orange hire defender {{}} ; orange send ; blue decline", ("6", "1"), "blue orange"),
+]
+
+
+@pytest.mark.rule("C23.1", "C23.2", "C23.3")
+@pytest.mark.parametrize(("text", "line", "cards", "insiders"), SECRETS)
+def test_who_is_not_told_sees_no_difference(text: str, line: str, cards: tuple[str, str], insiders: str) -> None:
+    one, other = [play(at(text), line.format(card)) for card in cards]
+    for viewer in (None, *one.game.seat_names(one.state.players)):
+        same = viewer not in insiders.split()
+        assert (view(one, viewer) == view(other, viewer)) == same, viewer
+        assert (heard(one, viewer) == heard(other, viewer)) == same, viewer
+
+
 # C23.6, C23.7
 
 
