@@ -1,0 +1,210 @@
+"""Creatures, tasks, gods and heroes, from a box file (I20 to I22, I24).
+
+What a card does is no fact but a rule: its words must be those of the box that comes with the rules, only its numbers
+may differ.
+"""
+
+# not compiled: runs once, when a game is loaded
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from patolli.core.facts import Facts, read_facts
+from patolli.games.chichen_itza import actions as words
+from patolli.games.chichen_itza.reading import MOST, part, read_mask, read_words
+from patolli.games.chichen_itza.tables import (
+    ACTIONS,
+    BUILDINGS,
+    CONDITIONS,
+    DECKS,
+    DICE,
+    FACES,
+    FIGURES,
+    GEMS,
+    HEROES,
+    HITS,
+    KINDS,
+    MOST_STRENGTH,
+    MOST_UNITS,
+    OWN_BUILDING,
+    OWN_FIGURES,
+    OWN_GEMS,
+    OWN_TERRAIN,
+    PHASES,
+    ROLL_AGAIN,
+    ROUNDS,
+    SET_TASKS,
+    SETS,
+    SPECIAL_SYMBOLS,
+    SPECIALS,
+    TASKS,
+    TERRAINS,
+    TYPES,
+    Box,
+)
+
+FOLDER: Final = Path(__file__).parent
+CARDS_OF_TYPE: Final = HEROES // len(TYPES)
+
+
+# Creatures
+
+
+def read_creatures(box: Box, facts: Facts) -> None:
+    """Phases, specials and strengths, by kind (I24)."""
+    creatures = part(facts, "creatures", *KINDS)
+    strengths = part(facts, "strengths", *KINDS)
+    for kind, figures in zip(KINDS, FIGURES):
+        creature = part(creatures, kind, "phases", "special")
+        phases = creature.inner("phases")
+        phases.only(*PHASES)
+        if not phases.table:
+            raise creature.fail("phases", "must name at least one phase")
+        box.symbols.append([phases.one_of(phase, tuple(HITS)) if phase in phases.table else "" for phase in PHASES])
+        box.special.append(SPECIALS.index(creature.one_of("special", SPECIALS)))
+        box.strengths.append(sorted(strengths.numbers(kind, figures, 1, MOST_STRENGTH)))
+
+
+def read_dice(box: Box, facts: Facts) -> None:
+    """The dice, and what each face does in a phase (I24)."""
+    dice = part(facts, "creature_dice", *DICE)
+    for die in DICE:
+        faces = [read_faces(box, part(dice, die, *KINDS), kind) for kind in range(len(KINDS))]
+        box.faces.append(faces)
+        box.face_hits.append(
+            [
+                [[face.count(symbol) if symbol else 0 for face in faces[kind]] for symbol in box.symbols[kind]]
+                for kind in range(len(KINDS))
+            ]
+        )
+        marks = [SPECIAL_SYMBOLS[special] for special in box.special]
+        box.face_marks.append([[face.count(mark) if mark else 0 for face in row] for row, mark in zip(faces, marks)])
+
+
+def read_faces(box: Box, dice: Facts, kind: int) -> list[str]:
+    """The faces of a kind's die, indexed by number: symbols that mean something for it."""
+    special = box.special[kind]
+    known = "".join(sorted({*box.symbols[kind], SPECIAL_SYMBOLS[special]}))
+    faces = dice.texts(KINDS[kind], FACES)
+    for i, face in enumerate(faces):
+        for symbol in face:
+            if symbol not in known:
+                where = f"{KINDS[kind]}[{i}]"
+                raise dice.fail(where, f"{symbol!r} means nothing on this die; symbols of {KINDS[kind]} are {known}")
+    if special == ROLL_AGAIN and all("F" in face for face in faces):
+        raise dice.fail(KINDS[kind], "would be rolled again for ever: a face without F is needed")
+    return ["", *faces]
+
+
+def read_city_attack(box: Box, facts: Facts) -> None:
+    """The attack on the city, and the dice of the map, by round (I9.17, I16.10 to I16.16)."""
+    attack = part(facts, "city_attack", "strength", "die", "win_points", "loss_points", "max_units")
+    box.city_strength = [0, *attack.numbers("strength", ROUNDS, 1, MOST_STRENGTH)]
+    box.city_die = [-1, *read_words(attack, "die", DICE, ROUNDS)]
+    box.city_win = [0, *attack.numbers("win_points", ROUNDS, 0, MOST)]
+    box.city_loss = attack.number("loss_points", -MOST, 0)
+    box.city_units = attack.number("max_units", 1, MOST_UNITS)
+    box.map_die = [-1, *read_words(part(facts, "map_die", "by_round"), "by_round", DICE, ROUNDS)]
+
+
+# Cards
+
+
+def read_tasks(box: Box, facts: Facts) -> None:
+    """Tasks, and when their sets are checked (I16.1, I17.6, I22)."""
+    tasks = part(facts, "tasks", *(f"{number:02}" for number in range(1, TASKS + 1)))
+    box.tasks = sorted(tasks.table)
+    for name in box.tasks:
+        task = part(tasks, name, "set", "condition", "value")
+        box.task_set.append(SETS.index(task.one_of("set", SETS)))
+        box.task_condition.append(CONDITIONS.index(task.one_of("condition", CONDITIONS)))
+        box.task_need.append(read_need(task, box.task_condition[-1]))
+    for number, (word, count) in enumerate(zip(SETS, SET_TASKS)):
+        if box.task_set.count(number) != count:
+            raise facts.fail("tasks", f"has {box.task_set.count(number)} of the set {word}, must have {count}")
+    rounds = part(facts, "task_sets", *SETS)
+    points = part(facts, "task_points", *SETS)
+    box.set_points = [points.number(word, 0, MOST) for word in SETS]
+    box.set_after = [-1] * (ROUNDS + 1)
+    for number, word in enumerate(SETS):
+        after = rounds.number(word, 1, ROUNDS)
+        if box.set_after[after] >= 0:
+            raise rounds.fail(word, f"the set {SETS[box.set_after[after]]} is checked after round {after}, too")
+        box.set_after[after] = number
+
+
+def read_need(task: Facts, condition: int) -> list[int]:
+    """What a task asks for: numbers by kind, building or terrain; 1 for each gem; or a single number."""
+    things = {OWN_FIGURES: KINDS, OWN_BUILDING: BUILDINGS, OWN_TERRAIN: TERRAINS}.get(condition)
+    if condition == OWN_GEMS:
+        gems = read_words(task, "value", GEMS)
+        need = [int(gem in gems) for gem in range(len(GEMS))]
+    elif things is None:
+        need = [task.number("value", 1, MOST)]
+    else:
+        value = task.inner("value")
+        value.only(*things)
+        need = [value.number(word, 1, MOST) if word in value.table else 0 for word in things]
+    if not any(need):
+        raise task.fail("value", "asks for nothing")
+    return need
+
+
+@cache
+def own_box() -> Facts:
+    """The file that comes with the rules."""
+    return read_facts(FOLDER / "box.toml")
+
+
+def read_cards(facts: Facts, key: str, names: list[str], free: tuple[str, ...] = ()) -> list[Facts]:
+    """Cards with the words of the own box, but for the free ones, and with numbers that may differ."""
+    cards, own = part(facts, key, *names), own_box().inner(key)
+    found = []
+    for name in names:
+        right = own.inner(name).table
+        card = part(cards, name, *right)
+        for word, value in right.items():
+            if isinstance(value, str) and word not in free and card.text(word) != value:
+                raise card.fail(
+                    word, f"{card.text(word)!r}, must be {value!r}: what {name} does is a rule, only numbers vary"
+                )
+            if isinstance(value, int):
+                card.number(word, 1, MOST)
+        found.append(card)
+    return found
+
+
+def read_gods(box: Box, facts: Facts) -> None:
+    """Gods, with the numbers of their effects (I20)."""
+    cards = read_cards(facts, "gods", words.GODS)
+    box.gods = words.GODS[:]
+    box.god_colour = [DECKS.index(card.text("colour")) for card in cards]
+    box.god_effect, box.god_use, box.god_when = (
+        [card.text(word) for card in cards] for word in ("effect", "use", "when")
+    )
+    about = ("per", "action", "wheel", "card")
+    box.god_about = ["".join(card.table.get(word, "") for word in about) for card in cards]
+    box.god_numbers = [{word: n for word, n in card.table.items() if isinstance(n, int)} for card in cards]
+    box.god_value = [numbers.get("value", 0) for numbers in box.god_numbers]
+    box.god_hits = [read_mask(card, "hits") if isinstance(card.table.get("hits"), list) else 0 for card in cards]
+    box.cap_god = [-1] * len(ACTIONS)
+    for god, (effect, action) in enumerate(zip(box.god_effect, box.god_about)):
+        if effect == "price-cap":
+            box.cap_god[ACTIONS.index(action)] = god
+        if effect == "unit-limit":
+            cards[god].number("value", box.unit_limit, MOST_UNITS)
+
+
+def read_heroes(box: Box, facts: Facts) -> None:
+    """Heroes, eight of each type, and their pay (I1.9, I21)."""
+    cards = read_cards(facts, "hero_cards", words.HEROES, ("type",))
+    box.heroes = words.HEROES[:]
+    box.hero_effect, box.hero_use = ([card.text(word) for card in cards] for word in ("effect", "use"))
+    box.hero_type = [TYPES.index(card.one_of("type", TYPES)) for card in cards]
+    box.hero_pay = [card.number("pay", 1, 9) for card in cards]
+    box.hero_hits = [read_mask(card, "hits") if "hits" in card.table else 0 for card in cards]
+    for number, word in enumerate(TYPES):
+        if box.hero_type.count(number) != CARDS_OF_TYPE:
+            count = box.hero_type.count(number)
+            raise facts.fail("hero_cards", f"has {count} of type {word}, must have {CARDS_OF_TYPE}")
