@@ -35,7 +35,7 @@ class Greedy:
             return legal[0]
         rng = random.Random(seed)
         seat: Seat = view["seat"]
-        looked = spread(self.game.actions, legal, max(1, budget // 2), rng)
+        looked = spread(self.game.actions, legal, max(1, budget * 3 // 4), rng)
         rng.shuffle(looked)  # the order among equals
         world, luck = self.game.guess(view, rng), rng.randrange(1 << 62)
         first = {action: self.look(world.copy(), seat, action, seat, luck) for action in looked}

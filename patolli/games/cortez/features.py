@@ -45,7 +45,8 @@ DUE: Final = 0.32  # cost of one point of bribe value
 DRAWN_AGAIN: Final = 4  # C13.3
 AVERAGE: Final = 2  # a war card of the average value 3, as an index
 WILL: Final = 0.75  # how much of what it could still lay counts for a side
-TROUBLE: Final = 0.1  # a deal that brings less is not worth the words
+SURE: Final = 0.97  # nothing is surer before a combat is over
+TROUBLE: Final = 0.15  # a deal that brings less is not worth the words; in a combat twice that
 FURTHER: Final = 3  # cards that may be added to a deal
 
 
@@ -81,7 +82,7 @@ def worths(s: Cortez) -> list[float]:
         return placing(s, top)
     f = fight(s)
     if f is not None and f.winner == NO_SEAT and f.defender != NO_SEAT and s.march != NO_FIELD:
-        return battle(s, f)
+        return battle(s, f, odds(s, f))
     sums = table(s)
     if isinstance(top, Premium) and f is not None:
         sums[f.winner] += ahead(s) * FIGURE_POINTS * OUTSIDE
@@ -121,7 +122,8 @@ def march(s: Cortez, frame: March) -> list[float]:
         if new.figure[field]:
             new.march = field
             new.push(Fight(field, s.players))
-            sums = battle(new, meet(new, field))
+            f = meet(new, field)
+            sums = battle(new, f, blind_odds(new, f))
         else:
             put(new, field, OWN + seat)
             supply_village(new, seat, field)
@@ -169,16 +171,26 @@ def prize(s: Cortez, seat: Seat, field: int, code: int) -> float:
 
 
 def meet(s: Cortez, field: int) -> Fight:
-    """The combat on top, with its likely defender: the owner, or the strongest deputy."""
+    """The combat on top with its likely defender: the owner, or the strongest deputy."""
     f = s.stack[-1]
     assert isinstance(f, Fight)
     code = s.figure[field]
     if code >= OWN:
         f.defender = code - OWN
     else:
-        rivals = [seat for seat in range(s.players) if nation_of(s, seat) == code - 1]
-        f.defender = max(rivals, key=lambda seat: size_of(s.war[seat]))
+        deputies = [seat for seat in range(s.players) if nation_of(s, seat) == code - 1]
+        f.defender = max(deputies, key=lambda seat: size_of(s.war[seat]))
     return f
+
+
+def blind_odds(s: Cortez, f: Fight) -> float:
+    """The odds when the attacker sets out and does not know yet what the defender has: so many average cards."""
+    held = s.war[f.defender]
+    s.war[f.defender] = [0] * len(held)
+    s.war[f.defender][AVERAGE] = size_of(held)
+    p = odds(s, f)
+    s.war[f.defender] = held
+    return p
 
 
 def supply_village(s: Cortez, seat: Seat, field: int) -> None:
@@ -217,9 +229,8 @@ def placed(s: Cortez, seat: Seat, start: int) -> list[float]:
 # Combat
 
 
-def battle(s: Cortez, f: Fight) -> list[float]:
-    """Both outcomes by their odds."""
-    p = odds(s, f)
+def battle(s: Cortez, f: Fight, p: float) -> list[float]:
+    """Both outcomes, the attacker's victory with this probability."""
     won = table(settled(s, f, True))
     lost = table(settled(s, f, False))
     return [p * won[seat] + (1.0 - p) * lost[seat] for seat in range(s.players)]
@@ -236,10 +247,11 @@ def odds(s: Cortez, f: Fight) -> float:
     turn = 1 - f.turn if f.step == 7 else f.turn  # while mercenaries are asked, the other side is next
     attacker_leads = now[ATTACKER] > now[DEFENDER]
     if f.passes and not begun and attacker_leads == (turn == ATTACKER):
-        return 0.98 if attacker_leads else 0.02  # one more pass ends it
+        return SURE if attacker_leads else 1.0 - SURE  # one more pass ends it
     force = [now[side] + WILL * (full[side] - now[side]) for side in (ATTACKER, DEFENDER)]
     unknown = 0.7 + 0.12 * (full[ATTACKER] - now[ATTACKER] + full[DEFENDER] - now[DEFENDER])
-    return 1.0 / (1.0 + exp((force[DEFENDER] - force[ATTACKER] + 0.5) / unknown))
+    p = 1.0 / (1.0 + exp((force[DEFENDER] - force[ATTACKER] + 0.5) / unknown))
+    return min(max(p, 1.0 - SURE), SURE)
 
 
 def side_power(s: Cortez, f: Fight, side: int, full: bool) -> int:
@@ -297,7 +309,8 @@ def deal(s: Cortez, t: Trade) -> list[float]:
         if lead(sums, maker) > lead(best, maker):
             best = sums
     best = best.copy()
-    best[maker] -= TROUBLE
+    back_and_forth = sum([min(t.give[kind], t.want[kind]) for kind in range(len(t.give))])
+    best[maker] -= TROUBLE * (1 + back_and_forth) * (1 if fight(s) is None else 2)
     return best
 
 

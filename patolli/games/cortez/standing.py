@@ -24,8 +24,8 @@ WORTH: Final = [  # of 0 to FEW supplies of a kind; gold apart
 FEW: Final = 5
 SPARE: Final = 0.05  # of any further card
 COIN: Final = 0.15  # that gold is worth beyond its point
-STRENGTH: Final = [0.22, 0.08]  # of a hand for war, up to ENOUGH and beyond
-ENOUGH: Final = 20
+STRENGTH: Final = [0.2, 0.08]  # of a hand for war, up to ENOUGH and beyond
+ENOUGH: Final = 28
 BRIBE: Final = [4.5, 4.0, 3.0, 3.0, 3.0, 5.0, 7.0, 0.0]  # a card of each kind
 
 
