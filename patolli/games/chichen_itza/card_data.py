@@ -72,14 +72,15 @@ def read_dice(box: Box, facts: Facts) -> None:
     for die in DICE:
         faces = [read_faces(box, part(dice, die, *KINDS), kind) for kind in range(len(KINDS))]
         box.faces.append(faces)
-        box.face_hits.append(
-            [
-                [[face.count(symbol) if symbol else 0 for face in faces[kind]] for symbol in box.symbols[kind]]
-                for kind in range(len(KINDS))
-            ]
-        )
+        hits = [[counts(row, symbol) for symbol in symbols] for row, symbols in zip(faces, box.symbols)]
+        box.face_hits.append(hits)
         marks = [SPECIAL_SYMBOLS[special] for special in box.special]
-        box.face_marks.append([[face.count(mark) if mark else 0 for face in row] for row, mark in zip(faces, marks)])
+        box.face_marks.append([counts(row, mark) for row, mark in zip(faces, marks)])
+
+
+def counts(faces: list[str], symbol: str) -> list[int]:
+    """How often each face shows a symbol, if there is one."""
+    return [face.count(symbol) if symbol else 0 for face in faces]
 
 
 def read_faces(box: Box, dice: Facts, kind: int) -> list[str]:
@@ -166,9 +167,7 @@ def read_cards(facts: Facts, key: str, names: list[str], free: tuple[str, ...] =
         card = part(cards, name, *right)
         for word, value in right.items():
             if isinstance(value, str) and word not in free and card.text(word) != value:
-                raise card.fail(
-                    word, f"{card.text(word)!r}, must be {value!r}: what {name} does is a rule, only numbers vary"
-                )
+                raise card.fail(word, f"{card.text(word)!r}, must be {value!r}: of {name} only the numbers may differ")
             if isinstance(value, int):
                 card.number(word, 1, MOST)
         found.append(card)

@@ -16,7 +16,7 @@ from patolli.games.chichen_itza.card_data import (
     read_tasks,
 )
 from patolli.games.chichen_itza.map_data import read_board, read_layouts, read_terrain_mix
-from patolli.games.chichen_itza.reading import MOST, SEAT_COUNTS, part, read_list, read_mask
+from patolli.games.chichen_itza.reading import MOST, SEAT_COUNTS, part, read_list, read_mask, read_rising
 from patolli.games.chichen_itza.tables import (
     ACTION_TILES,
     ACTIONS,
@@ -104,7 +104,7 @@ def read_action_tiles(box: Box, facts: Facts) -> None:
     for i, name in enumerate(box.action_tiles):
         parts = HERO_PARTS if i == HERO_TILE else name.rstrip("2").split("+")
         box.parts.append([ACTIONS.index(word) for word in parts])
-        for seats in tiles.numbers(name, len(read_list(tiles, name)), 2, len(SEATS)):
+        for seats in read_rising(tiles, name, 2, len(SEATS)):
             box.action_copies[seats][i] = 1
     for seats in SEAT_COUNTS:
         used = {action for i, parts in enumerate(box.parts) if box.action_copies[seats][i] for action in parts}
@@ -118,11 +118,11 @@ def read_action_tiles(box: Box, facts: Facts) -> None:
 
 def read_components(box: Box, facts: Facts) -> None:
     """What a seat owns and what lies in the supply (I1.7, I1.12, I1.26)."""
-    names = ("warriors", "scouts", "action_markers", "shields", "war_markers", "luck_tokens", "idol_tokens")
+    names = ("scouts", "action_markers", "shields", "war_markers", "luck_tokens", "idol_tokens")
     pieces = part(facts, "components", *names)
-    box.warriors = pieces.number("warriors", STRIPS * STRIP_WARRIORS, STRIPS * STRIP_WARRIORS)
-    box.scouts, box.action_markers, box.shields, box.war_markers = (pieces.number(word, 1, 9) for word in names[1:5])
-    box.luck_tokens, box.idol_tokens = (pieces.number(word, 1, MOST) for word in names[5:])
+    box.warriors = STRIPS * STRIP_WARRIORS
+    box.scouts, box.action_markers, box.shields, box.war_markers = (pieces.number(word, 1, 9) for word in names[:4])
+    box.luck_tokens, box.idol_tokens = (pieces.number(word, 1, MOST) for word in names[4:])
     strips = part(facts, "strips", "coins", "points")
     box.strip_coins = [0, *strips.numbers("coins", STRIPS, 0, 9)]
     box.strip_points = [0, *strips.numbers("points", STRIPS, 0, 9)]
@@ -141,7 +141,7 @@ def read_wheels(box: Box, facts: Facts) -> None:
     hits = part(facts, "hits", "stone", "fire", "ranged")
     box.turn_shields = part(gains, "defence", "shields").number("shields", 0, 9)
     box.turn_magic = part(gains, "mage", "magic").number("magic", 0, 9)
-    levels = luck.numbers("at_levels", len(read_list(luck, "at_levels")), 2, LEVELS)
+    levels = read_rising(luck, "at_levels", 2, LEVELS)
     box.turn_luck = [luck.number("luck", 0, 9) * (level in levels) for level in range(LEVELS + 1)]
     box.defence = read_levels(wheels, "defence", 0, box.shields, box.turn_shields)
     box.melee = read_levels(wheels, "melee", 0, FACES)

@@ -18,6 +18,7 @@ from patolli.games.chichen_itza.tables import (
     MOST_YIELD,
     RUIN,
     RUINS,
+    SEATS,
     TERRAINS,
     VILLAGE,
     Box,
@@ -54,12 +55,8 @@ def read_board(box: Box, board: Facts) -> None:
         around = {spot_at.get((q + dq, r + dr), -1) for q, r in covered for dq, dr in steps}
         box.near.append(sorted(around - {spot, -1}))
         box.rim.append(-1 in around)
-    lost = unreached(box, range(len(box.spots)))
-    if lost:
-        raise board.fail(f"cells.{lost[0]}", "cannot be reached from the city")
-    box.corners = sorted(
-        find_spot(box, board, "corners", i, name) for i, name in enumerate(read_different(board, "corners"))
-    )
+    check_growth(box, board)
+    box.corners = read_spots(box, board, "corners")
     if len(box.corners) != CORNERS:
         raise board.fail("corners", f"has {len(box.corners)} cells, must have {CORNERS}")
     for spot in box.corners:
@@ -85,16 +82,33 @@ def read_cells(box: Box, board: Facts, spot_at: dict[tuple[int, int], int]) -> N
         box.r.append(r)
 
 
-def find_spot(box: Box, facts: Facts, key: str, i: int, name: str) -> int:
-    """The cell with this name."""
-    if name not in box.spots[1:]:
-        raise facts.fail(f"{key}[{i}]", f"{name!r} is no cell of the board")
-    return box.spots.index(name)
+def read_spots(box: Box, facts: Facts, key: str) -> list[int]:
+    """A list of different cells, in map order."""
+    names = read_different(facts, key)
+    for i, name in enumerate(names):
+        if name not in box.spots[1:]:
+            raise facts.fail(f"{key}[{i}]", f"{name!r} is no cell of the board")
+    return sorted(map(box.spots.index, names))
+
+
+def check_growth(box: Box, board: Facts) -> None:
+    """A random layout (I2.18) must never get stuck: it adds cells that touch two tiles to those around the city, and
+    where that ends does not depend on the order."""
+    tiles = {0, *box.near[0]}
+    grown = 0
+    while grown < len(tiles):
+        grown = len(tiles)
+        tiles.update(spot for spot, near in enumerate(box.near) if len(tiles.intersection(near)) >= 2)
+    if grown - 1 < TILES:
+        number = f"{grown - 1} of the {TILES} tiles"
+        raise board.fail(
+            "cells", f"only {number} can be laid so that each touches two others, starting around the city"
+        )
 
 
 def unreached(box: Box, spots: Iterable[int]) -> list[str]:
     """Those spots to which no way leads from the city over such spots."""
-    left = set(spots) - {0}
+    left = set(spots)
     edge = [0]
     while edge:
         fresh = left.intersection(box.near[edge.pop()])
@@ -107,13 +121,15 @@ def read_layouts(box: Box, layouts: Facts) -> None:
     """The standard layouts (I2.7)."""
     box.layout = [[], []]
     for seats in map(str, SEAT_COUNTS):
-        spots = sorted(find_spot(box, layouts, seats, i, name) for i, name in enumerate(read_different(layouts, seats)))
+        spots = read_spots(box, layouts, seats)
         lost = unreached(box, spots)
         if lost:
             raise layouts.fail(seats, f"{' '.join(lost)} cannot be reached from the city")
         for corner in box.corners:
             if corner not in spots:
                 raise layouts.fail(seats, f"the corner {box.spots[corner]} is missing")
+        if len(spots) < len(box.near[0]):
+            raise layouts.fail(seats, f"has {len(spots)} cells, but {len(box.near[0])} lie beside the city")
         box.layout.append(spots)
     if len(box.layout[4]) != TILES:
         raise layouts.fail("4", f"has {len(box.layout[4])} cells, must have {TILES}")
@@ -123,41 +139,32 @@ def read_terrain_mix(box: Box, facts: Facts) -> None:
     """Kinds of terrain tile and their copies (I2.8 to I2.10)."""
     mix = part(facts, "terrain_mix", *words.TILE_KINDS)
     box.tile_kinds = list(words.TILE_KINDS)
+    by_kind = []
     for kind in box.tile_kinds:
         terrain, building, *gem = kind.split("-")
         box.terrain.append(TERRAINS.index(terrain))
         box.building.append(BUILDINGS.index(building))
         box.gem.append(GEMS.index(gem[0]) if gem else -1)
-    copies = [
-        by_seats(mix, kind, int(gem >= 0), 1 if gem >= 0 else TILES) for kind, gem in zip(box.tile_kinds, box.gem)
-    ]
-    for kind, numbers in zip(box.tile_kinds, copies):
-        if max(numbers) > numbers[4]:
+        low, high = (1, 1) if gem else (0, TILES)  # I2.9: one mine of each colour
+        numbers = mix.numbers(kind, len(SEAT_COUNTS), low, high)
+        if max(numbers) > numbers[-1]:
             raise mix.fail(kind, "more tiles than with 4 seats, when all take part")
-    box.tile_copies = [[numbers[seats] for numbers in copies] for seats in range(5)]
+        by_kind.append([0, 0, *numbers])
+    box.tile_copies = [[copies[seats] for copies in by_kind] for seats in range(len(SEATS) + 1)]
     for seats in SEAT_COUNTS:
         check_mix(box, facts, seats)
 
 
 def check_mix(box: Box, facts: Facts, seats: int) -> None:
     """The tiles of a number of seats fill its layout, and the ruins and `yield` suffice for them."""
-    total = sum(box.tile_copies[seats])
-    if total != len(box.layout[seats]):
-        raise facts.fail(
-            "terrain_mix", f"{total} tiles with {seats} seats, but layouts.{seats} has {len(box.layout[seats])} cells"
-        )
+    total, cells = sum(box.tile_copies[seats]), len(box.layout[seats])
+    if total != cells:
+        raise facts.fail("terrain_mix", f"{total} tiles with {seats} seats, but layouts.{seats} has {cells} cells")
     built = [0] * len(BUILDINGS)
     for building, copies in zip(box.building, box.tile_copies[seats]):
         built[building] += copies
     if built[RUIN] > RUINS:
         raise facts.fail("terrain_mix", f"{built[RUIN]} ruin tiles with {seats} seats, but there are {RUINS} ruins")
-    if built[CAMP] + built[VILLAGE] > MOST_YIELD:
-        number = built[CAMP] + built[VILLAGE]
-        raise facts.fail(
-            "terrain_mix", f"{number} camps and villages with {seats} seats, at most {MOST_YIELD} can be counted"
-        )
-
-
-def by_seats(facts: Facts, key: str, low: int, high: int) -> list[int]:
-    """Numbers for 2, 3 and 4 seats, indexed by seats."""
-    return [0, 0, *facts.numbers(key, len(SEAT_COUNTS), low, high)]
+    homes = built[CAMP] + built[VILLAGE]
+    if homes > MOST_YIELD:
+        raise facts.fail("terrain_mix", f"{homes} camps and villages with {seats} seats, at most {MOST_YIELD} count")

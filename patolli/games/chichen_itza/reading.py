@@ -48,9 +48,14 @@ def read_words(facts: Facts, key: str, words: tuple[str, ...], length: int = 0) 
     return [words.index(word) for word in found]
 
 
-def read_mask(facts: Facts, key: str) -> int:
-    """A list of die numbers in rising order, as a mask."""
-    numbers = facts.numbers(key, len(read_list(facts, key)), 1, FACES)
+def read_rising(facts: Facts, key: str, low: int, high: int) -> tuple[int, ...]:
+    """A list of whole numbers from low to high, each above the one before."""
+    numbers = facts.numbers(key, len(read_list(facts, key)), low, high)
     if list(numbers) != sorted(set(numbers)):
         raise facts.fail(key, "the numbers must rise")
-    return sum(1 << number for number in numbers)
+    return numbers
+
+
+def read_mask(facts: Facts, key: str) -> int:
+    """A list of die numbers as a mask."""
+    return sum(1 << number for number in read_rising(facts, key, 1, FACES))
