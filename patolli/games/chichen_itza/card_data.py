@@ -170,6 +170,8 @@ def read_cards(facts: Facts, key: str, names: list[str], free: tuple[str, ...] =
                 raise card.fail(word, f"{card.text(word)!r}, must be {value!r}: of {name} only the numbers may differ")
             if isinstance(value, int):
                 card.number(word, 1, MOST)
+            if isinstance(value, list):
+                read_mask(card, word)
         found.append(card)
     return found
 

@@ -1,0 +1,151 @@
+"""What lies on the table during a fight (I9): sides, phase, hits, hearts. `fight` leads through it.
+
+Side 0 is the attacker, or the seat that defends the city (I9.19); side 1 is the defending seat or the creature.
+"""
+
+from typing import ClassVar, Final
+
+from patolli.core.audience import ALL, Audience, Seat
+from patolli.games.chichen_itza.state import CITY, GROUP, NO_BEAST, NO_SEAT, Chichen, Question, heroes_on, owns
+from patolli.games.chichen_itza.tables import MAGIC_PHASE, MELEE_PHASE, RANGED_PHASE
+
+FIRST: Final = 0
+SECOND: Final = 1
+MAGIC_1: Final = 0
+MAGIC_2: Final = 1
+RANGED_1: Final = 2
+RANGED_2: Final = 3
+MELEE_1: Final = 4
+MELEE_3: Final = 6
+MELEE_4: Final = 7
+PHASE_WORDS: Final = ("magic-1", "magic-2", "ranged-1", "ranged-2", "melee-1", "melee-2", "melee-3", "melee-4")
+PHASE_KINDS: Final = (
+    MAGIC_PHASE, MAGIC_PHASE, RANGED_PHASE, RANGED_PHASE, MELEE_PHASE, MELEE_PHASE, MELEE_PHASE, MELEE_PHASE,
+)  # fmt: skip
+NO_BATTLE: Final = "there is a fight"
+
+
+class Battle(Question):
+    """A fight. What belongs to a phase is set anew when it begins."""
+
+    AUDIENCE: ClassVar[dict[str, Audience]] = {
+        "attacker": ALL,
+        "defender": ALL,
+        "spot": ALL,
+        "start": ALL,
+        "warriors": ALL,
+        "kind": ALL,
+        "power": ALL,
+        "hearts": ALL,
+        "aside": ALL,
+        "half": ALL,
+        "paid_reroll": ALL,
+        "phase": ALL,
+        "part": ALL,
+        "took_place": ALL,
+        "gate": ALL,
+        "heroes": ALL,
+        "hits": ALL,
+        "luck_used": ALL,
+        "used": ALL,
+        "marks": ALL,
+        "strikes": ALL,
+        "rerolled": ALL,
+    }
+
+    def __init__(
+        self, attacker: Seat = 0, defender: Seat = NO_SEAT, spot: int = CITY, start: int = CITY, warriors: int = 0
+    ) -> None:
+        self.attacker = attacker
+        self.defender = defender  # NO_SEAT against a creature
+        self.spot = spot  # the tile, or CITY when a creature attacks the city
+        self.start = start
+        self.warriors = warriors  # in the attacker's group
+        self.kind = NO_BEAST  # of the creature
+        self.power = 0  # its printed strength
+        self.hearts = 0
+        self.aside = 0  # warriors set aside by h05
+        self.half = [0, 0]  # side: one-time shields left over from g22 (I11.7)
+        self.paid_reroll = [0, 0]  # side: 1 once g52 was used
+        self.phase = 0
+        self.part = 0  # what comes next in the phase, see fight
+        self.took_place = [0] * len(PHASE_WORDS)
+        self.gate = 0  # 1 if the god at the gate of this phase was used
+        self.heroes: list[list[int]] = [[], []]  # side: heroes there when the phase began (I9.14)
+        self.hits = [0, 0]  # side: hits done in this phase
+        self.luck_used = [0, 0]
+        self.used: list[list[int]] = [[], []]  # side: gods and heroes (as 100 + number) used in this phase
+        self.marks = 0  # shield symbols of a triceratops
+        self.strikes = 0  # hearts removed by h09
+        self.rerolled = 0  # 1 once g51 was used in this phase
+
+
+def battle(s: Chichen) -> Battle:
+    """The fight that is going on."""
+    for at in range(len(s.stack) - 1, -1, -1):
+        frame = s.stack[at]
+        if isinstance(frame, Battle):
+            return frame
+    raise AssertionError(NO_BATTLE)
+
+
+def seat_of(b: Battle, side: int) -> Seat:
+    """Who leads a side; NO_SEAT is the creature."""
+    return b.attacker if side == FIRST else b.defender
+
+
+def place_of(b: Battle, side: int) -> int:
+    """Where the heroes of a side are."""
+    return GROUP if side == FIRST else b.spot
+
+
+def warriors_of(s: Chichen, b: Battle, side: int) -> int:
+    """The warriors of a side."""
+    return b.warriors if side == FIRST else s.warriors[b.defender][b.spot]
+
+
+def units_of(s: Chichen, b: Battle, side: int) -> int:
+    """The units of a side that is a seat."""
+    return warriors_of(s, b, side) + heroes_on(s, seat_of(b, side), place_of(b, side))
+
+
+def heroes_now(s: Chichen, b: Battle, side: int) -> list[int]:
+    """The heroes of a side that is a seat."""
+    seat, place = seat_of(b, side), place_of(b, side)
+    return [s.hero_card[seat][kind] for kind in range(3) if s.hero_at[seat][kind] == place]
+
+
+def with_hero(b: Battle, side: int, hero: int) -> bool:
+    """I9.14, I9.15: whether a hero's ability works for a side in this phase."""
+    return hero in b.heroes[side]
+
+
+def has_god(s: Chichen, b: Battle, side: int, god: int) -> bool:
+    """Whether the seat of a side owns a god."""
+    seat = seat_of(b, side)
+    return seat != NO_SEAT and owns(s, seat, god)
+
+
+def god_taking_part(s: Chichen, b: Battle, god: int) -> Seat:
+    """The participating owner of a god, or NO_SEAT."""
+    owner = s.god_owner[god]
+    return owner if owner != NO_SEAT and owner in (b.attacker, b.defender) else NO_SEAT
+
+
+def tames(b: Battle) -> bool:
+    """I21.08: whether h08 takes the creature's special away in this phase."""
+    return with_hero(b, FIRST, 8)
+
+
+def has_scout(s: Chichen, b: Battle, side: int) -> bool:
+    """I10.5, I10.8: an own scout on the tile; there is none in the city."""
+    return b.spot != CITY and s.scout[seat_of(b, side)][b.spot] > 0
+
+
+def fights_alone(b: Battle) -> int:
+    """I21.17: in melee-3 the side of h17 throws alone; -1 if both throw."""
+    if b.phase == MELEE_3:
+        for side in (FIRST, SECOND):
+            if with_hero(b, side, 17):
+                return side
+    return -1

@@ -1,0 +1,531 @@
+"""Fights (I9, I12, I13): muster, phases with their gates, creature dice, and how it ends."""
+
+from typing import ClassVar, Final
+
+from patolli.core.actions import Action
+from patolli.core.audience import ALL, Audience, Seat
+from patolli.core.state import CHANCE
+from patolli.games.chichen_itza.actions import BEAST, DONE, PICK, SPOTS, STRENGTH, USE
+from patolli.games.chichen_itza.battle import (
+    FIRST,
+    MAGIC_1,
+    MELEE_1,
+    MELEE_3,
+    MELEE_4,
+    PHASE_KINDS,
+    PHASE_WORDS,
+    RANGED_1,
+    SECOND,
+    Battle,
+    battle,
+    fights_alone,
+    god_taking_part,
+    heroes_now,
+    seat_of,
+    tames,
+    units_of,
+    with_hero,
+)
+from patolli.games.chichen_itza.bonus import FAVOURS, RELOCATION, Gains
+from patolli.games.chichen_itza.damage import Damage
+from patolli.games.chichen_itza.events import (
+    ATTACKED,
+    BEAST_ROLLED,
+    DECLINED,
+    DEFEATED,
+    FLED,
+    HELD,
+    HUNTED,
+    JOINED,
+    PHASE,
+    RAID_OVER,
+    RETURNED,
+    SAW_STRENGTH,
+    USED,
+)
+from patolli.games.chichen_itza.gains import gain_coins, gain_luck
+from patolli.games.chichen_itza.state import (
+    CITY,
+    GROUP,
+    NO_BEAST,
+    NO_SEAT,
+    Chichen,
+    Question,
+    owns,
+    unit_limit,
+    units_on,
+)
+from patolli.games.chichen_itza.tables import (
+    COIN_LOSS,
+    FACES,
+    KINDS,
+    MAGIC_PHASE,
+    MELEE_ONLY,
+    NEGATE_DAMAGE,
+    RANGED_PHASE,
+    ROLL_AGAIN,
+)
+from patolli.games.chichen_itza.takeover import settle, take_over
+from patolli.games.chichen_itza.throws import MELEE_THROW, RANGED_THROW, Cast, Throw, melee_dice, ranged_dice
+
+GATES: Final = (41, 43, 42, 46, 0, 0, 44, 45)  # phase: the god that decides whether it takes place
+NORMAL: Final = (1, 0, 1, 0, 1, 1, 1, 0)  # phase: whether it takes place without that
+AFTER: Final = (-1, MAGIC_1, -1, RANGED_1, -1, -1, -1, MELEE_3)  # phase: the one that must have taken place before
+MUSTER: Final = 0  # parts of a fight
+MUSTERED: Final = 1
+MET: Final = 2
+GATE: Final = 3
+PHASE_BEGINS: Final = 4
+SECOND_THROWS: Final = 5
+DAMAGE: Final = 6
+PHASE_ENDS: Final = 7
+
+
+class Fight(Battle):
+    """It never asks; it goes from part to part and from phase to phase."""
+
+    def advance(self, s: Chichen) -> bool:
+        part = self.part
+        self.part += 1
+        if part in (MUSTER, MUSTERED):
+            muster(s, self, part)
+        elif part == MET:
+            meet(s, self)
+        elif part == GATE:
+            open_gate(s, self)
+        elif part == PHASE_BEGINS:
+            begin_phase(s, self)
+        elif part == SECOND_THROWS:
+            if self.defender == NO_SEAT:
+                beast_rolls(s, self)
+            else:
+                throw(s, self, SECOND)
+        elif part == DAMAGE:
+            s.push(Damage())
+        else:
+            end_phase(s, self)
+        return False
+
+
+# Before the phases
+
+
+def muster(s: Chichen, b: Battle, side: int) -> None:
+    """I9.2: h21 calls warriors, the attacker's first."""
+    if seat_of(b, side) != NO_SEAT and 21 in heroes_now(s, b, side):
+        s.push(Muster(side))
+
+
+class Muster(Question):
+    """I21.21: own warriors from any terrain tiles, in map order, within the limit."""
+
+    AUDIENCE: ClassVar[dict[str, Audience]] = {"side": ALL, "last": ALL}
+    ANSWERS = ("pick", "done")
+
+    def __init__(self, side: int = FIRST) -> None:
+        self.side = side
+        self.last = 1  # the spot picked last
+
+    def asked(self, s: Chichen) -> Seat:
+        return seat_of(battle(s), self.side)
+
+    def legal(self, s: Chichen, seat: Seat) -> list[Action]:
+        b = battle(s)
+        limit = s.box.city_units if b.spot == CITY else unit_limit(s, seat)
+        if units_of(s, b, self.side) >= limit:
+            return [DONE]
+        spots = [spot for spot in range(self.last, SPOTS) if spot != b.spot and s.warriors[seat][spot]]
+        return [DONE] + [PICK + spot for spot in spots]
+
+    def refusal(self, s: Chichen, seat: Seat, action: Action) -> str | None:
+        return None if action in self.legal(s, seat) else "I21.21"
+
+    def apply(self, s: Chichen, seat: Seat, action: Action) -> None:
+        if action == DONE:
+            s.tell(DECLINED, seat)
+            s.pop()
+            return
+        b = battle(s)
+        self.last = action - PICK
+        s.warriors[seat][self.last] -= 1
+        if self.side == FIRST:
+            b.warriors += 1
+        else:
+            s.warriors[seat][b.spot] += 1
+        s.tell(JOINED, seat, self.last)
+
+
+def meet(s: Chichen, b: Battle) -> None:
+    """I9.2: a creature shows its strength; a seat is attacked."""
+    if b.defender != NO_SEAT:
+        s.tell(ATTACKED, b.attacker, b.defender, b.spot)
+    elif b.spot == CITY:
+        set_hearts(s, b, s.box.city_strength[s.round])
+    elif s.strength[b.spot] == 0:
+        b.part = MET
+        s.push(DrawStrength(b.spot))
+    else:
+        s.fought[b.spot] = 1
+        b.kind = s.creature[b.spot]
+        set_hearts(s, b, s.strength[b.spot])
+
+
+def set_hearts(s: Chichen, b: Battle, strength: int) -> None:
+    """I9.2, I21.14."""
+    b.power = strength
+    b.hearts = max(1, strength - 1) if 14 in heroes_now(s, b, FIRST) else strength
+    s.tell(HUNTED, b.attacker, KINDS[b.kind], strength, b.spot)
+
+
+def strengths_left(s: Chichen, kind: int) -> list[int]:
+    """I3.8: how many figures of a kind with each strength were not drawn yet; the entry 0 is empty."""
+    left = [0] * (FACES + 1)
+    for strength in s.box.strengths[kind]:
+        left[strength] += 1
+    for spot in range(1, SPOTS):
+        if s.creature[spot] == kind and s.strength[spot]:
+            left[s.strength[spot]] -= 1
+    for gained in s.figures:
+        for figure in gained:
+            if figure[0] == kind:
+                left[figure[1]] -= 1
+    for figure in s.fled:
+        if figure[0] == kind:
+            left[figure[1]] -= 1
+    return left
+
+
+class DrawStrength(Question):
+    """I7.7: the undrawn strength of a figure, for the eyes of a seat; in a fight for all."""
+
+    AUDIENCE: ClassVar[dict[str, Audience]] = {"spot": ALL, "seat": ALL}
+    ANSWERS = ("strength",)
+
+    def __init__(self, spot: int = 0, seat: Seat = NO_SEAT) -> None:
+        self.spot = spot
+        self.seat = seat
+
+    def ready(self, s: Chichen) -> bool:
+        if s.strength[self.spot] == 0:
+            return True
+        s.pop()
+        return False
+
+    def legal(self, s: Chichen, seat: Seat) -> list[Action]:
+        left = strengths_left(s, s.creature[self.spot])
+        return [STRENGTH + strength - 1 for strength in range(1, FACES + 1) if left[strength]]
+
+    def weights(self, s: Chichen) -> list[int]:
+        return [count for count in strengths_left(s, s.creature[self.spot]) if count]
+
+    def refusal(self, s: Chichen, seat: Seat, action: Action) -> str | None:
+        return None if action in self.legal(s, seat) else "I3.8"
+
+    def apply(self, s: Chichen, seat: Seat, action: Action) -> None:
+        s.strength[self.spot] = action - STRENGTH + 1
+        if self.seat != NO_SEAT:
+            s.tell(SAW_STRENGTH, self.seat, self.spot, action - STRENGTH + 1)
+        s.pop()
+
+
+# Phases
+
+
+def open_gate(s: Chichen, b: Battle) -> None:
+    """I9.4 to I9.8: whether the next phase takes place; the owner of a god may decide."""
+    if b.phase > MELEE_4:
+        finish(s, b)
+        return
+    b.gate = 0
+    before = AFTER[b.phase]
+    if (before >= 0 and not b.took_place[before]) or (b.phase < MELEE_1 and melee_only(s, b)):
+        skip_phase(b)
+        return
+    god = GATES[b.phase]
+    owner = god_taking_part(s, b, god) if god else NO_SEAT
+    if owner != NO_SEAT:
+        s.push(Gate(owner, god))
+    elif not NORMAL[b.phase]:
+        skip_phase(b)
+
+
+def melee_only(s: Chichen, b: Battle) -> bool:
+    """I9.4: a jaguar, unless h08 is in the group."""
+    return b.kind != NO_BEAST and s.box.special[b.kind] == MELEE_ONLY and 8 not in heroes_now(s, b, FIRST)
+
+
+def skip_phase(b: Battle) -> None:
+    """On to the gate of the next one."""
+    b.phase += 1
+    b.part = GATE
+
+
+class Gate(Question):
+    """I25.47: the owner uses the god that adds or drops a phase, or does not."""
+
+    AUDIENCE: ClassVar[dict[str, Audience]] = {"seat": ALL, "god": ALL}
+    ANSWERS = ("use", "done")
+
+    def __init__(self, seat: Seat = 0, god: int = 0) -> None:
+        self.seat = seat
+        self.god = god
+
+    def asked(self, s: Chichen) -> Seat:
+        return self.seat
+
+    def legal(self, s: Chichen, seat: Seat) -> list[Action]:
+        return [DONE, USE + self.god - 1]
+
+    def refusal(self, s: Chichen, seat: Seat, action: Action) -> str | None:
+        return None if action in self.legal(s, seat) else "I25.47"
+
+    def apply(self, s: Chichen, seat: Seat, action: Action) -> None:
+        b = battle(s)
+        s.pop()
+        if action == DONE:
+            s.tell(DECLINED, seat)
+        else:
+            b.gate = 1
+            s.tell(USED, seat, f"g{self.god}")
+
+
+def begin_phase(s: Chichen, b: Battle) -> None:
+    """I9.9: the phase takes place, unless its gate says otherwise; the attacker throws."""
+    if b.gate == NORMAL[b.phase]:
+        if b.phase in (MAGIC_1, RANGED_1):  # the answer holds for the whole fight (I9.5)
+            b.phase += 1
+        skip_phase(b)
+        return
+    b.took_place[b.phase] = 1
+    b.heroes = [heroes_now(s, b, FIRST), [] if b.defender == NO_SEAT else heroes_now(s, b, SECOND)]
+    b.hits = [0, 0]
+    b.luck_used = [0, 0]
+    b.used = [[], []]
+    b.marks = b.strikes = b.rerolled = 0
+    s.tell(PHASE, PHASE_WORDS[b.phase])
+    throw(s, b, FIRST)
+
+
+def throw(s: Chichen, b: Battle, side: int) -> None:
+    """What a seat throws in this phase."""
+    if fights_alone(b) == 1 - side:
+        return
+    kind = PHASE_KINDS[b.phase]
+    if kind == MAGIC_PHASE:
+        s.push(Cast(side))
+    elif kind == RANGED_PHASE:
+        s.push(Throw(side, RANGED_THROW, ranged_dice(s, b, side)))
+    else:
+        s.push(Throw(side, MELEE_THROW, melee_dice(s, b, side)))
+
+
+def beast_rolls(s: Chichen, b: Battle) -> None:
+    """I9.17: the creature rolls if its board shows this phase."""
+    if s.box.symbols[b.kind][PHASE_KINDS[b.phase]] and fights_alone(b) != FIRST:
+        s.push(Beast())
+
+
+class Beast(Question):
+    """I25.53: the creature's die; with g51 a roll that works may be rolled again (I20.51); a kukulkan goes on."""
+
+    AUDIENCE: ClassVar[dict[str, Audience]] = {"face": ALL}
+    ANSWERS = ("beast", "use", "done")
+
+    def __init__(self) -> None:
+        self.face = 0  # the roll that does not stand yet
+
+    def asked(self, s: Chichen) -> Seat:
+        return battle(s).attacker if self.face else CHANCE
+
+    def ready(self, s: Chichen) -> bool:
+        if self.face == 0:
+            return True
+        b = battle(s)
+        if not b.rerolled and owns(s, b.attacker, 51) and works(s, b, self.face):
+            return True
+        self.stand(s, b)
+        return False
+
+    def legal(self, s: Chichen, seat: Seat) -> list[Action]:
+        return [DONE, USE + 50] if self.face else list(range(BEAST, BEAST + FACES))
+
+    def refusal(self, s: Chichen, seat: Seat, action: Action) -> str | None:
+        return None if action in self.legal(s, seat) else "I25.53"
+
+    def apply(self, s: Chichen, seat: Seat, action: Action) -> None:
+        b = battle(s)
+        if seat == CHANCE:
+            self.face = action - BEAST + 1
+            s.tell(BEAST_ROLLED, KINDS[b.kind], s.box.faces[die_of(s, b)][b.kind][self.face])
+        elif action == DONE:
+            s.tell(DECLINED, seat)
+            self.stand(s, b)
+        else:
+            s.tell(USED, seat, "g51")
+            b.rerolled = 1
+            self.face = 0
+
+    def stand(self, s: Chichen, b: Battle) -> None:
+        """The roll counts: hits, and the creature's special."""
+        die = die_of(s, b)
+        hits = s.box.face_hits[die][b.kind][PHASE_KINDS[b.phase]][self.face]
+        b.hits[SECOND] += hits
+        special = special_of(s, b)
+        marks = s.box.face_marks[die][b.kind][self.face]
+        if special == NEGATE_DAMAGE:
+            b.marks += marks
+        elif special == COIN_LOSS:
+            s.coins[b.attacker] = max(0, s.coins[b.attacker] - marks)
+        if special == ROLL_AGAIN and hits:
+            self.face = 0
+        else:
+            s.pop()
+
+
+def die_of(s: Chichen, b: Battle) -> int:
+    """I9.17, I16.10, I21.15: light or dark."""
+    if with_hero(b, FIRST, 15):
+        return 0
+    return s.box.city_die[s.round] if b.spot == CITY else s.box.map_die[s.round]
+
+
+def special_of(s: Chichen, b: Battle) -> int:
+    """The special that works in this phase; snakes and triceratops fight in melee only."""
+    return 0 if tames(b) else s.box.special[b.kind]
+
+
+def works(s: Chichen, b: Battle, face: int) -> bool:
+    """I20.51: whether a face has a symbol that works in this phase."""
+    die = die_of(s, b)
+    if s.box.face_hits[die][b.kind][PHASE_KINDS[b.phase]][face]:
+        return True
+    return special_of(s, b) in (NEGATE_DAMAGE, COIN_LOSS) and s.box.face_marks[die][b.kind][face] > 0
+
+
+def end_phase(s: Chichen, b: Battle) -> None:
+    """I9.12: the fight is over when a side has nothing left, or goes on."""
+    second = b.hearts if b.defender == NO_SEAT else units_of(s, b, SECOND)
+    if units_of(s, b, FIRST) == 0 or second == 0:
+        finish(s, b)
+    else:
+        skip_phase(b)
+
+
+# How it ends
+
+
+def finish(s: Chichen, b: Battle) -> None:
+    """I12, I13, I16."""
+    s.pop()
+    if b.spot == CITY:
+        end_raid(s, b)
+    elif b.defender == NO_SEAT:
+        end_hunt(s, b)
+    else:
+        end_attack(s, b)
+
+
+def go_back(s: Chichen, b: Battle) -> None:
+    """I12.5: heroes first, then warriors, then those set aside; what is beyond the limit goes to the city."""
+    seat = b.attacker
+    for kind in range(3):
+        if s.hero_at[seat][kind] == GROUP:
+            s.hero_at[seat][kind] = b.start
+    warriors = b.warriors + b.aside
+    places = warriors
+    if b.start != CITY:
+        places = min(warriors, max(0, unit_limit(s, seat) - units_on(s, seat, b.start)))
+    s.warriors[seat][b.start] += places
+    s.warriors[seat][CITY] += warriors - places
+    b.warriors = b.aside = 0
+    s.tell(RETURNED, seat, b.start)
+
+
+def stay(s: Chichen, b: Battle) -> None:
+    """The winners stand on the tile; warriors set aside go back (I14.9)."""
+    warriors = b.warriors
+    b.warriors = 0
+    staying = [kind for kind in range(3) if s.hero_at[b.attacker][kind] == GROUP]
+    for kind in staying:
+        s.hero_at[b.attacker][kind] = b.spot
+    go_back(s, b)
+    settle(s, b.attacker, b.spot, warriors)
+
+
+def won_with(s: Chichen, b: Battle, side: int) -> list[int]:
+    """I12.7, I21.06, I21.07: what h06 and h07 gain by a victory, if they live."""
+    heroes = heroes_now(s, b, side)
+    gains: list[int] = []
+    if b.defender != NO_SEAT and 6 in heroes:
+        gains += [FAVOURS, 1]
+    if 7 in heroes:
+        gains += [RELOCATION, 1]
+    return gains
+
+
+def end_attack(s: Chichen, b: Battle) -> None:
+    """I12.1 to I12.4."""
+    attackers, defenders = units_of(s, b, FIRST), units_of(s, b, SECOND)
+    if attackers and not defenders:
+        further = won_with(s, b, FIRST)
+        gain_luck(s, b.defender, 1)
+        stay(s, b)
+        take_over(s, b.attacker, b.spot, further)
+        return
+    s.tell(HELD, b.spot)
+    further = won_with(s, b, SECOND) if defenders and not attackers else []
+    go_back(s, b)
+    if not attackers:
+        gain_luck(s, b.attacker, 1)
+    if not defenders:
+        gain_luck(s, b.defender, 1)
+    s.push(Gains(b.defender, further))
+
+
+def defeat(s: Chichen, b: Battle) -> None:
+    """I13.6: coins of g18 and h18."""
+    s.tell(DEFEATED, b.attacker, KINDS[b.kind], b.power)
+    coins = s.box.god_value[17] if owns(s, b.attacker, 18) else 0
+    gain_coins(s, b.attacker, coins + (b.power if with_hero(b, FIRST, 18) else 0))
+
+
+def end_hunt(s: Chichen, b: Battle) -> None:
+    """I13.1 to I13.5."""
+    alive = units_of(s, b, FIRST)
+    if b.hearts > 1 or (b.hearts == 1 and not alive):
+        s.tell(HELD, b.spot)
+        go_back(s, b)
+        gain_luck(s, b.attacker, 1)
+        return
+    further = won_with(s, b, FIRST)
+    figure = [b.kind, b.power]
+    if b.hearts:
+        s.fled.append(figure)
+        s.tell(FLED, KINDS[b.kind], b.spot)
+    else:
+        s.figures[b.attacker].append(figure)
+        defeat(s, b)
+    s.creature[b.spot] = NO_BEAST
+    s.strength[b.spot] = 0
+    s.fought[b.spot] = 0
+    if alive:
+        stay(s, b)
+        take_over(s, b.attacker, b.spot, further)
+    else:
+        go_back(s, b)
+
+
+def end_raid(s: Chichen, b: Battle) -> None:
+    """I16.15 to I16.17: the city creature leaves a card; survivors stay in the city."""
+    if b.hearts == 0:
+        defeat(s, b)
+        points = s.box.city_win[s.round]
+        further = won_with(s, b, FIRST)
+    else:
+        points = s.box.city_loss
+        gain_luck(s, b.attacker, 1)
+        further = []
+    s.raid_cards[b.attacker].append(points)
+    s.tell(RAID_OVER, b.attacker, points)
+    go_back(s, b)
+    s.push(Gains(b.attacker, further))
