@@ -208,4 +208,4 @@ class Relocate(Question):
             s.tell(DECLINED, seat)
             return
         s.hero_at[seat][0] = action - STATION
-        s.tell(HERO_MOVED, seat, 7, action - STATION)
+        s.tell(HERO_MOVED, seat, s.box.heroes[6], action - STATION)

@@ -65,7 +65,7 @@ def draw_god(s: Chichen, god: int) -> None:
 def gain_god(s: Chichen, seat: Seat, god: int) -> None:
     """I7.3: it lies open and works from now on."""
     s.god_owner[god] = seat
-    s.tell(GOD_GAINED, seat, god)
+    s.tell(GOD_GAINED, seat, s.box.gods[god - 1])
 
 
 class Reveal(Question):
@@ -96,7 +96,7 @@ class Reveal(Question):
         s.pop()
         if self.seat == NO_SEAT:
             s.open_gods[self.colour] = god
-            s.tell(GOD_SHOWN, god)
+            s.tell(GOD_SHOWN, s.box.gods[god - 1])
         else:
             gain_god(s, self.seat, god)
 
@@ -178,7 +178,7 @@ class Delve(Question):
             draw_god(s, god)
             self.cards.append(god)
             self.drawn += 1
-            s.tell(DELVED_CARD, self.seat, god)
+            s.tell(DELVED_CARD, self.seat, s.box.gods[god - 1])
             return
         god = action - GOD + 1
         s.pop()

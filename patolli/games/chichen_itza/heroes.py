@@ -32,7 +32,7 @@ def go_home(s: Chichen, seat: Seat, kind: int) -> None:
     s.hero_queue[kind].append(hero)
     s.hero_card[seat][kind] = 0
     s.hero_at[seat][kind] = HOME
-    s.tell(HERO_HOME, seat, hero)
+    s.tell(HERO_HOME, seat, s.box.heroes[hero - 1])
 
 
 def hidden_heroes(s: Chichen, kind: int) -> list[int]:
@@ -66,7 +66,7 @@ class NextHero(Question):
             s.hero_queue[self.kind].remove(hero)
         s.hero_seen[hero] = 1
         s.hero_top[self.kind] = hero
-        s.tell(HERO_SHOWN, hero)
+        s.tell(HERO_SHOWN, s.box.heroes[hero - 1])
         s.pop()
 
 
@@ -118,6 +118,6 @@ class Recruit(Question):
         s.hero_card[seat][kind] = hero
         s.hero_at[seat][kind] = spot
         s.hero_top[kind] = 0
-        s.tell(RECRUITED, seat, hero, spot)
+        s.tell(RECRUITED, seat, s.box.heroes[hero - 1], spot)
         s.pop()
         s.push(NextHero(kind))

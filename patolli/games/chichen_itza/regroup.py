@@ -103,7 +103,7 @@ class Regroup(Question):
         elif action < SET:
             spot = (action - STATION) % SPOTS
             s.hero_at[seat][self.kind] = spot
-            s.tell(HERO_MOVED, seat, s.hero_card[seat][self.kind], spot)
+            s.tell(HERO_MOVED, seat, s.box.heroes[s.hero_card[seat][self.kind] - 1], spot)
             self.kind += 1
         else:
             spot = self.tiles[self.at]

@@ -176,7 +176,7 @@ def renewal(s: Chichen, at: int) -> bool:
         gone = [god for god in s.open_gods if god]
         s.removed += gone
         s.open_gods = [0] * len(DECKS)
-        s.tell(GODS_GONE, gone)
+        s.tell(GODS_GONE, [s.box.gods[god - 1] for god in gone])
         for colour in range(len(DECKS) - 1, -1, -1):
             s.push(Reveal(colour))
     return False
@@ -281,7 +281,7 @@ class Mark(Question):
         else:
             s.warriors[seat][action - MARK - 1] -= 1
         s.fulfilled[seat][self.due] = 1
-        s.tell(TASK_DONE, seat, s.goal[self.due])
+        s.tell(TASK_DONE, seat, s.box.tasks[s.goal[self.due] - 1])
         s.pop()
 
 

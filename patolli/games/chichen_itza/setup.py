@@ -150,7 +150,7 @@ class Goals(Question):
 
     def apply(self, s: Chichen, seat: Seat, action: Action) -> None:
         s.goal.append(action - GOAL + 1)
-        s.tell(GOAL_SET, action - GOAL + 1)
+        s.tell(GOAL_SET, s.box.tasks[action - GOAL])
 
 
 class Slots(Question):

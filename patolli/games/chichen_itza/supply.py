@@ -171,7 +171,7 @@ class Pay(Question):
         else:
             due = pay(s, seat, self.kind)
             s.coins[seat] -= due
-            s.tell(HERO_PAID, seat, s.hero_card[seat][self.kind], due)
+            s.tell(HERO_PAID, seat, s.box.heroes[s.hero_card[seat][self.kind] - 1], due)
         self.kind += 1
 
 

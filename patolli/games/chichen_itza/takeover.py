@@ -74,7 +74,7 @@ class DrawRuin(Question):
     def apply(self, s: Chichen, seat: Seat, action: Action) -> None:
         s.ruin[self.spot] = action - RUIN + 1
         if self.seat != NO_SEAT:
-            s.tell(SAW_RUIN, self.seat, self.spot, action - RUIN + 1)
+            s.tell(SAW_RUIN, self.seat, self.spot, s.box.ruins[action - RUIN])
         s.pop()
 
 
@@ -107,7 +107,7 @@ def turn_up(s: Chichen, spot: int) -> None:
     """Everybody sees the ruin from now on."""
     if not s.ruin_up[spot]:
         s.ruin_up[spot] = 1
-        s.tell(RUIN_UP, spot, s.ruin[spot])
+        s.tell(RUIN_UP, spot, s.box.ruins[s.ruin[spot] - 1])
 
 
 # Gems
