@@ -436,6 +436,7 @@ FAULTS = [
     (P1, "p1 = [ 0]", "board.cells.p1: must be a list of 2 numbers"),
     ('["r3", "r5", "t3", "t5"]', '["r3", "r5", "t3"]', "board.corners: has 3 cells, must have 4"),
     ('["r3", "r5", "t3", "t5"]', '["r3", "r5", "t3", "t6"]', "board.corners: t6 does not lie beside the city"),
+    ('["r3", "r5", "t3", "t5"]', '["r3", "r5", "t3", 5]', "board.corners: must be a list of texts"),
     ('["r3", "r5", "t3", "t5"]', '["r3", "r5", "t3", "t3"]', "board.corners[3]: t3 stands here twice"),
     # layouts and tiles
     ('"q2", "q3", "q4", "q5",', '"q2", "q3", "q4", "q9",', "layouts.2[3]: 'q9' is no cell of the board"),
@@ -484,6 +485,7 @@ FAULTS = [
     ("x12 = ", "x13 = ", "ruin_tiles.x13: is unknown here; known are x01, "),
     # creatures
     ('phases = { magic = "S", melee = "H" }', 'phases = { magic = "D" }', "creatures.shaman.phases.magic: 'D' is not "),
+    ('{ magic = "S", melee = "H" }', '{ spell = "S", melee = "H" }', "creatures.shaman.phases.spell: is unknown here"),
     ('phases = { magic = "S", melee = "H" }', "phases = {}", "creatures.shaman.phases: must name at least one phase"),
     ('special = "roll-again"', 'special = "roll"', "creatures.kukulkan.special: 'roll' is not one of none, "),
     ("[1, 1, 1, 1, 2, 2, 2, 3]", "[1, 1, 1, 1, 2, 2, 2]", "strengths.snake: must be a list of 8 numbers"),
@@ -511,6 +513,8 @@ FAULTS = [
     (G05, G05.replace("value", "price"), "gods.g05.price: is unknown here; known are colour, effect, use, when, "),
     (G05, "", "gods.g05: is missing"),
     ('when = "always", value = 6', 'when = "always", value = 7', "gods.g21.value: 7 is not a whole number from 5 to 6"),
+    (', hits = [1, 2, 3] }', " }", "gods.g54.hits: is missing"),
+    ("hits = [1, 2, 3] }", "hits = 3 }", "gods.g54.hits: must be a list that is not empty"),
     ("hits = [1, 2, 3] }", "hits = [1, 2, 9] }", "gods.g54.hits[2]: 9 is not a whole number from 1 to 6"),
     ('h01 = { type = "a"', 'h01 = { type = "d"', "hero_cards.h01.type: 'd' is not one of a, b, c"),
     ('h01 = { type = "a"', 'h01 = { type = "b"', "hero_cards: has 7 of type a, must have 8"),
