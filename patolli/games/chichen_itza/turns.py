@@ -157,7 +157,7 @@ def place(s: Chichen, seat: Seat, act: int) -> None:
     """Pay, and put an action marker on the tile."""
     cost = price(s, seat, act)
     owner = toll(s, seat, act)
-    s.tell(ACTED, seat, ACTS[act], cost)
+    s.tell(ACTED, seat, ACTIONS[s.box.parts[ACT_TILE[act]][ACT_PART[act]]], cost)
     s.coins[seat] -= cost
     if owner != NO_SEAT:
         s.coins[seat] -= s.box.god_value[19]
