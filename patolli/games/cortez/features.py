@@ -42,7 +42,7 @@ from patolli.games.cortez.turns import Act
 
 ACTION: Final = 0.4  # that is still to be taken: less than what it brings, or it would never be taken
 DUE: Final = 0.32  # cost of one point of bribe value
-DRAWN_AGAIN: Final = 4  # C13.3
+DRAWN_AGAIN: Final = 4  # war cards after a combat, at most
 AVERAGE: Final = 2  # a war card of the average value 3, as an index
 WILL: Final = 0.75  # how much of what it could still lay counts for a side
 SURE: Final = 0.97  # nothing is surer before a combat is over
@@ -194,7 +194,7 @@ def blind_odds(s: Cortez, f: Fight) -> float:
 
 
 def supply_village(s: Cortez, seat: Seat, field: int) -> None:
-    """C9: about what a village brings."""
+    """About what a village brings."""
     for kind in range(s.board.supplies[field]):
         s.supply[seat][GOLD - kind] += 1
 
@@ -267,12 +267,12 @@ def side_power(s: Cortez, f: Fight, side: int, full: bool) -> int:
         for card, count in enumerate(s.war[seat]):
             cards[card] += count
         if side == DEFENDER and s.supply[seat][FOOD] and (f.step < 5 or isinstance(s.stack[-1], Levy)):
-            cards[AVERAGE] += 4  # C10.14
+            cards[AVERAGE] += 4  # he may levy
     return strength(cards, weapons)
 
 
 def settled(s: Cortez, f: Fight, attacker_won: bool) -> Cortez:
-    """The table after the combat, its cards drawn again as average ones (C13)."""
+    """The table after the combat, its cards drawn again as average ones."""
     new = s.copy()
     new.stack = new.stack[:1]
     new.march = NO_FIELD
@@ -283,10 +283,10 @@ def settled(s: Cortez, f: Fight, attacker_won: bool) -> Cortez:
     if attacker_won:
         put(new, f.target, OWN + s.active)
     if beaten >= OWN and new.figure.count(beaten) == 0:
-        put(new, free_outside(new)[0], beaten)  # C13.12
+        put(new, free_outside(new)[0], beaten)  # a last collar stays on
     found = unmarked_outside(new, nation_of(s, winner))
     if found and free_collars(new, winner):
-        put(new, found[0], OWN + winner)  # C13.5
+        put(new, found[0], OWN + winner)  # the premium
     supply_village(new, winner, f.target)
     return new
 
@@ -348,7 +348,7 @@ def builds(s: Cortez, t: Trade) -> list[tuple[list[int], list[int]]]:
 
 
 def longer(cards: list[int], held: list[int], other: list[int]) -> list[list[int]]:
-    """A bag with one card more, of the last kind in it or a later one (C14.5), and not of a kind that comes back."""
+    """A bag with one card more, of the last kind in it or a later one, and not of a kind that comes back."""
     found: list[list[int]] = []
     for kind in range(len(cards) - 1, -1, -1):
         if cards[kind] < held[kind] and other[kind] == 0 and size_of(cards) < MOST_CARDS:

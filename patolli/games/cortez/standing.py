@@ -12,7 +12,7 @@ from patolli.games.cortez.fight import strength
 from patolli.games.cortez.scoring import FIGURE_POINTS, MISSION_POINTS, NATION_POINTS, TREASURE_POINTS
 from patolli.games.cortez.state import GOLD, OWN, WEAPON_CARD, Cortez, nation_of, size_of
 
-ROUND: Final = 16  # flips of a round on average (C4.3)
+ROUND: Final = 16  # flips of a round on average
 OUTSIDE: Final = 0.7  # share of its points that a figure has that can still go to the city
 MISSION_AHEAD: Final = [0.45, 0.25, 0.1]  # of its points, if the temple is free, held by a foe, or by the own nation
 MISSION_NEAR: Final = [0.75, 0.35, 0.15]  # the same with an own figure in the city
@@ -68,7 +68,7 @@ def table(s: Cortez) -> list[float]:
 
 
 def treasure_shares(s: Cortez, counts: list[int], highest: list[int]) -> list[float]:
-    """C4.4, C4.5: who may win the treasure of this round; the later in the round, the more the lead decides."""
+    """Who may win the treasure of this round; the later in the round, the more the lead decides."""
     late = min(1.0, s.flips / 14.0)
     weights = [exp((0.4 + 1.6 * late) * (counts[seat] + highest[seat] / 50.0)) for seat in range(s.players)]
     weights = [w if counts[seat] else (1.0 - late) * w for seat, w in enumerate(weights)]
@@ -77,12 +77,12 @@ def treasure_shares(s: Cortez, counts: list[int], highest: list[int]) -> list[fl
 
 
 def sure(more: int, hope: float) -> float:
-    """C19.1: how likely the nation that is ahead by so many figures wins the war."""
+    """How likely the nation that is ahead by so many figures wins the war."""
     return 1.0 / (1.0 + exp(-more * (1.5 - 1.2 * hope)))
 
 
 def mission(s: Cortez, seat: Seat, hope: float, near: bool) -> float:
-    """C19.5: done, or still to be hoped for, all the more with an own figure in the city."""
+    """Done, or still to be hoped for, all the more with an own figure in the city."""
     if s.mission[seat] == 0:
         return 0.0
     code = s.figure[s.board.city_field[s.mission[seat]]]
