@@ -1,0 +1,387 @@
+"""Positions and play of Chichén Itzá as text, for the worked examples of chapter 28 and the tests of the rules.
+
+    table = at("turn red; red city=3 coins=4; snake r3 2")   a real state: 4 seats, round 1, nothing else on the table
+    table = at("act red land; red city=3; snake r3 2")       the same after `act land`, whose price comes on top
+    after = play(table, "red take 2 ; to r3 ; roll 1,6")     on a copy; all of it is legal, checked both ways
+    rule = refused(table, "red take 4")                      which rule refuses the last line, likewise
+
+A position is a point and clauses, separated by `;`. Points: `turn SEAT`, `act SEAT ACTION`, `supply`, `pay` (step E),
+`gods` (supply cards), `end` (of a round), `raid`, `ranks` (turn order), `renewal` and `score`. Clauses:
+
+    seats 2 | round 4 | order green red ... | track red green ... (favour markers, later ones on top)
+    land-village r3 t4 | all water-temple            tiles; what is not named is a land temple
+    snake r3 2 | snake r3 2 unseen | snake r3        strength known to all; drawn, known to scouts; undrawn
+    up t5 x02 | down t5 x02                          a ruin that was drawn
+    red city=3 u3=2 h18@u2 scout=s3,t4 coins=1 n=13 gods=g01,g20 gems=red,blue melee=5 war=2 favour=2 ...
+    tile land 6 3 | marks land blue red              cost markers of its row and column; action markers
+    everywhere                                       a unit of red on every tile
+    open g05 g21 | tops h03 h13 | goals 02 09 | deck 3 0 | discard 5 9 | most 3 0 | fled monkey2 | raids caiman
+
+The reserve is what is not on the table; if n is given, the rest stands in the city. A seat whose coins are not named
+has 1 coin while another one is asked: with none it would take Coins silently (I25.4).
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, NamedTuple
+
+from patolli.core.audience import Seat
+from patolli.core.events import Event
+from patolli.core.game import Game
+from patolli.core.state import CHANCE
+from patolli.games.chichen_itza.actions import SLOTS, TILE_KINDS
+from patolli.games.chichen_itza.game import ChichenItza
+from patolli.games.chichen_itza.state import NO_TILE, Chichen
+from patolli.games.chichen_itza.tables import GEMS, KINDS, SETS, WHEELS
+
+STEPS = {"supply": 1, "pay": 5, "gods": 6, "end": 8, "raid": 11, "ranks": 12, "renewal": 13}  # of a Round
+TURNS = 7
+COUNTS = ("coins", "luck", "idols", "shields", "war", "favour")
+DRAWS = (
+    "roll", "beast", "draw", "reveal", "hero", "strength", "ruin", "raid", "cost", "order", "slot", "goal", "spawn",
+    "tile", "cell",
+)  # fmt: skip
+
+
+class Table(NamedTuple):
+    """A game, a state of it, and what was told since it was set up."""
+
+    game: Game
+    state: Chichen
+    told: list[Event]
+
+
+@cache
+def loaded(**options: object) -> ChichenItza:
+    """The game with these options."""
+    return ChichenItza(options)
+
+
+def new(players: int = 4, **options: object) -> Table:
+    """A real game before its first draw."""
+    game = loaded(**options)
+    state = game.new(players)
+    assert isinstance(state, Chichen)
+    return Table(game, state, [])
+
+
+def seat_at(table: Table, name: str) -> Seat:
+    """The seat of a colour; `*` is chance."""
+    names = table.game.seat_names(table.state.players)
+    assert name == "*" or name in names, f"{name} is no seat"
+    return CHANCE if name == "*" else names.index(name)
+
+
+def spot_at(table: Table, name: str) -> int:
+    """The number of a spot."""
+    assert name in table.state.box.spots, f"{name} is no spot"
+    return table.state.box.spots.index(name)
+
+
+def figure(word: str) -> list[int]:
+    """`snake2` as kind and strength."""
+    assert word[:-1] in KINDS and word[-1].isdecimal(), f"{word} is no figure"
+    return [KINDS.index(word[:-1]), int(word[-1])]
+
+
+# Positions
+
+
+def at(text: str, **options: object) -> Table:
+    """The position of a text. Options by name."""
+    point, *clauses = [part.split() for part in text.split(";") if part.strip()]
+    players = next((int(words[1]) for words in clauses if words[0] == "seats"), 4)
+    table = new(players, **options)
+    dump = table.game.dump(table.state)
+    clear(table, dump["state"])
+    for words in clauses:
+        put(table, dump["state"], words)
+    complete(table, dump["state"])
+    spare = 0 if point[0] in ("supply", "score") else 1
+    dump["state"]["coins"] = [
+        spare * (name not in point) if coins < 0 else coins
+        for name, coins in zip(table.game.seat_names(players), dump["state"]["coins"], strict=True)
+    ]
+    match point:
+        case ["score"]:
+            dump["state"]["reason"] = "rounds"
+            dump["stack"] = []
+        case ["turn" | "act", who, *_]:
+            seat = seat_at(table, who)
+            come = 1 + dump["state"]["order"].index(seat)
+            dump["stack"] = [{"frame": "Round", "step": TURNS, "at": come}, {"frame": "Turn", "seat": seat}]
+        case [name] if name in STEPS:
+            dump["stack"] = [{"frame": "Round", "step": STEPS[name], "at": 0}]
+        case _:
+            raise AssertionError(f"{' '.join(point)} is no point of a game")
+    if point[0] == "act":
+        dump["state"]["coins"][seat] += price(as_table(table.game, dump), " ".join(point[2:]))
+    after = as_table(table.game, dump)
+    if point[0] == "act":
+        step(after, seat, f"act {' '.join(point[2:])}")
+    return after
+
+
+def as_table(game: Game, dump: dict[str, Any]) -> Table:
+    """The state of a dump at its next decision."""
+    state = game.load_state(dump)
+    assert isinstance(state, Chichen)
+    told: list[Event] = []
+    state.heard = told
+    state.settle()
+    state.heard = None
+    game.check(state)
+    return Table(game, state, told)
+
+
+def price(table: Table, action: str) -> int:
+    """What an action tile would cost the seat to act, toll included."""
+    number = table.game.actions.parse(f"act {action}")
+    return int(table.game.cost(table.state, number).get("coins", 0))
+
+
+def clear(table: Table, state: dict[str, Any]) -> None:
+    """A table after the setup, without units, tokens, cards and creatures."""
+    players, box = table.state.players, table.state.box
+    state |= {"round": 1, "order": list(range(players)), "track": list(range(players)), "favour": [0] * players}
+    state["tile"] = [TILE_KINDS.index("land-temple") if s in box.layout[players] else NO_TILE for s in range(43)]
+    state["warriors"] = [[0] * 43 for _ in range(players)]
+    state["reserve"] = [-1] * players
+    state |= {name: [0] * players for name in COUNTS}
+    state["coins"] = [-1] * players
+    state["slot"] = [slot for slot in range(len(SLOTS)) if box.action_copies[players][slot]]
+    rows, costs = box.rows[players], box.costs[players]
+    state |= {"row_cost": costs[:rows], "column_cost": costs[rows:]}
+    state["marker"] = [[0] * players for _ in state["slot"]]
+    state["goal"] = [1, 14, 16, 20]
+    state["most"] = []
+    state["raids"] = None
+
+
+def put(table: Table, state: dict[str, Any], words: list[str]) -> None:
+    """Do what one clause says."""
+    match words:
+        case ["seats", _]:
+            pass
+        case ["everywhere"]:
+            tiles = [table.state.box.spots[spot] for spot in table.state.box.layout[table.state.players]]
+            units = [f"{name}=1" for name in tiles[:25]]
+            for token in units + [f"{hero}@{name}" for hero, name in zip(("h01", "h09", "h17"), tiles[25:])]:
+                put_of_seat(table, state, 0, token)
+        case ["round", n]:
+            state["round"] = int(n)
+        case ["order" | "track" as name, *seats]:
+            state[name] = [seat_at(table, who) for who in seats]
+        case ["all", kind]:
+            number = TILE_KINDS.index(kind)
+            state["tile"] = [tile if tile == NO_TILE else number for tile in state["tile"]]
+        case [kind, *cells] if kind in TILE_KINDS:
+            for cell in cells:
+                state["tile"][spot_at(table, cell)] = TILE_KINDS.index(kind)
+        case [kind, cell, *rest] if kind in KINDS:
+            spot = spot_at(table, cell)
+            state["creature"][spot] = KINDS.index(kind)
+            state["strength"][spot] = int(rest[0]) if rest else 0
+            state["fought"][spot] = int(len(rest) == 1)
+        case ["up" | "down" as side, cell, ruin]:
+            state["ruin"][spot_at(table, cell)] = int(ruin[1:])
+            state["ruin_up"][spot_at(table, cell)] = int(side == "up")
+        case ["tile", slot, row, column]:
+            put_tile(table, state, SLOTS.index(slot), int(row), int(column))
+        case ["marks", slot, *seats]:
+            for who in seats:
+                state["marker"][state["slot"].index(SLOTS.index(slot))][seat_at(table, who)] += 1
+        case ["open", *gods]:
+            for god in gods:
+                state["open_gods"][(int(god[1:]) - 1) // 20] = int(god[1:])
+        case ["tops", *heroes]:
+            for hero in heroes:
+                state["hero_top"][(int(hero[1:]) - 1) // 8] = int(hero[1:])
+        case ["goals", *tasks]:
+            for task in tasks:
+                state["goal"][table.state.box.task_set[int(task) - 1]] = int(task)
+        case ["deck" | "discard" | "most" as name, stone, fire]:
+            state[name] = [int(stone), int(fire)]
+            state["deck given"] = state.get("deck given") or name == "deck"
+        case ["fled", *figures]:
+            state["fled"] = [figure(word) for word in figures]
+        case ["raids", *kinds]:
+            state["raids"] = [KINDS.index(kind) for kind in kinds]
+        case [who, *tokens]:
+            for token in tokens:
+                put_of_seat(table, state, seat_at(table, who), token)
+        case _:
+            raise AssertionError(f"{' '.join(words)} is no clause of a position")
+
+
+def put_tile(table: Table, state: dict[str, Any], slot: int, row: int, column: int) -> None:
+    """The tile comes to the first field, the two markers to its row and column."""
+    old = state["slot"].index(slot)
+    state["slot"][0], state["slot"][old] = slot, state["slot"][0]
+    state["marker"][0], state["marker"][old] = state["marker"][old], state["marker"][0]
+    costs = list(table.state.box.costs[table.state.players])
+    costs.remove(row)
+    costs.remove(column)
+    rows = table.state.box.rows[table.state.players]
+    state |= {"row_cost": [row, *costs[: rows - 1]], "column_cost": [column, *costs[rows - 1 :]]}
+
+
+def put_of_seat(table: Table, state: dict[str, Any], seat: Seat, token: str) -> None:
+    """`u3=2`, `h18@u2`, `coins=3` ... of a seat."""
+    if "@" in token:
+        hero, _, spot = token.partition("@")
+        kind = (int(hero[1:]) - 1) // 8
+        state["hero_at"][seat][kind] = spot_at(table, spot)
+        state["hero_card"][seat][kind] = int(hero[1:])
+        return
+    key, _, value = token.partition("=")
+    match key:
+        case "n":
+            state["reserve"][seat] = int(value)
+        case "stone" | "fire":
+            state["hand"][seat][key == "fire"] = int(value)
+        case "least-stone" | "least-fire":
+            state["least"][seat][key == "least-fire"] = int(value)
+        case "scout":
+            for cell in value.split(","):
+                state["scout"][seat][spot_at(table, cell)] = 1
+        case "gods":
+            for god in value.split(","):
+                state["god_owner"][int(god[1:])] = seat
+        case "gems":
+            for gem in value.split(","):
+                state["gems"][seat][GEMS.index(gem)] = 1
+        case "tasks":
+            for name in value.split(","):
+                state["fulfilled"][seat][SETS.index(name)] = 1
+        case "figures":
+            state["figures"][seat] = [figure(word) for word in value.split(",")]
+        case "cards":
+            state["raid_cards"][seat] = [int(points) for points in value.split(",")]
+        case "repeated":
+            state["repeated"][seat] = int(value)
+        case _ if key in WHEELS:
+            state["wheel"][seat][WHEELS.index(key)] = int(value)
+        case _ if key in COUNTS:
+            state[key][seat] = int(value)
+        case _:
+            state["warriors"][seat][spot_at(table, key)] = int(value)
+
+
+def complete(table: Table, state: dict[str, Any]) -> None:
+    """What follows from the clauses: reserves, decks, stacks, mines."""
+    players = table.state.players
+    for seat in range(players):
+        spare = 25 - sum(state["warriors"][seat]) - sum(state["fulfilled"][seat])
+        if state["reserve"][seat] < 0:
+            state["reserve"][seat] = spare
+        else:
+            state["warriors"][seat][0] += spare - state["reserve"][seat]
+    for kind in range(2):
+        if not state.get("deck given"):
+            state["deck"][kind] = 16 - state["discard"][kind] - sum(hand[kind] for hand in state["hand"])
+    state.pop("deck given", None)
+    state["most"] = state["most"] or [min(16, sum(state["deck"]))] * 2
+    for god in [god for god in range(1, 81) if state["god_owner"][god] >= 0 or god in state["open_gods"]]:
+        state["gods_left"][(god - 1) // 20][(god - 1) % 20] = 0
+    owned = [hero for row in state["hero_card"] for hero in row]
+    for kind in range(3):
+        free = [hero for hero in range(8 * kind + 1, 8 * kind + 9) if hero not in owned]
+        state["hero_top"][kind] = state["hero_top"][kind] or free[0]
+    for hero in [*owned, *state["hero_top"]]:
+        state["hero_seen"][hero] = int(hero > 0)
+    state["mines"] = [players - sum(row[gem] for row in state["gems"]) for gem in range(5)]
+    if state["raids"] is None:
+        state["raids"] = list(range(state["round"] - 1))
+
+
+# Play
+
+
+def lines(table: Table, text: str) -> Iterator[tuple[str, str]]:
+    """`red cast stone 1 ; roll 3,6 ; done` one by one: who and what; a line without seat is of who is asked."""
+    for part in text.split(";"):
+        first, _, rest = part.strip().partition(" ")
+        if first in DRAWS:
+            yield from (("*", f"{first} {word}") for word in rest.split(","))
+        elif first == "*" or first in table.game.seat_names(table.state.players):
+            yield first, rest
+        else:
+            yield "", part.strip()
+
+
+def seat_of_line(table: Table, who: str) -> Seat:
+    """Who says a line."""
+    if who:
+        return seat_at(table, who)
+    (seat,) = table.state.seats()
+    assert seat != CHANCE, "chance must decide, not a seat"
+    return seat
+
+
+def play(table: Table, text: str) -> Table:
+    """The position after some play; all of it must be legal."""
+    after = Table(table.game, table.state.copy(), table.told[:])
+    for who, action in lines(table, text):
+        step(after, seat_of_line(after, who), action)
+    return after
+
+
+def step(table: Table, seat: Seat, text: str) -> None:
+    """One legal action, offered and not refused; the invariants hold afterwards."""
+    rule = table.game.why(table.state, seat, text)
+    assert rule is None, f"{text} is refused by {rule}; {asked(table)} is asked: {' | '.join(offers(table))}"
+    assert seat in table.state.seats(), f"{text} is not refused, but {asked(table)} must decide"
+    action = table.game.actions.parse(text)
+    assert action in table.state.legal(seat), f"{text} is not refused, but not offered"
+    table.told.extend(table.game.events(table.state, seat, action))
+    table.game.check(table.state)
+
+
+def refused(table: Table, text: str) -> str | None:
+    """The rule that refuses the last line of some play, which is not offered either; None if it is legal."""
+    *before, (who, action) = lines(table, text)
+    now = Table(table.game, table.state.copy(), [])
+    for earlier, legal in before:
+        step(now, seat_of_line(now, earlier), legal)
+    seat = seat_of_line(now, who)
+    rule = now.game.why(now.state, seat, action)
+    offered = seat in now.state.seats() and now.game.actions.find(action) in now.state.legal(seat)
+    assert offered == (rule is None), f"{action} is {'' if offered else 'not '}offered, and refused by {rule}"
+    return rule
+
+
+def asked(table: Table) -> str:
+    """Who must decide: a colour, `*`, or nothing when the game is over."""
+    names = table.game.seat_names(table.state.players)
+    return " ".join("*" if seat == CHANCE else names[seat] for seat in table.state.seats())
+
+
+def offers(table: Table, verb: str = "") -> list[str]:
+    """The texts of what is offered now, or of one verb."""
+    if not table.state.seats():
+        return []
+    (seat,) = table.state.seats()
+    legal = table.state.legal(seat)
+    assert len(legal) == len(set(legal)) and legal, "an offer stands there twice, or there is none"
+    assert table.state.count(seat) == len(legal), "count differs from legal"
+    texts = [table.game.actions.name(action) for action in legal]
+    return [text for text in texts if text.split()[0] == verb] if verb else texts
+
+
+def chances(table: Table) -> dict[str, int]:
+    """What chance may draw now, with the weights."""
+    assert asked(table) == "*", f"{asked(table)} must decide, not chance"
+    return dict(zip(offers(table), table.state.weights(), strict=True))
+
+
+def view(table: Table, who: str | None) -> dict[str, Any]:
+    """What a seat or a spectator (None) sees."""
+    return table.game.view(table.state, None if who is None else seat_at(table, who))
+
+
+def heard(table: Table, who: str | None, kind: str = "") -> list[dict[str, Any]]:
+    """What was told to a seat or a spectator (None), all or one kind of event."""
+    viewer = None if who is None else seat_at(table, who)
+    events = [table.game.event_table.shown(event, viewer) for event in table.told]
+    return [event for event in events if kind in ("", event["kind"])]
