@@ -135,7 +135,7 @@ class Treasure(Question):
 
     def apply(self, s: Chichen, seat: Seat, action: Action) -> None:
         if self.die == 0:
-            self.die = action - ROLL + 1
+            self.die = s.die = action - ROLL + 1
             s.tell(TREASURE, self.seat, self.die)
             return
         if action == DONE:

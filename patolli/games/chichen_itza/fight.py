@@ -355,7 +355,7 @@ class Beast(Question):
     def apply(self, s: Chichen, seat: Seat, action: Action) -> None:
         b = battle(s)
         if seat == CHANCE:
-            self.face = action - BEAST + 1
+            self.face = s.die = action - BEAST + 1
             s.tell(BEAST_ROLLED, KINDS[b.kind], s.box.faces[die_of(s, b)][b.kind][self.face])
         elif action == DONE:
             s.tell(DECLINED, seat)
@@ -428,17 +428,18 @@ def finish(s: Chichen, b: Battle) -> None:
 def go_back(s: Chichen, b: Battle) -> None:
     """I12.5: heroes first, then warriors, then those set aside; what is beyond the limit goes to the city."""
     seat = b.attacker
+    warriors = b.warriors + b.aside
+    if warriors or GROUP in s.hero_at[seat]:
+        s.tell(RETURNED, seat, b.start)
     for kind in range(3):
         if s.hero_at[seat][kind] == GROUP:
             s.hero_at[seat][kind] = b.start
-    warriors = b.warriors + b.aside
     places = warriors
     if b.start != CITY:
         places = min(warriors, max(0, unit_limit(s, seat) - units_on(s, seat, b.start)))
     s.warriors[seat][b.start] += places
     s.warriors[seat][CITY] += warriors - places
     b.warriors = b.aside = 0
-    s.tell(RETURNED, seat, b.start)
 
 
 def stay(s: Chichen, b: Battle) -> None:

@@ -101,6 +101,7 @@ class ChichenItza(Game):
         s.fled, s.raids, s.marker = [], [], []
         s.raid_cards = [[] for _ in range(players)]
         s.repeated, s.yielded = [0] * players, [0] * players
+        s.die = 0
         s.reason = ""
         random_layout = self.chosen["layout"] == "random"
         s.stack = [Round(), *first_frames(random_layout, box.layout[players].copy())]

@@ -22,14 +22,24 @@ STONE: Final = 0
 FIRE: Final = 1
 
 
-def looks_at_strength(s: "Chichen", holder: object, spot: int) -> list[Seat]:
+def looks_at_strength(s: "Chichen", holder: object, spot: int) -> list[Seat | None]:
     """I26.15: who knows the strength of the creature on a spot."""
-    return [seat for seat in range(s.players) if s.fought[spot] or s.scout[seat][spot]]
+    return everybody(s) if s.fought[spot] else scouts_on(s, spot)
 
 
-def looks_at_ruin(s: "Chichen", holder: object, spot: int) -> list[Seat]:
+def looks_at_ruin(s: "Chichen", holder: object, spot: int) -> list[Seat | None]:
     """I26.16: who knows the ruin on a spot."""
-    return [seat for seat in range(s.players) if s.ruin_up[spot] or s.scout[seat][spot]]
+    return everybody(s) if s.ruin_up[spot] else scouts_on(s, spot)
+
+
+def everybody(s: "Chichen") -> list[Seat | None]:
+    """All seats, and spectators."""
+    return [None, *range(s.players)]
+
+
+def scouts_on(s: "Chichen", spot: int) -> list[Seat | None]:
+    """The seats with a scout on a spot."""
+    return [seat for seat in range(s.players) if s.scout[seat][spot]]
 
 
 def made_layer(s: "Chichen", holder: object, i: int) -> tuple[Seat, ...]:
@@ -92,6 +102,7 @@ class Chichen(State):
         "marker": ALL,
         "repeated": ALL,
         "yielded": ALL,
+        "die": ALL,
         "reason": ALL,
         "box": DERIVED,
         "limits": DERIVED,
@@ -149,6 +160,7 @@ class Chichen(State):
     marker: list[list[int]]  # field, seat: markers there
     repeated: list[int]  # seat: 1 once g35 was used in this round
     yielded: list[int]  # seat: villages and camps that paid coins with g27 in this supply phase
+    die: int  # what was rolled last, by a seat or for a creature
     reason: str
     box: Box
     limits: bool  # option supply_limits
@@ -209,6 +221,7 @@ class Chichen(State):
         new.marker = [row.copy() for row in self.marker]
         new.repeated = self.repeated.copy()
         new.yielded = self.yielded.copy()
+        new.die = self.die
         new.reason = self.reason
         new.box = self.box
         new.limits = self.limits

@@ -333,6 +333,7 @@ class Throw(Question):
     def roll(self, s: Chichen, number: int) -> None:
         """A die shows a number: of the throw itself, or of a bonus throw."""
         self.left -= 1
+        s.die = number
         s.tell(ROLLED, seat_of(battle(s), self.side), number)
         if self.stage != BONUS:
             self.dice[number] += 1
