@@ -12,15 +12,16 @@ Every state and frame class has a table AUDIENCE with one entry for each of its 
     Each(who)           a list whose entry i is for the seats that who(state, holder, i) gives
     DERIVED             no information of its own: a cache, or the game's data; never shown and never saved
 
-`holder` is the state or the frame that the field belongs to. When a game is over, everything but DERIVED is open.
-A view is built up from what these tables allow; nothing is ever taken away from a full state.
+`holder` is the state or the frame that the field belongs to; None among the seats means spectators. When a game is
+over, everything but DERIVED is open. A view is built up from what these tables allow; nothing is ever taken away from
+a full state.
 """
 
 from collections.abc import Callable, Collection
 from typing import Any, Final
 
 Seat = int
-Who = Callable[[Any, Any, int], Collection[Seat]]
+Who = Callable[[Any, Any, int], Collection[Seat | None]]
 
 NOBODY: Final = 0
 ALL: Final = 1
