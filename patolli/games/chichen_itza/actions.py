@@ -9,8 +9,8 @@ from patolli.core.actions import Actions
 from patolli.games.chichen_itza.tables import DECKS, KINDS, SEATS, TYPES, WHEELS
 
 TILE_KINDS: Final = (
-    "land-camp", "land-village", "land-temple", "land-ruin", "water-camp", "water-village", "water-temple",
-    "water-ruin", "land-mine-yellow", "land-mine-red", "water-mine-green", "water-mine-white", "water-mine-blue",
+    "land-camp", "land-village", "land-temple", "land-ruin", "land-mine-yellow", "land-mine-red", "water-camp",
+    "water-village", "water-temple", "water-ruin", "water-mine-green", "water-mine-white", "water-mine-blue",
 )  # fmt: skip
 SLOTS: Final = (  # action tiles
     "defence", "melee", "ranged", "mage", "god", "magic", "scout", "war", "favour", "reinforce", "regroup", "land",
