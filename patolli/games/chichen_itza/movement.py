@@ -110,25 +110,69 @@ def end_refusal(s: Chichen, seat: Seat, start: int, spot: int, units: int, heroe
 def ends(s: Chichen, seat: Seat, start: int, way: int, units: int, mask: int, coins: int) -> list[int]:
     """Where a group can end its move, in map order."""
     heroes = heroes_of(s, seat, mask)
-    leaps = (way == WATER and 2 in heroes) or (way == LAND and 3 in heroes)
-    spots = jumps(s, way) if leaps else reached(s, seat, start, way)
+    spots = jumps(s, way) if leaps(s, seat, way, mask) else reached(s, seat, start, way)
     return [spot for spot in spots if end_refusal(s, seat, start, spot, units, heroes, coins) is None]
+
+
+class Prospects:
+    """What a group could do among some spots: go to a free one, join own units, attack with or without war markers."""
+
+    def __init__(self) -> None:
+        self.free = False
+        self.room = 0  # the largest group that can join own units
+        self.attack = False
+        self.attack_with_h20 = False
+
+    def allow(self, units: int, h20: bool) -> bool:
+        """Whether a group of this size has a legal end."""
+        return self.free or units <= self.room or self.attack or (h20 and self.attack_with_h20)
+
+
+def prospects(s: Chichen, seat: Seat, start: int, spots: list[int], coins: int) -> Prospects:
+    """I8.9 to I8.15 for groups of any size from a start, spot by spot."""
+    found = Prospects()
+    limit = unit_limit(s, seat)
+    for spot in spots:
+        if spot == start:
+            continue
+        there = units_on(s, seat, spot)
+        if spot != CITY and there:
+            found.room = max(found.room, limit - there)
+            continue
+        if end_refusal(s, seat, start, spot, 1, [], coins) is None:
+            if spot == CITY or holder(s, spot) == NO_SEAT:
+                found.free = True
+                return found
+            found.attack = True
+        found.attack_with_h20 |= end_refusal(s, seat, start, spot, 1, [20], coins) is None
+    return found
 
 
 def groups(s: Chichen, seat: Seat, start: int, way: int, coins: int) -> list[int]:
     """I8.2, I8.3, I25.12: the groups with a legal end, each as an offset in the block `take`."""
     present = heroes_at(s, seat, start)
+    if way >= ANYWHERE and not present:
+        return []
     most = unit_limit(s, seat)
-    warriors = s.warriors[seat][start]
+    walking = prospects(s, seat, start, reached(s, seat, start, way), coins)
+    leaping = prospects(s, seat, start, jumps(s, way), coins) if leaps(s, seat, way, present) else walking
     found: list[int] = []
-    for count in range(min(MOST, warriors) + 1):
+    for count in range(min(MOST, s.warriors[seat][start]) + 1):
         for i, mask in enumerate(MASKS):
             units = count + (mask & 1) + (mask >> 1 & 1) + (mask >> 2 & 1)
             if mask & ~present or not 1 <= units <= most or not right_heroes(s, seat, way, mask):
                 continue
-            if ends(s, seat, start, way, units, mask, coins):
+            view = leaping if leaps(s, seat, way, mask) else walking
+            if view.allow(units, mask > 0 and 20 in heroes_of(s, seat, mask)):
                 found.append(count * SETS + i)
     return found
+
+
+def leaps(s: Chichen, seat: Seat, way: int, mask: int) -> bool:
+    """I8.17: whether a hero of these types jumps on this way."""
+    if way >= ANYWHERE or not mask:
+        return False
+    return (2 if way == WATER else 3) in heroes_of(s, seat, mask)
 
 
 def right_heroes(s: Chichen, seat: Seat, way: int, mask: int) -> bool:
