@@ -1,0 +1,648 @@
+# Chichén Itzá in English. Conventions: patolli/words/__init__.py.
+
+name = Chichén Itzá
+about = Raise warriors and heroes, win the favour of the gods, and take the land around the city from beasts and rivals.
+
+option-layout = the shape of the map
+option-layout-standard = the one of the rules
+option-layout-random = tile by tile at random, each touching two others
+option-supply-limits = whether luck tokens and idols can run out
+option-supply-limits-off = there is always enough
+option-supply-limits-on = there are 20 of each
+option-movement = how far the ranged wheel lets groups move
+option-movement-linear = one step more with each level
+option-movement-paired = two levels share a range: 2, 2, 3, 3, 4, 4
+option-box = the numbers of cards, tiles and dice
+
+ask-Yield = How many of your villages and camps pay 2 coins? The others send 1 warrior each.
+ask-Pay = Pay your hero of type { $kind ->
+    [0] a
+    [1] b
+   *[2] c
+}, or dismiss him?
+ask-SupplyGods = Use a god of the supply phase, or say that you are done.
+ask-PutOn = Put a warrior from the reserve on one of { SPOT($tiles) }, or say that you are done.
+ask-Turn = Choose an action; before that you may exchange idols.
+ask-TakeGod = Which god card do you take?
+ask-Delve = Keep one of the cards drawn, or take the face-up one.
+ask-Scouting = Where do you put the scout?
+ask-Treasure = The treasure die shows { $die }. Raise it by 1 (use g32)?
+ask-UseGod = { $god ->
+    [29] Also gain 2 warriors (use g29)?
+    [33] Find a second treasure (use g33)?
+    [37] Gain a warrior for the ruin (use g37)?
+   *[other] Use the god g{ $god }?
+}
+ask-AnyWheel = Which wheel do you turn?
+ask-Reinforce = { $placed ->
+    [0] Put a warrior from the reserve in the city or on a tile with units of yours.
+   *[other] Put another warrior, or say that you are done; placed so far: { $placed }.
+}
+ask-Regroup = { $kind ->
+    [0] Where is your hero of type a stationed?
+    [1] Where is your hero of type b stationed?
+    [2] Where is your hero of type c stationed?
+   *[other] How many warriors shall stand on the next tile? “done” leaves the rest as it is.
+}
+ask-Recruit = { $city_only ->
+    [yes] Which hero do you recruit? He comes to the city.
+   *[no] Which hero do you recruit, and where?
+}
+ask-Move = { $chosen ->
+    [no] Do you move by land or by water?
+   *[yes] { $start ->
+        [-1] From where do you move?
+       *[other] { $warriors ->
+            [-1] Which units move from { SPOT($start) }?
+           *[other] { $end ->
+                [-1] Where does the group from { SPOT($start) } go?
+               *[other] Pick up a warrior on the way to { SPOT($end) }, or say that you are done.
+            }
+        }
+    }
+}
+ask-Muster = Call a warrior from another tile to the fight, or say that you are done.
+ask-Gate = { $god ->
+    [41] Shall this fight have no magic phase (use g41)?
+    [42] Shall this fight have no ranged phase (use g42)?
+    [43] Shall there be a second magic phase (use g43)?
+    [44] Shall there be no third melee (use g44)?
+    [45] Shall there be a fourth melee (use g45)?
+   *[46] Shall there be a second ranged phase (use g46)?
+}
+ask-Cast = { $cards ->
+    [0] Cast stone or fire cards, or none.
+   *[other] How many of the { $cards } cards are stone?
+}
+ask-Throw = { $stage ->
+    [2] Which dice do you throw again?
+    [4] After the bonus throws: 2 luck for another hit, or done?
+   *[other] Improve your throw with luck or cards, or say that you are done.
+}
+ask-Beast = The creature has rolled. Make it roll again (use g51)?
+ask-Damage = { $stage ->
+    [0] Give up idols to remove hearts (use h09), or say that you are done.
+    [1] Give up a shield to cancel all hits on you (use h16)?
+   *[other] Block hits, or let your units fall (done).
+}
+ask-Fall = Which hero falls?
+ask-Lines = Which line is paid twice (h23)?
+ask-Relocate = Move the hero to another tile of yours, or leave him (done).
+ask-TaskCoins = Exchange idols to reach the { $need } coins of the task, or say that you are done.
+ask-Mark = You have fulfilled the task: which warrior goes on the card for good?
+ask-Raid = { $kind ->
+    [0] A snake attacks the city.
+    [1] A monkey attacks the city.
+    [2] A jaguar attacks the city.
+    [3] A triceratops attacks the city.
+    [4] A caiman attacks the city.
+    [5] A shaman attacks the city.
+   *[6] A kukulkan attacks the city.
+} Which of your units defend it?
+
+verb-act = choose an action and pay for it
+verb-idol = exchange an idol for coins, luck or a magic card
+verb-done = stop here, or decline
+verb-use = use a god or a hero now
+verb-kind = move by land or by water
+verb-from = the group starts here
+verb-take = so many warriors and these heroes
+verb-to = the group goes there
+verb-pick = a warrior from there joins
+verb-put = a warrior from the reserve goes there
+verb-station = the hero of this type stands there
+verb-set = so many warriors stand there in the end
+verb-recruit = a hero of this type comes there
+verb-god = take this god card
+verb-delve = draw 3 cards of this deck in secret
+verb-scout = put a scout there
+verb-wheel = turn this wheel
+verb-yield = so many villages and camps pay coins
+verb-pay = pay the hero of this type
+verb-dismiss = send the hero of this type home
+verb-cast = cast so many magic cards
+verb-mix = so many of the cards are stone
+verb-luck = use luck for the throw
+verb-again = throw a die with this number again
+verb-block = stop a hit
+verb-fall = the hero of this type falls
+verb-double = this line is paid twice
+verb-mark = the warrior for the task comes from here
+verb-roll = roll a die
+verb-beast = roll the creature’s die
+verb-draw = draw a magic card
+verb-reveal = reveal a god card
+verb-hero = reveal a hero card
+verb-strength = draw a creature’s strength
+verb-ruin = draw a ruin
+verb-raid = reveal the creature that attacks the city
+verb-cost = deal a cost marker
+verb-order = draw the turn order
+verb-slot = lay out an action tile
+verb-goal = draw a task
+verb-spawn = draw a creature
+verb-tile = draw a terrain tile
+verb-cell = draw a place on the map
+
+cost-coins = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+cost-idols = { $n ->
+    [one] 1 idol
+   *[other] { $n } idols
+}
+
+event-cell = A place is drawn: { SPOT($spot) }.
+event-tile = { SPOT($spot) } is { WORD($tile) }.
+event-spawned = A creature on { SPOT($spot) }: { WORD($kind) }.
+event-goal = A task is set: { WORD($task) }.
+event-slot = Field { $field } of the action board is { $slot }.
+event-cost = Cost marker { $line } of the action board is { $cost }.
+event-ordered = { SEAT($seat) } is number { $place } in turn order.
+event-round = Round { $round } begins.
+event-turn = It is { SEAT($seat) }’s turn.
+event-acted = { SEAT($seat) } { $act ->
+    [defence] turns the defence wheel
+    [melee] turns the melee wheel
+    [ranged] turns the ranged wheel
+    [mage] turns the magic wheel
+    [god] takes a god card
+    [magic] draws magic cards
+    [scout] sends a scout
+    [war] declares war
+    [favour] courts the favour of the gods
+    [reinforce] reinforces
+    [regroup] regroups
+    [land] moves by land
+    [water] moves by water
+    [recruit] recruits a hero
+    [move] moves with a hero
+    [free] moves with h01
+   *[coins] takes coins
+}{ $price ->
+    [0] {""}
+    [one] {" "}for 1 coin
+   *[other] {" "}for { $price } coins
+}.
+event-toll = { SEAT($seat) } pays { SEAT($owner) } the toll of g20.
+event-exchanged = { SEAT($seat) } exchanges an idol for { $thing ->
+    [coins] coins
+    [luck] luck
+   *[magic] magic
+}.
+event-declined = { SEAT($seat) } leaves it at that.
+event-used = { SEAT($seat) } uses { $card }: { WORD($card) }.
+event-coins = { SEAT($seat) } gains { $amount ->
+    [one] 1 coin
+   *[other] { $amount } coins
+}.
+event-luck = { SEAT($seat) } gains { $amount } luck.
+event-idols = { SEAT($seat) } gains { $amount ->
+    [one] 1 idol
+   *[other] { $amount } idols
+}.
+event-warriors = { SEAT($seat) } gains { $amount ->
+    [one] 1 warrior
+   *[other] { $amount } warriors
+} { $spot ->
+    [0] in the city
+   *[other] on { SPOT($spot) }
+}.
+event-shields = { SEAT($seat) } makes { $amount ->
+    [one] 1 shield
+   *[other] { $amount } shields
+} active.
+event-wheel = { SEAT($seat) }’s { $wheel ->
+    [defence] defence
+    [melee] melee
+    [ranged] ranged
+   *[mage] magic
+} wheel is at level { $level }.
+event-drew = { $card ->
+    [hidden] { SEAT($seat) } draws a magic card.
+    [stone] { SEAT($seat) } draws a stone card.
+   *[fire] { SEAT($seat) } draws a fire card.
+}
+event-found-magic = { SEAT($seat) } finds a { $card ->
+    [stone] stone
+   *[fire] fire
+} card in the magic deck.
+event-not-found = { SEAT($seat) } finds no { $card ->
+    [stone] stone
+   *[fire] fire
+} card in the magic deck.
+event-renewed = The magic deck is empty; { $cards ->
+    [one] the discarded card forms
+   *[other] the { $cards } discarded cards form
+} a new one.
+event-treasure = { SEAT($seat) } finds a treasure: the die shows { $die }.
+event-god = { SEAT($seat) } gets the god { $god }: { WORD($god) }.
+event-god-shown = A god lies face up, { $god }: { WORD($god) }.
+event-gods-gone = { $gods ->
+    [none] No god lies face up any more.
+   *[other] These gods leave the game: { LIST($gods) }.
+}
+event-delved = { SEAT($seat) } looks into the { $colour ->
+    [gold] gold
+    [green] green
+    [red] red
+   *[blue] blue
+} god deck.
+event-delved-card = { $god ->
+    [hidden] { SEAT($seat) } draws a god card in secret.
+   *[other] { SEAT($seat) } draws in secret { $god }: { WORD($god) }.
+}
+event-recruited = { SEAT($seat) } recruits { $hero } { $spot ->
+    [0] in the city
+   *[other] on { SPOT($spot) }
+}: { WORD($hero) }.
+event-hero-shown = A hero can be recruited, { $hero }: { WORD($hero) }.
+event-hero-home = { SEAT($seat) }’s hero { $hero } goes home.
+event-hero-paid = { SEAT($seat) } pays the hero { $hero }: { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+event-hero-moved = { SEAT($seat) }’s hero { $hero } is now { $spot ->
+    [0] in the city
+   *[other] on { SPOT($spot) }
+}.
+event-gem = { SEAT($seat) } gains a { $gem ->
+    [yellow] yellow
+    [green] green
+    [white] white
+    [red] red
+   *[blue] blue
+} gem.
+event-line = { SEAT($seat) } completes the line of the gems { WORD($line) }.
+event-favour = { SEAT($seat) } rises to step { $step } of favour.
+event-war = { SEAT($seat) } has { $markers ->
+    [0] no marker
+    [one] 1 marker
+   *[other] { $markers } markers
+} on war.
+event-scouted = { SEAT($seat) } puts a scout on { SPOT($spot) }.
+event-saw-strength = { $strength ->
+    [hidden] { SEAT($seat) } looks at the creature on { SPOT($spot) }.
+   *[other] { SEAT($seat) } sees that the creature on { SPOT($spot) } has strength { $strength }.
+}
+event-saw-ruin = { $ruin ->
+    [hidden] { SEAT($seat) } looks at the ruin on { SPOT($spot) }.
+   *[other] { SEAT($seat) } sees that the ruin on { SPOT($spot) } is { $ruin }.
+}
+event-ruin-up = The ruin on { SPOT($spot) } is turned up: { $ruin }.
+event-regrouped = { SEAT($seat) } has { $warriors ->
+    [0] no warrior
+    [one] 1 warrior
+   *[other] { $warriors } warriors
+} on { SPOT($spot) } now.
+event-chose = { SEAT($seat) } prepares a move.
+event-moved = { SEAT($seat) } moves { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+} from { SPOT($start) } to { SPOT($spot) }.
+event-joined = { SEAT($seat) }: a warrior from { SPOT($spot) } joins the group.
+event-returned = { SEAT($seat) }’s group returns to { SPOT($spot) }.
+event-taken-over = { SEAT($seat) } takes { SPOT($spot) } over.
+event-attacked = { SEAT($seat) } attacks { SEAT($defender) } on { SPOT($spot) }.
+event-hunted = { $spot ->
+    [0] { SEAT($seat) } defends the city: { WORD($kind) }, strength { $strength }.
+   *[other] { SEAT($seat) } attacks the creature on { SPOT($spot) }: { WORD($kind) }, strength { $strength }.
+}
+event-phase = { WORD($phase) }.
+event-cast = { SEAT($seat) } casts { $cards } { $kind ->
+    [stone] stone
+   *[fire] fire
+}.
+event-rolled = { SEAT($seat) } rolls { $die }.
+event-beast = The creature’s die ({ WORD($kind) }) shows [{ $face }].
+event-luck-used = { SEAT($seat) } { $how ->
+    [reroll] throws all dice again for 1 luck
+    [hit] takes another hit for 2 luck
+    [reroll-shield] throws all dice again for 1 shield
+    [hit-shield] takes another hit for 2 shields
+   *[hit-mixed] takes another hit for 1 luck and 1 shield
+}.
+event-hits = { SEAT($seat) } scores { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+}.
+event-blocked = { SEAT($seat) } stops a hit with { $thing ->
+    [shield] a shield
+    [idol] an idol
+   *[luck] luck
+}.
+event-fell = { SEAT($seat) } loses { $warriors ->
+    [0] {""}
+    [one] 1 warrior
+   *[other] { $warriors } warriors
+}{ $heroes ->
+    [0] { $warriors ->
+        [0] nothing
+       *[other] {""}
+    }
+    [one] { $warriors ->
+        [0] {""}
+       *[other] {" "}and{" "}
+    }1 hero
+   *[other] { $warriors ->
+        [0] {""}
+       *[other] {" "}and{" "}
+    }{ $heroes } heroes
+}.
+event-hearts = Hearts left to the creature ({ WORD($kind) }): { $hearts }.
+event-defeated = { SEAT($seat) } defeats the creature: { WORD($kind) }, strength { $strength }.
+event-fled = The creature on { SPOT($spot) } flees: { WORD($kind) }.
+event-held = The attack on { SPOT($spot) } has failed.
+event-task-done = { SEAT($seat) } has fulfilled the task: { WORD($task) }.
+event-raid = A creature attacks the city: { WORD($kind) }. { SEAT($seat) } has to defend it.
+event-raid-over = { SEAT($seat) } gets the creature card, worth { $points } points.
+event-new-order = The new turn order: { SEAT($seats) }.
+event-ended = The sixth round is over, and with it the game.
+
+view-setup = The table is being set up.
+view-over = The game is over.
+view-round = Round { $round } of { $rounds }: { $step ->
+    [supply] supply phase
+    [action] action phase, turn { $turn } of each player
+   *[end] end of the round
+}
+view-fight = { $spot ->
+    [0] { SEAT($attacker) } defends the city; phase: { WORD($phase) }
+   *[other] { SEAT($attacker) } fights for { SPOT($spot) }; phase: { WORD($phase) }
+}
+view-side = { SEAT($seat) } fights with { $units }; hits in this phase: { $hits }
+view-beast = The creature ({ WORD($kind) }) has { $hearts ->
+    [one] 1 heart
+   *[other] { $hearts } hearts
+}; hits in this phase: { $hits }
+view-dice = { SEAT($seat) }’s throw ({ WORD($throw) }): { $dice ->
+    [none] no dice yet
+   *[other] { LIST($dice) }
+}
+view-move = { SEAT($seat) } moves { $units } from { SPOT($start) }{ $picked ->
+    [none] {""}
+   *[other] , joined from { SPOT($picked) }
+}
+view-order = Turn order: { SEAT($seats) }; by favour: { SEAT($favour) }
+view-prices = { $seat ->
+    [-1] Prices
+   *[other] Prices for { SEAT($seat) }
+}: { LIST($prices) }
+view-markers = { SEAT($seat) } has used { LIST($tiles) }
+view-seat = { SEAT($seat) }: coins { $coins }, luck { $luck }, idols { $idols }, shields { $shields }, favour { $favour }, war markers { $war }, magic cards { $magic }{ $stone ->
+    [0] {""}
+   *[other] , surely { $stone } stone
+}{ $fire ->
+    [0] {""}
+   *[other] , surely { $fire } fire
+}
+view-wheels = { SEAT($seat) }’s wheels: defence { $defence }, melee { $melee }, ranged { $ranged }, magic { $mage }
+view-units = { SEAT($seat) }’s units: { $units ->
+    [none] none
+   *[other] { LIST($units) }
+}; reserve { $reserve }; scouts { $scouts ->
+    [none] none
+   *[other] on { SPOT($scouts) }
+}, { $left } left
+view-won = { SEAT($seat) } has won: gems { $gems ->
+    [none] none
+   *[other] { WORD($gems) }
+}; creatures { $figures ->
+    [none] none
+   *[other] { WORD($figures) } ({ $points })
+}; creature cards { $raids ->
+    [none] none
+   *[other] { LIST($raids) }
+}; gods { $gods ->
+    [none] none
+   *[other] { LIST($gods) }
+}
+view-hand = { $own ->
+    [yes] Your magic cards
+   *[no] { SEAT($seat) }’s magic cards
+}: stone { $stone }, fire { $fire }
+view-open-god = Face up, { $colour ->
+    [gold] gold
+    [green] green
+    [red] red
+   *[blue] blue
+} god { $god }: { WORD($god) }
+view-drawn-god = Drawn in secret, { $god }: { WORD($god) }
+view-god = { SEAT($seat) }’s god { $god }: { WORD($god) }
+view-open-hero = To be recruited, type { $type }, { $hero } (pay { $pay }): { WORD($hero) }
+view-hero = { SEAT($seat) }’s hero { $hero }, type { $type } (pay { $pay }), { $spot ->
+    [-2] in the group
+    [0] in the city
+   *[other] on { SPOT($spot) }
+}: { WORD($hero) }
+view-task = Task after round { $round } ({ WORD($set) }, { $points } points): { WORD($task) }{ $seats ->
+    [none] {""}
+   *[other] ; fulfilled by { SEAT($seats) }
+}
+view-tiles = { WORD($tile) }: { SPOT($spots) }
+view-creatures = { WORD($kind) }: { LIST($spots) }
+view-ruin = { $up ->
+    [yes] The ruin on { SPOT($spot) } is { $ruin }, { $points } points
+   *[no] Only for eyes with a scout there: the ruin on { SPOT($spot) } is { $ruin }, { $points } points
+}
+view-raids = The city was attacked by: { WORD($kinds) }
+view-decks = Cards left: magic { $magic } (discarded stone { $stone }, fire { $fire }); gods gold, green, red, blue: { LIST($gods) }
+
+part-tiles = tiles
+part-strips = strips
+part-idols = idols
+part-raids = raids
+part-gods = gods
+part-tasks = tasks
+part-gems = gems
+part-ruins = ruins
+part-figures = beasts
+part-heroes = heroes
+reason-rounds = All six rounds have been played.
+
+word-sun = sun
+word-sun-moon = sun and moon
+word-moon = moon
+word-moon-star = moon and star
+word-snake = snake
+word-monkey = monkey
+word-jaguar = jaguar
+word-triceratops = triceratops
+word-caiman = caiman
+word-shaman = shaman
+word-kukulkan = kukulkan
+word-yellow = yellow
+word-green = green
+word-white = white
+word-red = red
+word-blue = blue
+word-yellow-green = yellow and green
+word-yellow-white = yellow and white
+word-yellow-red = yellow and red
+word-yellow-blue = yellow and blue
+word-green-white = green and white
+word-green-red = green and red
+word-green-blue = green and blue
+word-white-red = white and red
+word-white-blue = white and blue
+word-red-blue = red and blue
+word-stone = stone
+word-fire = fire
+word-ranged = ranged
+word-melee = melee
+word-magic-1 = Magic
+word-magic-2 = Second magic
+word-ranged-1 = Ranged attacks
+word-ranged-2 = Second ranged attacks
+word-melee-1 = First melee
+word-melee-2 = Second melee
+word-melee-3 = Third melee
+word-melee-4 = Fourth melee
+word-land-camp = land with a camp
+word-land-village = land with a village
+word-land-temple = land with a temple
+word-land-ruin = land with a ruin
+word-water-camp = water with a camp
+word-water-village = water with a village
+word-water-temple = water with a temple
+word-water-ruin = water with a ruin
+word-land-mine-yellow = land with the mine of yellow gems
+word-land-mine-red = land with the mine of red gems
+word-water-mine-green = water with the mine of green gems
+word-water-mine-white = water with the mine of white gems
+word-water-mine-blue = water with the mine of blue gems
+
+# What the gods do (I20)
+word-g01 = 1 coin per own water tile at the end of the supply phase
+word-g02 = 1 coin per own ruin tile at the end of the supply phase
+word-g03 = heroes need no pay
+word-g04 = 1 coin per own gem at the end of the supply phase
+word-g05 = regroup costs at most 1
+word-g06 = war costs at most 1
+word-g07 = scout costs at most 1
+word-g08 = reinforce costs at most 2
+word-g09 = magic, the action that draws cards, costs at most 2
+word-g10 = god costs at most 2
+word-g11 = water costs at most 2
+word-g12 = defence costs at most 2
+word-g13 = land costs at most 2
+word-g14 = favour costs at most 2
+word-g15 = ranged costs at most 2
+word-g16 = melee costs at most 3
+word-g17 = actions on tiles with any marker cost 1 less
+word-g18 = 2 coins for each creature defeated
+word-g19 = who attacks the owner pays him 2 coins first
+word-g20 = who acts on a tile with the owner’s marker pays him 1 coin
+word-g21 = up to 6 units on a tile and in a group
+word-g22 = idols count double in exchanges and as shields
+word-g23 = a fire card from the magic deck at the end of the supply phase
+word-g24 = a stone card from the magic deck at the end of the supply phase
+word-g25 = in the supply phase a second warrior wherever one stands alone
+word-g26 = in the supply phase another warrior on each own camp
+word-g27 = villages and camps each give 2 coins or 1 warrior, as the owner likes
+word-g28 = a regrouping without treasure in the supply phase
+word-g29 = the Coins action also brings 2 warriors
+word-g30 = the god action may draw 3 cards of a deck and keep one
+word-g31 = reinforce places up to 5 warriors
+word-g32 = a scout’s treasure die may be raised by 1
+word-g33 = a scout finds a second treasure
+word-g34 = war turns a war marker of every other player to peace
+word-g35 = once a round an action on a tile with an own marker
+word-g36 = an own scout controls a tile without units and creatures
+word-g37 = 1 warrior for taking a ruin over
+word-g38 = land and water actions may each move by land or by water
+word-g39 = who attacks the owner must turn 2 war markers to peace
+word-g40 = players fighting against the owner throw 1 melee die less
+word-g41 = may cancel the magic phase of an own fight
+word-g42 = may cancel the ranged phase of an own fight
+word-g43 = may add a second magic phase to an own fight
+word-g44 = may cancel the third melee of an own fight
+word-g45 = may add a fourth melee to an own fight
+word-g46 = may add a second ranged phase to an own fight
+word-g47 = throw 1 miss again in each ranged phase
+word-g48 = throw any misses of the first melee again
+word-g49 = opponents’ magic dice count 1 more, so they hit less often
+word-g50 = opponents may not stop damage with shields or idols
+word-g51 = once a phase the creature must roll again
+word-g52 = once a fight, for 2 coins, throw any misses again
+word-g53 = stone cards may be cast as fire and fire cards as stone
+word-g54 = ranged attacks hit on 1 to 3
+word-g55 = ranged dice of 1 and 2 are thrown once more for further hits
+word-g56 = stone hits on 1 to 5
+word-g57 = fire hits on 1 to 4
+word-g58 = in melee every two sixes are a hit
+word-g59 = a water move may pick up warriors on its way
+word-g60 = a land move may pick up warriors on its way
+word-g61 = 2 points per own water tile
+word-g62 = 2 points per own land tile
+word-g63 = 2 points per own tile at the edge of the map
+word-g64 = 3 points per own temple
+word-g65 = 2 points per own camp
+word-g66 = 2 points per own village
+word-g67 = 2 points per own mine
+word-g68 = 2 points per own scout on the map
+word-g69 = the best own ruin scores once more
+word-g70 = 2 points per own god card
+word-g71 = 1 more point per idol
+word-g72 = 1 point per step of favour
+word-g73 = 2 points per level of the ranged wheel
+word-g74 = 2 points per level of the defence wheel
+word-g75 = 2 points per level of the magic wheel
+word-g76 = 2 points per level of the melee wheel
+word-g77 = 8 points if all wheels are at level 3 or more
+word-g78 = 1 point per creature figure gained
+word-g79 = the strongest creature figure scores once more
+word-g80 = 2 points per kind of creature figure gained
+
+# What the heroes do (I21)
+word-h01 = a hero move with him costs nothing
+word-h02 = in a water move his group may jump to any water tile
+word-h03 = in a land move his group may jump to any land tile
+word-h04 = 1 coin for each warrior that falls in a fight with him
+word-h05 = when he attacks, fallen warriors go back to where they started
+word-h06 = a step of favour for beating a player
+word-h07 = after a victory he may move to any other own tile
+word-h08 = the creature loses its special power
+word-h09 = in each phase idols may be given up, a heart for each
+word-h10 = ranged attacks hit on 1, 2 and 6
+word-h11 = stone hits are thrown once more for further hits
+word-h12 = shields may be used as luck and luck as shields
+word-h13 = 1 more die in melee
+word-h14 = the creature has 1 heart less
+word-h15 = creatures roll the light die in all rounds
+word-h16 = in each phase 1 shield may cancel all hits on his group
+word-h17 = in the third melee only his side throws
+word-h18 = defeating a creature pays its strength in coins
+word-h19 = taking a tile over finds a treasure
+word-h20 = his attacks need no war marker
+word-h21 = before a fight own warriors from any tiles may join
+word-h22 = the bonus of a ruin taken over counts twice
+word-h23 = with a new gem, one of its lines is paid twice
+word-h24 = once a phase all sixes may be thrown again
+
+# The tasks (I22)
+word-01 = 2 snakes
+word-02 = both markers on war
+word-03 = an own camp
+word-04 = an own village
+word-05 = an own temple
+word-06 = the white gem
+word-07 = an own ruin
+word-08 = 3 own ruins
+word-09 = a caiman
+word-10 = the red and the yellow gem
+word-11 = the blue and the green gem
+word-12 = 4 scouts on the map
+word-13 = 4 god cards
+word-14 = a kukulkan
+word-15 = a wheel at level 6
+word-16 = a shaman and a monkey
+word-17 = a jaguar and a triceratops
+word-18 = 3 gems
+word-19 = 10 coins
+word-20 = 2 own camps
+word-21 = 2 own villages
+word-22 = 5 own land tiles
+word-23 = 5 own water tiles
