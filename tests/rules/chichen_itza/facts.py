@@ -7,6 +7,8 @@
     ask red: done | use g33                    who is asked, and all that is offered; `ask red` asks only who
     has act land | act war                     some of what is offered
     not act land                               what is not offered, and refused
+    rule I6.3 act land                         which rule refuses it
+    odds draw stone 14 | draw fire 15          what chance may bring, with the weights
     cost land 2                                the price of an action tile, toll included
     is red coins=2 u3=5 h18@s3 h10@home        facts of a seat
     is snake r3 2 ; is no-creature r3 ; is up t5 x02 ; is hearts 3 ; is hits 1 0 ; is phase melee-1
@@ -15,11 +17,18 @@
 Whatever is wrong with an example, or differs from it, is an AssertionError that begins with the number of the line.
 """
 
+import re
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
 from rules.chichen_itza.position import (
     COUNTS,
     Table,
     asked,
     at,
+    chances,
     new,
     offers,
     play,
@@ -35,6 +44,19 @@ from patolli.core.state import CHANCE
 from patolli.games.chichen_itza.battle import PHASE_WORDS, battle
 from patolli.games.chichen_itza.state import HOME, NO_BEAST
 from patolli.games.chichen_itza.tables import GEMS, KINDS, SETS, WHEELS
+
+LABEL = re.compile(r"^([A-Z]\d+[a-z]?) ", re.MULTILINE)
+
+
+def cases(file: str) -> list[Any]:
+    """The examples of a text file: the number of the first line and the lines of each, by its label."""
+    text = (Path(__file__).parent / file).read_text(encoding="utf-8")
+    starts = [match.start() for match in LABEL.finditer(text)] + [len(text)]
+    found = []
+    for start, end in pairwise(starts):
+        heading, _, lines = text[start:end].partition("\n")
+        found.append(pytest.param(text[:start].count("\n") + 2, lines, id=heading.split()[0]))
+    return found
 
 
 def fact_of_seat(table: Table, seat: Seat, token: str) -> str:
@@ -166,6 +188,12 @@ def one_line(table: Table, verb: str, rest: str) -> Table:
         case "not":
             wrong = [choice for choice in choices(rest) if refused(table, choice) is None]
             assert not wrong, f"offered is {' | '.join(wrong)}"
+        case "rule":
+            rule, _, choice = rest.partition(" ")
+            assert refused(table, choice) == rule, f"it is {refused(table, choice)}"
+        case "odds":
+            weights = [choice.rpartition(" ") for choice in choices(rest)]
+            assert chances(table) == {draw: int(n) for draw, _, n in weights}, f"they are {chances(table)}"
         case "cost":
             action, _, coins = rest.rpartition(" ")
             assert price(table, action) == int(coins), f"it is {price(table, action)}"

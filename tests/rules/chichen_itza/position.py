@@ -15,7 +15,8 @@ A position is a point and clauses, separated by `;`. Points: `turn SEAT`, `act S
     red city=3 u3=2 h18@u2 scout=s3,t4 coins=1 n=13 gods=g01,g20 gems=red,blue melee=5 war=2 favour=2 ...
     tile land 6 3 | marks land blue red              cost markers of its row and column; action markers
     everywhere                                       a unit of red on every tile
-    open g05 g21 | tops h03 h13 | goals 02 09 | deck 3 0 | discard 5 9 | most 3 0 | fled monkey2 | raids caiman
+    open g05 g21 | tops h03 h13 | goals 02 09 | deck 3 0 | discard 5 9 | most 3 0
+    fled monkey2 | gone g21 g37 (gods out of the game) | raids caiman
 
 The reserve is what is not on the table; if n is given, the rest stands in the city. A seat whose coins are not named
 has 1 coin while another one is asked: with none it would take Coins silently (I25.4).
@@ -203,6 +204,8 @@ def put(table: Table, state: dict[str, Any], words: list[str]) -> None:
         case ["deck" | "discard" | "most" as name, stone, fire]:
             state[name] = [int(stone), int(fire)]
             state["deck given"] = state.get("deck given") or name == "deck"
+        case ["gone", first, last]:
+            state["removed"] = list(range(int(first[1:]), int(last[1:]) + 1))
         case ["fled", *figures]:
             state["fled"] = [figure(word) for word in figures]
         case ["raids", *kinds]:
@@ -282,7 +285,8 @@ def complete(table: Table, state: dict[str, Any]) -> None:
             state["deck"][kind] = 16 - state["discard"][kind] - sum(hand[kind] for hand in state["hand"])
     state.pop("deck given", None)
     state["most"] = state["most"] or [min(16, sum(state["deck"]))] * 2
-    for god in [god for god in range(1, 81) if state["god_owner"][god] >= 0 or god in state["open_gods"]]:
+    shown = [*state["open_gods"], *state["removed"]]
+    for god in [god for god in range(1, 81) if state["god_owner"][god] >= 0 or god in shown]:
         state["gods_left"][(god - 1) // 20][(god - 1) % 20] = 0
     owned = [hero for row in state["hero_card"] for hero in row]
     for kind in range(3):
