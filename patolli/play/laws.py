@@ -16,7 +16,7 @@ from patolli.core.audience import DERIVED, OWNER, Each, Seat, plain
 from patolli.core.errors import BadNotation
 from patolli.core.events import Event
 from patolli.core.game import Game, draw
-from patolli.core.record import CHANCE_NAME, TABLE_NAME, read_record
+from patolli.core.record import CHANCE_NAME, read_record
 from patolli.core.replay import Replay, follow
 from patolli.core.rulebook import read_rules
 from patolli.core.state import CHANCE, State
@@ -317,12 +317,16 @@ def undoes(table: Replay, seat: Seat, count: int) -> str:
     """Undo takes back only own decisions that follow each other, with nobody else and no chance between."""
     if not count:
         return ""
-    lines = [line.who for line in table.record.lines if line.who != TABLE_NAME]
-    if count > len(lines) or any(who != table.name(seat) for who in lines[len(lines) - count :]):
-        return f"{table.name(seat)} could take back {count} of these: {' '.join(lines[-count:])}"
+    deciders = [turn.seat for turn in table.turns[-count:]]
+    if deciders != [seat] * count:
+        return f"{table.name(seat)} could take back {count} of these: {named(table, deciders)}"
     others = [s for s in table.seats() if s != seat]
-    names = [CHANCE_NAME if s == CHANCE else table.name(s) for s in others]
-    return f"{table.name(seat)} could take back while {', '.join(names)} must decide" if others else ""
+    return f"{table.name(seat)} could take back while {named(table, others)} must decide" if others else ""
+
+
+def named(table: Replay, seats: Sequence[Seat]) -> str:
+    """The names of seats, chance included."""
+    return " ".join(CHANCE_NAME if seat == CHANCE else table.name(seat) for seat in seats)
 
 
 AT_EACH_STEP: Final[tuple[Law, ...]] = (asked, offers, weights, invariants)
