@@ -147,7 +147,7 @@ def melee_dice(s: Chichen, b: Battle, side: int) -> int:
     """I10.8."""
     dice = units_of(s, b, side) + has_scout(s, b, side) + with_hero(b, side, 13)
     if has_god(s, b, 1 - side, 40):
-        dice += s.box.god_value[39]
+        dice -= s.box.god_value[39]
     return max(0, dice)
 
 
