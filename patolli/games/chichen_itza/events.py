@@ -49,7 +49,7 @@ LINE_PAID: Final = E.kind("line", seat=ALL, line=ALL)
 FAVOUR: Final = E.kind("favour", seat=ALL, step=ALL)
 WAR: Final = E.kind("war", seat=ALL, markers=ALL)
 # Map
-SCOUTED: Final = E.kind("scouted", seat=ALL, spot=ALL)
+SCOUTED: Final = E.kind("scouted", seat=ALL, spot=ALL, reveals=True)
 SAW_STRENGTH: Final = E.kind("saw-strength", seat=ALL, spot=ALL, strength="seat")
 SAW_RUIN: Final = E.kind("saw-ruin", seat=ALL, spot=ALL, ruin="seat")
 RUIN_UP: Final = E.kind("ruin-up", spot=ALL, ruin=ALL, reveals=True)
