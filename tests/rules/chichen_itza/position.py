@@ -15,7 +15,7 @@ A position is a point and clauses, separated by `;`. Points: `turn SEAT`, `act S
     red city=3 u3=2 h18@u2 scout=s3,t4 coins=1 n=13 gods=g01,g20 gems=red,blue melee=5 war=2 favour=2 ...
     tile land 6 3 | marks land blue red              cost markers of its row and column; action markers
     everywhere                                       a unit of red on every tile
-    open g05 g21 | tops h03 h13 | goals 02 09 | deck 3 0 | discard 5 9 | most 3 0
+    open g05 g21 | tops h03 h13 | queue h01 h02 | goals 02 09 | deck 3 0 | discard 5 9 | most 3 0
     fled monkey2 | gone g21 g37 (gods out of the game) | raids caiman
 
 The reserve is what is not on the table; if n is given, the rest stands in the city. A seat whose coins are not named
@@ -198,6 +198,10 @@ def put(table: Table, state: dict[str, Any], words: list[str]) -> None:
         case ["tops", *heroes]:
             for hero in heroes:
                 state["hero_top"][(int(hero[1:]) - 1) // 8] = int(hero[1:])
+        case ["queue", *heroes]:
+            for hero in heroes:
+                state["hero_queue"][(int(hero[1:]) - 1) // 8].append(int(hero[1:]))
+                state["hero_seen"][int(hero[1:])] = 1
         case ["goals", *tasks]:
             for task in tasks:
                 state["goal"][table.state.box.task_set[int(task) - 1]] = int(task)
