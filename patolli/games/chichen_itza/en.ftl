@@ -155,7 +155,7 @@ cost-idols = { $n ->
 
 event-cell = A place is drawn: { SPOT($spot) }.
 event-tile = { SPOT($spot) } is { WORD($tile) }.
-event-spawned = A creature on { SPOT($spot) }: { WORD($kind) }.
+event-spawned = A creature on { SPOT($spot) }: { WORD($creature) }.
 event-goal = A task is set: { WORD($task) }.
 event-slot = Field { $field } of the action board is { $slot }.
 event-cost = Cost marker { $line } of the action board is { $cost }.
@@ -306,16 +306,16 @@ event-returned = { SEAT($seat) }’s group returns to { SPOT($spot) }.
 event-taken-over = { SEAT($seat) } takes { SPOT($spot) } over.
 event-attacked = { SEAT($seat) } attacks { SEAT($defender) } on { SPOT($spot) }.
 event-hunted = { $spot ->
-    [0] { SEAT($seat) } defends the city: { WORD($kind) }, strength { $strength }.
-   *[other] { SEAT($seat) } attacks the creature on { SPOT($spot) }: { WORD($kind) }, strength { $strength }.
+    [0] { SEAT($seat) } defends the city: { WORD($creature) }, strength { $strength }.
+   *[other] { SEAT($seat) } attacks the creature on { SPOT($spot) }: { WORD($creature) }, strength { $strength }.
 }
 event-phase = { WORD($phase) }.
-event-cast = { SEAT($seat) } casts { $cards } { $kind ->
+event-cast = { SEAT($seat) } casts { $cards } { $magic ->
     [stone] stone
    *[fire] fire
 }.
 event-rolled = { SEAT($seat) } rolls { $die }.
-event-beast = The creature’s die ({ WORD($kind) }) shows [{ $face }].
+event-beast = The creature’s die ({ WORD($creature) }) shows [{ $face }].
 event-luck-used = { SEAT($seat) } { $how ->
     [reroll] throws all dice again for 1 luck
     [hit] takes another hit for 2 luck
@@ -351,12 +351,12 @@ event-fell = { SEAT($seat) } loses { $warriors ->
        *[other] {" "}and{" "}
     }{ $heroes } heroes
 }.
-event-hearts = Hearts left to the creature ({ WORD($kind) }): { $hearts }.
-event-defeated = { SEAT($seat) } defeats the creature: { WORD($kind) }, strength { $strength }.
-event-fled = The creature on { SPOT($spot) } flees: { WORD($kind) }.
+event-hearts = Hearts left to the creature ({ WORD($creature) }): { $hearts }.
+event-defeated = { SEAT($seat) } defeats the creature: { WORD($creature) }, strength { $strength }.
+event-fled = The creature on { SPOT($spot) } flees: { WORD($creature) }.
 event-held = The attack on { SPOT($spot) } has failed.
 event-task-done = { SEAT($seat) } has fulfilled the task: { WORD($task) }.
-event-raid = A creature attacks the city: { WORD($kind) }. { SEAT($seat) } has to defend it.
+event-raid = A creature attacks the city: { WORD($creature) }. { SEAT($seat) } has to defend it.
 event-raid-over = { SEAT($seat) } gets the creature card, worth { $points } points.
 event-new-order = The new turn order: { SEAT($seats) }.
 event-ended = The sixth round is over, and with it the game.
