@@ -131,7 +131,7 @@ class Treasure(Question):
     def refusal(self, s: Chichen, seat: Seat, action: Action) -> str | None:
         if (self.die == 0) != (action >= ROLL):
             return "I25.1"
-        return None if action in self.legal(s, seat) else "I25.39"
+        return None if action in self.legal(s, seat) else "I25.1"
 
     def apply(self, s: Chichen, seat: Seat, action: Action) -> None:
         if self.die == 0:
@@ -169,7 +169,7 @@ class UseGod(Question):
         return [DONE, USE + self.god - 1]
 
     def refusal(self, s: Chichen, seat: Seat, action: Action) -> str | None:
-        return None if action in self.legal(s, seat) else "I18.13"
+        return None if action in self.legal(s, seat) else "I25.1"
 
     def apply(self, s: Chichen, seat: Seat, action: Action) -> None:
         s.pop()

@@ -119,7 +119,7 @@ class Damage(Question):
             return None
         if action == BLOCK_IDOL:
             return "I11.6"
-        return "I21.12" if action == BLOCK_LUCK and not with_hero(battle(s), self.side, 12) else "I25.54"
+        return "I21.12" if action == BLOCK_LUCK and not with_hero(battle(s), self.side, 12) else "I25.1"
 
     def apply(self, s: Chichen, seat: Seat, action: Action) -> None:
         b = battle(s)

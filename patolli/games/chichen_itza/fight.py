@@ -208,6 +208,8 @@ class DrawStrength(Question):
     def ready(self, s: Chichen) -> bool:
         if s.strength[self.spot] == 0:
             return True
+        if self.seat != NO_SEAT:  # I26.23: somebody looked before
+            s.tell(SAW_STRENGTH, self.seat, self.spot, s.strength[self.spot])
         s.pop()
         return False
 
@@ -277,7 +279,7 @@ class Gate(Question):
         return [DONE, USE + self.god - 1]
 
     def refusal(self, s: Chichen, seat: Seat, action: Action) -> str | None:
-        return None if action in self.legal(s, seat) else "I25.47"
+        return None if action in self.legal(s, seat) else "I25.1"
 
     def apply(self, s: Chichen, seat: Seat, action: Action) -> None:
         b = battle(s)
@@ -350,7 +352,7 @@ class Beast(Question):
         return [DONE, USE + 50] if self.face else list(range(BEAST, BEAST + FACES))
 
     def refusal(self, s: Chichen, seat: Seat, action: Action) -> str | None:
-        return None if action in self.legal(s, seat) else "I25.53"
+        return None if action in self.legal(s, seat) else "I25.1"
 
     def apply(self, s: Chichen, seat: Seat, action: Action) -> None:
         b = battle(s)

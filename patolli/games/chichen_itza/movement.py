@@ -304,7 +304,7 @@ class Move(Question):
             return None
         stage = self.stage()
         if action != DONE and not stage <= action < stage + (SPOTS if stage != TAKE else SETS * (MOST + 1)):
-            return "I25.44"
+            return "I25.1"
         if stage == KIND:
             return "I20.38"
         if stage == FROM:

@@ -92,7 +92,7 @@ class Regroup(Question):
         if action == DONE:
             return "I25.13"
         if (action < SET) != (self.kind < TYPES):
-            return "I25.42"
+            return "I25.1"
         return "I25.15" if action < SET else "I25.13"
 
     def apply(self, s: Chichen, seat: Seat, action: Action) -> None:

@@ -62,6 +62,8 @@ class DrawRuin(Question):
     def ready(self, s: Chichen) -> bool:
         if s.ruin[self.spot] == 0:
             return True
+        if self.seat != NO_SEAT:  # I26.23: somebody looked before
+            s.tell(SAW_RUIN, self.seat, self.spot, s.ruin[self.spot])
         s.pop()
         return False
 

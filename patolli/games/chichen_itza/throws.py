@@ -102,7 +102,7 @@ class Cast(Question):
 
     def refusal(self, s: Chichen, seat: Seat, action: Action) -> str | None:
         if (self.cards > 0) != (action >= MIX):
-            return "I25.48"
+            return "I25.1"
         if action < DONE:
             return exchange_refusal(s, seat, IDOL_MAGIC) if action == IDOL + IDOL_MAGIC else "I18.4"
         if action in self.legal(s, seat):
@@ -301,7 +301,7 @@ class Throw(Question):
         if action in self.legal(s, seat):
             return None
         if self.stage == CHOOSING:
-            return "I10.18" if AGAIN <= action <= AGAIN_ALL else "I25.51"
+            return "I10.18" if AGAIN <= action <= AGAIN_ALL else "I25.1"
         b = battle(s)
         if action < DONE:
             return "I18.5" if self.stage == TUNING else "I18.6"
@@ -311,7 +311,7 @@ class Throw(Question):
             return self.h24_refusal(b)
         if self.stage == TUNING and action - USE + 1 in (47, 48, 52):
             return self.god_refusal(s, b, seat, action - USE + 1)
-        return "I25.50"
+        return "I25.1"
 
     # What the answers do
 
