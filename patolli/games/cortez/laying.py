@@ -58,8 +58,10 @@ class Batch(Question):
         return found
 
     def refusal(self, s: Cortez, seat: Seat, action: Action) -> str | None:
+        if action in (PASS, DONE, SURRENDER) and self.must_open(s, seat):
+            return "C11.1"
         if action == PASS:
-            return self.pass_refusal(s, seat)
+            return "C11.3" if self.begun() else None
         if action == DONE:
             return None if self.begun() else "C11.3"
         if action == SURRENDER:
@@ -73,11 +75,9 @@ class Batch(Question):
         value = action - LAY + 1
         return None if self.weapons == 0 and value <= self.last and s.war[seat][value - 1] else "C11.3"
 
-    def pass_refusal(self, s: Cortez, seat: Seat) -> str | None:
-        """C11.1: the attacker must open; a batch that has begun ends with `done`."""
-        if self.side == ATTACKER and size_of(self.fight(s).laid[seat]) == 0:
-            return "C11.1"
-        return "C11.3" if self.begun() else None
+    def must_open(self, s: Cortez, seat: Seat) -> bool:
+        """C11.1: the attacker has not laid a war card yet."""
+        return self.side == ATTACKER and size_of(self.fight(s).laid[seat]) == 0
 
     def surrender_refusal(self, s: Cortez) -> str | None:
         """C11.7, C11.8."""
