@@ -63,7 +63,7 @@ class DrawRuin(Question):
         if s.ruin[self.spot] == 0:
             return True
         if self.seat != NO_SEAT:  # I26.23: somebody looked before
-            s.tell(SAW_RUIN, self.seat, self.spot, s.ruin[self.spot])
+            s.tell(SAW_RUIN, self.seat, self.spot, s.box.ruins[s.ruin[self.spot] - 1])
         s.pop()
         return False
 
