@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 GAME_FILES_NOT_COMPILED = {"data.py", "describe.py", "draw.py", "game.py"}
 NOT_COMPILED = "# not compiled"  # a file that says so in its first 20 lines stays Python
 LINES_PER_SECOND = 80
+INLINE = "-fno-semantic-interposition"  # nobody replaces functions of the rules, so calls among them can be inlined
 BUILD_COMMANDS = {"build", "build_ext", "bdist_wheel"}  # others only ask for metadata, or build in place
 
 
@@ -66,6 +67,9 @@ def extensions(files: list[Path]) -> "list[Extension]":
     Path("build").mkdir(exist_ok=True)
     options = ["--cache-dir=build/mypy_cache"]
     found: list[Extension] = mypycify([*options, *map(str, files)], opt_level="3", group_name="patolli")
+    if sys.platform != "win32":
+        for extension in found:
+            extension.extra_compile_args.append(INLINE)
     return found
 
 
