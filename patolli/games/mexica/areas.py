@@ -214,6 +214,17 @@ def blocks(middle: Area) -> Area:
     )
 
 
+def thickened(core: Area, land: Area) -> Area:
+    """The core and the land that joins it by two cells or more, those that joined before included."""
+    while True:
+        n, e, s, w = shifted(core, 2), shifted(core, 3), shifted(core, 0), shifted(core, 1)
+        two = union(union(common(n, s), common(e, w)), common(union(n, s), union(e, w)))
+        grown = union(core, common(two, land))
+        if grown == core:
+            return core
+        core = grown
+
+
 def common(a: Area, b: Area) -> Area:
     """What is in both sets."""
     return a[0] & b[0], a[1] & b[1], a[2] & b[2], a[3] & b[3], a[4] & b[4]

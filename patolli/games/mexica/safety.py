@@ -17,7 +17,9 @@ from patolli.games.mexica.areas import (
     common,
     count,
     empty,
+    first_of,
     flood_area,
+    grown,
     has,
     largest_part,
     less,
@@ -25,6 +27,7 @@ from patolli.games.mexica.areas import (
     middles,
     shifted,
     spread,
+    thickened,
     union,
 )
 from patolli.games.mexica.board import CELLS, LAKE, NEAR, PAIR_AT, PAIRS_OF, PLOT, PLOTS, SIDES, SIZES, VALUES
@@ -48,7 +51,7 @@ def allowed(s: Mexica, seat: Seat, actions: list[int]) -> list[int]:
 def suspects(s: Mexica, seat: Seat, actions: list[int]) -> list[int]:
     """The actions that have to be tried."""
     guarded = [s.mexica[other] for other in range(s.players) if other != seat and s.mexica[other] >= 0]
-    core = blocks(largest_part(middles(s.free)))
+    core = thickened(blocks(largest_part(middles(s.free))), s.free)
     fringe = less(union(s.free, area([s.mexica[seat]])), core)  # the own cell gets free when the Mexica moves
     if count(core) - 2 >= count(largest_part(fringe)):
         contacts = [[near for near in NEAR[cell] if has(core, near)] for cell in guarded if not s.bridge[cell]]
@@ -89,6 +92,25 @@ class Surroundings:
         self.on_land = [cell for cell in guarded if s.bridge[cell] == 0]
         self.near = area([near for cell in guarded for near in NEAR[cell]])  # what a Mexica or its bridge may need
         self.open = self.spare > 0 and self.all_touch(self.land)
+        self.needed = union(self.near, self.ways()) if self.open else self.land
+
+    def ways(self) -> Area:
+        """Cells on which all hangs: nothing can part enough of the land that is without them to do harm.
+
+        They are ways from the core to each Mexica, and to other blocks while too much of the land is left over.
+        """
+        frame, ways = self.core, area([])
+        for cell in self.on_land:
+            if not touches(frame, cell):
+                way = shortest_way(frame, self.land, AROUND[cell])
+                frame, ways = union(frame, way), union(ways, way)
+        while count(self.land) - count(frame) + 2 > self.spare:
+            block = blocks(largest_part(middles(less(self.land, frame))))
+            if empty(block):
+                return self.land
+            way = shortest_way(frame, self.land, block)
+            frame, ways = union(union(frame, block), way), union(ways, way)
+        return ways
 
     def all_touch(self, land: Area) -> bool:
         """Whether each guarded Mexica on land touches this area."""
@@ -119,7 +141,7 @@ class Surroundings:
     def suspects(self, s: Mexica, actions: list[int]) -> list[int]:
         """The actions that take away cells which are not surely harmless, and those that move bridges."""
         found = actions[position(actions, REBRIDGE) :]
-        for cell in cells_in(common(s.free, union(self.weak.alone, self.near))):
+        for cell in cells_in(common(s.free, self.needed)):
             if not self.harmless(cell, LAKE, self.weak.alone):
                 found += [action for action in actions_on(cell) if offered(actions, action)]
         self.add_doubles(found, actions, 1, self.weak.east)
@@ -128,11 +150,22 @@ class Surroundings:
 
     def add_doubles(self, found: list[int], actions: list[int], side: int, weak: Area) -> None:
         """The same for doubles that lie to this side of their first cell."""
-        near = union(self.near, shifted(self.near, (side + 2) % 4))
-        for cell in cells_in(union(weak, near)):
+        for cell in cells_in(union(self.needed, shifted(self.needed, (side + 2) % 4))):
             pair = PAIR_AT[cell][side]
             if pair >= 0 and offered(actions, DOUBLE + pair) and not self.harmless(cell, SIDES[cell][side], weak):
                 found.append(DOUBLE + pair)
+
+
+def shortest_way(start: Area, land: Area, goal: Area) -> Area:
+    """Cells of the land that lead from the start to the goal, one of each included."""
+    waves = [start]
+    while not meet(waves[-1], goal):
+        waves.append(common(grown(waves[-1]), land))
+    way = step = first_of(common(waves[-1], goal))
+    for wave in reversed(waves[:-1]):
+        step = first_of(common(grown(step), wave))
+        way = union(way, step)
+    return way
 
 
 def touches(land: Area, cell: int) -> bool:
