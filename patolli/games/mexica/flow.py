@@ -252,7 +252,7 @@ class Turn(Frame[Mexica]):
                     parts.append(builds(s, seat, slot, value))
             parts.append(foundings(s, seat))
         if s.bridges == 0:
-            parts += moves(s)
+            parts.append(moves(s))
         return parts
 
     def free_offers(self, s: Mexica) -> list[Action]:
@@ -267,8 +267,9 @@ class Turn(Frame[Mexica]):
         return offers
 
     def legal(self, s: Mexica, seat: Seat) -> list[Action]:
-        legal: list[Action] = []
-        for part in self.offers(s):
+        parts = self.offers(s)
+        legal = parts[0]  # always a list of its own
+        for part in parts[1:]:
             legal += part
         return allowed(s, seat, legal) if protected(s) else legal
 

@@ -136,15 +136,14 @@ def look_span(s: Mexica, cell: int) -> None:
 
 
 def look_moves(s: Mexica, site: int, at: i64, can: bool) -> None:
-    """Bring the moves of all bridges to a site up to date: number `at` of all, or one on after a turned bridge."""
-    for i in range(len(s.moving)):
-        offers = s.move_offers[i]
-        action = REBRIDGE + SPAN[s.moving[i]] * len(SITES) + site
-        here = at + 1 if at < len(offers) and offers[at] < action else at
-        if can:
-            put(offers, here, TABLE, action)
-        else:
-            offers.pop(here)
+    """Bring the moves of all bridges to a site up to date: number `at` of the sites that are open to all."""
+    sites: i64 = len(s.offers[BRIDGES])
+    if not can:
+        del s.moves[at :: sites + 1]
+        return
+    for first in s.moving:
+        put(s.moves, at, TABLE, first + site)
+        at += sites
 
 
 def build_slot(s: Mexica, seat: Seat, region: int) -> int:
@@ -178,31 +177,41 @@ def fresh_builds(s: Mexica, seat: Seat, slot: int, value: int) -> list[int]:
 
 def add_mover(s: Mexica, cell: int) -> None:
     """A bridge can be moved from now on: keep its `rebridge` actions (M7.9)."""
-    base = REBRIDGE + SPAN[cell] * len(SITES) - BRIDGE
-    offers = moved(s.offers[BRIDGES], base, TABLE)
+    first = REBRIDGE + SPAN[cell] * len(SITES)
+    row = moved(s.offers[BRIDGES], first - BRIDGE, TABLE)
+    at = position(s.moving, first)
+    s.moving.insert(at, first)
+    s.moves[at * len(row) : at * len(row)] = row
     turned = turn_site(s, cell)
     if turned >= 0:
-        flip(offers, base + BRIDGE + turned, True)
-    at = position(s.moving, cell)
-    s.moving.insert(at, cell)
-    s.move_offers.insert(at, offers)
+        flip(s.turns, first + turned, True)
 
 
 def drop_mover(s: Mexica, cell: int) -> None:
     """A bridge can no longer be moved."""
-    at = position(s.moving, cell)
-    del s.moving[at]
-    del s.move_offers[at]
+    first = REBRIDGE + SPAN[cell] * len(SITES)
+    sites: i64 = len(s.offers[BRIDGES])
+    at = position(s.moving, first)
+    s.moving.pop(at)
+    del s.moves[at * sites : (at + 1) * sites]
+    turned = turn_site(s, cell) if s.turns else -1
+    if turned >= 0:
+        flip(s.turns, first + turned, False)
 
 
-def moves(s: Mexica) -> list[list[int]]:
-    """The `rebridge` actions of each bridge while the supply is empty (M7.7, M7.8)."""
+def moves(s: Mexica) -> list[int]:
+    """The `rebridge` actions while the supply is empty (M7.7, M7.8)."""
     if not s.moves_known:
-        s.moving, s.move_offers, s.moves_known = [], [], True
+        s.moving, s.moves, s.turns, s.moves_known = [], [], [], True
         for cell in cells_in(s.bridged):
             if is_open_bridge(s, cell):
                 add_mover(s, cell)
-    return s.move_offers
+    if not s.turns:
+        return s.moves
+    merged = s.moves.copy()
+    for action in s.turns:
+        flip(merged, action, True)
+    return merged
 
 
 def derive(s: Mexica) -> None:
@@ -224,7 +233,7 @@ def derive(s: Mexica) -> None:
     s.free = area([])
     s.build_region, s.build_known = [NO_REGION] * SEATS, [0] * SEATS
     s.moves_known, s.hosts_known = False, False
-    s.moving, s.move_offers = [], []
+    s.moving, s.moves, s.turns = [], [], []
     s.offers = [[] for _ in range(KINDS)]
     s.owned = (1 << KINDS) - 1
     for cell in range(CELLS):

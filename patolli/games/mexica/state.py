@@ -76,7 +76,8 @@ class Mexica(State):
         "build_known": DERIVED,
         "moves_known": DERIVED,
         "moving": DERIVED,
-        "move_offers": DERIVED,
+        "moves": DERIVED,
+        "turns": DERIVED,
     }
 
     phase: int
@@ -119,9 +120,10 @@ class Mexica(State):
     owned: int  # for which kinds this state may change the list; the others it shares with copies
     build_region: list[int]  # slot (as many as seats): the district that its offers of temples are about
     build_known: list[int]  # slot: for which values they are filled, as bits
-    moves_known: bool  # whether the next two are kept
-    moving: list[int]  # cells of the bridges that can be moved, sorted
-    move_offers: list[list[int]]  # for each of them its `rebridge` actions
+    moves_known: bool  # whether the next three are kept
+    moving: list[int]  # of each bridge that can be moved the first of all its `rebridge` actions, sorted
+    moves: list[int]  # for each of them its moves to the sites that are open to all, so equally many
+    turns: list[int]  # the `rebridge` actions that turn a bridge on the spot
 
     def copy(self) -> "Mexica":
         new = Mexica()
@@ -169,7 +171,8 @@ class Mexica(State):
         new.build_known = self.build_known.copy()
         new.moves_known = False
         new.moving = []
-        new.move_offers = []
+        new.moves = []
+        new.turns = []
         return new
 
 
