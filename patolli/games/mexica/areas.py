@@ -215,7 +215,10 @@ def blocks(middle: Area) -> Area:
 
 
 def thickened(core: Area, land: Area) -> Area:
-    """The core and the land that joins it by two cells or more, those that joined before included."""
+    """The core and, again and again, the land cells with two neighbours in it.
+
+    If two neighbouring cells cannot part the core, they cannot part this: neighbours of one cell never touch.
+    """
     while True:
         n, e, s, w = shifted(core, 2), shifted(core, 3), shifted(core, 0), shifted(core, 1)
         two = union(union(common(n, s), common(e, w)), common(union(n, s), union(e, w)))

@@ -1,9 +1,11 @@
 """The fast path of chapter 12: which actions of the first round could shut somebody in, and so have to be tried.
 
-Two arguments spare nearly all trials. First: let the core be free land made of 3 x 3 blocks whose centres hang
-together. No single cell and no two neighbouring cells can part it. If no part of the other free land is larger, a
-Mexica that touches the core is never shut in, unless an action takes the one cell by which it touches. Second, where
-there is no such core: an action can only part what lies around its cells if their ring falls apart without them.
+Three arguments spare nearly all trials. First: let the core be free land made of 3 x 3 blocks whose centres hang
+together, and what is thickened from it. No single cell and no two neighbouring cells can part it. If no part of the
+other free land is larger, a Mexica that touches the core is never shut in, unless an action takes the one cell by which
+it touches. Second, where there is no such core: an action can only part what lies around its cells if their ring falls
+apart without them. Third: it can only do harm near a Mexica, or on the ways by which these and enough land hang on the
+core.
 """
 
 from typing import Final
