@@ -1,0 +1,108 @@
+"""Planted leaks: Chichén Itzá, broken so that a seat can learn what it must not; the permutation law finds each of them.
+
+Run as a program in pure Python, where classes can be patched; it prints {leak: [law, message]} as JSON.
+"""
+
+import json
+import sys
+from collections.abc import Callable
+from contextlib import ExitStack
+from unittest.mock import patch
+
+from patolli.core.actions import Action
+from patolli.core.audience import Seat
+from patolli.core.state import State
+from patolli.games.chichen_itza.actions import SCOUT
+from patolli.games.chichen_itza.events import DREW_MAGIC, SAW_RUIN, SAW_STRENGTH, E
+from patolli.games.chichen_itza.game import ChichenItza
+from patolli.games.chichen_itza.state import FIRE, Chichen
+from patolli.games.chichen_itza.turns import Scouting, Turn
+from patolli.play import fuzz, laws, lockstep
+
+Plant = Callable[[object, str, object], object]
+Leak = Callable[[Plant], None]
+SEATS = 3
+GAMES = 8
+
+
+def a_drawn_magic_card_is_told_to_all(plant: Plant) -> None:
+    """I26.10."""
+    plant(E.kinds[DREW_MAGIC], "audience", {"seat": [], "card": []})
+
+
+def a_strength_that_was_looked_at_is_told_to_all(plant: Plant) -> None:
+    """I26.15."""
+    plant(E.kinds[SAW_STRENGTH], "audience", {"seat": [], "spot": [], "strength": []})
+
+
+def a_ruin_that_was_looked_at_is_told_to_all(plant: Plant) -> None:
+    """I26.16."""
+    plant(E.kinds[SAW_RUIN], "audience", {"seat": [], "spot": [], "ruin": []})
+
+
+def scouts_are_not_offered_where_others_saw_a_strong_creature(plant: Plant) -> None:
+    """I26.20."""
+    legal = Scouting.legal
+
+    def peeks(question: Scouting, s: Chichen, seat: Seat) -> list[Action]:
+        offered = legal(question, s, seat)
+        weak = [action for action in offered if s.strength[action - SCOUT + 1] < 3]
+        return weak or offered
+
+    plant(Scouting, "legal", peeks)
+
+
+def a_refusal_tells_who_has_fire(plant: Plant) -> None:
+    """I26.10."""
+    refusal = Turn.refusal
+
+    def tells(turn: Turn, s: Chichen, seat: Seat, action: Action) -> str | None:
+        refused = refusal(turn, s, seat, action)
+        return "I6.12" if refused and s.hand[(seat + 1) % s.players][FIRE] else refused
+
+    plant(Turn, "refusal", tells)
+
+
+def a_price_tells_who_has_fire(plant: Plant) -> None:
+    """I26.10."""
+    cost = ChichenItza.cost
+
+    def tells(game: ChichenItza, state: State, action: Action) -> dict[str, int]:
+        assert isinstance(state, Chichen)
+        question = state.stack[-1] if state.stack else None
+        other = (question.seat + 1) % state.players if isinstance(question, Turn) else 0
+        return cost(game, state, action) | {"fire": state.hand[other][FIRE] if isinstance(question, Turn) else 0}
+
+    plant(ChichenItza, "cost", tells)
+
+
+LEAKS: dict[str, Leak] = {
+    leak.__name__: leak
+    for leak in (
+        a_drawn_magic_card_is_told_to_all,
+        a_strength_that_was_looked_at_is_told_to_all,
+        a_ruin_that_was_looked_at_is_told_to_all,
+        scouts_are_not_offered_where_others_saw_a_strong_creature,
+        a_refusal_tells_who_has_fire,
+        a_price_tells_who_has_fire,
+    )
+}
+
+
+def verdict(leak: Leak) -> list[str]:
+    """The law that a leak breaks, and the message; nothing if none is found. Only the laws of secrecy are asked."""
+    with ExitStack() as planted:
+        planted.enter_context(patch.object(laws, "AT_EACH_STEP", ()))
+        planted.enter_context(patch.object(laws, "AT_SOME_STEPS", ()))
+        planted.enter_context(patch.object(fuzz, "PAIRS", 20))
+        planted.enter_context(patch.object(lockstep, "TEXTS", 20))
+        leak(lambda target, name, value: planted.enter_context(patch.object(target, name, value)))
+        try:
+            fuzz.fuzz_game(ChichenItza({}), SEATS, GAMES, 1)
+        except laws.LawBroken as broken:
+            return [broken.law, broken.message]
+    return []
+
+
+if __name__ == "__main__":
+    json.dump({name: verdict(leak) for name, leak in LEAKS.items()}, sys.stdout)
