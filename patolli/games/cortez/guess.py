@@ -202,37 +202,44 @@ def cheapest(s: Cortez, march: March) -> int:
     return min(price[field] for field in targets(s, s.active, march.start, price))
 
 
-def busy(s: Cortez) -> tuple[Seat, list[int], int, list[int]] | None:
-    """Who must be able to bid, pay or drop: the seat, the kinds that count, how much is needed, what each is worth."""
-    ones = [1] * len(SUPPLY_COPIES)
+class Need:
+    """What a seat must be able to do with its supplies: cards of these kinds, the best first, are worth so much."""
+
+    def __init__(self, seat: Seat, kinds: list[int], worth: list[int], least: int) -> None:
+        self.seat = seat
+        self.kinds = kinds
+        self.worth = worth
+        self.least = least
+
+
+def need(s: Cortez) -> Need | None:
+    """Who has bid and must be able to pay, or goes on dropping cards in rising order."""
     for frame in s.stack:
         if isinstance(frame, Auction) and frame.bidder >= 0:
-            return frame.bidder, list(range(GOLD, -1, -1)), frame.bid, BRIBE_VALUE
+            return Need(frame.bidder, list(range(GOLD, -1, -1)), BRIBE_VALUE, frame.bid)
         if isinstance(frame, Pay):
-            return frame.seat, list(range(frame.last, -1, -1)), frame.due, BRIBE_VALUE
+            return Need(frame.seat, list(range(frame.last, -1, -1)), BRIBE_VALUE, frame.due)
         if isinstance(frame, Plunder) and frame.last:
             seat = frame.seats(s)[0]
-            return seat, list(range(frame.last, GOLD + 1)), -MOST_SUPPLIES, ones
+            kinds = list(range(frame.last, GOLD + 1))
+            return Need(seat, kinds, [1] * len(SUPPLY_COPIES), size_of(s.supply[seat]) - MOST_SUPPLIES)
     return None
 
 
 def fits(s: Cortez) -> bool:
     """Whether the seat that bids, pays or drops can do so with its hand."""
-    need = busy(s)
-    if need is None:
+    found = need(s)
+    if found is None:
         return True
-    seat, kinds, least, worth = need
-    hand = s.supply[seat]
-    if least < 0:
-        least += size_of(hand)
-    return sum(worth[kind] * hand[kind] for kind in kinds) >= least
+    hand = s.supply[found.seat]
+    return sum([found.worth[kind] * hand[kind] for kind in found.kinds]) >= found.least
 
 
 def make_fit(s: Cortez, shown: list[Bag | int], least: list[Bag], unseen: Bag, rng: Rng) -> None:
     """Give the busy seat the cards that help it most, and deal the rest."""
-    need = busy(s)
-    assert need is not None
-    seat, kinds, _, _ = need
+    found = need(s)
+    assert found is not None
+    seat, kinds = found.seat, found.kinds
     size = shown[seat]
     assert isinstance(size, int)
     rest = [kind for kind in range(len(SUPPLY_COPIES)) if kind not in kinds]
