@@ -1,4 +1,4 @@
-"""Planted leaks: Chichén Itzá, broken so that a seat can learn what it must not; the permutation law finds each of them.
+"""Planted leaks: Chichén Itzá, broken so that a seat can learn what it must not; the permutation law finds each.
 
 Run as a program in pure Python, where classes can be patched; it prints {leak: [law, message]} as JSON.
 """
