@@ -6,8 +6,8 @@ from patolli.core.audience import Seat
 from patolli.core.game import Message
 from patolli.games.chichen_itza.actions import ACTS
 from patolli.games.chichen_itza.battle import PHASE_WORDS
-from patolli.games.chichen_itza.rounds import ROUND, TURNS, turns
-from patolli.games.chichen_itza.state import GROUP, HOME, NO_BEAST, NO_SEAT, NO_TILE
+from patolli.games.chichen_itza.rounds import ROUND, turns
+from patolli.games.chichen_itza.state import GROUP, NO_BEAST, NO_SEAT, NO_TILE
 from patolli.games.chichen_itza.tables import DECKS, GEMS, KINDS, ROUNDS, SETS, TYPES, WHEELS, Box
 from patolli.games.chichen_itza.turns import ACT_PART, ACT_TILE, FREE_MOVE
 
@@ -44,6 +44,23 @@ def find(view: View, frame: str) -> View | None:
     return next((entry for entry in reversed(view["stack"]) if entry["frame"] == frame), None)
 
 
+def phase(view: View) -> tuple[str, int]:
+    """The part of the round, and which of its turns each seat takes, from 1."""
+    frame = find(view, "Round")
+    assert frame is not None
+    step = "supply" if frame["step"] < TURN_STEP else "action" if frame["step"] == TURN_STEP else "end"
+    return step, 1 + max(0, frame["at"] - 1) // view["players"]
+
+
+def active(view: View) -> Seat:
+    """Whose turn it is, or NO_SEAT."""
+    frame = find(view, "Round")
+    if frame is None or frame["step"] != TURN_STEP or not frame["at"]:
+        return NO_SEAT
+    seat: Seat = view["state"]["order"][(frame["at"] - 1) % view["players"]]
+    return seat
+
+
 def favour_order(table: View) -> list[Seat]:
     """I16.18: the order that the favour track would give."""
     return sorted(table["order"], key=lambda seat: (-table["favour"][seat], -table["track"].index(seat)))
@@ -52,7 +69,8 @@ def favour_order(table: View) -> list[Seat]:
 def buyer(view: View) -> Seat:
     """For whom prices are shown: whose turn it is, else who looks."""
     turn = find(view, "Turn")
-    return turn["seat"] if turn else NO_SEAT if view["seat"] is None else view["seat"]
+    seat: Seat | None = turn["seat"] if turn else view["seat"]
+    return NO_SEAT if seat is None else seat
 
 
 def price(table: View, box: Box, seat: Seat, act: int) -> int:
@@ -115,12 +133,10 @@ def numbers(dice: list[int]) -> list[int]:
 
 def when(view: View) -> list[Message]:
     """Round and step."""
-    frame = find(view, "Round")
-    if frame is None or not view["stack"]:
+    if not view["stack"]:
         return [("view-over", {})]
-    step = "supply" if frame["step"] < TURN_STEP else "action" if frame["step"] == TURN_STEP else "end"
-    turn = 1 + max(0, frame["at"] - 1) // view["players"]
-    return [("view-round", {"round": view["state"]["round"], "rounds": ROUNDS, "step": step, "turn": min(turn, TURNS)})]
+    step, turn = phase(view)
+    return [("view-round", {"round": view["state"]["round"], "rounds": ROUNDS, "step": step, "turn": turn})]
 
 
 def fight_lines(view: View, box: Box) -> list[Message]:

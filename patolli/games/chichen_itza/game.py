@@ -6,9 +6,9 @@ from typing import Any
 
 from patolli.core import options
 from patolli.core.audience import Seat
-from patolli.core.game import Game, Result, Rng
+from patolli.core.game import Game, Message, Result, Rng
 from patolli.core.state import State
-from patolli.games.chichen_itza import features, guess, invariants, scoring, why
+from patolli.games.chichen_itza import describe, draw, features, guess, invariants, scoring, why
 from patolli.games.chichen_itza.actions import ACT, ACT_COINS, DISMISS, IDOL, PAY, SPOTS, named
 from patolli.games.chichen_itza.bonus import Gains, Relocate, Treasure, UseGod
 from patolli.games.chichen_itza.damage import Damage, Fall
@@ -145,3 +145,9 @@ class ChichenItza(Game):
     def check(self, state: State) -> None:
         assert isinstance(state, Chichen)
         invariants.check(state)
+
+    def describe(self, view: dict[str, Any]) -> list[Message]:
+        return describe.describe(view, self.box)
+
+    def draw(self, view: dict[str, Any]) -> list[list[tuple[str, str]]]:
+        return draw.draw(view, self.box)
