@@ -69,8 +69,8 @@ def favour_order(table: View) -> list[Seat]:
 def buyer(view: View) -> Seat:
     """For whom prices are shown: whose turn it is, else who looks."""
     turn = find(view, "Turn")
-    seat: Seat | None = turn["seat"] if turn else view["seat"]
-    return NO_SEAT if seat is None else seat
+    seat = turn["seat"] if turn else view["seat"]
+    return NO_SEAT if seat is None else int(seat)
 
 
 def price(table: View, box: Box, seat: Seat, act: int) -> int:
