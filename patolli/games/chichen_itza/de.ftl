@@ -664,8 +664,9 @@ legend =
     C V T          Lager, Dorf, Tempel
     My Mg Mw Mr Mb eine Mine und ihre Edelsteine: gelb, grün, weiß, rot, blau
     R? R5          eine Ruine, mit ihren Punkten, wenn du sie kennst
-    sna? jag3      eine Kreatur, mit ihrer Stärke, wenn du sie kennst: sna Schlange, mon Affe,
-                   jag Jaguar, tri Triceratops, cai Kaiman, sha Schamane, kuk Kukulkan
+    sna? jag3      eine Kreatur, mit ihrer Stärke, wenn du sie kennst:
+                   sna Schlange, mon Affe, jag Jaguar, tri Triceratops, cai Kaiman,
+                   sha Schamane, kuk Kukulkan
     R3ab           Einheiten: 3 Krieger von Rot, dazu die Helden der Typen a und b
     r g y b        Späher, am rechten Rand
     # !            der Rand der Stadt; hier wird gekämpft
@@ -675,9 +676,10 @@ legend =
     def mel ran mag  die Räder: Verteidigung, Nahkampf, Fernkampf, Magie
     res war fav crd  Reserve, Marker auf Krieg, Gunst, Magiekarten
     gems won       Edelsteine; Punkte der Kreaturen und Kreaturenkarten
-    4 hero 4G      der Aktionsplan: Kosten der Zeilen und Spalten; auf dem Plättchen der Preis
-                   für wer am Zug ist, 1/4 für seine zwei Teile, und die Aktionsmarker
-    open heroes    offene Götterkarten; Helden, die angeworben werden können, nach Typ
+    4 hero 4G      der Aktionsplan: Kosten der Zeilen und Spalten; auf jedem
+                   Plättchen sein Preis (1/4 bei zwei Teilen) für die Person am Zug
+                   und die Aktionsmarker
+    open heroes    offene Götterkarten; Helden zum Anwerben, nach Typ
     cards          Götterkarten und Helden aller am Tisch
     tasks 2:07R    die Aufgabe 07, geprüft nach Runde 2; Rot hat sie erfüllt
     „table“ sagt, was die Karten bewirken.

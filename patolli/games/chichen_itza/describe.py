@@ -79,7 +79,7 @@ def price(table: View, box: Box, seat: Seat, act: int) -> int:
     field, columns = table["slot"].index(tile), len(table["column_cost"])
     markers, owner = table["marker"][field], table["god_owner"]
     costs = table["row_cost"][field // columns], table["column_cost"][field % columns]
-    cost = max(costs) if any(markers) else min(costs)
+    cost: int = max(costs) if any(markers) else min(costs)
     action = box.parts[tile][ACT_PART[act]]
     cap = box.cap_god[action]
     if seat == NO_SEAT:

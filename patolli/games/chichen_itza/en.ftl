@@ -652,8 +652,8 @@ legend =
     C V T          camp, village, temple
     My Mg Mw Mr Mb a mine with its gems: yellow, green, white, red, blue
     R? R5          a ruin, with its points if you know it
-    sna? jag3      a creature, with its strength if you know it: snake, monkey, jaguar,
-                   triceratops, caiman, shaman, kukulkan
+    sna? jag3      a creature, with its strength if you know it: snake, monkey,
+                   jaguar, triceratops, caiman, shaman, kukulkan
     R3ab           units: 3 warriors of Red, with the heroes of types a and b
     r g y b        scouts at the right
     # !            the edge of the city; where a fight is going on
@@ -663,8 +663,8 @@ legend =
     def mel ran mag  the wheels: defence, melee, ranged, magic
     res war fav crd  reserve, markers on war, favour, magic cards
     gems won       gems; points of creatures and creature cards
-    4 hero 4G      the action board: costs of rows and columns; on a tile its price for
-                   whose turn it is, 1/4 for its two parts, and the markers of players
+    4 hero 4G      the action board: costs of rows and columns; on a tile its
+                   price (1/4 for two parts) for whose turn it is, and the markers
     open heroes    god cards that lie face up; heroes that can be recruited, by type
     cards          god cards and heroes of the players
     tasks 2:07R    the task 07, checked after round 2; Red has fulfilled it

@@ -664,8 +664,9 @@ legend =
     C V T          kamp, dorp, tempel
     My Mg Mw Mr Mb een mijn en haar edelstenen: geel, groen, wit, rood, blauw
     R? R5          een ruïne, met haar punten als je die kent
-    sna? jag3      een wezen, met zijn sterkte als je die kent: sna slang, mon aap,
-                   jag jaguar, tri triceratops, cai kaaiman, sha sjamaan, kuk kukulkan
+    sna? jag3      een wezen, met zijn sterkte als je die kent: sna slang,
+                   mon aap, jag jaguar, tri triceratops, cai kaaiman, sha sjamaan,
+                   kuk kukulkan
     R3ab           eenheden: 3 krijgers van Rood, met de helden van type a en b
     r g y b        verkenners, rechts
     # !            de rand van de stad; hier wordt gevochten
@@ -675,8 +676,9 @@ legend =
     def mel ran mag  de raderen: verdediging, handgemeen, afstand, magie
     res war fav crd  reserve, fiches op oorlog, gunst, magiekaarten
     gems won       edelstenen; punten van wezens en wezenkaarten
-    4 hero 4G      het actiebord: kosten van rijen en kolommen; op de tegel de prijs voor
-                   wie aan de beurt is, 1/4 voor zijn twee delen, en de actiefiches
+    4 hero 4G      het actiebord: kosten van rijen en kolommen; op elke tegel de
+                   prijs (1/4 bij twee delen) voor wie aan de beurt is, en de
+                   actiefiches
     open heroes    open godenkaarten; helden die te werven zijn, per type
     cards          godenkaarten en helden van iedereen
     tasks 2:07R    de opdracht 07, gecontroleerd na ronde 2; Rood heeft haar vervuld
