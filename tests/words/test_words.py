@@ -27,7 +27,7 @@ from patolli.games.tianguis.game import Tianguis
 from patolli.words import LANGS, Words, argument, message_id
 
 PACKAGE = Path(words.__file__).parent.parent
-PLAYS = 6  # random games for each seat count, and one of the first action always: enough for nearly all to happen
+PLAYS = 6  # random games for each seat count, and one of the first choice always: enough for nearly all to happen
 GLANCES = 40  # so many positions of a game are put into words, and then fewer and fewer
 PRICES = 20  # actions of a position whose cost is put into words
 OPTIONAL = {"legend"}  # that a game may have
@@ -122,7 +122,8 @@ def told(name: str) -> Told:
             while state.seats():
                 if rng.random() < GLANCES / (GLANCES + steps):
                     tell_position(all_told, game, state)
-                tell_step(all_told, game, state, rng.choice(state.seats()), pick)
+                seat = rng.choice(state.seats())
+                tell_step(all_told, game, state, seat, rng.choice if seat == CHANCE else pick)
                 steps += 1
             tell_position(all_told, game, state)
             result = game.result(state)
@@ -156,6 +157,13 @@ def view_ids(game: Game) -> list[str]:
 def reason_ids(game: Game) -> set[str]:
     """What could be a reason of the end: one may be too rare for a few random games."""
     return {message_id("reason", text) for text in re.findall(r'"([a-z-]+)"', sources(game))}
+
+
+def term_ids(game: Game) -> set[str]:
+    """What could be a term, because an action or the sources name it: a card may be too rare for a few random games."""
+    named = {text for block in game.actions.blocks for part in block.parts for text in part}
+    named.update(re.findall(r'"([a-z]+-[0-9])"', sources(game)))
+    return {message_id("word", text) for text in named}
 
 
 # The files
@@ -195,8 +203,9 @@ def game_faults(game: Game, lang: str, folder: Path) -> list[str]:
     asks = {frame.__name__: message_id("ask", frame.__name__) for frame in game.frames}
     needed = fixed(game) | {asks[frame] for frame in asks.keys() - heard.seen}
     missing = {f"{lang}: no message {message}" for message in needed if not said.has(message)}
-    possible = {asks[frame] for frame in asks.keys() - (heard.chance - heard.asked)}
-    possible |= reason_ids(game)
+    mixed = {frame.__name__ for frame in game.frames if len(getattr(frame, "ANSWERS", ())) > 1}  # ask players too
+    possible = {asks[frame] for frame in asks.keys() - (heard.chance - heard.asked - mixed)}
+    possible |= reason_ids(game) | term_ids(game)
     unused = messages(folder / f"{lang}.ftl").keys() - needed - said.used - possible - OPTIONAL
     return sorted(said.faults | missing | {f"{lang}: {message} is never used" for message in unused})
 
