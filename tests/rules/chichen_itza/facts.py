@@ -36,7 +36,6 @@ from rules.chichen_itza.position import (
     refused,
     seat_at,
     spot_at,
-    step,
 )
 
 from patolli.core.audience import Seat
@@ -208,7 +207,9 @@ def deal(table: Table, order: list[str]) -> Table:
     after = Table(table.game, table.state.copy(), [])
     while asked(after) == "*":
         found = offers(after)
-        step(after, CHANCE, left.pop(0) if found[0].startswith("order") else found[0])
+        choice = left.pop(0) if found[0].startswith("order") else found[0]
+        after.state.step(CHANCE, after.game.actions.parse(choice))
+    after.game.check(after.state)
     return after
 
 
