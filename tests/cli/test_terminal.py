@@ -16,7 +16,7 @@ from cli.conftest import command_line, environment
 
 from patolli.core.record import read_record_file
 
-PATIENCE = 20.0  # seconds; a busy machine is no fault
+PATIENCE = 60.0  # seconds; a busy machine is no fault
 
 
 class Screen:
