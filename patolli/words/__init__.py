@@ -101,12 +101,17 @@ class Words:
         return ", ".join(self.say(message_id("cost", thing), {"n": n}) for thing, n in cost.items())
 
     def label(self, seat: int) -> str:
-        """The label of a seat as people read it, with the name that the rules give it if two labels are alike."""
+        """The label of a seat as people read it.
+
+        The name that the rules give it stands behind if two labels are alike, or if it is a colour or the like, which
+        people see on the board and type.
+        """
         if not 0 <= seat < len(self.labels):
             return self.say("nobody")
-        label = self.plain_label(seat)
+        label, name = self.plain_label(seat), self.names[seat]
         alike = sum(self.plain_label(other) == label for other in range(len(self.labels))) > 1
-        return f"{label} ({self.names[seat]})" if alike else label
+        speaks = name not in (f"p{seat + 1}", label)
+        return f"{label} ({name})" if alike or speaks else label
 
     def plain_label(self, seat: int) -> str:
         """The label of a seat; a bot goes by its name, and a seat without a label by that of the rules."""
