@@ -456,8 +456,8 @@ view-task = Aufgabe nach Runde { $round } ({ WORD($set) }, { $points } Punkte): 
 view-tiles = { WORD($tile) }: { SPOT($spots) }
 view-creatures = { WORD($kind) }: { LIST($spots) }
 view-ruin = { $up ->
-    [yes] Die Ruine auf { SPOT($spot) } ist { $ruin }, { $points } Punkte
-   *[no] Nur wer dort einen Späher hat, weiß es: Die Ruine auf { SPOT($spot) } ist { $ruin }, { $points } Punkte
+    [yes] Die Ruine auf { SPOT($spot) } ist { $ruin } ({ $points } Punkte): { WORD($gains) }
+   *[no] Nur wer dort einen Späher hat, weiß: Die Ruine auf { SPOT($spot) } ist { $ruin } ({ $points } Punkte): { WORD($gains) }
 }
 view-raids = Die Stadt wurde angegriffen: { WORD($kinds) }
 view-decks = Karten übrig: Magie { $magic } (abgelegt: Stein { $stone }, Feuer { $fire }); Götter gold, grün, rot, blau: { LIST($gods) }
@@ -478,6 +478,13 @@ word-sun = Sonne
 word-sun-moon = Sonne und Mond
 word-moon = Mond
 word-moon-star = Mond und Stern
+word-coins = Münze
+word-luck = Glück
+word-idols = Götze
+word-warriors = Krieger
+word-magic = Magiekarte
+word-wheel = ein Rad nach Wahl
+word-hero = Held
 word-snake = Schlange
 word-monkey = Affe
 word-jaguar = Jaguar

@@ -8,7 +8,7 @@ from patolli.games.chichen_itza.actions import ACTS
 from patolli.games.chichen_itza.battle import PHASE_WORDS
 from patolli.games.chichen_itza.rounds import ROUND, turns
 from patolli.games.chichen_itza.state import GROUP, NO_BEAST, NO_SEAT, NO_TILE
-from patolli.games.chichen_itza.tables import DECKS, GEMS, KINDS, ROUNDS, SETS, TYPES, WHEELS, Box
+from patolli.games.chichen_itza.tables import DECKS, GAINS, GEMS, KINDS, ROUNDS, SETS, TYPES, WHEELS, Box
 from patolli.games.chichen_itza.turns import ACT_PART, ACT_TILE, FREE_MOVE
 
 View = dict[str, Any]
@@ -197,8 +197,9 @@ def seat_lines(view: View, box: Box) -> list[Message]:
             ("view-seat", purse_args(table, box, seat)),
             ("view-wheels", {"seat": seat, **dict(zip(WHEELS, table["wheel"][seat], strict=True))}),
             ("view-units", unit_args(table, box, seat)),
-            ("view-won", won_args(table, box, seat)),
         ]
+        won = won_args(table, box, seat)
+        lines += [("view-won", {"seat": seat, **won})] if any(won.values()) else []
     return lines
 
 
@@ -234,7 +235,6 @@ def unit_args(table: View, box: Box, seat: Seat) -> dict[str, object]:
 def won_args(table: View, box: Box, seat: Seat) -> dict[str, object]:
     """Gems, figures, creature cards and gods of a seat."""
     return {
-        "seat": seat,
         "gems": [gem for gem, count in zip(GEMS, table["gems"][seat], strict=True) if count],
         "figures": [KINDS[kind] for kind, _ in sorted(table["figures"][seat])],
         "points": sum(strength for _, strength in table["figures"][seat]),
@@ -308,11 +308,16 @@ def tile_lines(table: View, box: Box) -> list[Message]:
     for spot, tile in enumerate(table["tile"]):
         ruin = known(table, "ruin", spot)
         if tile != NO_TILE and ruin:
-            args = {"spot": spot, "ruin": box.ruins[ruin - 1], "points": box.ruin_points[ruin - 1]}
-            lines.append(("view-ruin", args | {"up": bool(table["ruin_up"][spot])}))
+            lines.append(("view-ruin", {"spot": spot, "up": bool(table["ruin_up"][spot]), **ruin_args(box, ruin)}))
     if table["raids"]:
         lines.append(("view-raids", {"kinds": [KINDS[kind] for kind in table["raids"]]}))
     return lines
+
+
+def ruin_args(box: Box, ruin: int) -> dict[str, object]:
+    """What a ruin is worth and brings."""
+    gains = [GAINS[gain] for gain, amount in box.ruin_gains[ruin - 1] for _ in range(amount)]
+    return {"ruin": box.ruins[ruin - 1], "points": box.ruin_points[ruin - 1], "gains": gains}
 
 
 def deck_args(table: View) -> dict[str, object]:

@@ -444,8 +444,8 @@ view-task = Task after round { $round } ({ WORD($set) }, { $points } points): { 
 view-tiles = { WORD($tile) }: { SPOT($spots) }
 view-creatures = { WORD($kind) }: { LIST($spots) }
 view-ruin = { $up ->
-    [yes] The ruin on { SPOT($spot) } is { $ruin }, { $points } points
-   *[no] Only for eyes with a scout there: the ruin on { SPOT($spot) } is { $ruin }, { $points } points
+    [yes] The ruin on { SPOT($spot) } is { $ruin } ({ $points } points): { WORD($gains) }
+   *[no] Only who has a scout there knows: the ruin on { SPOT($spot) } is { $ruin } ({ $points } points): { WORD($gains) }
 }
 view-raids = The city was attacked by: { WORD($kinds) }
 view-decks = Cards left: magic { $magic } (discarded stone { $stone }, fire { $fire }); gods gold, green, red, blue: { LIST($gods) }
@@ -466,6 +466,13 @@ word-sun = sun
 word-sun-moon = sun and moon
 word-moon = moon
 word-moon-star = moon and star
+word-coins = coin
+word-luck = luck
+word-idols = idol
+word-warriors = warrior
+word-magic = magic card
+word-wheel = any wheel
+word-hero = hero
 word-snake = snake
 word-monkey = monkey
 word-jaguar = jaguar

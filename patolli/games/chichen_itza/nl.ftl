@@ -456,8 +456,8 @@ view-task = Opdracht na ronde { $round } ({ WORD($set) }, { $points } punten): {
 view-tiles = { WORD($tile) }: { SPOT($spots) }
 view-creatures = { WORD($kind) }: { LIST($spots) }
 view-ruin = { $up ->
-    [yes] De ruïne op { SPOT($spot) } is { $ruin }, { $points } punten
-   *[no] Alleen wie daar een verkenner heeft, weet het: de ruïne op { SPOT($spot) } is { $ruin }, { $points } punten
+    [yes] De ruïne op { SPOT($spot) } is { $ruin } ({ $points } punten): { WORD($gains) }
+   *[no] Alleen wie daar een verkenner heeft, weet: de ruïne op { SPOT($spot) } is { $ruin } ({ $points } punten): { WORD($gains) }
 }
 view-raids = De stad werd aangevallen door: { WORD($kinds) }
 view-decks = Kaarten over: magie { $magic } (afgelegd: steen { $stone }, vuur { $fire }); goden goud, groen, rood, blauw: { LIST($gods) }
@@ -478,6 +478,13 @@ word-sun = zon
 word-sun-moon = zon en maan
 word-moon = maan
 word-moon-star = maan en ster
+word-coins = munt
+word-luck = geluk
+word-idols = afgodsbeeld
+word-warriors = krijger
+word-magic = magiekaart
+word-wheel = een rad naar keuze
+word-hero = held
 word-snake = slang
 word-monkey = aap
 word-jaguar = jaguar
