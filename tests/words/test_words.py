@@ -162,7 +162,7 @@ def reason_ids(game: Game) -> set[str]:
 def term_ids(game: Game) -> set[str]:
     """What could be a term, because an action or the sources name it: a card may be too rare for a few random games."""
     named = {text for block in game.actions.blocks for part in block.parts for text in part}
-    named.update(re.findall(r'"([a-z]+-[0-9])"', sources(game)))
+    named.update(re.findall(r'"([a-z0-9-]+)"', sources(game)))
     return {message_id("word", text) for text in named}
 
 
