@@ -24,9 +24,10 @@ BUILD_COMMANDS = {"build", "build_ext", "bdist_wheel"}  # others only ask for me
 
 
 def hot_files() -> list[Path]:
-    """The kernel, and of each game what its rules need while they run."""
+    """The kernel, and of each game on the list (it has a rules.md) what its rules need while they run."""
     core = sorted(Path("patolli/core").glob("*.py"))
-    games = [f for f in sorted(Path("patolli/games").glob("*/*.py")) if f.name not in GAME_FILES_NOT_COMPILED]
+    folders = sorted(page.parent for page in Path("patolli/games").glob("*/rules.md"))
+    games = [f for folder in folders for f in sorted(folder.glob("*.py")) if f.name not in GAME_FILES_NOT_COMPILED]
     return [f for f in core + games if f.name != "__init__.py" and not stays_python(f)]
 
 
