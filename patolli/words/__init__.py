@@ -131,11 +131,15 @@ class Words:
         """WORD: a term or a list of terms, equal neighbours put together."""
         groups = [(text, len(list(same))) for text, same in groupby(str(value).split(", "))]
         said = [(f"{n} × " if n > 1 else "") + self.say(message_id("word", text)) for text, n in groups]
-        return self.listed(", ".join(said))
+        return self.joined(said)
 
     def listed(self, value: object, name: Callable[[str], str] = str) -> str:
         """LIST: the things of a list by their names, as people say them."""
-        *rest, last = map(name, str(value).split(", "))
+        return self.joined([name(text) for text in str(value).split(", ")])
+
+    def joined(self, things: Sequence[str]) -> str:
+        """Things as people say them one after the other; each may have commas of its own."""
+        *rest, last = things
         return self.say("and-last", {"rest": ", ".join(rest), "last": last}) if rest else last
 
 

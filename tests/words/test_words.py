@@ -367,6 +367,13 @@ def test_equal_terms_stand_together() -> None:
     assert said.terms("jade, jade, maize, jade") == "2 × jade, maize and jade"
 
 
+def test_a_term_may_have_a_comma(folder: Path) -> None:
+    change(folder, "en", "word-jade =", "word-jade = jade, the green one\n# ")
+    said = Listening(load("tianguis"), "en", folder)
+    assert said.terms("jade") == "jade, the green one"
+    assert said.terms("jade, jade, maize") == "2 × jade, the green one and maize"
+
+
 def test_spots_go_by_the_names_of_the_game() -> None:
     class Chessboard(Tianguis):
         def spot_name(self, spot: int) -> str:
