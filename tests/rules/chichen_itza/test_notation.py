@@ -1,0 +1,249 @@
+"""Decisions and notation (I25): the table of verbs, records, refusals, what is posed."""
+
+import pytest
+from rules.chichen_itza.facts import ask, holds
+from rules.chichen_itza.position import asked, at, chances, offers, play, refused
+
+from patolli.games.chichen_itza.actions import A
+from patolli.games.chichen_itza.game import ChichenItza
+
+SIZES = {
+    "act": 29, "idol": 3, "done": 1, "use": 104, "kind": 2, "from": 43, "take": 56, "to": 43, "pick": 43, "put": 43,
+    "station": 129, "set": 294, "recruit": 129, "god": 80, "delve": 4, "scout": 42, "wheel": 4, "yield": 9, "pay": 3,
+    "dismiss": 3, "cast": 65, "mix": 33, "luck": 5, "again": 7, "block": 2, "fall": 3, "double": 10, "mark": 44,
+}  # fmt: skip
+CHANCE_SIZES = {
+    "roll": 6, "beast": 6, "draw": 2, "reveal": 80, "hero": 24, "strength": 6, "ruin": 12, "raid": 7, "cost": 7,
+    "order": 4, "slot": 21, "goal": 23, "spawn": 7, "tile": 13, "cell": 42,
+}  # fmt: skip
+CELLS = (
+    "p2",
+    "p3",
+    "p4",
+    "q2",
+    "q3",
+    "q4",
+    "q5",
+    "r2",
+    "r3",
+    "r4",
+    "r5",
+    "r6",
+    "s2",
+    "s3",
+    "s6",
+    "s7",
+    "t2",
+    "t3",
+    "t4",
+    "t5",
+    "u3",
+)
+GAME = ChichenItza({})
+
+
+@pytest.mark.rule("I25.19-I25.21", "I25.3")
+def test_the_table_of_ints() -> None:
+    verbs = [GAME.actions.verb(action) for action in range(1493)]
+    counted: dict[str, int] = {}
+    for verb in verbs:
+        counted[verb] = counted.get(verb, 0) + 1
+    assert counted == SIZES | CHANCE_SIZES
+    assert list(counted) == [*SIZES, *CHANCE_SIZES], "blocks follow each other in the order of the rules"
+    assert sum(SIZES.values()) == 1233 and sum(CHANCE_SIZES.values()) == 260
+    assert len(A.blocks) == len(SIZES) + len(CHANCE_SIZES)
+
+
+@pytest.mark.rule("I25.2", "I25.3")
+def test_every_line_parses_back() -> None:
+    for action in range(1493):
+        text = GAME.actions.name(action)
+        assert text == text.lower() and "  " not in text and text == text.strip()
+        assert GAME.actions.parse(text) == action == GAME.actions.parse(text.upper())
+
+
+@pytest.mark.rule("I25.10", "I25.17", "I25.12", "I2.4", "I2.5")
+@pytest.mark.parametrize(
+    ("text", "after"),
+    [
+        ("act defence", 0),
+        ("act water2", 14),
+        ("act hero recruit", 15),
+        ("act hero free", 17),
+        ("act defence+melee defence", 18),
+        ("act war+favour favour", 27),
+        ("act coins", 28),
+        ("idol coins", 29),
+        ("use g01", 33),
+        ("use h24", 136),
+        ("from city", 139),
+        ("from p1", 140),
+        ("take 0", 182),
+        ("take 0 abc", 189),
+        ("take 1", 190),
+        ("take 2 ac", 182 + 2 * 8 + 5),
+    ],
+)
+def test_places_in_the_table(text: str, after: int) -> None:
+    assert GAME.actions.parse(text) == after
+
+
+@pytest.mark.rule("I25.1", "I25.22")
+@pytest.mark.parametrize(
+    ("position", "line"),
+    [
+        ("turn red; red coins=9", "green act coins"),
+        ("turn red; red coins=9", "red to r3"),
+        ("turn red; red coins=9", "* roll 1"),
+        ("act red regroup", "* beast 1"),
+        ("act red regroup", "red act coins"),
+        ("act red land; red city=1; blue idols=1", "blue idol coins"),
+    ],
+)
+def test_no_answer_to_the_question(position: str, line: str) -> None:
+    assert refused(at(position), line) == "I25.1"
+
+
+@pytest.mark.rule("I25.22")
+@pytest.mark.parametrize(
+    ("position", "line", "rule"),
+    [
+        ("turn red; red coins=5; tile war 7 6", "act war", "I6.11"),
+        ("turn red; red coins=9; marks war red", "act war", "I6.3"),
+        ("turn red; red coins=5; tile war 7 6; marks war red", "act war", "I6.3"),
+        ("act red land; red city=1 ranged=2; blue r3=1", "to r3", "I8.14"),
+        ("act red land; red city=1 ranged=2 war=1; blue r3=1 gods=g19", "to r3", "I8.15"),
+        ("act red land; red city=1 ranged=2", "to city", "I8.9"),
+        ("act red land; red city=1; water-temple r3", "to r3", "I8.4"),
+        ("act red land; red city=1", "to q3", "I8.6"),
+    ],
+)
+def test_the_lowest_rule_refuses(position: str, line: str, rule: str) -> None:
+    assert refused(at(position), line) == rule
+
+
+@pytest.mark.rule("I25.4")
+def test_one_choice_is_no_question() -> None:
+    table = at("act red land; all water-temple; land-temple r3; red city=1")
+    holds(table, "red r3=1")
+    assert asked(table) == "green"
+
+
+@pytest.mark.rule("I25.5")
+def test_chance_is_posed_even_with_one_outcome() -> None:
+    table = at("act red land; red city=1; snake r3; snake r4 1; snake r5 1; snake t3 1; snake t4 1; snake t5 2;"
+               " blue figures=snake2,snake3")  # fmt: skip
+    assert chances(play(table, "to r3")) == {"strength 2": 1}
+    assert chances(at("act red magic; deck 0 3; yellow stone=16 fire=13")) == {"draw fire": 3}
+
+
+@pytest.mark.rule("I25.7")
+def test_the_order_of_dice_does_not_matter() -> None:
+    table = play(at("act red land; red city=3 luck=1; caiman r3 4"), "take 3 ; to r3")
+    one, other = play(table, "roll 1,4,6"), play(table, "roll 6,1,4")
+    assert table.game.dump(one.state)["stack"] == table.game.dump(other.state)["stack"]
+
+
+@pytest.mark.rule("I25.8", "I25.9", "I25.34", "I25.51")
+def test_chains_rise() -> None:
+    table = play(at("gods; order green red yellow blue; red gods=g25 r3=1 t2=1 u3=1"), "use g25 ; put t2")
+    ask(table, "red: put u3 | done")
+    table = play(at("act red land; red city=5 gods=g52 coins=2; caiman r3 4"), "take 5 ; to r3 ; roll 2,2,3,4,4")
+    table = play(table, "use g52")
+    ask(table, "red: again 2 | again 3 | again 4 | again all")
+    table = play(table, "again 3")
+    ask(table, "red: again 4 | again all | done")
+    table = play(table, "again 4")
+    ask(table, "red: again 4 | again all | done")
+    assert chances(play(table, "done")) == {f"roll {n}": 1 for n in range(1, 7)}
+    assert asked(play(table, "done ; roll 1,1")) == "*"
+    holds(play(table, "done ; roll 1,1"), "hits 2 0")
+
+
+@pytest.mark.rule("I10.18", "I25.51")
+def test_again_all_takes_every_miss_not_yet_picked() -> None:
+    table = play(at("act red land; red city=5 gods=g52 coins=2; caiman r3 4"), "take 5 ; to r3 ; roll 1,2,3,4,4")
+    table = play(table, "use g52 ; again 3 ; again all ; roll 1,1,1,6")
+    assert asked(table) == "*"
+    holds(table, "hits 4 0 ; red coins=0")
+
+
+@pytest.mark.rule("I25.18", "I27.17")
+def test_the_widest_question() -> None:
+    text = " ".join(f"{cell}=1" for cell in CELLS)
+    table = at(f"act red hero recruit; red {text}")
+    assert len(offers(table, "recruit")) == len(offers(table)) == 3 * 22 <= 87
+
+
+FRAMES = [  # position, play, the question
+    ("supply; red gods=g27 t2=1; land-village t2", "", "red: yield 0 | yield 1"),
+    ("pay; red h12@city coins=1 idols=1", "", "red: pay b | dismiss b | idol coins"),
+    ("gods; red gods=g28 t2=1", "", "red: use g28 | done"),
+    ("gods; red gods=g26 t2=1; land-camp t2", "use g26", "red: put t2 | done"),
+    ("act red god; open g05 g41", "", "red: god g05 | god g41"),
+    ("act red scout; red gods=g33", "scout t2 ; roll 2", "red: use g33 | done"),
+    ("act red scout; red gods=g32", "scout t2 ; roll 2", "red: use g32 | done"),
+    ("act red coins; red gods=g29 coins=1", "", "red: use g29 | done"),
+    ("act red hero recruit; red h01@city h09@city t2=1", "", "red: recruit c city | recruit c t2"),
+    ("act red land; red city=2 gods=g38; water-temple r3", "", "red: kind land | kind water"),
+    ("act red land; red city=1 h21@city u3=1; caiman r3", "from city ; take 1 c ; to r3", "red: pick u3 | done"),
+    ("act red land; red city=1 gods=g42; caiman r3 4", "to r3", "red: use g42 | done"),
+    ("act red land; red city=1 fire=1; caiman r3 4", "to r3", "red: cast none | cast fire 1"),
+    ("act red land; red city=1 luck=1; caiman r3 4", "to r3 ; roll 6", "red: luck reroll | done"),
+    ("act red land; red city=1 gods=g51; caiman r3 4", "to r3 ; roll 6 ; beast 1", "red: use g51 | done"),
+    (
+        "act red land; red h01@city h09@city; caiman r3 4",
+        "take 0 ab ; to r3 ; roll 6,6 ; beast 3",
+        "red: fall a | fall b",
+    ),
+    ("act red land; red city=1 gods=g37; land-ruin r3", "to r3 ; ruin x11", "red: use g37 | done"),
+    ("end; round 5; goals 19; red coins=9 idols=1", "", "red: idol coins | done"),
+    ("end; round 2; goals 02; red war=2 city=1", "", "red: mark reserve | mark city"),
+]
+
+
+@pytest.mark.rule("I25.31-I25.41", "I25.43", "I25.44", "I25.46-I25.48", "I25.50", "I25.53-I25.55", "I25.57", "I25.58")
+@pytest.mark.parametrize(("position", "moves", "question"), FRAMES)
+def test_questions(position: str, moves: str, question: str) -> None:
+    table = at(position)
+    ask(play(table, moves) if moves else table, question)
+
+
+@pytest.mark.rule("I25.49", "I25.52", "I25.45", "I25.56", "I25.59-I25.61")
+def test_questions_of_whole_sequences() -> None:
+    table = play(at("act red land; red city=1 fire=1 luck=2; caiman r3 4"), "to r3 ; cast fire 1 ; roll 2 ; done")
+    assert chances(table) == {f"roll {n}": 1 for n in range(1, 7)}
+    ask(play(table, "roll 6"), "red: luck hit | done")
+    table = play(at("act red land; red city=1 h07@city u3=1; snake r3 1"), "from city ; take 1 a ; to r3 ; roll 1,6")
+    ask(play(table, "beast 6"), "red: station a u3 | done")
+    table = play(at("end; red city=6 h01@city"), "cost 1,2,3,3,4,5,6,7 ; raid monkey")
+    ask(table, "red: take 4 a | take 5")
+
+
+@pytest.mark.rule("I25.14", "I25.42")
+def test_regroup_leaves_the_rest_in_the_city() -> None:
+    table = play(at("act red regroup; red city=2 t2=3"), "set t2 1 ; roll 2")
+    holds(table, "red t2=1 city=4 luck=1")
+
+
+@pytest.mark.rule("I18.3", "I5.10")
+def test_pay_with_idols() -> None:
+    table = at("pay; order green red yellow blue; red h01@city h12@city coins=2 idols=2")
+    ask(table, "red: dismiss a | idol coins")
+    table = play(table, "idol coins")
+    ask(table, "red: pay a | dismiss a | idol coins")
+    holds(play(table, "pay a ; pay b"), "red coins=0 idols=1 h01@city h12@city")
+
+
+AUTOMATIC_GODS = [*range(1, 25), 34, 36, 39, 40, 49, 50, *range(54, 59), *range(61, 81)]
+ASKING_GODS = [*range(25, 34), 35, 37, 38, *range(41, 49), 51, 52, 53, 59, 60]
+AUTOMATIC_HEROES = [4, 5, 6, 8, 10, 11, 13, 14, 15, 17, 18, 19, 20, 22]
+ASKING_HEROES = [1, 2, 3, 7, 9, 12, 16, 21, 23, 24]
+
+
+@pytest.mark.rule("I18.11-I18.14")
+def test_which_cards_ask() -> None:
+    uses = {god: GAME.box.god_use[god - 1] for god in range(1, 81)}
+    assert uses == {god: "auto" for god in AUTOMATIC_GODS} | {god: "choice" for god in ASKING_GODS}
+    heroes = {hero: GAME.box.hero_use[hero - 1] for hero in range(1, 25)}
+    assert heroes == {hero: "auto" for hero in AUTOMATIC_HEROES} | {hero: "choice" for hero in ASKING_HEROES}
