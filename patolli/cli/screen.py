@@ -16,7 +16,7 @@ from patolli.core.replay import Replay
 from patolli.core.state import CHANCE
 from patolli.words import Words, message_id
 
-WORLDS: Final = 20  # that must agree on a number for it to be known
+WORLDS: Final = 100  # that must agree on a number for it to be known
 
 
 Select = Callable[[Game, list[Event]], list[Event]]

@@ -39,8 +39,8 @@ def test_an_id_stands_there_once(tmp_path: Path) -> None:
     ("text", "sentence"),
     [
         ("A canal needs 2 cells. More.", "A canal needs 2 cells."),
-        ("A canal (M4.1) needs cells; more.", "A canal (M4.1) needs cells."),
-        ("See `a1`: more.", "See `a1`."),
+        ("A canal (M4.1) needs cells; more.", "A canal (M4.1) needs cells; more."),
+        ("See `a1`: more.", "See `a1`: more."),
         ("No end", "No end"),
     ],
 )

@@ -8,6 +8,7 @@ from patolli.games.cortez.actions import PASS
 from patolli.games.cortez.draws import DrawWar, visit
 from patolli.games.cortez.events import (
     KEPT_COLLAR,
+    LENT_UP,
     LOST_COLLAR,
     NO_PREMIUM,
     PLACED,
@@ -65,6 +66,7 @@ def turn_up(s: Cortez, f: Fight) -> None:
         for seat in range(s.players):
             if f.lent_to[seat] == side:
                 cards[f.lent[seat] - 1] += 1
+                s.tell(LENT_UP, seat, combatant(s, f, side), f.lent[seat])
         f.turned_up[side] = cards
         shown = [card + 1 for card in range(len(cards)) for _copy in range(cards[card])]
         s.tell(TURNED_UP, combatant(s, f, side), shown, f.weapons[side], side_strength(f, side))

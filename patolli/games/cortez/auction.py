@@ -47,8 +47,7 @@ class Auction(Question):
         if self.passes >= self.rivals(s):
             self.close(s)
             return False
-        while size_of(s.supply[self.turn]) == 0:  # C15.3
-            self.turn = clockwise(s, self.turn)
+        self.turn = self.next_bidder(s)
         return True
 
     def begin(self, s: Cortez) -> bool:
@@ -59,8 +58,17 @@ class Auction(Question):
             return False
         self.step = BIDDING
         self.turn = clockwise(s, s.active)
-        s.tell(AUCTION, self.turn)
+        if self.rivals(s):
+            self.turn = self.next_bidder(s)
+            s.tell(AUCTION, self.turn)
         return False
+
+    def next_bidder(self, s: Cortez) -> Seat:
+        """The next seat clockwise that takes part (C15.3)."""
+        seat = self.turn
+        while size_of(s.supply[seat]) == 0:
+            seat = clockwise(s, seat)
+        return seat
 
     def rivals(self, s: Cortez) -> int:
         """How many seats take part, the highest bidder apart."""

@@ -23,8 +23,7 @@ from patolli.games.cortez.state import (
     size_of,
 )
 
-OWN_CARD: Final = 0
-FOREIGN: Final = 1
+FOREIGN: Final = 1  # kinds of bribe cards; 0 is `own`
 RECRUITS: Final = 2
 STORES: Final = 3
 DRAWN: Final = 5  # C16.5

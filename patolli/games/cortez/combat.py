@@ -10,8 +10,8 @@ from patolli.games.cortez.aftermath import decide, place, premium, redraw_attack
 from patolli.games.cortez.bribes import Window
 from patolli.games.cortez.deals import PARLEY_DEAL, open_deal
 from patolli.games.cortez.decks import BRIBE_VALUE
-from patolli.games.cortez.draws import DrawWar, can_draw_supply, chances, outcomes, refill, visit
-from patolli.games.cortez.events import DEFENDS, DREW_LOT, FIGHT_OFF, LEVIED, NO_LEVY, NO_LOT, NO_PARLEY
+from patolli.games.cortez.draws import can_draw_supply, chances, levy, outcomes, refill, visit
+from patolli.games.cortez.events import DEFENDS, DREW_LOT, FIGHT_OFF, NO_LEVY, NO_LOT, NO_PARLEY
 from patolli.games.cortez.fight import Fight, fight
 from patolli.games.cortez.laying import Batch
 from patolli.games.cortez.mercenaries import Mercenaries
@@ -22,7 +22,6 @@ from patolli.games.cortez.state import (
     Cortez,
     Question,
     clockwise,
-    discard,
     nation_of,
     put,
     size_of,
@@ -30,7 +29,6 @@ from patolli.games.cortez.state import (
 
 NOT_DRAWN: Final = -1
 NO_CARD: Final = 4  # the lot of a candidate for whom no card is left (C10.8)
-WAR_CARDS: Final = 4  # that food buys (C10.14)
 PASSES: Final = 2  # that end the laying (C11.11)
 
 
@@ -242,9 +240,7 @@ class Levy(Question):
         if action == PASS:
             s.tell(NO_LEVY, seat)
         else:
-            discard(s, seat, FOOD)
-            s.tell(LEVIED, seat)
-            s.push(DrawWar(seat, WAR_CARDS))
+            levy(s, seat)
 
 
 # The cards

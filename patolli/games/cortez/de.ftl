@@ -38,8 +38,8 @@ ask-PutTaken = { $attack ->
        *[other] Spanier
     } von { SPOT($start) } auf ein freies Feld außerhalb der Stadt.
 }
-ask-Plunder = Plünderung: Wirf eine Vorratskarte ab. 10 behältst du.
-ask-Mutiny = Meuterei: Entlasse eine Kriegskarte. 4 behältst du.
+ask-Plunder = Plünderung: Wirf eine Vorratskarte ab, billige zuerst. 10 behältst du.
+ask-Mutiny = Meuterei: Entlasse eine Kriegskarte, niedrige zuerst. 4 behältst du.
 ask-Auction = { $bid ->
     [0] Biete auf eine Bestechungskarte, oder passe.
    *[other] { SEAT($bidder) } bietet { $bid }. Biete mehr, oder passe.
@@ -51,8 +51,8 @@ ask-Parley = Biete dem Verteidiger Vorräte, damit er sich ergibt (parley), oder
 ask-Levy = Du wirst angegriffen: Heb für Nahrung Kriegskarten aus (levy), oder passe.
 ask-Batch = { $weapons ->
     [0] { $cards ->
-        [0] Leg Karten: erst Kriegskarten, dann Waffen.
-       *[other] Leg weitere Karten, oder sag, dass das alle sind (done).
+        [0] Leg Karten: erst Kriegskarten, hohe vor niedrigen, dann Waffen.
+       *[other] Leg weitere Karten, keine höher als die letzte, oder sag: alle (done).
     }
    *[other] Leg weitere Waffen, oder sag, dass das alle sind (done).
 }
@@ -229,6 +229,7 @@ event-lent = { $value ->
     [hidden] { SEAT($seat) } kämpft mit einer Kriegskarte für { SEAT($combatant) }.
    *[other] { SEAT($seat) } kämpft mit einer Kriegskarte vom Wert { $value } für { SEAT($combatant) }.
 }
+event-lent-up = Die Kriegskarte, die { SEAT($seat) } an { SEAT($combatant) } verliehen hat, ist eine { $value }.
 event-turned-up = { $cards ->
     [none] { SEAT($seat) } hat nichts gelegt: Stärke 0.
    *[other] { SEAT($seat) } deckt { LIST($cards) } auf{ $weapons ->

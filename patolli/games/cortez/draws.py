@@ -1,13 +1,15 @@
 """Cards drawn from the decks (C1.11, C17): each card is one chance decision, weighted by the numbers left."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from patolli.core.actions import Action
 from patolli.core.audience import ALL, Audience, Seat
 from patolli.core.state import CHANCE
 from patolli.games.cortez.actions import BRIBES, SUPPLIES
-from patolli.games.cortez.events import DREW_BRIBE, DREW_SUPPLY, DREW_WAR, RESHUFFLED, VILLAGE
-from patolli.games.cortez.state import Cortez, Question, nation_of, size_of
+from patolli.games.cortez.events import DREW_BRIBE, DREW_SUPPLY, DREW_WAR, LEVIED, RESHUFFLED, VILLAGE
+from patolli.games.cortez.state import FOOD, Cortez, Question, discard, nation_of, size_of
+
+LEVIED_CARDS: Final = 4
 
 
 def outcomes(base: Action, bag: list[int]) -> list[Action]:
@@ -136,6 +138,13 @@ class DrawBribe(Question):
         s.bribes[self.seat][kind] += 1
         s.tell(DREW_BRIBE, self.seat, BRIBES[kind])
         s.pop()
+
+
+def levy(s: Cortez, seat: Seat) -> None:
+    """C7.3, C10.14: a food card buys four war cards."""
+    discard(s, seat, FOOD)
+    s.tell(LEVIED, seat)
+    s.push(DrawWar(seat, LEVIED_CARDS))
 
 
 def visit(s: Cortez, seat: Seat, field: int) -> None:

@@ -38,8 +38,8 @@ ask-PutTaken = { $attack ->
        *[other] Spaniard
     } from { SPOT($start) } on a free field outside the city.
 }
-ask-Plunder = Plunder: discard a supply card. You keep 10.
-ask-Mutiny = Mutiny: dismiss a war card. You keep 4.
+ask-Plunder = Plunder: discard a supply card, cheap kinds first. You keep 10.
+ask-Mutiny = Mutiny: dismiss a war card, low values first. You keep 4.
 ask-Auction = { $bid ->
     [0] Bid for a bribe card, or pass.
    *[other] { SEAT($bidder) } has bid { $bid }. Bid more, or pass.
@@ -51,8 +51,8 @@ ask-Parley = Offer the defender supplies to surrender (parley), or pass.
 ask-Levy = You are attacked: levy war cards for food, or pass.
 ask-Batch = { $weapons ->
     [0] { $cards ->
-        [0] Lay cards: war cards first, then weapons.
-       *[other] Lay more cards, or say that these are all (done).
+        [0] Lay cards: war cards first, high before low; then weapons.
+       *[other] Lay more cards, none higher than the last, or say that these are all (done).
     }
    *[other] Lay more weapons, or say that these are all (done).
 }
@@ -229,6 +229,7 @@ event-lent = { $value ->
     [hidden] { SEAT($seat) } fights for { SEAT($combatant) } with a war card.
    *[other] { SEAT($seat) } fights for { SEAT($combatant) } with a war card of { $value }.
 }
+event-lent-up = The war card that { SEAT($seat) } lent to { SEAT($combatant) } is a { $value }.
 event-turned-up = { $cards ->
     [none] { SEAT($seat) } has laid nothing: strength 0.
    *[other] { SEAT($seat) } turns up { LIST($cards) }{ $weapons ->

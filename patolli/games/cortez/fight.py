@@ -61,7 +61,7 @@ class Fight(Frame[Cortez]):
 
 
 def fight(s: Cortez) -> Fight | None:
-    """The combat that is going on."""
+    """The combat that is going on; the lowest frame is the turn."""
     for at in range(len(s.stack) - 1, 0, -1):
         frame = s.stack[at]
         if isinstance(frame, Fight):

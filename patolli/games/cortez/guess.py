@@ -5,6 +5,7 @@ from typing import Any, Final
 from patolli.core.audience import Seat
 from patolli.core.game import Rng
 from patolli.games.cortez.auction import Auction, Pay
+from patolli.games.cortez.combat import Lot
 from patolli.games.cortez.deals import HIRE_DEAL, Trade
 from patolli.games.cortez.decks import BRIBE_COPIES, BRIBE_VALUE, MISSION_COPIES, SUPPLY_COPIES, WAR_COPIES
 from patolli.games.cortez.fight import NOT_LENT, Fight, fight
@@ -15,6 +16,7 @@ from patolli.games.cortez.setup import DEALT, FIRST_MISSION, MISSION_AT, Deal, F
 from patolli.games.cortez.state import (
     CAMOUFLAGE,
     GOLD,
+    WEAPON_CARD,
     Cortez,
     nation_of,
     size_of,
@@ -177,8 +179,8 @@ def deal_supplies(s: Cortez, shown: list[Bag | int], rng: Rng) -> None:
     f = fight(s)
     on_table = nothing.copy()
     if f is not None and f.winner < 0:
-        on_table[1] += size_of(f.weapons)
-        if type(s.stack[-1]).__name__ == "Lot":
+        on_table[WEAPON_CARD] += size_of(f.weapons)
+        if isinstance(s.stack[-1], Lot):
             on_table = [count + f.lots.count(kind) for kind, count in enumerate(on_table)]
     least = [nothing if isinstance(hand, list) else s.known[seat].copy() for seat, hand in enumerate(shown)]
     if isinstance(s.stack[-1], March) and not isinstance(shown[s.active], list):

@@ -1,13 +1,13 @@
 """Chapter 24: what holds after every step."""
 
 from patolli.games.cortez.auction import Auction, purse
-from patolli.games.cortez.combat import FIND_DEFENDER
+from patolli.games.cortez.combat import Lot
 from patolli.games.cortez.deals import HIRE_DEAL, Trade
 from patolli.games.cortez.decks import BRIBE_COPIES, EVENT_COPIES, MISSION_COPIES, SUPPLY_COPIES, WAR_COPIES
 from patolli.games.cortez.fight import ATTACKER, DEFENDER, NOT_LENT, Fight, fight, war_cards
 from patolli.games.cortez.laying import MOST_TRADES
 from patolli.games.cortez.mercenaries import MOST_OFFERS
-from patolli.games.cortez.setup import Deal, First, Guards, Mark
+from patolli.games.cortez.setup import FIRST_MISSION, Deal, First, Guards, Mark
 from patolli.games.cortez.state import COLLARS, OWN, Cortez, city_full, free_collars, nation_of, nation_of_figure
 
 FIGURES = 22  # of each nation
@@ -51,14 +51,14 @@ def check_supplies(s: Cortez, f: Fight | None) -> None:
         total = s.deck[kind] + s.discard[kind] + sum(hand[kind] for hand in s.supply)
         if f is not None and f.winner < 0:
             total += sum(f.weapons) if kind == 1 else 0
-            total += f.lots.count(kind) if f.step <= FIND_DEFENDER + 1 and lots_open(s, f) else 0
+            total += f.lots.count(kind) if lots_open(s, f) else 0
         assert total == copies and min(s.deck[kind], s.discard[kind]) >= 0, "C24.5"
         assert all(0 <= known[kind] <= hand[kind] for known, hand in zip(s.known, s.supply, strict=True)), "C24.13"
 
 
 def lots_open(s: Cortez, f: Fight) -> bool:
     """Whether the lots lie on the table, before the last one is drawn (C10.6)."""
-    return f.defender < 0 and type(s.stack[-1]).__name__ == "Lot"
+    return f.defender < 0 and isinstance(s.stack[-1], Lot)
 
 
 def check_war_cards(s: Cortez, f: Fight | None) -> None:
@@ -88,7 +88,7 @@ def check_other_cards(s: Cortez, missions: int) -> None:
         assert s.pile[kind] + s.used[kind] + sum(hand[kind] for hand in s.bribes) == copies, "C24.7"
     dealt = [mission for mission in s.mission if mission]
     for kind, copies in enumerate(MISSION_COPIES[missions]):
-        assert s.missions_left[kind] + dealt.count(kind + 17) == copies, "C24.8"
+        assert s.missions_left[kind] + dealt.count(kind + FIRST_MISSION) == copies, "C24.8"
     dealing = any(isinstance(frame, (First, Guards, Deal)) for frame in s.stack)
     assert dealing or len(dealt) == s.players, "C24.8"
     left = s.rounds - s.round + (0 if s.reason == "last-treasure" else 1)

@@ -38,8 +38,8 @@ ask-PutTaken = { $attack ->
        *[other] Spanjaard
     } van { SPOT($start) } op een vrij veld buiten de stad.
 }
-ask-Plunder = Plundering: leg een voorraadkaart af. Je houdt er 10.
-ask-Mutiny = Muiterij: ontsla een oorlogskaart. Je houdt er 4.
+ask-Plunder = Plundering: leg een voorraadkaart af, goedkope eerst. Je houdt er 10.
+ask-Mutiny = Muiterij: ontsla een oorlogskaart, lage eerst. Je houdt er 4.
 ask-Auction = { $bid ->
     [0] Bied op een omkoopkaart, of pas.
    *[other] { SEAT($bidder) } biedt { $bid }. Bied meer, of pas.
@@ -51,8 +51,8 @@ ask-Parley = Bied de verdediger voorraden als hij zich overgeeft (parley), of pa
 ask-Levy = Je wordt aangevallen: werf oorlogskaarten voor voedsel (levy), of pas.
 ask-Batch = { $weapons ->
     [0] { $cards ->
-        [0] Leg kaarten: eerst oorlogskaarten, dan wapens.
-       *[other] Leg meer kaarten, of zeg dat dit alles is (done).
+        [0] Leg kaarten: eerst oorlogskaarten, hoge voor lage, dan wapens.
+       *[other] Leg meer kaarten, geen hoger dan de laatste, of zeg dat dit alles is (done).
     }
    *[other] Leg meer wapens, of zeg dat dit alles is (done).
 }
@@ -229,6 +229,7 @@ event-lent = { $value ->
     [hidden] { SEAT($seat) } vecht met een oorlogskaart voor { SEAT($combatant) }.
    *[other] { SEAT($seat) } vecht met een oorlogskaart van { $value } voor { SEAT($combatant) }.
 }
+event-lent-up = De oorlogskaart die { SEAT($seat) } aan { SEAT($combatant) } leende, is een { $value }.
 event-turned-up = { $cards ->
     [none] { SEAT($seat) } heeft niets gelegd: sterkte 0.
    *[other] { SEAT($seat) } draait { LIST($cards) } om{ $weapons ->

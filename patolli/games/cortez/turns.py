@@ -10,12 +10,11 @@ from patolli.games.cortez.auction import Auction
 from patolli.games.cortez.bribes import Window
 from patolli.games.cortez.deals import TRADE, open_deal, trade_partner, trades
 from patolli.games.cortez.decks import EVENT_COPIES
-from patolli.games.cortez.draws import DrawSupply, DrawWar, can_draw_supply, chances, outcomes
+from patolli.games.cortez.draws import DrawSupply, can_draw_supply, chances, levy, outcomes
 from patolli.games.cortez.ending import CITY_FULL, LAST_TREASURE, end
 from patolli.games.cortez.events import (
     FLIPPED,
     GATHERED,
-    LEVIED,
     PASSED_ACTION,
     ROUND_BEGAN,
     SET_OUT,
@@ -36,14 +35,12 @@ from patolli.games.cortez.state import (
     Question,
     city_full,
     clockwise,
-    discard,
     fields_of,
     nation_of,
     size_of,
 )
 
 TREASURE_FROM: Final = 13  # flips of a round without treasure (C4.2)
-LEVY_CARDS: Final = 4  # C7.3
 
 
 class Turn(Question):
@@ -202,9 +199,7 @@ class Act(Question):
             s.tell(GATHERED, seat)
             s.push(DrawSupply(seat, 1))
         elif action == LEVY:
-            discard(s, seat, FOOD)
-            s.tell(LEVIED, seat)
-            s.push(DrawWar(seat, LEVY_CARDS))
+            levy(s, seat)
         else:
             field = action - s.verbs.move
             s.tell(SET_OUT if can_move(s, seat, field, 0) else SET_OUT_HIDDEN, seat, field)

@@ -10,7 +10,7 @@ from patolli.games.cortez.ending import LAST_TREASURE
 from patolli.games.cortez.state import Cortez, Question
 
 NEVER_PLAYED: Final = tuple(f"play {card}" for card in BRIBES if card not in PLAYABLE)  # C16.7
-BID: Final = re.compile(r"bid [0-9]{1,9}")
+BID: Final = re.compile(r"bid (0|[1-9][0-9]{0,8})")
 
 
 def refusal(s: Cortez, seat: Seat, text: str) -> str | None:
