@@ -20,3 +20,9 @@ def test_hero(first: int, lines: str) -> None:
 @pytest.mark.parametrize(("first", "lines"), cases("tasks.txt"))
 def test_task_or_ruin_or_creature(first: int, lines: str) -> None:
     run(lines, first)
+
+
+@pytest.mark.rule("I9.16", "I12.5", "I20.21", "I20.36", "I21.12")
+@pytest.mark.parametrize(("first", "lines"), cases("together.txt"))
+def test_cards_that_meet(first: int, lines: str) -> None:
+    run(lines, first)
