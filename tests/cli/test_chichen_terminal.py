@@ -18,7 +18,7 @@ from patolli.games.chichen_itza.describe import price
 from patolli.games.chichen_itza.game import ChichenItza
 from patolli.games.chichen_itza.state import CITY, HOME, NO_BEAST, Chichen
 from patolli.games.chichen_itza.tables import KINDS
-from patolli.games.chichen_itza.turns import ACT_TILE
+from patolli.games.chichen_itza.turns import ACT_TILE, Turn
 from patolli.play.match import Match
 from patolli.words import LANGS, Words
 
@@ -50,7 +50,7 @@ def table() -> Table:
     settle_chance(s, random.Random(1))
     assert isinstance(s, Chichen)
     s.order, s.track, s.favour = [RED, GREEN, YELLOW], [GREEN, RED, YELLOW], [0, 1, 0]
-    s.stack[-1] = type(s.stack[-1])(RED)
+    s.stack[-1] = Turn(RED)
     seen = lay(game, s, "r3", "water-ruin", "jaguar")
     s.strength[seen], s.ruin[seen], s.scout[RED][seen], s.scout[YELLOW][seen] = 4, 1, 1, 1
     fought = lay(game, s, "q2", "water-mine-white", "kukulkan")
