@@ -12,7 +12,6 @@ from patolli.cli.screen import drawing, lines, narrow_drawing
 from patolli.cli.terminal import Client
 from patolli.core.audience import Seat
 from patolli.core.game import settle_chance
-from patolli.core.registry import load
 from patolli.games.chichen_itza.actions import ACT, ACT_COINS, ACTS, SLOTS
 from patolli.games.chichen_itza.describe import price
 from patolli.games.chichen_itza.game import ChichenItza
@@ -44,8 +43,7 @@ def lay(game: ChichenItza, s: Chichen, name: str, kind: str, creature: str = "")
 @pytest.fixture(scope="module")
 def table() -> Table:
     """Three seats, red to act: tiles of all sorts, scouts that have seen something, units, cards, prices."""
-    game = load("chichen_itza")
-    assert isinstance(game, ChichenItza)
+    game = ChichenItza({})
     s = game.new(3)
     settle_chance(s, random.Random(1))
     assert isinstance(s, Chichen)
@@ -183,8 +181,7 @@ def test_the_table_in_words(table: Table, seat: Seat | None, told: str, hidden: 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("layout", ["standard", "random"])
 def test_every_position_fits_and_prices_are_those_of_the_rules(players: int, layout: str) -> None:
-    game = load("chichen_itza", {"layout": layout})
-    assert isinstance(game, ChichenItza)
+    game = ChichenItza({"layout": layout})
     said = Words(game, "en", LABELS)
     rng = random.Random(players)
     state = game.new(players)
@@ -217,7 +214,7 @@ def test_every_position_fits_and_prices_are_those_of_the_rules(players: int, lay
 @pytest.mark.parametrize(("width", "menu"), [(SMALL, FEWEST_MENU_LINES), (WIDTH, MENU_LINES)])
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_page_holds_the_board(width: int, menu: int, lang: str, capsys: pytest.CaptureFixture[str]) -> None:
-    match = Match(load("chichen_itza"), ["Ada", "Ben", "Cem", "Dan"], seed=bytes(32), game_id="test")
+    match = Match(ChichenItza({}), ["Ada", "Ben", "Cem", "Dan"], seed=bytes(32), game_id="test")
     client = Client(match, lang, None, Pipe())
     client.tty = True
     client.notice = ""
