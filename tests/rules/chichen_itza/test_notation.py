@@ -98,6 +98,10 @@ def test_places_in_the_table(text: str, after: int) -> None:
         ("act red regroup", "* beast 1"),
         ("act red regroup", "red act coins"),
         ("act red land; red city=1; blue idols=1", "blue idol coins"),
+        ("act red land; red city=2", "red from city"),
+        ("act red land; red city=2", "red to r3"),
+        ("act red regroup; red city=2 t2=1 h01@t2", "red set t2 1"),
+        ("act red scout; red gods=g32", "red use g32"),
     ],
 )
 def test_no_answer_to_the_question(position: str, line: str) -> None:

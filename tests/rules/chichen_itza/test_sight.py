@@ -158,6 +158,10 @@ def test_a_second_scout_sees_the_same() -> None:
     after = play(table, "scout t3 ; roll 4")
     assert who_sees(after, "strength", "t3") == who_sees(after, "ruin", "t3") == ["red", "blue"]
     assert seen(after, "red", "strength", "t3") == 2 and seen(after, "red", "ruin", "t3") == 1
+    assert [event["strength"] for event in heard(after, "red", "saw-strength")] == [2]
+    assert [event["ruin"] for event in heard(after, "red", "saw-ruin")] == ["x01"]
+    for who in ("green", "yellow", None):
+        assert [event["strength"] for event in heard(after, who, "saw-strength")] == [None]
 
 
 @pytest.mark.rule("I26.15", "I13.8")
