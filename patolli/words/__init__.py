@@ -101,17 +101,12 @@ class Words:
         return ", ".join(self.say(message_id("cost", thing), {"n": n}) for thing, n in cost.items())
 
     def label(self, seat: int) -> str:
-        """The label of a seat as people read it.
-
-        The name that the rules give it stands behind if two labels are alike, or if it is a colour or the like, which
-        people see on the board and type.
-        """
+        """The label of a seat as people read it, with the name that the rules give it if two labels are alike."""
         if not 0 <= seat < len(self.labels):
             return self.say("nobody")
-        label, name = self.plain_label(seat), self.names[seat]
+        label = self.plain_label(seat)
         alike = sum(self.plain_label(other) == label for other in range(len(self.labels))) > 1
-        speaks = name not in (f"p{seat + 1}", label)
-        return f"{label} ({name})" if alike or speaks else label
+        return f"{label} ({self.names[seat]})" if alike else label
 
     def plain_label(self, seat: int) -> str:
         """The label of a seat; a bot goes by its name, and a seat without a label by that of the rules."""
