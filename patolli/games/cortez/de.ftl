@@ -52,7 +52,7 @@ ask-Levy = Du wirst angegriffen: Heb für Nahrung Kriegskarten aus (levy), oder 
 ask-Batch = { $weapons ->
     [0] { $cards ->
         [0] Leg Karten: erst Kriegskarten, hohe vor niedrigen, dann Waffen.
-       *[other] Leg weitere Karten, keine höher als die letzte, oder sag: alle (done).
+       *[other] Leg weitere Karten, keine höher als die letzte, oder done.
     }
    *[other] Leg weitere Waffen, oder sag, dass das alle sind (done).
 }

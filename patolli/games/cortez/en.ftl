@@ -52,7 +52,7 @@ ask-Levy = You are attacked: levy war cards for food, or pass.
 ask-Batch = { $weapons ->
     [0] { $cards ->
         [0] Lay cards: war cards first, high before low; then weapons.
-       *[other] Lay more cards, none higher than the last, or say that these are all (done).
+       *[other] Lay more cards, none higher than the last, or done.
     }
    *[other] Lay more weapons, or say that these are all (done).
 }

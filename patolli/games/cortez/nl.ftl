@@ -52,7 +52,7 @@ ask-Levy = Je wordt aangevallen: werf oorlogskaarten voor voedsel (levy), of pas
 ask-Batch = { $weapons ->
     [0] { $cards ->
         [0] Leg kaarten: eerst oorlogskaarten, hoge voor lage, dan wapens.
-       *[other] Leg meer kaarten, geen hoger dan de laatste, of zeg dat dit alles is (done).
+       *[other] Leg meer kaarten, geen hoger dan de laatste, of done.
     }
    *[other] Leg meer wapens, of zeg dat dit alles is (done).
 }
