@@ -303,7 +303,8 @@ class Move(Question):
         if action in self.legal(s, seat):
             return None
         stage = self.stage()
-        if action != DONE and not stage <= action < stage + (SPOTS if stage != TAKE else SETS * (MOST + 1)):
+        size = SETS * (MOST + 1) if stage == TAKE else 2 if stage == KIND else SPOTS
+        if not stage <= action < stage + size:
             return "I25.1"
         if stage == KIND:
             return "I20.38"
