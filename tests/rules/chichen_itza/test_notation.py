@@ -120,6 +120,11 @@ def test_no_answer_to_the_question(position: str, line: str) -> None:
         ("act red land; red city=1 ranged=2", "to city", "I8.9"),
         ("act red land; red city=1; water-temple r3", "to r3", "I8.4"),
         ("act red land; red city=1", "to q3", "I8.6"),
+        ("act red land; red city=7", "take 6", "I8.2"),
+        ("act red land; red city=3", "take 4", "I8.2"),
+        ("act red reinforce; red t2=1", "put t4", "I7.16"),
+        ("act red reinforce; red t2=1 u3=1", "put t2 ; put city", "I25.8"),
+        ("act red land; red city=2 luck=1; caiman r3 4", "take 2 ; to r3 ; roll 6,6 ; luck hit", "I10.14"),
     ],
 )
 def test_the_lowest_rule_refuses(position: str, line: str, rule: str) -> None:
