@@ -218,7 +218,7 @@ def test_a_layer_comes_after_all_other_cards() -> None:
     table = play(table, "reveal g29")
     assert chances(table) == {"reveal g27": 1, "reveal g28": 1}
     table = play(table, "reveal g28 ; reveal g27 ; god g29")
-    assert table.state.layer == [[27, 28]]
+    assert table.state.layer == [[27, 28]] and table.state.layer_size == [2]
 
 
 # The view as a whole
