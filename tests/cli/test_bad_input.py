@@ -149,6 +149,11 @@ def test_broken_pipe_is_silent(finished: Path) -> None:
     assert process.wait() == 141
 
 
+def heed_interrupts() -> None:
+    """A test run in the background of a shell is deaf to SIGINT, and so would be all that it starts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def interrupted_after(seconds: float, folder: Path) -> tuple[int, bytes]:
     """Exit status and standard error of a long run that is interrupted."""
     process = subprocess.Popen(
@@ -158,6 +163,7 @@ def interrupted_after(seconds: float, folder: Path) -> tuple[int, bytes]:
         cwd=folder,
         env=environment(),
         start_new_session=True,
+        preexec_fn=heed_interrupts,
     )
     time.sleep(seconds)
     os.killpg(process.pid, signal.SIGINT)  # as Ctrl-C does: to all processes of the terminal
