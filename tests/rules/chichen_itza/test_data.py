@@ -110,10 +110,12 @@ def test_wheels_by_level() -> None:
     assert BOX.fire[1:] == [1, 1, 2, 2, 3, ANY]
 
 
+@pytest.mark.rule("I1.16-I1.18")
 def test_what_a_turn_of_a_wheel_brings() -> None:
     assert (BOX.turn_shields, BOX.turn_luck[2:], BOX.turn_magic) == (1, [2, 0, 2, 0, 0], 1)
 
 
+@pytest.mark.rule("I10.3", "I10.4", "I10.6")
 def test_numbers_that_hit() -> None:
     assert (BOX.stone_hits, BOX.fire_hits, BOX.ranged_hits) == (0b0011110, 0b0001110, 0b0000110)
 
@@ -213,6 +215,7 @@ def test_action_tiles(seats: int, tiles: str) -> None:
     assert [name for name, copies in zip(BOX.action_tiles, BOX.action_copies[seats]) if copies] == tiles.split()
 
 
+@pytest.mark.rule("I6.14-I6.16")
 def test_parts_of_action_tiles() -> None:
     parts = {name: " ".join(ACTIONS[part] for part in parts) for name, parts in zip(BOX.action_tiles, BOX.parts)}
     assert (parts["melee"], parts["land2"], parts["water2"]) == ("melee", "land", "water")
@@ -223,6 +226,7 @@ def test_parts_of_action_tiles() -> None:
 # Plain numbers and gains
 
 
+@pytest.mark.rule("I3.16-I3.18", "I5.2", "I5.4", "I5.5")
 def test_start_and_supply() -> None:
     assert (BOX.start_warriors, BOX.start_luck, BOX.start_magic, BOX.start_coins) == (3, 1, 2, [1, 2, 3, 4])
     assert (BOX.village_coins, BOX.supply_warriors, BOX.camp_warriors, BOX.temple_idols) == (2, 2, 1, 1)
@@ -241,6 +245,7 @@ def test_treasure() -> None:
     assert found == ["warriors 1", "luck 1", "magic 1", "coins 2", "idols 1", "wheel 1"]
 
 
+@pytest.mark.rule("I14.3-I14.5")
 def test_take_over() -> None:
     found = {BUILDINGS[building]: gain(*bonus) for building, bonus in enumerate(BOX.take_over)}
     assert found == {"camp": "warriors 1", "village": "coins 2", "temple": "idols 1"}
@@ -300,6 +305,7 @@ def test_creature(kind: str, symbols: str, special: str, strengths: str, light: 
         assert [face or "-" for face in BOX.faces[die][i][1:]] == faces.split()
 
 
+@pytest.mark.rule("I9.18", "I24.1-I24.7")
 def test_what_the_faces_do() -> None:
     """E31: an S of the shaman hits in magic alone. X12: DD of the triceratops stops two hits."""
     shaman, triceratops, monkey, kukulkan = map(KINDS.index, ("shaman", "triceratops", "monkey", "kukulkan"))
@@ -335,6 +341,7 @@ def test_sets_of_tasks() -> None:
     assert dict(zip(SETS, BOX.set_points)) == {"sun": 3, "sun-moon": 6, "moon": 9, "moon-star": 12}
 
 
+@pytest.mark.rule("I22.01-I22.23")
 def test_tasks() -> None:
     things = {"own-figures": KINDS, "own-building": BUILDINGS, "own-terrain": TERRAINS, "own-gems": GEMS}
     found = []
@@ -353,6 +360,7 @@ def test_tasks() -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.rule("I20.05-I20.16")
 def test_price_caps() -> None:
     caps = {
         ACTIONS[action]: f"{BOX.gods[god]} {BOX.god_value[god]}" for action, god in enumerate(BOX.cap_god) if god >= 0
@@ -364,6 +372,7 @@ def test_price_caps() -> None:
     assert BOX.god_effect.count("price-cap") == 12
 
 
+@pytest.mark.rule("I20.21", "I20.22")
 def test_numbers_of_gods() -> None:
     numbers = dict(zip(BOX.gods, BOX.god_numbers))
     assert numbers["g21"] == {"value": 6}
@@ -377,12 +386,14 @@ def test_numbers_of_gods() -> None:
     assert numbers["g77"] == {"level": 3, "value": 8}
 
 
+@pytest.mark.rule("I20.54-I20.57")
 def test_numbers_that_hit_with_cards() -> None:
     hits = {god: mask for god, mask in zip(BOX.gods, BOX.god_hits) if mask}
     assert hits == {"g54": 0b0001110, "g55": 0b0000110, "g56": 0b0111110, "g57": 0b0011110}
     assert {hero: mask for hero, mask in zip(BOX.heroes, BOX.hero_hits) if mask} == {"h10": 0b1000110}
 
 
+@pytest.mark.rule("I20.61-I20.80")
 def test_points_of_blue_gods() -> None:
     found = [f"{BOX.god_about[god] or BOX.god_effect[god]} {BOX.god_value[god]}" for god in range(60, 80)]
     assert found == [
@@ -393,6 +404,7 @@ def test_points_of_blue_gods() -> None:
     assert set(BOX.god_when[60:]) == {"scoring"}
 
 
+@pytest.mark.rule("I18.11-I18.13")
 def test_which_cards_ask() -> None:
     asking = [*range(25, 34), 35, 37, 38, *range(41, 49), 51, 52, 53, 59, 60]
     assert [int(god[1:]) for god, use in zip(BOX.gods, BOX.god_use) if use == "choice"] == asking
@@ -406,6 +418,7 @@ def test_hero_pay() -> None:
     assert BOX.hero_pay == [3, 2, 2, 1, 3, 1, 1, 2, 2, 1, 2, 1, 2, 3, 2, 3, 3, 2, 1, 1, 2, 1, 1, 2]
 
 
+@pytest.mark.rule("I21.01-I21.24")
 def test_every_hero_has_an_effect_of_its_own() -> None:
     assert len(set(BOX.hero_effect)) == 24
 
@@ -543,11 +556,13 @@ def test_a_layout_in_two_pieces(tmp_path: Path) -> None:
         edited(tmp_path, ('"u2", "u3", "u4", "u5",\n]\n3', '"u2", "u3", "v5",\n]\n3'))
 
 
+@pytest.mark.rule("I1.3", "I3.3")
 def test_more_ruin_tiles_than_ruins(tmp_path: Path) -> None:
     with pytest.raises(BadData, match=r"^mine\.toml: terrain_mix: 13 ruin tiles with 4 seats, but there are 12 ruins$"):
         edited(tmp_path, ("= [5, 5, 6]", "= [5, 5, 7]"), ("land-village     = [1, 1, 2]", "land-village = [1, 1, 1]"))
 
 
+@pytest.mark.rule("I25.19")
 def test_more_villages_and_camps_than_can_yield(tmp_path: Path) -> None:
     with pytest.raises(BadData, match=r"^mine\.toml: terrain_mix: 9 camps and villages with 4 seats, at most 8 count$"):
         edited(tmp_path, ("= [5, 5, 6]", "= [5, 5, 5]"), ("land-camp        = [1, 2, 2]", "land-camp = [1, 2, 3]"))
