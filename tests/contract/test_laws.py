@@ -64,7 +64,7 @@ def test_random_games_obey_every_law(name: str, options: dict[str, object], play
 @pytest.mark.parametrize("name", own_games())
 def test_every_law_is_applied(name: str) -> None:
     """No law is passed by never being asked, and undo is possible somewhere."""
-    report = fuzz(name, {}, game_class(name).seat_counts[0], games=2, seed=1)
+    report = fuzz(name, {}, game_class(name).seat_counts[0], games=4, seed=1)
     assert {law for law, checks in report.checks.items() if checks} >= LAWS
     assert report.pairs >= 2 * report.rejected
 
