@@ -6,7 +6,7 @@ adds permissions and draws to it; a file is replayed by adding its lines.
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from patolli.core.actions import Action
 from patolli.core.audience import Seat
@@ -15,6 +15,7 @@ from patolli.core.errors import (
     BadData,
     BadNotation,
     BadOption,
+    BadState,
     NotOffered,
     NotYourTurn,
     RecordError,
@@ -51,6 +52,8 @@ class Replay:
         self.names = game.seat_names(len(labels))
         self.labels = labels
         self.turns: list[Turn] = []
+        self.forgotten_turns = 0  # lines that counted, and lines of any kind, before what is kept here
+        self.forgotten_lines = 0
         self.resigned: list[Seat] = []
         self.agreed = 0
         self.record = Record(game.name, zip(self.names, labels, strict=True))
@@ -63,7 +66,12 @@ class Replay:
     @property
     def rev(self) -> int:
         """The number of lines that count."""
-        return len(self.turns)
+        return self.forgotten_turns + len(self.turns)
+
+    @property
+    def lines(self) -> int:
+        """The number of lines ever written."""
+        return self.forgotten_lines + len(self.record.lines)
 
     @property
     def over(self) -> bool:
@@ -136,10 +144,11 @@ class Replay:
         """Do what a `~` line says."""
         verb, _, rest = text.partition(" ")
         if verb == "undo":
-            if not (is_number(rest) and 1 <= int(rest) <= self.rev):
-                raise BadNotation(f"{text}: undo takes a number from 1 to {self.rev}, the lines played so far")
-            self.state = self.turns[self.rev - int(rest)].before
-            del self.turns[self.rev - int(rest) :]
+            most = len(self.turns)
+            if not (is_number(rest) and 1 <= int(rest) <= most):
+                raise BadNotation(f"{text}: undo takes a number from 1 to {most}, the lines played so far")
+            self.state = self.turns[most - int(rest)].before
+            del self.turns[most - int(rest) :]
         elif verb == "seat":
             who, _, label = rest.partition(" ")
             self.labels[self.player(who)] = label
@@ -176,6 +185,39 @@ class Replay:
         """Add a digest line every so often, so that a replay can say where it differs."""
         if self.rev and self.rev % DIGEST_EVERY == 0:
             self.add(TABLE_NAME, f"digest {self.game.digest(self.state)[:DIGEST_LENGTH]}")
+
+    # Long games
+
+    def snapshot(self) -> dict[str, Any]:
+        """All that later lines need to know, as plain data, secrets included: a table can go on from here."""
+        return {
+            "lines": self.lines,
+            "turns": self.rev,
+            "labels": self.labels[:],
+            "resigned": self.resigned[:],
+            "state": self.game.dump(self.state),
+        }
+
+    def forget(self) -> None:
+        """Drop the lines so far, so that a long game stays small. What is forgotten cannot be taken back here."""
+        self.forgotten_turns, self.forgotten_lines = self.rev, self.lines
+        self.turns.clear()
+        self.record.lines.clear()
+
+    def go_on(self, snapshot: dict[str, Any]) -> None:
+        """Stand where the snapshot was taken, everything before it forgotten; raises BadState."""
+        try:
+            labels, resigned = snapshot["labels"][:], snapshot["resigned"][:]
+            turns, lines = int(snapshot["turns"]), int(snapshot["lines"])
+            state = self.game.load_state(snapshot["state"])
+        except (KeyError, TypeError, ValueError) as error:
+            raise BadState(f"this is no snapshot of {self.game.name}: {error}") from None
+        if state.players != len(self.names) or len(labels) != len(self.names):
+            raise BadState(f"this snapshot is not of {len(self.names)} seats")
+        self.state, self.labels, self.resigned = state, labels, resigned
+        self.forgotten_turns, self.forgotten_lines = turns, lines
+        self.turns.clear()
+        self.record.lines.clear()
 
 
 def clean(text: str) -> str:
@@ -241,9 +283,14 @@ def follow(table: Replay, line: Line) -> list[Event]:
     return events
 
 
-def replay(record: Record, folder: Path | None = None) -> Replay:
-    """The game of a record at its end; raises RecordError with the first line that is wrong."""
+def replay(record: Record, folder: Path | None = None, snapshot: dict[str, Any] | None = None) -> Replay:
+    """The game of a record at its end; raises RecordError with the first line that is wrong.
+
+    With a snapshot the record's lines are only those that came after it.
+    """
     table = start(record, folder)
+    if snapshot is not None:
+        table.go_on(snapshot)
     for line in record.lines:
         follow(table, line)
     return table

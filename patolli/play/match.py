@@ -10,6 +10,7 @@ Chance is drawn at once and provably fair. The record says everything; the seed 
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from patolli.core.audience import Seat
 from patolli.core.errors import BadOption, NoUndo, StaleRevision
@@ -46,16 +47,20 @@ class Match:
         self.draw()
 
     @classmethod
-    def resume(cls, record: Record, folder: Path | None = None) -> "Match":
-        """Go on from a record. Its own draws go on if it holds its seed; otherwise new ones begin, unverified."""
+    def resume(cls, record: Record, folder: Path | None = None, snapshot: dict[str, Any] | None = None) -> "Match":
+        """Go on from a record, or from a snapshot and a record that holds only the lines since.
+
+        The game's own draws go on if the record holds its seed; otherwise new ones begin, unverified.
+        """
         match = cls.__new__(cls)
-        match.table = replay(record, folder)
+        match.table = replay(record, folder, snapshot)
         names = match.table.names
         match.draws = Draws(seed_of(record), record.id, [record.nonces.get(name, "") for name in names])
         kept = match.table.record
         if record.commit and record.seed:
             kept.id, kept.commit, kept.nonces = record.id, record.commit, dict(record.nonces)
-        match.drawn = sum(line.who == CHANCE_NAME for line in kept.lines)
+        match.drawn = snapshot["drawn"] if snapshot else 0
+        match.drawn += sum(line.who == CHANCE_NAME for line in kept.lines)
         match.draw()
         return match
 
@@ -64,7 +69,7 @@ class Match:
     @property
     def revision(self) -> int:
         """The token that a decision must name: the number of lines ever written."""
-        return len(self.table.record.lines)
+        return self.table.lines
 
     def seats(self) -> tuple[Seat, ...]:
         """The seats that must decide now."""
@@ -73,6 +78,10 @@ class Match:
     def undoable(self, seat: Seat) -> int:
         """How many of its last decisions the seat may take back."""
         return undoable(self.table, seat)
+
+    def snapshot(self) -> dict[str, Any]:
+        """What `resume` can go on from without the lines so far, as plain data, secrets included."""
+        return self.table.snapshot() | {"drawn": self.drawn}
 
     # Changes
 

@@ -1,0 +1,77 @@
+"""Snapshots: a match goes on from one as if all its lines had been played."""
+
+import json
+import random
+
+import pytest
+
+from patolli.core.errors import BadState
+from patolli.core.record import Line, read_record
+from patolli.core.registry import load, own_games
+from patolli.play.match import Match
+
+SEED = bytes(range(32))
+
+
+def played(match: Match, decisions: int, rng: random.Random) -> None:
+    for _ in range(decisions):
+        if match.seats():
+            seat = match.seats()[0]
+            text = match.table.game.actions.name(rng.choice(match.table.state.legal(seat)))
+            match.play(seat, text, match.revision)
+
+
+def begun(name: str, decisions: int) -> Match:
+    game = load(name)
+    match = Match(game, [""] * game.seat_counts[0], seed=SEED, game_id="snapshot")
+    played(match, decisions, random.Random(decisions))
+    return match
+
+
+def gone_on(whole: Match, snapshot: dict[str, object], lines: int) -> Match:
+    """The match that goes on from a snapshot with the lines that the whole one wrote since there were so many."""
+    record = read_record(whole.save())
+    record.lines = [Line(line.who, line.text) for line in record.lines[lines:]]
+    return Match.resume(record, snapshot=json.loads(json.dumps(snapshot)))
+
+
+@pytest.mark.parametrize("name", own_games())
+@pytest.mark.parametrize("decisions", [0, 1, 17, 40])
+def test_a_match_goes_on_from_a_snapshot(name: str, decisions: int) -> None:
+    whole = begun(name, decisions)
+    snapshot, lines, turns = whole.snapshot(), whole.revision, whole.table.rev
+    played(whole, 15, random.Random(1))
+    whole.replace(0, "bot:greedy")
+    other = gone_on(whole, snapshot, lines)
+    for seat in range(whole.table.state.players):
+        assert other.undoable(seat) == min(whole.undoable(seat), whole.table.rev - turns)
+    for match in (whole, other):
+        played(match, 10, random.Random(2))
+    assert other.snapshot() == whole.snapshot()
+    assert other.draws.seed == whole.draws.seed
+
+
+def test_a_match_that_forgets_plays_the_same() -> None:
+    whole, other = begun("tianguis", 9), begun("tianguis", 9)
+    other.table.forget()
+    assert other.snapshot() == whole.snapshot()
+    for match in (whole, other):
+        played(match, 5, random.Random(3))
+    assert other.snapshot() == whole.snapshot()
+    assert len(other.table.turns) < len(whole.table.turns)
+
+
+@pytest.mark.parametrize("spoil", ["labels", "state", "turns", "lines", "resigned"])
+def test_a_spoiled_snapshot_is_refused(spoil: str) -> None:
+    whole = begun("tianguis", 4)
+    snapshot = whole.snapshot()
+    del snapshot[spoil]
+    with pytest.raises(BadState, match="no snapshot of tianguis"):
+        gone_on(whole, snapshot, whole.revision)
+
+
+def test_a_snapshot_of_other_seats_is_refused() -> None:
+    whole = begun("tianguis", 4)
+    snapshot = Match(load("tianguis"), ["", "", ""]).snapshot()
+    with pytest.raises(BadState, match="not of 2 seats"):
+        gone_on(whole, snapshot, whole.revision)
