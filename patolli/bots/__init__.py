@@ -26,6 +26,12 @@ class Bot(Protocol):
 
 
 BOTS: Final[dict[str, Callable[[Game], Bot]]] = {"greedy": Greedy, "random": Random}
+LEVELS: Final[dict[str, tuple[str, int]]] = {  # what people choose, the weakest first: a bot and its budget
+    "beginner": ("random", 1),
+    "easy": ("greedy", 60),
+    "normal": ("greedy", 400),
+    "hard": ("greedy", 1600),
+}
 
 
 def bot(name: str, game: Game) -> Bot:
@@ -35,3 +41,10 @@ def bot(name: str, game: Game) -> Bot:
     near = get_close_matches(name.lower(), BOTS, n=1)
     hint = f"did you mean {near[0]}?" if near else f"bots: {', '.join(BOTS)}"
     raise UnknownBot(f"unknown bot {name!r}; {hint}")
+
+
+def level(name: str) -> tuple[str, int]:
+    """The bot and the budget of a level. Raises UnknownBot."""
+    if name not in LEVELS:
+        raise UnknownBot(f"unknown level {name!r}; levels: {', '.join(LEVELS)}")
+    return LEVELS[name]

@@ -1,0 +1,90 @@
+"""The server: serve, backup, restore."""
+
+import os
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from pathlib import Path
+from typing import Final
+
+from patolli.cli.games import Command
+
+SERVE: Final = """\
+  patolli serve                                for this machine alone
+  patolli serve --host 0.0.0.0 --port 8000     for everybody who can reach it
+  patolli serve --name games.example.org       behind a reverse proxy, see docs/hosting.md
+"""
+BACKUP: Final = """\
+  patolli backup monday.db                     while the server runs or not
+"""
+RESTORE: Final = """\
+  patolli restore monday.db                    while the server does not run
+"""
+
+
+def add_commands(command: Command) -> None:
+    """Add the commands."""
+    served = command("serve", "the server: tables over the network", SERVE)
+    add_db(served)
+    served.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: this machine alone)")
+    served.add_argument("--port", type=port, default=8000, help="the port (default: 8000; 0: any that is free)")
+    served.add_argument("--name", action="append", default=[], help="a host name that it goes by; others are refused")
+    most = max(1, (os.cpu_count() or 1) - 1)
+    served.add_argument("--workers", type=workers, default=most, help=f"processes for bots (default: {most})")
+    served.set_defaults(run=run_serve)
+    saved = command("backup", "copy the games of a server into a file, also while it runs", BACKUP)
+    saved.add_argument("file", metavar="FILE", type=Path)
+    add_db(saved)
+    saved.set_defaults(run=run_backup)
+    restored = command("restore", "put the games of a backup in the place of those of the server", RESTORE)
+    restored.add_argument("file", metavar="FILE", type=Path)
+    add_db(restored)
+    restored.set_defaults(run=run_restore)
+
+
+def default_store() -> Path:
+    """Where the games of a person are kept."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "patolli" / "patolli.db"
+
+
+def add_db(parser: ArgumentParser) -> None:
+    """Add the choice of a store."""
+    default = default_store()
+    parser.add_argument("--db", metavar="FILE", type=Path, default=default, help=f"the store (default: {default})")
+
+
+def port(text: str) -> int:
+    """A port."""
+    if not (text.isascii() and text.isdigit() and int(text[:9]) < 1 << 16):
+        raise ArgumentTypeError(f"{text!r} is not a number from 0 to 65535")
+    return int(text)
+
+
+def workers(text: str) -> int:
+    """A number of processes."""
+    if not (text.isascii() and text.isdigit() and 1 <= int(text[:9]) <= 64):
+        raise ArgumentTypeError(f"{text!r} is not a number from 1 to 64")
+    return int(text)
+
+
+def run_serve(args: Namespace) -> int:
+    """Serve until stopped."""
+    from patolli.server import serve  # only here: other commands start faster without it
+
+    serve.run(args.db, args.host, args.port, args.name, args.workers)
+    return 0
+
+
+def run_backup(args: Namespace) -> int:
+    """Make a backup."""
+    from patolli.server import copies
+
+    print(copies.backup(args.db, args.file))
+    return 0
+
+
+def run_restore(args: Namespace) -> int:
+    """Put a backup back."""
+    from patolli.server import copies
+
+    print(copies.restore(args.file, args.db))
+    return 0

@@ -1,0 +1,184 @@
+"""The application: who asks, may they, what do they say; then a handler, then the answer. One way for all routes."""
+
+import asyncio
+import time
+import traceback
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import Route as WebRoute
+from starlette.routing import WebSocketRoute
+
+from patolli.core.errors import PatolliError
+from patolli.server import guard, wire
+from patolli.server.bots import Attendant, Workers
+from patolli.server.errors import Refused, forbidden, refusal
+from patolli.server.hall import Hall
+from patolli.server.handlers import Ask
+from patolli.server.limits import Buckets, Limits
+from patolli.server.live import live
+from patolli.server.log import log
+from patolli.server.metrics import REQUESTS, TABLES
+from patolli.server.openapi import document
+from patolli.server.people import Caller, find_caller, set_cookie
+from patolli.server.routes import ANYBODY, HOST, ROUTES, SEAT, Route
+from patolli.server.store import Store
+
+JSON = "application/json"
+
+
+class Site:
+    """A running server."""
+
+    def __init__(self, store: Store, workers: Workers, limits: Limits | None = None, **pace: Any) -> None:
+        self.store = store
+        self.key = store.secret("cookies")
+        self.hall = Hall(store)
+        self.attendant = Attendant(self.hall, workers, **pace)
+        self.limits = limits or Limits()
+        self.buckets = Buckets()
+        self.pages: list[str] = []  # who has live pages open
+
+    def caller(self, connection: HTTPConnection) -> Caller:
+        """Who asks."""
+        return find_caller(self.key, connection.headers, guard.secure(connection.scope))
+
+    def who(self, connection: HTTPConnection, caller: Caller) -> str:
+        """Whom limits count: a seat's token, a browser that we know, or an address."""
+        address = connection.client.host if connection.client else ""
+        return caller.token or (address if caller.cookie else caller.browser)
+
+    async def serve(self, route: Route, request: Request) -> Response:
+        """Answer a request."""
+        start = time.monotonic()
+        caller = self.caller(request)
+        try:
+            answer = await self.handle(route, request, caller)
+            status, body = route.status, answer if isinstance(answer, bytes) else wire.encode(answer)
+        except PatolliError as error:
+            refused = refusal(error)
+            status, body = refused.status, self.refusal_body(refused)
+        except Exception as error:  # a fault of ours: told in the log, without anything that may be secret
+            log("fault", route=f"{route.method} {route.path}", why=type(error).__name__, place=where(error))
+            status, body = (
+                500,
+                self.refusal_body(Refused(500, "fault", "a mistake of the server; nothing is lost")),
+            )
+        REQUESTS.labels(route.path, str(status)).inc()
+        log(
+            "answered",
+            route=f"{route.method} {route.path}",
+            status=status,
+            ms=round(1000 * (time.monotonic() - start), 1),
+        )
+        kind = route.media if status == route.status else JSON
+        response = self.answer(status, body, kind)
+        if caller.cookie and status < 400:
+            response.headers["set-cookie"] = set_cookie(caller.cookie, guard.secure(request.scope))
+        return response
+
+    async def handle(self, route: Route, request: Request, caller: Caller) -> Any:
+        """Check what a request says, and do it; raises Refused."""
+        who = self.who(request, caller)
+        self.buckets.take(who, "requests", self.limits.requests)
+        if route.method == "POST":
+            self.buckets.take(who, "posts", self.limits.posts)
+        if route.limit:
+            self.buckets.take(who, route.limit, getattr(self.limits, route.limit))
+        body = await read_body(request, route.body, route.most) if route.body else None
+        ask = Ask(self.hall, caller, request.path_params, request.query_params, body)
+        if "table" in request.path_params and route.callers != ANYBODY:
+            ask.table = self.hall.seen(request.path_params["table"], caller)
+            ask.mine = self.hall.seats(ask.table, caller)
+            if route.callers == SEAT and not ask.mine:
+                raise forbidden("you hold no seat at this table")
+            if route.callers == HOST and (not caller.browser or caller.browser != ask.table.facts.host):
+                raise forbidden("only the host of this table may do that")
+        return await route.handler(ask)
+
+    def refusal_body(self, refused: Refused) -> bytes:
+        """A refusal as JSON."""
+        return wire.encode(wire.Refusal(refused.error, str(refused), refused.rule, refused.rev))
+
+    def answer(self, status: int, body: bytes, media: str = JSON) -> Response:
+        """An answer that no cache keeps."""
+        return Response(body, status, media_type=media, headers={"cache-control": "no-store"})
+
+    async def close(self) -> None:
+        """Finish what is under way."""
+        await self.attendant.close()
+        await asyncio.to_thread(self.store.close)
+
+
+def where(error: Exception) -> str:
+    """The place in our code where an error came from."""
+    frames = traceback.extract_tb(error.__traceback__)
+    return f"{frames[-1].filename}:{frames[-1].lineno}" if frames else ""
+
+
+async def read_body(request: Request, kind: type[Any], most: int) -> Any:
+    """The body of a request as its type; raises Refused."""
+    media = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if media != JSON:
+        raise Refused(415, "not_json", f"send JSON, with the header `content-type: {JSON}`")
+    raw = bytearray()
+    async for chunk in request.stream():
+        raw += chunk
+        if len(raw) > most:
+            raise Refused(413, "too_big", f"a request has at most {most} bytes")
+    try:
+        return msgspec.json.decode(bytes(raw), type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Refused(400, "malformed", f"this is not what was expected: {error}") from None
+
+
+def endpoint(route: Route) -> Any:
+    """A route for Starlette."""
+
+    async def answer(request: Request) -> Response:
+        site: Site = request.app.state.site
+        return await site.serve(route, request)
+
+    return answer
+
+
+async def describe(request: Request) -> Response:
+    """The OpenAPI file."""
+    site: Site = request.app.state.site
+    return site.answer(200, document())
+
+
+async def lost(request: Request, error: Exception) -> Response:
+    """What is not there, or not so."""
+    assert isinstance(error, HTTPException)
+    words = {404: "there is nothing at this address", 405: "this address does not take that method"}
+    refused = Refused(error.status_code, "missing", words.get(error.status_code, "this cannot be done"))
+    site: Site = request.app.state.site
+    response = site.answer(error.status_code, site.refusal_body(refused))
+    for name, value in (error.headers or {}).items():
+        response.headers[name] = value
+    return response
+
+
+def make_app(site: Site, names: frozenset[str] = frozenset()) -> Any:
+    """The ASGI application of a server."""
+
+    @asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        site.attendant.go_on()
+        TABLES.set_function(lambda: len(site.hall.tables))
+        yield
+        await site.close()
+
+    routes: list[Any] = [WebRoute(route.path, endpoint(route), methods=[route.method]) for route in ROUTES]
+    routes.append(WebRoute("/openapi.json", describe))
+    routes.append(WebSocketRoute("/t/{table}/live", live))
+    app = Starlette(routes=routes, lifespan=life, exception_handlers={HTTPException: lost})
+    app.state.site = site
+    return guard.Guard(app, names)

@@ -1,0 +1,227 @@
+"""What stands in the store about tables, as Python values; all SQL about them is here.
+
+Questions read what is committed. Changes are statements: whoever makes a change collects them and writes them at once.
+"""
+
+import time
+from collections.abc import Iterable, Sequence
+from hashlib import sha256
+from typing import Any, Final
+
+import msgspec
+
+from patolli.server.store import Row, Statement, Store
+
+WATCHER: Final = -1  # the seat of those who may watch a private table
+EVER: Final = 1 << 60
+
+encode = msgspec.json.encode
+decode = msgspec.json.decode
+
+
+class Facts:
+    """A table but for its record. `stage` is open (waits for players), running or over."""
+
+    def __init__(self, row: Row) -> None:
+        self.id: str = row[0]
+        self.game: str = row[1]
+        self.rules: str = row[2]
+        self.options: dict[str, str | int] = decode(row[3])
+        self.digests: dict[str, str] = decode(row[4])  # of all data that the game was made with
+        self.seed: bytes = row[5]
+        self.stage: str = row[6]
+        self.host: str = row[7]
+        self.public = bool(row[8])
+        self.made: int = row[9]
+        self.changed: int = row[10]
+        self.to_act: list[int] = decode(row[11])
+        self.rematch: str = row[12] or ""
+        self.asked: dict[str, Any] = decode(row[13]) if row[13] else {}
+
+    def commit(self) -> str:
+        """What is published of the seed before the game; nothing for an imported game, whose draws are not ours."""
+        return sha256(self.seed).hexdigest() if self.seed else ""
+
+    def row(self) -> Row:
+        """As it is stored."""
+        options, digests, to_act = text(self.options), text(self.digests), text(self.to_act)
+        asked = text(self.asked) if self.asked else None
+        head = (self.id, self.game, self.rules, options, digests, self.seed, self.stage, self.host, int(self.public))
+        return (*head, self.made, self.changed, to_act, self.rematch or None, asked)
+
+
+class Entry:
+    """A line of a record with what it did: [kind, values] each, secrets included."""
+
+    def __init__(self, n: int, who: str, text: str, events: list[Any], at: int) -> None:
+        self.n = n
+        self.who = who
+        self.text = text
+        self.events = events
+        self.at = at
+
+
+def text(value: object) -> str:
+    """A value as JSON."""
+    return encode(value).decode()
+
+
+def now() -> int:
+    """Seconds since 1970."""
+    return int(time.time())
+
+
+# Questions
+
+
+def facts(store: Store, table: str) -> Facts | None:
+    """The facts of a table, if there is one."""
+    rows = store.read("SELECT * FROM tables WHERE id = ?", table)
+    return Facts(rows[0]) if rows else None
+
+
+def seats(store: Store, table: str) -> list[tuple[str, str]]:
+    """Label and nonce of each seat when the game began."""
+    return [
+        (label, nonce)
+        for label, nonce in store.read("SELECT label, nonce FROM seats WHERE tab = ? ORDER BY seat", table)
+    ]
+
+
+def holders(store: Store, table: str) -> dict[str, set[int]]:
+    """The seats that browsers hold."""
+    found: dict[str, set[int]] = {}
+    for seat, browser in store.read("SELECT seat, browser FROM holders WHERE tab = ?", table):
+        found.setdefault(browser, set()).add(seat)
+    return found
+
+
+def ticket(store: Store, hash_: str) -> tuple[str, int, str] | None:
+    """The table, the seat and the kind of a secret, if it is one of ours."""
+    rows = store.read("SELECT tab, seat, kind FROM tickets WHERE hash = ?", hash_)
+    return (rows[0][0], rows[0][1], rows[0][2]) if rows else None
+
+
+def entries(store: Store, table: str, after: int, to: int = EVER) -> list[Entry]:
+    """Lines of a record."""
+    sql = "SELECT n, who, text, events, at FROM lines WHERE tab = ? AND n > ? AND n <= ? ORDER BY n"
+    return [Entry(n, who, line, decode(events), at) for n, who, line, events, at in store.read(sql, table, after, to)]
+
+
+def snapshot(store: Store, table: str, before: int = EVER) -> dict[str, Any] | None:
+    """The last snapshot, or the last one before a line."""
+    rows = store.read("SELECT data FROM snapshots WHERE tab = ? AND n < ? ORDER BY n DESC LIMIT 1", table, before)
+    return decode(rows[0][0]) if rows else None
+
+
+def answer(store: Store, table: str, key: str) -> tuple[str, Any] | None:
+    """The request that was made with this key, and what was answered."""
+    rows = store.read("SELECT what, answer FROM keys WHERE tab = ? AND key = ?", table, key)
+    return (rows[0][0], decode(rows[0][1])) if rows else None
+
+
+def chat(store: Store, table: str, after: int = 0) -> list[Row]:
+    """What was said: number, seat, name, text, time."""
+    return store.read("SELECT n, seat, name, text, at FROM chat WHERE tab = ? AND n > ? ORDER BY n", table, after)
+
+
+def tables_of(store: Store, browser: str) -> list[tuple[Facts, int]]:
+    """The tables where a browser holds seats, with each of these, those that changed last first."""
+    sql = """SELECT tables.*, seat FROM tables JOIN holders ON tab = id
+             WHERE browser = ? AND seat >= 0 ORDER BY changed DESC LIMIT 200"""
+    return [(Facts(row[:-1]), row[-1]) for row in store.read(sql, browser)]
+
+
+def public_tables(store: Store) -> list[Facts]:
+    """Tables that everybody may see, those that wait for players first."""
+    sql = """SELECT * FROM tables WHERE public AND stage != 'over'
+             ORDER BY stage = 'open' DESC, changed DESC LIMIT 100"""
+    return [Facts(row) for row in store.read(sql)]
+
+
+def running_tables(store: Store) -> list[Facts]:
+    """All games that are under way."""
+    return [Facts(row) for row in store.read("SELECT * FROM tables WHERE stage = 'running'")]
+
+
+# Changes
+
+
+def add_table(facts: Facts, labels: Sequence[str]) -> list[Statement]:
+    """A new table with its seats."""
+    places = ", ".join("?" * 14)
+    seats = [("INSERT INTO seats VALUES (?, ?, ?, '')", (facts.id, seat, label)) for seat, label in enumerate(labels)]
+    return [(f"INSERT INTO tables VALUES ({places})", facts.row()), *seats]
+
+
+def keep_facts(facts: Facts) -> Statement:
+    """What has changed of a table."""
+    row = (facts.stage, text(facts.to_act), now(), facts.rematch or None, text(facts.asked) if facts.asked else None)
+    sql = "UPDATE tables SET stage = ?, to_act = ?, changed = ?, rematch = ?, asked = ? WHERE id = ?"
+    return sql, (*row, facts.id)
+
+
+def seat_label(table: str, seat: int, label: str, nonce: str) -> Statement:
+    """Somebody takes a seat before the game."""
+    return "UPDATE seats SET label = ?, nonce = ? WHERE tab = ? AND seat = ?", (label, nonce, table, seat)
+
+
+def add_holder(table: str, seat: int, browser: str) -> Statement:
+    """A browser may play a seat (or watch)."""
+    return "INSERT OR IGNORE INTO holders VALUES (?, ?, ?)", (table, seat, browser)
+
+
+def add_ticket(hash_: str, table: str, seat: int, kind: str) -> Statement:
+    """A secret that opens a seat."""
+    return "INSERT INTO tickets VALUES (?, ?, ?, ?)", (hash_, table, seat, kind)
+
+
+def use_ticket(hash_: str) -> Statement:
+    """A secret that opens nothing any more."""
+    return "DELETE FROM tickets WHERE hash = ?", (hash_,)
+
+
+def clear_seat(table: str, seat: int) -> list[Statement]:
+    """Nobody holds the seat any more."""
+    return [
+        ("DELETE FROM holders WHERE tab = ? AND seat = ?", (table, seat)),
+        ("DELETE FROM tickets WHERE tab = ? AND seat = ?", (table, seat)),
+    ]
+
+
+def add_lines(table: str, entries: Iterable[Entry]) -> list[Statement]:
+    """New lines of a record."""
+    sql = "INSERT INTO lines VALUES (?, ?, ?, ?, ?, ?)"
+    return [(sql, (table, entry.n, entry.who, entry.text, text(entry.events), entry.at)) for entry in entries]
+
+
+def add_snapshot(table: str, data: dict[str, Any]) -> Statement:
+    """A position from which the table can go on."""
+    return "INSERT INTO snapshots VALUES (?, ?, ?, ?)", (table, data["lines"], data["turns"], text(data))
+
+
+def drop_snapshots(table: str, turns: int) -> Statement:
+    """Positions that no longer count."""
+    return "DELETE FROM snapshots WHERE tab = ? AND turns > ?", (table, turns)
+
+
+def add_answer(table: str, key: str, what: str, answer: object) -> Statement:
+    """What was answered to a request."""
+    return "INSERT INTO keys VALUES (?, ?, ?, ?)", (table, key, what, text(answer))
+
+
+def add_chat(table: str, seat: int, name: str, said: str) -> Statement:
+    """Somebody says something."""
+    sql = """INSERT INTO chat SELECT ?1, coalesce(max(n), 0) + 1, ?2, ?3, ?4, ?5 FROM chat WHERE tab = ?1"""
+    return sql, (table, seat, name, said, now())
+
+
+def keep_browser(browser: str, name: str) -> Statement:
+    """A browser and its name."""
+    return "INSERT OR REPLACE INTO browsers VALUES (?, ?, ?)", (browser, name, now())
+
+
+def browser_name(store: Store, browser: str) -> str:
+    """The name that a browser goes by; empty if it has none."""
+    rows = store.read("SELECT name FROM browsers WHERE id = ?", browser)
+    return str(rows[0][0]) if rows else ""

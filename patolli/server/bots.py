@@ -1,0 +1,223 @@
+"""Bots at tables: worker processes think, the attendant plays what they say. A table never hangs on a bot.
+
+A worker that is slow or crashes is replaced, and a weaker level answers; below the weakest any legal action will do.
+Answers come on a coarse grid of time, so that how long a bot thought does not tell what it holds. Standing answers of
+people come after a while that is drawn by lot, as if they had passed themselves.
+"""
+
+import asyncio
+import random
+import secrets
+import sys
+import time
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from patolli.bots import LEVELS
+from patolli.bots.random import any_action
+from patolli.core.errors import PatolliError
+from patolli.server import archive, deeds, wire
+from patolli.server.hall import Hall
+from patolli.server.log import log
+from patolli.server.metrics import BOT_FAILURES
+from patolli.server.store import Statement
+from patolli.server.table import Table
+from patolli.words import BOT
+
+CAP: Final = 20.0  # seconds for an answer; a level's own limits lie far below
+GRID: Final = 0.25  # seconds between the moments at which bots answer
+WHILE: Final = (1.0, 4.0)  # seconds before a standing answer
+TABLE: Final = -2  # the seat of the table in its chat
+LINE: Final = 1 << 24  # bytes of a question at most
+
+
+class BotFailed(Exception):
+    """A worker crashed, was too slow or said nonsense."""
+
+
+class Workers:
+    """A few processes that think."""
+
+    def __init__(self, number: int, cap: float = CAP) -> None:
+        self.number = number
+        self.cap = cap
+        self.idle: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
+        self.all: set[asyncio.subprocess.Process] = set()
+        for _ in range(number):
+            self.idle.put_nowait(None)  # started when it is needed
+
+    async def ask(self, question: dict[str, Any]) -> int:
+        """The action that a worker chooses; raises BotFailed."""
+        worker = await self.idle.get()
+        try:
+            worker = worker or await self.start()
+            return await asyncio.wait_for(self.exchange(worker, question), self.cap)
+        except (OSError, ValueError, TimeoutError, BotFailed) as error:
+            if worker is not None:
+                self.stop(worker)
+            worker = None
+            raise BotFailed(f"{type(error).__name__}: {error}") from None
+        except asyncio.CancelledError:
+            if worker is not None:
+                self.stop(worker)
+            worker = None
+            raise
+        finally:
+            self.idle.put_nowait(worker)
+
+    async def start(self) -> asyncio.subprocess.Process:
+        """A fresh worker."""
+        pipe = asyncio.subprocess.PIPE
+        command = (sys.executable, "-m", "patolli.server.worker")
+        worker = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, limit=LINE)
+        self.all.add(worker)
+        return worker
+
+    async def exchange(self, worker: asyncio.subprocess.Process, question: dict[str, Any]) -> int:
+        """Ask a worker and wait for its answer."""
+        assert worker.stdin is not None and worker.stdout is not None
+        worker.stdin.write(msgspec.json.encode(question) + b"\n")
+        await worker.stdin.drain()
+        line = await worker.stdout.readline()
+        found = msgspec.json.decode(line) if line else {"error": "the worker is gone"}
+        if found.get("action") not in question["legal"]:
+            raise BotFailed(str(found.get("error", f"{found.get('action')} is not legal")))
+        return int(found["action"])
+
+    def stop(self, worker: asyncio.subprocess.Process) -> None:
+        """End a worker, whatever it is doing."""
+        self.all.discard(worker)
+        if worker.returncode is None:
+            worker.kill()
+
+    async def close(self) -> None:
+        """End all workers."""
+        for worker in list(self.all):
+            self.stop(worker)
+            await worker.wait()
+
+
+class Attendant:
+    """Plays for bots, and gives standing answers."""
+
+    def __init__(self, hall: Hall, workers: Workers, grid: float = GRID, wait: tuple[float, float] = WHILE) -> None:
+        self.hall = hall
+        self.workers = workers
+        self.grid = grid
+        self.wait = wait
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.closing = False
+        hall.told = self.look
+
+    def look(self, table: Table) -> None:
+        """See whether somebody must be played for; one task for each table does it."""
+        if not self.closing and table.id not in self.tables_at_work() and due(table) is not None:
+            self.tasks[table.id] = asyncio.ensure_future(self.attend(table.id))
+
+    def tables_at_work(self) -> set[str]:
+        """The tables that a task attends to."""
+        return {id_ for id_, task in self.tasks.items() if not task.done()}
+
+    def go_on(self) -> None:
+        """After a start: play on wherever a bot must."""
+        for facts in archive.running_tables(self.hall.store):
+            labels = [label for label, _ in archive.seats(self.hall.store, facts.id)]
+            if any(labels[seat].startswith(BOT) for seat in facts.to_act) or len(facts.to_act) == 0:
+                self.look(self.hall.table(facts.id))
+
+    async def attend(self, id_: str) -> None:
+        """Play on at a table until people must decide."""
+        while not self.closing:
+            table = self.hall.table(id_)
+            async with table.lock:
+                seat = due(table)
+                if seat is None:
+                    break
+                match = table.playing()
+                rev, view = match.revision, match.table.game.view(match.table.state, seat)
+                legal = match.table.state.legal(seat)
+            action = await self.chosen(table, seat, view, legal)
+            body = wire.Decide(rev=rev, key=secrets.token_urlsafe(12), id=action)
+            try:
+                await deeds.decide(table, seat, body)
+            except PatolliError as error:
+                log("bot-refused", table=id_, seat=seat, why=str(error))
+                await asyncio.sleep(self.grid)
+        self.tasks.pop(id_, None)
+
+    async def chosen(self, table: Table, seat: int, view: dict[str, Any], legal: Sequence[int]) -> int:
+        """What is to be played for a seat."""
+        start = time.monotonic()
+        if table.is_bot(seat):
+            action = await self.thought(table, seat, view, legal)
+            await asyncio.sleep(-(time.monotonic() - start) % self.grid if self.grid else 0)
+            return action
+        await asyncio.sleep(random.uniform(*self.wait))
+        assert table.game is not None
+        return table.game.actions.parse(table.standing[seat][1]) if seat in table.standing else legal[0]
+
+    async def thought(self, table: Table, seat: int, view: dict[str, Any], legal: Sequence[int]) -> int:
+        """What a bot plays: one of its level, or if that fails of the next weaker one, and so on."""
+        assert table.game is not None
+        wanted = table.labels[seat].removeprefix(BOT)
+        levels = list(LEVELS)
+        at = levels.index(wanted) if wanted in levels else 0
+        question = {
+            "game": table.facts.game,
+            "options": archive.text(table.facts.options),
+            "view": view,
+            "legal": list(legal),
+            "seed": secrets.randbelow(1 << 62),
+        }
+        for level in reversed(levels[: at + 1]):
+            try:
+                return await self.workers.ask(question | {"level": level})
+            except BotFailed as error:
+                BOT_FAILURES.inc()
+                log("bot-failed", table=table.id, seat=seat, level=level, why=str(error))
+                await note(table, f"bot-failed {table.names()[seat]} {level}")
+        return any_action(table.game.actions, legal, random.Random())
+
+    async def close(self) -> None:
+        """Stop playing; what was decided is on disk."""
+        self.closing = True
+        for task in list(self.tasks.values()):
+            task.cancel()
+        await asyncio.gather(*self.tasks.values(), return_exceptions=True)
+        await self.workers.close()
+
+
+def due(table: Table) -> int | None:
+    """A seat that must decide and is played by a bot, or has a standing answer to the question."""
+    match = table.match
+    if match is None or table.dropped:
+        return None
+    for seat in match.seats():
+        if table.is_bot(seat):
+            return seat
+        if seat in table.standing and stands(table, seat):
+            return seat
+    return None
+
+
+def stands(table: Table, seat: int) -> bool:
+    """Whether a standing answer fits the question; another question ends it."""
+    assert table.match is not None
+    frame, text = table.standing[seat]
+    state = table.match.table.state
+    action = table.match.table.game.actions.find(text)
+    if type(state.stack[-1]).__name__ == frame and action in state.legal(seat):
+        return True
+    del table.standing[seat]
+    return False
+
+
+async def note(table: Table, text: str) -> None:
+    """Note something in the chat of a table, as words for programs: a client makes a sentence of them."""
+
+    def act() -> tuple[None, list[Statement]]:
+        return None, [archive.add_chat(table.id, TABLE, "", text)]
+
+    await table.change("", "", act)

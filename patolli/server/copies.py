@@ -1,0 +1,88 @@
+"""Backup and restore: a store copied whole and checked, under a server that goes on."""
+
+import os
+from pathlib import Path
+
+import apsw
+
+from patolli.server.store import SCHEMA, BadStore, hold
+
+
+def backup(db: Path, file: Path) -> str:
+    """Copy a store into a new file; what was copied, in words. Raises BadStore."""
+    if file.exists():
+        raise BadStore(f"{file}: exists already; choose another name")
+    source = readable(db)
+    try:
+        source.execute("VACUUM INTO ?", (str(file),))
+    except apsw.Error as error:
+        raise BadStore(f"{file}: {error}") from None
+    finally:
+        source.close()
+    return f"{file}: {contents(file)}"
+
+
+def restore(file: Path, db: Path) -> str:
+    """Put a backup in the place of a store that no server uses; the old one is kept beside it. Raises BadStore."""
+    told = contents(file)
+    db.parent.mkdir(parents=True, exist_ok=True)
+    lock = hold(db)
+    try:
+        fresh = db.with_name(f"{db.name}.new")
+        fresh.unlink(missing_ok=True)
+        source = readable(file)
+        source.execute("VACUUM INTO ?", (str(fresh),))
+        source.close()
+        kept = ""
+        if db.exists():
+            readable(db).close()  # a log of unfinished business goes into the file
+            old = db.with_name(f"{db.name}.before-restore")
+            fold(db)
+            os.replace(db, old)
+            kept = f"; what was there is now {old}"
+        for rest in ("-wal", "-shm"):
+            db.with_name(db.name + rest).unlink(missing_ok=True)
+        os.replace(fresh, db)
+    except (apsw.Error, OSError) as error:
+        raise BadStore(f"{db}: {error}") from None
+    finally:
+        lock.close()
+    return f"{db}: {told}{kept}"
+
+
+def fold(db: Path) -> None:
+    """Bring all that is in the log of a store into its file."""
+    connection = apsw.Connection(str(db))
+    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    connection.close()
+
+
+def readable(db: Path) -> apsw.Connection:
+    """A connection that reads a store of ours; raises BadStore."""
+    if not db.is_file():
+        raise BadStore(f"{db}: there is no such file")
+    try:
+        connection = apsw.Connection(str(db), flags=apsw.SQLITE_OPEN_READONLY)
+        version = int(connection.pragma("user_version"))
+    except apsw.Error as error:
+        raise BadStore(f"{db}: {error}") from None
+    if not 1 <= version <= len(SCHEMA):
+        connection.close()
+        raise BadStore(f"{db}: no store of patolli, or one of a newer patolli")
+    return connection
+
+
+def contents(file: Path) -> str:
+    """Check a store, and say what is in it; raises BadStore if it is damaged."""
+    connection = readable(file)
+    try:
+        damage = [row[0] for row in connection.execute("PRAGMA integrity_check") if row[0] != "ok"]
+        gaps = list(connection.execute("SELECT tab FROM lines GROUP BY tab HAVING max(n) != count(*) OR min(n) != 1"))
+        tables, lines = (connection.execute(f"SELECT count(*) FROM {name}").get for name in ("tables", "lines"))
+    except apsw.Error as error:
+        raise BadStore(f"{file}: {error}") from None
+    finally:
+        connection.close()
+    if damage or gaps:
+        raise BadStore(f"{file}: damaged ({damage[0] if damage else 'lines are missing'})")
+    return f"{tables} tables with {lines} lines, all in order"

@@ -1,0 +1,216 @@
+"""What players do at a table, once it is known who they are: decide, take back, give up, leave, come back, talk."""
+
+import time
+from hashlib import sha256
+from typing import Any, Final
+
+from patolli.bots import level
+from patolli.core.errors import ActionError, BadNotation, NotOffered, NotYourTurn, NoUndo
+from patolli.core.replay import clean
+from patolli.play.match import Match
+from patolli.server import archive, wire
+from patolli.server.errors import Refused, forbidden
+from patolli.server.store import Statement
+from patolli.server.table import Table
+from patolli.words import BOT
+
+IDLE: Final = 120.0  # seconds after which somebody who is not there can be replaced
+
+
+def what(deed: str, seat: int, body: object) -> str:
+    """A hash of a request, to know it again."""
+    return sha256(f"{deed} {seat} ".encode() + archive.encode(body)).hexdigest()
+
+
+async def decide(table: Table, seat: int, body: wire.Decide) -> dict[str, Any]:
+    """Play an action."""
+
+    def act() -> tuple[dict[str, Any], list[Statement]]:
+        match = table.playing()
+        match.fresh(body.rev)
+        match.play(seat, action_text(match, body), body.rev)
+        table.facts.asked = {}
+        return {"rev": match.revision}, []
+
+    return await changed(table, body.key, what("play", seat, body), act)
+
+
+def action_text(match: Match, body: wire.Decide) -> str:
+    """The text of the action that a decision names."""
+    if (body.id is None) == (body.text is None):
+        raise Refused(422, "bad_input", "name the action by `id` or by `text`, one of them")
+    if body.text is not None:
+        return body.text
+    actions = match.table.game.actions
+    if body.id is None or not 0 <= body.id < len(actions):
+        raise BadNotation(f"id {body.id}: this game has actions 0 to {len(actions) - 1}")
+    return actions.name(body.id)
+
+
+def why(table: Table, seat: int, body: wire.Why) -> wire.Reason:
+    """Whether a text is legal for a seat now, and which rule refuses it if not."""
+    match = table.playing()
+    match.fresh(body.rev)
+    try:
+        match.table.admit(seat, body.text)
+    except (NotOffered, NotYourTurn) as refused:
+        return wire.Reason(legal=False, rule=refused.rule, message=str(refused))
+    except ActionError as error:
+        return wire.Reason(legal=False, message=str(error))
+    return wire.Reason(legal=True)
+
+
+async def undo(table: Table, seat: int, body: wire.Undo) -> dict[str, Any]:
+    """Take back own decisions."""
+
+    def act() -> tuple[dict[str, Any], list[Statement]]:
+        match = table.playing()
+        match.undo(seat, body.rev, body.lines)
+        table.facts.asked = {}
+        return {"rev": match.revision}, []
+
+    return await changed(table, body.key, what("undo", seat, body), act)
+
+
+async def take_back(table: Table, seat: int, body: wire.TakeBack) -> dict[str, Any]:
+    """Ask all others to go back to line `to`; done at once if nobody else is there to be asked."""
+
+    def act() -> tuple[dict[str, Any], list[Statement]]:
+        match = table.playing()
+        match.fresh(body.rev)
+        if match.table.over:
+            raise NoUndo("the game is over, and nothing can be taken back")
+        lines_since(table, body.to)
+        others = [other for other in table.people() if other != seat and other not in match.table.resigned]
+        if others:
+            table.facts.asked = {"seat": seat, "to": body.to, "waiting": others}
+        else:
+            go_back(table, body.to)
+        return {"rev": table.playing().revision}, []
+
+    return await changed(table, body.key, what("take_back", seat, body), act)
+
+
+async def answer(table: Table, seat: int, body: wire.Answer) -> dict[str, Any]:
+    """Say yes or no to a take-back."""
+
+    def act() -> tuple[dict[str, Any], list[Statement]]:
+        match, asked = table.playing(), table.facts.asked
+        if not asked or seat not in asked["waiting"]:
+            raise Refused(409, "not_asked", "nobody asks you to take anything back")
+        if not body.accept:
+            table.facts.asked = {}
+            return {"rev": match.revision}, []
+        waiting = [other for other in asked["waiting"] if other != seat]
+        if waiting:
+            table.facts.asked = asked | {"waiting": waiting}
+        else:
+            go_back(table, asked["to"])
+        return {"rev": table.playing().revision}, []
+
+    return await changed(table, body.key, what("answer", seat, body), act)
+
+
+def lines_since(table: Table, to: int) -> int:
+    """How many lines that count were played from line `to` on; loads what was forgotten. Raises NoUndo if none."""
+    if to <= table.playing().table.forgotten_lines:
+        table.resume(archive.snapshot(table.store, table.id, before=to))
+    lines = sum(n >= to for n in table.counted)
+    if not lines:
+        raise NoUndo(f"nothing that counts has been played from line {to} on")
+    return lines
+
+
+def go_back(table: Table, to: int) -> None:
+    """Take back all that was played from line `to` on; chance is drawn anew."""
+    lines = lines_since(table, to)
+    match = table.playing()
+    match.take_back(lines, match.revision)
+    table.facts.asked = {}
+
+
+async def resign(table: Table, seat: int, body: wire.ForSeat) -> dict[str, Any]:
+    """Give up; a bot plays on for the seat unless the game is over."""
+
+    def act() -> tuple[dict[str, Any], list[Statement]]:
+        match = table.playing()
+        match.resign(seat)
+        table.facts.asked = {}
+        if match.seats():
+            match.replace(seat, BOT + "normal")
+        return {"rev": match.revision}, []
+
+    return await changed(table, body.key, what("resign", seat, body), act)
+
+
+async def leave(table: Table, seat: int, key: str, wanted: str, deed: str = "leave") -> dict[str, Any]:
+    """Let a bot play on for a seat; its holder can come back."""
+    level(wanted)
+
+    def act() -> tuple[dict[str, Any], list[Statement]]:
+        match = table.playing()
+        if match.table.over:
+            raise Refused(409, "over", "the game is over")
+        if table.is_bot(seat):
+            raise Refused(409, "bot", "a bot plays there already")
+        match.replace(seat, BOT + wanted)
+        table.facts.asked = {}
+        return {"rev": match.revision}, []
+
+    return await changed(table, key, what(deed, seat, wanted), act)
+
+
+async def replace(table: Table, seat: int, body: wire.Replace) -> dict[str, Any]:
+    """Let a bot play on for somebody who is not there and keeps others waiting."""
+    waited = time.monotonic() - table.asked_since
+    if seat in table.readers.values() or seat not in table.facts.to_act or waited < IDLE:
+        raise forbidden(
+            f"only somebody who is away and has kept others waiting for {IDLE / 60:.0f} minutes is replaced"
+        )
+    return await leave(table, seat, body.key, body.level, "replace")
+
+
+async def come_back(table: Table, seat: int, name: str, body: wire.ForSeat) -> dict[str, Any]:
+    """Play on for the own seat, where a bot has played since."""
+
+    def act() -> tuple[dict[str, Any], list[Statement]]:
+        match = table.playing()
+        if match.table.over or seat in match.table.resigned:
+            raise Refused(409, "over", "this seat is not played any more")
+        if not table.is_bot(seat):
+            raise Refused(409, "person", "you play there already")
+        match.replace(seat, name)
+        return {"rev": match.revision}, []
+
+    return await changed(table, body.key, what("come_back", seat, body), act)
+
+
+def stand(table: Table, seat: int, body: wire.Standing) -> None:
+    """Keep a standing answer, or give it up."""
+    match = table.playing()
+    if not body.text:
+        table.standing.pop(seat, None)
+        return
+    if body.frame not in {frame.__name__ for frame in match.table.game.frames}:
+        raise Refused(422, "bad_input", f"no question is called {body.frame!r}")
+    action = match.table.game.actions.parse(body.text)
+    table.standing[seat] = (body.frame, match.table.game.actions.name(action))
+    table.wake()
+
+
+async def say(table: Table, seat: int, name: str, text: str) -> None:
+    """Add a line of chat."""
+    text = clean(text)
+    if not text:
+        raise Refused(422, "bad_input", "there is nothing to say in this text")
+
+    def act() -> tuple[None, list[Statement]]:
+        return None, [archive.add_chat(table.id, seat, name, text)]
+
+    await table.change("", "", act)
+
+
+async def changed(table: Table, key: str, request: str, act: Any) -> dict[str, Any]:
+    """Make a change; the answer says the revision."""
+    found: dict[str, Any] = await table.change(key, request, act)
+    return found

@@ -1,0 +1,293 @@
+"""What the routes do: each handler gets a request whose caller and body are known, and returns the answer."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, Final
+
+from patolli import __version__
+from patolli.bots import LEVELS
+from patolli.core.errors import RecordError
+from patolli.core.record import Line, read_record
+from patolli.core.registry import game_class, load, names
+from patolli.core.replay import clean, replay
+from patolli.core.rulebook import read_rules
+from patolli.play.draws import verify
+from patolli.server import archive, deeds, metrics, wire
+from patolli.server.archive import WATCHER
+from patolli.server.errors import Refused, missing
+from patolli.server.hall import GUEST, Hall, check_files, person
+from patolli.server.people import Caller
+from patolli.server.sight import log, outcome, sight
+from patolli.server.table import Table
+
+ALL_LINES: Final = 1 << 60
+
+
+class Ask:
+    """A request whose body and caller are known. `table` and `mine` are there on routes of a table."""
+
+    table: Table
+
+    def __init__(
+        self, hall: Hall, caller: Caller, path: Mapping[str, str], query: Mapping[str, str], body: Any
+    ) -> None:
+        self.hall = hall
+        self.caller = caller
+        self.path = path
+        self.query = query
+        self.body = body
+        self.mine: list[int] = []
+
+    def seat(self) -> int:
+        """The own seat that the body speaks for; raises Refused."""
+        return self.table.own_seat(self.mine, self.body.seat)
+
+    def viewer(self) -> int | None:
+        """The seat for which the caller looks; None for a spectator."""
+        name = self.query.get("seat", "")
+        return self.table.own_seat(self.mine, name) if self.mine or name else None
+
+    def number(self, name: str, default: int) -> int:
+        """A number in the query; raises Refused."""
+        text = self.query.get(name, "")
+        if not text:
+            return default
+        if not (text.isascii() and text.isdigit() and len(text) < 10):
+            raise Refused(422, "bad_input", f"{name}={text[:40]}: not a number from 0 to 999999999")
+        return int(text)
+
+    def name(self) -> str:
+        """What the caller goes by."""
+        return archive.browser_name(self.hall.store, self.caller.browser) or GUEST
+
+
+# The site
+
+
+async def health(ask: Ask) -> wire.Health:
+    return wire.Health("ok", __version__, ask.hall.store.read("SELECT sqlite_version()")[0][0])
+
+
+async def prometheus(ask: Ask) -> bytes:
+    return metrics.exposition()
+
+
+async def games(ask: Ask) -> Any:
+    kinds = [game_class(name) for name in names()]
+    return {
+        "levels": list(LEVELS),
+        "games": {
+            kind.name: {
+                "rules": kind.rules,
+                "seats": list(kind.seat_counts),
+                "example": kind.example,
+                "options": {
+                    option.name: {
+                        "kind": option.kind,
+                        "default": option.default,
+                        "values": list(option.values),
+                        "low": option.low,
+                        "high": option.high,
+                    }
+                    for option in kind.options
+                },
+            }
+            for kind in kinds
+        },
+    }
+
+
+async def action_table(ask: Ask) -> bytes:
+    options = dict(ask.query)
+    check_files(ask.path["game"], options)
+    return table_of_actions(ask.path["game"], tuple(sorted(options.items())))
+
+
+@lru_cache(maxsize=64)
+def table_of_actions(name: str, options: tuple[tuple[str, str], ...]) -> bytes:
+    """The action table of a game with its options, and the first sentence of every rule."""
+    game = load(name, dict(options))
+    blocks = [{"verb": b.verb, "base": b.base, "parts": b.parts} for b in game.actions.blocks]
+    rules = {rule: game.sentence(rule) for rule in read_rules(game.folder / "rules.md")}
+    kinds = [{"kind": kind.name, "fields": list(kind.audience), "small": kind.small} for kind in game.event_table.kinds]
+    return wire.encode(
+        {"game": game.name, "size": len(game.actions), "blocks": blocks, "events": kinds, "rules": rules}
+    )
+
+
+async def me(ask: Ask) -> wire.Me:
+    browser = ask.caller.browser
+    return wire.Me(ask.name(), ask.hall.rows(browser) if browser else [])
+
+
+async def rename(ask: Ask) -> wire.Me:
+    if not ask.caller.browser:
+        raise Refused(403, "forbidden", "a token has no name; a browser has")
+    await ask.hall.store.write([archive.keep_browser(ask.caller.browser, person(clean(ask.body.name)))])
+    return await me(ask)
+
+
+async def tables(ask: Ask) -> list[wire.TableRow]:
+    return ask.hall.public_rows()
+
+
+async def create(ask: Ask) -> wire.Made:
+    need_browser(ask)
+    return await ask.hall.create(ask.body, ask.caller)
+
+
+async def import_record(ask: Ask) -> wire.Made:
+    need_browser(ask)
+    return await ask.hall.import_record(ask.body, ask.caller)
+
+
+def need_browser(ask: Ask) -> None:
+    """Raise Refused for a program that speaks for a seat."""
+    if not ask.caller.browser:
+        raise Refused(403, "forbidden", "the token of a seat opens that seat and nothing else; leave it out")
+
+
+# A table
+
+
+async def look(ask: Ask) -> wire.Sight:
+    async with ask.table.lock:
+        return sight(ask.table, ask.mine, ask.viewer(), ask.caller.browser, ask.number("have", 0))
+
+
+async def history(ask: Ask) -> list[wire.Entry]:
+    async with ask.table.lock:
+        if ask.table.game is None or ask.table.match is None:
+            return []
+        return log(ask.table, ask.table.game, ask.viewer(), ask.number("have", 0), ALL_LINES)
+
+
+async def sit(ask: Ask) -> wire.Seated:
+    return await ask.hall.sit(ask.path["table"], ask.body, ask.caller)
+
+
+async def take_free(ask: Ask) -> wire.Seated:
+    need_browser(ask)
+    seat = ask.table.seat_named(ask.body.seat)
+    await ask.hall.take_free(ask.table, ask.caller, seat, "")
+    return wire.Seated(ask.table.id, ask.table.names()[seat])
+
+
+async def decide(ask: Ask) -> Any:
+    with metrics.SECONDS.time():
+        answer = await deeds.decide(ask.table, ask.seat(), ask.body)
+    metrics.DECISIONS.labels(ask.table.facts.game).inc()
+    return answer
+
+
+async def why(ask: Ask) -> wire.Reason:
+    async with ask.table.lock:
+        return deeds.why(ask.table, ask.seat(), ask.body)
+
+
+async def undo(ask: Ask) -> Any:
+    return await deeds.undo(ask.table, ask.seat(), ask.body)
+
+
+async def take_back(ask: Ask) -> Any:
+    return await deeds.take_back(ask.table, ask.seat(), ask.body)
+
+
+async def answer(ask: Ask) -> Any:
+    return await deeds.answer(ask.table, ask.seat(), ask.body)
+
+
+async def resign(ask: Ask) -> Any:
+    return await deeds.resign(ask.table, ask.seat(), ask.body)
+
+
+async def leave(ask: Ask) -> Any:
+    return await deeds.leave(ask.table, ask.seat(), ask.body.key, ask.body.level)
+
+
+async def come_back(ask: Ask) -> Any:
+    return await deeds.come_back(ask.table, ask.seat(), person(ask.name()), ask.body)
+
+
+async def replace(ask: Ask) -> Any:
+    return await deeds.replace(ask.table, ask.table.seat_named(ask.body.seat), ask.body)
+
+
+async def standing(ask: Ask) -> Any:
+    async with ask.table.lock:
+        deeds.stand(ask.table, ask.seat(), ask.body)
+    return {}
+
+
+async def say(ask: Ask) -> Any:
+    seat = ask.seat() if ask.mine else WATCHER
+    await deeds.say(ask.table, seat, ask.table.labels[seat] if seat >= 0 else ask.name(), ask.body.text)
+    return {}
+
+
+async def carry(ask: Ask) -> wire.Link:
+    return await ask.hall.carry(ask.table, ask.seat())
+
+
+async def reissue(ask: Ask) -> wire.Link:
+    return await ask.hall.reissue(ask.table, ask.table.seat_named(ask.body.seat))
+
+
+async def fill(ask: Ask) -> Any:
+    await ask.hall.fill(ask.table, ask.body.level)
+    return {}
+
+
+async def rematch(ask: Ask) -> wire.Made:
+    return wire.Made(await ask.hall.rematch(ask.table))
+
+
+# When it is over
+
+
+async def record(ask: Ask) -> bytes:
+    return whole_record(ask).encode()
+
+
+def whole_record(ask: Ask) -> str:
+    """The record of a table that is over, or that can never go on; raises Refused."""
+    table = ask.table
+    if table.facts.stage != "over" and not table.read_only:
+        raise Refused(403, "running", "the record holds secrets of the game; it is open when the game is over")
+    if table.read_only and not ask.mine:
+        raise Refused(403, "forbidden", "only its players get the record of a game that was never finished")
+    found = table.header()
+    found.lines = [Line(entry.who, entry.text) for entry in archive.entries(table.store, table.id, 0)]
+    found.seed = table.facts.seed.hex() if table.facts.stage == "over" else ""
+    return str(found)
+
+
+async def verified(ask: Ask) -> wire.Verified:
+    try:
+        return wire.Verified(fair=True, draws=verify(read_record(whole_record(ask))))
+    except RecordError as error:
+        return wire.Verified(fair=False, message=str(error))
+
+
+async def position(ask: Ask) -> wire.Position:
+    """The table after line n; of a running game only the past that the reader could see."""
+    table = ask.table
+    match = table.playing()
+    n = ask.number("n", match.revision)
+    if n > match.revision:
+        raise missing(f"n={n}: the table has {match.revision} lines")
+    start = archive.snapshot(table.store, table.id, before=n + 1)
+    past = table.header()
+    after = start["lines"] if start else 0
+    past.lines = [Line(entry.who, entry.text, entry.n) for entry in archive.entries(table.store, table.id, after, n)]
+    then = replay(past, snapshot=start)
+    viewer = ask.viewer()
+    seat = None if viewer is None else table.names()[viewer]
+    return wire.Position(n=n, seat=seat, view=then.game.view(then.state, viewer))
+
+
+async def result(ask: Ask) -> wire.Outcome:
+    match = ask.table.playing()
+    if not match.table.over:
+        raise Refused(403, "running", "the game is not over yet")
+    return outcome(match.table)

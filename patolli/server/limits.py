@@ -1,0 +1,46 @@
+"""How much is too much: sizes, rates and numbers, in one place, and the buckets that count them."""
+
+import time
+from typing import Final
+
+import msgspec
+
+from patolli.server.errors import Refused
+
+BODY: Final = 64 * 1024  # bytes of a request
+IMPORT_BODY: Final = 2_100_000  # bytes of a request with a record in it
+MESSAGE: Final = 16 * 1024  # bytes of a WebSocket message
+MOST_BUCKETS: Final = 50_000
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """What one caller may do; each pair is a number and the seconds in which it fills up again."""
+
+    requests: tuple[int, float] = (200, 20.0)
+    posts: tuple[int, float] = (100, 20.0)
+    tables: tuple[int, float] = (60, 3600.0)
+    chat: tuple[int, float] = (20, 60.0)
+    guesses: tuple[int, float] = (20, 60.0)  # of secrets that open a seat
+    messages: tuple[int, float] = (100, 20.0)  # from a live page
+    sockets_of_one: int = 60
+    sockets: int = 10_000
+
+
+class Buckets:
+    """What callers have left. A bucket fills up evenly."""
+
+    def __init__(self) -> None:
+        self.left: dict[tuple[str, str], tuple[float, float]] = {}
+
+    def take(self, who: str, what: str, limit: tuple[int, float]) -> None:
+        """Take one from a caller's bucket; raises Refused if it is empty."""
+        most, seconds = limit
+        now = time.monotonic()
+        left, at = self.left.get((who, what), (float(most), now))
+        left = min(float(most), left + (now - at) * most / seconds)
+        if left < 1.0:
+            wait = (1.0 - left) * seconds / most
+            raise Refused(429, "too_many", f"too many requests; wait {wait:.0f} seconds" if wait >= 1 else "slow down")
+        if len(self.left) > MOST_BUCKETS:
+            self.left.clear()
+        self.left[(who, what)] = (left - 1.0, now)

@@ -1,0 +1,151 @@
+"""Live pages: one WebSocket each. News is what a page does not have yet, made when the page can take it.
+
+A page says which lines it has (`{"have": 57, "seat": "p1"}`), and gets the table as it may see it with all lines since;
+again after every change. Nothing is queued: a slow page gets fewer, larger news, and one that does not read is closed.
+"""
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from patolli.server import wire
+from patolli.server.errors import Refused
+from patolli.server.limits import MESSAGE
+from patolli.server.metrics import SOCKETS
+from patolli.server.people import Caller
+from patolli.server.sight import sight
+
+if TYPE_CHECKING:
+    from patolli.server.app import Site
+
+FIRST_WORDS: Final = 10.0  # seconds in which a page must say what it has
+STALLED: Final = 20.0  # seconds after which a page that does not read is closed
+BAD_MESSAGE: Final = 1007
+POLICY: Final = 1008
+TOO_BIG: Final = 1009
+STALL: Final = 1013
+
+
+class Page:
+    """A live page. `wake` is all that a table does to it."""
+
+    def __init__(self, site: "Site", socket: WebSocket, id_: str, caller: Caller) -> None:
+        self.site = site
+        self.socket = socket
+        self.id = id_
+        self.caller = caller
+        self.have = 0
+        self.seat: int | None = None
+        self.news = asyncio.Event()
+
+    def wake(self) -> None:
+        """There is something new."""
+        self.news.set()
+
+    def look_for(self, hello: wire.Hello) -> None:
+        """Look at the table as one of the own seats, or as a spectator; raises Refused."""
+        table = self.site.hall.seen(self.id, self.caller)
+        mine = self.site.hall.seats(table, self.caller)
+        self.seat = table.own_seat(mine, hello.seat) if mine or hello.seat else None
+        self.have = hello.have
+        before = table.readers.get(self)
+        table.readers[self] = self.seat
+        if before != self.seat or self not in table.readers:
+            table.wake()
+        self.wake()
+
+    async def send_on(self) -> None:
+        """Send what is new, as long as the page reads."""
+        while True:
+            await self.news.wait()
+            self.news.clear()
+            table = self.site.hall.seen(self.id, self.caller)
+            async with table.lock:
+                if table.dropped:
+                    self.news.set()
+                    continue
+                mine = self.site.hall.seats(table, self.caller)
+                if self.seat is not None and self.seat not in mine:
+                    raise Refused(403, "forbidden", "this seat is no longer yours")
+                seen = sight(table, mine, self.seat, self.caller.browser, self.have)
+            self.have = seen.rev
+            await asyncio.wait_for(self.socket.send_text(wire.encode(seen).decode()), STALLED)
+
+    async def receive_on(self) -> None:
+        """Hear what the page says; raises Refused."""
+        while True:
+            text = await self.socket.receive_text()
+            self.site.buckets.take(self.site.who(self.socket, self.caller), "messages", self.site.limits.messages)
+            self.look_for(read_hello(text))
+
+
+def read_hello(text: str) -> wire.Hello:
+    """What a page says; raises Refused."""
+    if len(text) > MESSAGE:
+        raise Refused(413, "too_big", "this message is too long")
+    try:
+        return msgspec.json.decode(text, type=wire.Hello)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Refused(400, "malformed", str(error)) from None
+
+
+async def live(socket: WebSocket) -> None:
+    """One live page, from its first word to its last."""
+    site: Site = socket.app.state.site
+    caller = site.caller(socket)
+    id_ = socket.path_params["table"]
+    who = site.who(socket, caller)
+    try:
+        site.hall.seen(id_, caller)
+        site.buckets.take(who, "requests", site.limits.requests)
+        if len(site.pages) >= site.limits.sockets or site.pages.count(who) >= site.limits.sockets_of_one:
+            raise Refused(429, "too_many", "too many live pages are open")
+    except Refused as error:
+        await socket.send_denial_response(site.answer(error.status, site.refusal_body(error)))
+        return
+    await socket.accept()
+    page = Page(site, socket, id_, caller)
+    site.pages.append(who)
+    SOCKETS.inc()
+    try:
+        first = await asyncio.wait_for(socket.receive_text(), FIRST_WORDS)
+        page.look_for(read_hello(first))
+        await both(page)
+    except (WebSocketDisconnect, ConnectionError):
+        pass
+    except TimeoutError:
+        await close(socket, STALL, "no sign of life")
+    except (KeyError, UnicodeError):
+        await close(socket, BAD_MESSAGE, "messages are text")
+    except Refused as error:
+        await close(
+            socket, TOO_BIG if error.status == 413 else BAD_MESSAGE if error.status == 400 else POLICY, str(error)
+        )
+    finally:
+        SOCKETS.dec()
+        site.pages.remove(who)
+        table = site.hall.tables.get(id_)
+        if table is not None and table.readers.pop(page, None) is not None:
+            table.wake()
+
+
+async def both(page: Page) -> None:
+    """Send and receive until one of them ends."""
+    tasks = [asyncio.ensure_future(page.send_on()), asyncio.ensure_future(page.receive_on())]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def close(socket: WebSocket, code: int, reason: str) -> None:
+    """Close a page, saying why."""
+    with suppress(RuntimeError):  # it is closed
+        await socket.close(code, reason.encode()[:120].decode(errors="ignore"))

@@ -1,0 +1,119 @@
+"""What a reader may see of a table, built up from what the game allows; nothing else ever leaves the server."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from patolli.core.game import Game
+from patolli.core.replay import Replay
+from patolli.server import archive, wire
+from patolli.server.archive import Entry
+from patolli.server.table import Table
+from patolli.words import BOT
+
+FIRST_LOG: Final = 100  # lines for somebody who has none yet
+
+
+def sight(table: Table, mine: Sequence[int], seat: int | None, browser: str, have: int = 0) -> wire.Sight:
+    """The table for who holds the seats `mine`, looks for `seat` (None: a spectator) and has lines up to `have`."""
+    facts, match = table.facts, table.match
+    names = table.names()
+    seen = wire.Sight(
+        table=table.id,
+        game=facts.game,
+        options=facts.options,
+        stage=facts.stage,
+        rev=match.revision if match else 0,
+        seats=[seat_sight(table, other, mine) for other in range(len(names))],
+        seat=None if seat is None else names[seat],
+        host=bool(browser) and browser == facts.host,
+        public=facts.public,
+        commit=facts.commit(),
+        chat=[chat_line(names, row) for row in archive.chat(table.store, table.id)[-FIRST_LOG:]],
+        rematch=facts.rematch,
+        read_only=table.read_only,
+    )
+    if match is None or table.game is None:
+        return seen
+    asked = match.seats()
+    seen.view = table.game.view(match.table.state, seat)
+    seen.to_act = [names[other] for other in asked]
+    seen.log = log(table, table.game, seat, have)
+    if seat is not None:
+        seen.undo = match.undoable(seat)
+        seen.offers = runs(match.table.state.legal(seat)) if seat in asked else []
+        frame, text = table.standing.get(seat, ("", ""))
+        seen.standing = {"frame": frame, "text": text} if frame else {}
+    if facts.asked:
+        waiting = [names[other] for other in facts.asked["waiting"]]
+        seen.asked = wire.Asked(names[facts.asked["seat"]], facts.asked["to"], waiting)
+    if not asked:
+        seen.result = outcome(match.table)
+    return seen
+
+
+def seat_sight(table: Table, seat: int, mine: Sequence[int]) -> wire.SeatSight:
+    """A seat as everybody may see it."""
+    label = table.labels[seat]
+    kind: Any = "bot" if label.startswith(BOT) else "person" if label else "free"
+    return wire.SeatSight(
+        seat=table.names()[seat],
+        label=label,
+        kind=kind,
+        mine=seat in mine,
+        here=seat in table.readers.values(),
+        resigned=table.match is not None and seat in table.match.table.resigned,
+    )
+
+
+def chat_line(names: Sequence[str], row: Sequence[Any]) -> wire.ChatLine:
+    """A line of chat."""
+    n, seat, name, text, at = row
+    return wire.ChatLine(n=n, name=name, text=text, at=at, seat=names[seat] if seat >= 0 else "")
+
+
+def log(table: Table, game: Game, seat: int | None, have: int, most: int = FIRST_LOG) -> list[wire.Entry]:
+    """What the reader may know of the lines after `have`; of the last ones for somebody who has none."""
+    known = table.entries
+    last = known[-1].n if known else 0
+    have = have if 0 < have <= last else max(0, last - most)
+    if known and known[0].n > have + 1:
+        known = archive.entries(table.store, table.id, have, known[0].n - 1) + known
+    return shown_entries(game, [entry for entry in known if entry.n > have], seat)
+
+
+def shown_entries(game: Game, entries: Sequence[Entry], seat: int | None) -> list[wire.Entry]:
+    """Lines as the reader may know them; those that tell nothing are left out."""
+    kinds = {kind.name: number for number, kind in enumerate(game.event_table.kinds)}
+    return [
+        wire.Entry(n=entry.n, events=[shown_event(game, kinds, event, seat) for event in entry.events], at=entry.at)
+        for entry in entries
+        if entry.events
+    ]
+
+
+def shown_event(game: Game, kinds: dict[str, int], event: Sequence[Any], seat: int | None) -> dict[str, Any]:
+    """A stored event as the reader may know it; what the table itself tells is for everybody."""
+    name, values = event
+    if name == "~undo":
+        return {"kind": name, "from": values[0]}
+    if name.startswith("~"):
+        return {"kind": name, "seat": values[0], "label": values[1]}
+    return game.event_table.shown((kinds[name], tuple(values)), seat)
+
+
+def runs(actions: Sequence[int]) -> list[list[int]]:
+    """Sorted numbers as runs [first, last]: long lists of offers travel as a few of them."""
+    found: list[list[int]] = []
+    for action in actions:
+        if found and action == found[-1][1] + 1:
+            found[-1][1] = action
+        else:
+            found.append([action, action])
+    return found
+
+
+def outcome(replay: Replay) -> wire.Outcome:
+    """Where the game stands."""
+    result = replay.result()
+    ranking = [[replay.name(seat) for seat in place] for place in result.ranking]
+    return wire.Outcome(scores=result.scores, parts=result.parts, ranking=ranking, reason=result.reason)

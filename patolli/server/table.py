@@ -1,0 +1,270 @@
+"""A table that somebody uses now: the match, who sits where, who is looking.
+
+A `Table` is made from the store and can be dropped at any moment. Changes run one after the other under its lock: make
+the change in memory, commit, then tell. If the commit fails, the table is dropped and will be loaded anew.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+from patolli.core.errors import PatolliError
+from patolli.core.events import Event
+from patolli.core.game import Game
+from patolli.core.record import TABLE_NAME, Line, Record
+from patolli.core.registry import load
+from patolli.play.match import Match
+from patolli.server import archive
+from patolli.server.archive import Entry, Facts
+from patolli.server.errors import Refused, forbidden, missing
+from patolli.server.store import Clash, Statement, Store
+from patolli.words import BOT
+
+SNAPSHOT_EVERY: Final = 60  # lines, at least
+KEPT: Final = 200  # lines of the log in memory
+
+Act = Callable[[], tuple[Any, Sequence[Statement]]]  # makes a change; the answer, and what to write besides its lines
+
+
+class Reader(Protocol):
+    """Somebody who looks at a table."""
+
+    def wake(self) -> None:
+        """There is something new."""
+        ...
+
+
+class Table:
+    """A table in memory. `match` is None while it waits for players, and for good if its rules are not here."""
+
+    def __init__(self, store: Store, facts: Facts) -> None:
+        self.store = store
+        self.facts = facts
+        self.id = facts.id
+        self.lock = asyncio.Lock()
+        self.dropped = False
+        self.readers: dict[Reader, int | None] = {}  # and the seat that each looks for
+        self.standing: dict[int, tuple[str, str]] = {}  # by seat: a kind of question, and the answer to it
+        self.asked_since = time.monotonic()
+        self.told: Callable[[Table], None] = ignore  # whoever must go on when something has changed
+        self.match: Match | None = None
+        self.read_only = ""
+        self.holders = archive.holders(store, self.id)
+        first = archive.seats(store, self.id)
+        self.labels = [label for label, _ in first]
+        self.nonces = [nonce for _, nonce in first]
+        self.entries: list[Entry] = []  # the last lines
+        self.counted: list[int] = []  # the numbers of the lines behind the match's turns
+        self.snapshot_at = 0
+        try:
+            self.game: Game | None = load(facts.game, facts.options)
+            check_rules(facts, self.game)
+            if facts.stage != "open":
+                self.resume(archive.snapshot(store, self.id))
+        except PatolliError as error:
+            self.game = self.match = None
+            self.read_only = f"this table cannot be played on, because its rules or data are no longer here: {error}"
+
+    def resume(self, snapshot: dict[str, Any] | None) -> None:
+        """Set up the match from a snapshot and the lines since."""
+        self.snapshot_at = snapshot["lines"] if snapshot else 0
+        self.entries = archive.entries(self.store, self.id, self.snapshot_at)
+        record = self.header()
+        record.seed = self.facts.seed.hex()
+        record.lines = [Line(entry.who, entry.text, entry.n) for entry in self.entries]
+        self.match = Match.resume(record, snapshot=snapshot)
+        self.labels = self.match.table.labels
+        self.counted = []
+        for entry in self.entries:
+            self.count(entry)
+
+    def header(self) -> Record:
+        """The record of the game before its first line, without the seed."""
+        first = archive.seats(self.store, self.id)
+        names = self.names()
+        record = Record(self.facts.game, [(name, label) for name, (label, _) in zip(names, first, strict=True)])
+        record.rules, record.id, record.commit = self.facts.rules, self.id, self.facts.commit()
+        record.options = {name: str(value) for name, value in self.facts.options.items()}
+        record.files = {name: digest for name, digest in self.facts.digests.items() if name in record.options}
+        record.nonces = {name: nonce for name, (_, nonce) in zip(names, first, strict=True) if nonce}
+        return record
+
+    # Questions
+
+    def playing(self) -> Match:
+        """The match; raises Refused if there is none to play."""
+        if self.read_only:
+            raise Refused(409, "read_only", self.read_only)
+        if self.match is None:
+            raise Refused(409, "not_started", "this table waits for players; the game has not begun")
+        return self.match
+
+    def names(self) -> Sequence[str]:
+        """The names of the seats."""
+        return self.game.seat_names(len(self.labels)) if self.game else [f"p{n + 1}" for n in range(len(self.labels))]
+
+    def seat_named(self, name: str) -> int:
+        """The seat of that name; raises Refused."""
+        names = self.names()
+        if name not in names:
+            raise missing(f"no seat is called {name!r}; seats: {', '.join(names)}")
+        return list(names).index(name)
+
+    def own_seat(self, mine: Sequence[int], name: str) -> int:
+        """The seat that a holder of these speaks for: the one named, or the one that is asked; raises Refused."""
+        if not mine:
+            raise forbidden("you hold no seat at this table")
+        if name:
+            if self.seat_named(name) not in mine:
+                raise forbidden(f"{name} is not your seat")
+            return self.seat_named(name)
+        asked = [seat for seat in mine if seat in self.facts.to_act]
+        return (asked or list(mine))[0]
+
+    def is_bot(self, seat: int) -> bool:
+        """Whether a bot plays the seat."""
+        return self.labels[seat].startswith(BOT)
+
+    def people(self) -> list[int]:
+        """The seats that people play."""
+        return [seat for seat, label in enumerate(self.labels) if label and not self.is_bot(seat)]
+
+    # Changes
+
+    async def change(self, key: str, what: str, act: Act) -> Any:
+        """Make a change and commit it, then tell everybody. The same request again gets the same answer.
+
+        `act` changes the match, or raises and changes nothing. A caller that goes away does not stop it half-way.
+        """
+        return await asyncio.shield(asyncio.ensure_future(self.change_alone(key, what, act)))
+
+    async def change_alone(self, key: str, what: str, act: Act) -> Any:
+        """Make a change while nobody else does."""
+        async with self.lock:
+            if self.dropped:
+                raise Refused(409, "stale", "the table was just loaded anew; try again")
+            known = archive.answer(self.store, self.id, key) if key else None
+            if known is not None:
+                if known[0] != what:
+                    raise Refused(409, "key_used", "this key was used for another request; make a new one")
+                return known[1]
+            lines = self.match.revision if self.match else 0
+            answer, statements = act()
+            try:
+                fresh = self.fresh_entries(lines)
+                snapshot = self.snapshot_due()
+                statements = [*statements, *self.statements(fresh, snapshot)]
+                statements += [archive.add_answer(self.id, key, what, answer)] if key else []
+                await self.store.write(statements)
+            except BaseException as error:
+                self.drop()
+                if isinstance(error, Clash):
+                    raise Refused(409, "stale", "somebody else was faster; try again") from None
+                raise
+            self.settle(fresh, snapshot)
+            return answer
+
+    def fresh_entries(self, lines: int) -> list[Entry]:
+        """The lines that the match has written since there were so many, with what they did."""
+        if self.match is None or self.match.revision == lines:
+            return []
+        replay = self.match.table
+        fresh = replay.record.lines[lines - replay.forgotten_lines :]
+        played = sum(line.who != TABLE_NAME for line in fresh)
+        turns = iter(replay.turns[len(replay.turns) - played :])
+        entries = []
+        for n, line in enumerate(fresh, lines + 1):
+            of_table = line.who == TABLE_NAME
+            events = self.table_events(line.text) if of_table else told(replay.game, next(turns).events)
+            entries.append(Entry(n, line.who, line.text, events, archive.now()))
+            self.count(entries[-1])
+        return entries
+
+    def count(self, entry: Entry) -> None:
+        """Keep in mind which lines count."""
+        if entry.who != TABLE_NAME:
+            self.counted.append(entry.n)
+        elif entry.text.startswith("undo "):
+            del self.counted[-int(entry.text.split()[1]) :]
+
+    def table_events(self, text: str) -> list[Any]:
+        """What a line of the table tells: an undo from which line on, who plays on, who gives up."""
+        verb, _, rest = text.partition(" ")
+        if verb == "undo":
+            return [["~undo", [self.counted[-int(rest)]]]]
+        who, _, label = rest.partition(" ")
+        return [[f"~{verb}", [self.seat_named(who), label]]] if verb in ("seat", "resign") else []
+
+    def snapshot_due(self) -> dict[str, Any] | None:
+        """A snapshot, if it is time for one and nothing can be undone: so it never cuts off an undo."""
+        if self.match is None or self.match.revision - self.snapshot_at < SNAPSHOT_EVERY:
+            return None
+        settled = not any(self.match.undoable(seat) for seat in range(len(self.labels)))
+        return self.match.snapshot() if settled else None
+
+    def statements(self, fresh: Sequence[Entry], snapshot: dict[str, Any] | None) -> list[Statement]:
+        """What is to be written for the lines of a change."""
+        found = archive.add_lines(self.id, fresh)
+        if self.match is not None:
+            self.facts.to_act = list(self.match.seats())
+            self.facts.stage = "running" if self.facts.to_act else "over"
+            if any(entry.who == TABLE_NAME and entry.text.startswith("undo ") for entry in fresh):
+                found.append(archive.drop_snapshots(self.id, self.match.table.rev))
+            if snapshot is not None:
+                found.append(archive.add_snapshot(self.id, snapshot))
+        return [*found, archive.keep_facts(self.facts)]
+
+    def settle(self, fresh: Sequence[Entry], snapshot: dict[str, Any] | None) -> None:
+        """Tell everybody what is on disk now."""
+        self.entries = [*self.entries, *fresh][-KEPT:]
+        if snapshot is not None and self.match is not None:
+            self.snapshot_at = snapshot["lines"]
+            self.match.table.forget()
+            self.counted = []
+        if fresh:
+            self.asked_since = time.monotonic()
+        self.wake()
+
+    def wake(self) -> None:
+        """Tell all readers that there is something new."""
+        for reader in list(self.readers):
+            reader.wake()
+        self.told(self)
+
+    def drop(self) -> None:
+        """Forget this table; whoever needs it loads it anew."""
+        self.dropped = True
+        self.wake()
+
+
+def ignore(table: Table) -> None:
+    """Nobody must go on."""
+
+
+def check_rules(facts: Facts, game: Game) -> None:
+    """Raise an error unless the game is the one that the table was made for."""
+    if facts.rules != str(game.rules):
+        raise Refused(409, "read_only", f"it has rules {facts.rules} of {facts.game}, here are rules {game.rules}")
+    if facts.digests != digests(game):
+        raise Refused(409, "read_only", "its data files have changed since")
+
+
+def digests(game: Game) -> dict[str, str]:
+    """SHA-256 of all data that a game was loaded with: its own files as one, and each that an option names."""
+    return {"": own_data(game.folder), **game.digests}
+
+
+@cache
+def own_data(folder: Path) -> str:
+    """The digest of the data files in a game's folder."""
+    files = sorted(folder.glob("*.toml"))
+    return sha256(b"".join(file.name.encode() + b"\0" + file.read_bytes() for file in files)).hexdigest()
+
+
+def told(game: Game, events: Iterable[Event]) -> list[Any]:
+    """Events as they are stored: by the names of their kinds."""
+    return [[game.event_table.kinds[kind].name, list(values)] for kind, values in events]
