@@ -1,11 +1,308 @@
-"""What a position is worth to a seat."""
+"""What a position is worth to a seat: the points it has, and what it may hope for, as a person would name it.
+
+Guessed worlds are judged here, so all is open. A question that stands open counts by its likely answer: a move by its
+best target, a fight by the odds, a choice of gods or heroes by the best of them.
+"""
+
+from typing import Final
 
 from patolli.core.audience import Seat
-from patolli.games.chichen_itza.scoring import points
-from patolli.games.chichen_itza.state import Chichen
+from patolli.core.state import Frame
+from patolli.games.chichen_itza.battle import FIRST, PHASE_KINDS, SECOND, Battle, heroes_now, units_of
+from patolli.games.chichen_itza.bonus import Gains, Treasure, UseGod
+from patolli.games.chichen_itza.damage import STRIKES, Damage, hearts_left
+from patolli.games.chichen_itza.fight import DAMAGE, PHASE_BEGINS, SECOND_THROWS
+from patolli.games.chichen_itza.gains import AnyWheel
+from patolli.games.chichen_itza.gods import Delve, TakeGod
+from patolli.games.chichen_itza.heroes import Recruit, types_at_home
+from patolli.games.chichen_itza.movement import (
+    Move,
+    ends,
+    heroes_at,
+    heroes_of,
+    right_heroes,
+)
+from patolli.games.chichen_itza.odds import Melee, Outcome, Strike, attack, beast, fought_out, hunt, people
+from patolli.games.chichen_itza.regroup import Regroup
+from patolli.games.chichen_itza.rounds import favour_order
+from patolli.games.chichen_itza.standing import idle, raid, raid_nearness, scout_worth, table
+from patolli.games.chichen_itza.state import (
+    CITY,
+    NO_BEAST,
+    NO_SEAT,
+    Chichen,
+    holder,
+    owns,
+    unit_limit,
+    units_on,
+)
+from patolli.games.chichen_itza.tables import LAND, WATER
+from patolli.games.chichen_itza.takeover import Lines
+from patolli.games.chichen_itza.throws import Cast, Throw, count_hits
+from patolli.games.chichen_itza.turns import Reinforce, Scouting, scout_tiles
+from patolli.games.chichen_itza.worth import (
+    best_wheel,
+    gain_worth,
+    hope,
+    new_figure,
+    new_god,
+    new_hero,
+    new_tile,
+    tile_points,
+    treasure,
+    turns_left,
+    warriors_worth,
+    yields,
+)
+
+WARRIORS: Final = 3  # the gain
+NEVER: Final = -9.0  # worth of a move that cannot be made
+UNIT: Final = 0.75  # that is lost or kept
+LUCK: Final = 0.4  # comfort after a lost fight
+UNSEEN: Final = 0.5  # a strength that is not drawn yet is taken for so much more than the average
 
 
 def value(s: Chichen, seat: Seat) -> float:
-    """Points of the seat less those of the best rival."""
-    sums = [sum(points(s, other).values()) for other in range(s.players)]
-    return float(sums[seat] - max([total for other, total in enumerate(sums) if other != seat]))
+    """What a seat has and hopes for, less what its rivals do: half the best of them, half all on average."""
+    if len(s.order) < s.players:
+        return 0.0  # still dealing
+    sums = table(s)
+    for at in range(1, len(s.stack)):
+        frame = s.stack[at]
+        if isinstance(frame, Battle):
+            battle(s, frame, sums)
+        else:
+            seat_asked, more = prospect(s, frame)
+            sums[seat_asked] += more
+    rivals = [total for other, total in enumerate(sums) if other != seat]
+    return sums[seat] - (max(rivals) + sum(rivals) / len(rivals)) / 2
+
+
+def prospect(s: Chichen, frame: Frame[Chichen]) -> tuple[Seat, float]:
+    """What an open question will bring, and to whom."""
+    if isinstance(frame, Move):
+        return frame.seat, march(s, frame)
+    if isinstance(frame, Gains):
+        queue = frame.queue
+        return frame.seat, sum([gain_worth(s, frame.seat, queue[i], queue[i + 1]) for i in range(0, len(queue), 2)])
+    if isinstance(frame, TakeGod):
+        return frame.seat, max([new_god(s, frame.seat, god) for god in s.open_gods if god], default=0.0)
+    if isinstance(frame, Delve):
+        return frame.seat, max([new_god(s, frame.seat, god) for god in frame.cards], default=3.0)
+    if isinstance(frame, Recruit):
+        tops = [s.hero_top[kind] for kind in types_at_home(s, frame.seat) if s.hero_top[kind]]
+        return frame.seat, max([new_hero(s, frame.seat, hero) for hero in tops], default=0.0)
+    if isinstance(frame, Scouting):
+        spots = [scout_worth(s, frame.seat, spot) for spot in scout_tiles(s, frame.seat)]
+        return frame.seat, max(spots) * hope(turns_left(s, frame.seat)) + treasure(s, frame.seat)
+    if isinstance(frame, Treasure):
+        gain, amount = s.box.treasure[frame.die] if frame.die else (-1, 1)
+        return frame.seat, gain_worth(s, frame.seat, gain, amount)
+    if isinstance(frame, Reinforce):
+        most = s.box.reinforcements + (s.box.god_value[30] if owns(s, frame.seat, 31) else 0)
+        return frame.seat, more_warriors(s, frame.seat, most - frame.placed)
+    if isinstance(frame, Regroup):
+        return frame.seat, more_warriors(s, frame.seat, frame.free, False)
+    if isinstance(frame, AnyWheel):
+        return frame.seat, best_wheel(s, frame.seat)
+    if isinstance(frame, Lines):
+        return frame.seat, sum([gain_worth(s, frame.seat, s.box.lines[i][2], s.box.lines[i][3]) for i in frame.lines])
+    if isinstance(frame, UseGod):
+        return frame.seat, gain_worth(s, frame.seat, -1 if frame.god == 33 else WARRIORS, 1)
+    return 0, 0.0
+
+
+def more_warriors(s: Chichen, seat: Seat, count: int, new: bool = True) -> float:
+    """Warriors that will stand in the city."""
+    left, now = turns_left(s, seat), idle(s, seat)
+    count = min(count, s.reserve[seat]) if new else count
+    return warriors_worth(now + count, left) - warriors_worth(now, left)
+
+
+# Moves
+
+
+class Plan:
+    """What the ends of a move share: time, units at hand, and the worth of tiles once it was asked for."""
+
+    def __init__(self, s: Chichen, seat: Seat) -> None:
+        self.seat = seat
+        self.left = turns_left(s, seat)
+        self.idle = idle(s, seat)
+        self.prizes: dict[int, float] = {}
+
+    def prize(self, s: Chichen, spot: int) -> float:
+        """What a tile is worth that is taken over."""
+        if spot not in self.prizes:
+            self.prizes[spot] = new_tile(s, self.seat, spot)
+        return self.prizes[spot]
+
+    def units(self, more: float) -> float:
+        """What a change of the units at hand is worth."""
+        if more == int(more):
+            return warriors_worth(self.idle + int(more), self.left) - warriors_worth(self.idle, self.left)
+        return UNIT * more * hope(self.left)
+
+
+def march(s: Chichen, frame: Move) -> float:
+    """The best that a move can become."""
+    plan = Plan(s, frame.seat)
+    if not frame.chosen:
+        return max(from_all(s, plan, LAND), from_all(s, plan, WATER))
+    if frame.start < 0:
+        return from_all(s, plan, frame.way)
+    if frame.warriors < 0:
+        return from_one(s, plan, frame.way, frame.start)
+    if frame.end < 0:
+        return to_any(s, plan, frame.way, frame.start, frame.warriors, frame.mask)
+    return arrival(s, plan, frame.start, frame.warriors + len(frame.picked), frame.mask, frame.end)
+
+
+def from_all(s: Chichen, plan: Plan, way: int) -> float:
+    """From the best start."""
+    starts = [spot for spot in range(len(s.tile)) if units_on(s, plan.seat, spot)]
+    return max([from_one(s, plan, way, spot) for spot in starts], default=NEVER)
+
+
+def from_one(s: Chichen, plan: Plan, way: int, start: int) -> float:
+    """With the best group: with all heroes or none."""
+    seat = plan.seat
+    present, limit = heroes_at(s, seat, start), unit_limit(s, seat)
+    best = NEVER
+    for mask in (0, present) if present else (0,):
+        heroes = len(heroes_of(s, seat, mask))
+        if not right_heroes(s, seat, way, mask):
+            continue
+        for count in range(min(s.warriors[seat][start], limit - heroes) + 1):
+            if count + heroes:
+                best = max(best, to_any(s, plan, way, start, count, mask))
+    return best
+
+
+def to_any(s: Chichen, plan: Plan, way: int, start: int, warriors: int, mask: int) -> float:
+    """To the best end."""
+    units = warriors + len(heroes_of(s, plan.seat, mask))
+    best = NEVER
+    for end in ends(s, plan.seat, start, way, units, mask, s.coins[plan.seat]):
+        best = max(best, arrival(s, plan, start, warriors, mask, end))
+    return best
+
+
+def arrival(s: Chichen, plan: Plan, start: int, warriors: int, mask: int, end: int) -> float:
+    """What it brings to arrive there with a group."""
+    seat = plan.seat
+    heroes = heroes_of(s, seat, mask)
+    units = warriors + len(heroes)
+    leaves = start != CITY and units_on(s, seat, start) == units
+    there = tile_points(s, seat, start) + yields(s, seat, start) if leaves else 0.0
+    away = units - 1 if leaves else units  # that were at hand before
+    total = guard(s, seat, start, units, end)
+    if end == CITY:
+        return total - there + plan.units(units - away)
+    if units_on(s, seat, end):
+        return total - there
+    other = holder(s, end)
+    if other == NO_SEAT and s.creature[end] == NO_BEAST:
+        return total - there + plan.units(units - 1 - away) + plan.prize(s, end)
+    result = expected(s, seat, other, end, units, heroes)
+    total += result.taken * plan.prize(s, end) - (1.0 - result.alive + result.taken) * there
+    if other == NO_SEAT:
+        total += result.wiped * new_figure(s, seat, s.creature[end], strength_of(s, end))
+    else:
+        total += 0.3 * result.slain * hope(plan.left) + 0.5 * result.taken * tile_points(s, other, end)
+    return total + plan.units(units - away - result.lost - result.taken) + (1.0 - result.taken) * LUCK * hope(plan.left)
+
+
+def guard(s: Chichen, seat: Seat, start: int, units: int, end: int) -> float:
+    """What a move changes for the defence of the city."""
+    near = raid_nearness(s)
+    if CITY not in (start, end) or not near or favour_order(s)[-1] != seat:
+        return 0.0
+    now = units_on(s, seat, CITY)
+    return near * (raid(s, seat, now + (units if end == CITY else -units)) - raid(s, seat, now))
+
+
+def expected(s: Chichen, seat: Seat, other: Seat, spot: int, units: int, heroes: list[int]) -> Outcome:
+    """The likely end of an attack."""
+    if other != NO_SEAT:
+        return attack(s, seat, other, spot, units, heroes, units_on(s, other, spot))
+    return hunt(s, seat, spot, units, heroes, s.creature[spot], strength_of(s, spot))
+
+
+def strength_of(s: Chichen, spot: int) -> int:
+    """The strength of a creature; about the average if it is not drawn yet."""
+    if s.strength[spot]:
+        return s.strength[spot]
+    strengths = s.box.strengths[s.creature[spot]]
+    return int(sum(strengths) / len(strengths) + UNSEEN)
+
+
+# Fights
+
+
+def battle(s: Chichen, b: Battle, sums: list[float]) -> None:
+    """A fight that goes on: both its ends, by the odds."""
+    seat = b.attacker
+    left = turns_left(s, seat)
+    units = units_of(s, b, FIRST)
+    end = odds(s, b, units)
+    now = idle(s, seat)
+    stay = max(0, units - round(end.lost)) + b.aside
+    sums[seat] += warriors_worth(now + stay, left) - warriors_worth(now, left)
+    if b.spot == CITY:
+        sums[seat] += end.wiped * s.box.city_win[s.round] + (1.0 - end.wiped) * s.box.city_loss
+        return
+    sums[seat] += end.taken * new_tile(s, seat, b.spot) + (1.0 - end.taken) * LUCK * hope(left)
+    sums[seat] -= UNIT * hope(left) * (end.lost - round(end.lost) + end.taken)
+    if b.start != CITY and units_on(s, seat, b.start) == 0:
+        sums[seat] += (end.alive - end.taken) * (tile_points(s, seat, b.start) + yields(s, seat, b.start))
+    if b.defender == NO_SEAT:
+        kind, power = s.creature[b.spot], b.power or strength_of(s, b.spot)
+        sums[seat] += end.wiped * new_figure(s, seat, kind, power)
+        return
+    lost = UNIT * hope(turns_left(s, b.defender)) * max(0.0, end.slain - end.wiped)
+    sums[b.defender] -= lost + end.wiped * (tile_points(s, b.defender, b.spot) + yields(s, b.defender, b.spot))
+
+
+def odds(s: Chichen, b: Battle, units: int) -> Outcome:
+    """How a running fight may end: the phase that goes on, then those to come."""
+    heroes, b.heroes = b.heroes, [heroes_now(s, b, FIRST), [] if b.defender == NO_SEAT else heroes_now(s, b, SECOND)]
+    one = people(s, b, FIRST, units)
+    kind = NO_BEAST
+    if b.defender == NO_SEAT:
+        kind = b.kind if b.kind != NO_BEAST else s.creature[b.spot]
+        hearts = b.hearts or (s.box.city_strength[s.round] if b.spot == CITY else strength_of(s, b.spot))
+        two = beast(s, b, kind, hearts)
+    else:
+        two = people(s, b, SECOND, units_of(s, b, SECOND))
+    fight = Melee(one, two)
+    phase = b.phase
+    if b.part > PHASE_BEGINS and phase < len(PHASE_KINDS):
+        running(s, b, fight)
+        phase += 1
+    end = fought_out(s, b, fight, phase, kind)
+    b.heroes = heroes
+    return end
+
+
+def running(s: Chichen, b: Battle, fight: Melee) -> None:
+    """The phase that goes on: what was thrown counts, what is not thrown yet is open."""
+    top = s.stack[-1]
+    kind = PHASE_KINDS[b.phase]
+    hits = [float(b.hits[FIRST]), float(b.hits[SECOND])]
+    if isinstance(top, Throw):
+        mask = top.mask(s)
+        hits[top.side] += count_hits(top.dice, mask) + top.bonus + top.extra + top.left * fight.one.hit[kind]
+    cast = top.side if isinstance(top, Cast) else -1
+    first: list[Strike] | None = None
+    second: list[Strike] | None = None
+    if b.part >= SECOND_THROWS and cast != FIRST:
+        first = [(1.0, round(hits[FIRST]), 0)]
+    if b.part >= DAMAGE and cast != SECOND:
+        second = [(1.0, round(hits[SECOND]), b.marks)]
+    if isinstance(top, Damage):
+        due = [round(hits[SECOND]), round(hits[FIRST])] if top.stage == STRIKES else top.due
+        second = [(1.0, due[FIRST], 0)]
+        removed = b.hearts - hearts_left(b) if b.defender == NO_SEAT else due[SECOND]
+        first = [(1.0, removed, 0)]
+    fight.phase(kind, first, second)

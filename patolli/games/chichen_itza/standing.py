@@ -1,0 +1,187 @@
+"""What lies on the table is worth to each seat: points that are there, and what a seat may hope for."""
+
+from typing import Final
+
+from patolli.core.audience import Seat
+from patolli.games.chichen_itza.odds import raided
+from patolli.games.chichen_itza.rounds import ROUND as STEPS
+from patolli.games.chichen_itza.rounds import TURNS, Round, city_attack, favour_order
+from patolli.games.chichen_itza.scoring import points
+from patolli.games.chichen_itza.state import (
+    CITY,
+    HOME,
+    NO_BEAST,
+    Chichen,
+    own_tiles,
+    owns,
+    units_on,
+)
+from patolli.games.chichen_itza.supply import pay, strip, strip_coins
+from patolli.games.chichen_itza.tables import (
+    GODS,
+    STRIP_WARRIORS,
+    STRIPS,
+    WHEELS,
+)
+from patolli.games.chichen_itza.worth import (
+    CARDS,
+    COIN,
+    FEW,
+    HERO,
+    IDOL,
+    LUCKY,
+    TURNS_STEP,
+    chance,
+    coins_worth,
+    god_worth,
+    hope,
+    is_open,
+    missing,
+    rounds_left,
+    share,
+    step_worth,
+    tile_points,
+    turns_left,
+    turns_to,
+    warriors_worth,
+    wheel_worth,
+    yields,
+)
+
+RAID_STEP: Final = STEPS.index(city_attack)
+STRIP: Final = 0.4  # share of its points that a strip has by degrees
+SHIELD: Final = 0.4
+SCOUT: Final = 0.5
+PLACE: Final = 0.35  # a place in the turn order
+MARKER: Final = 0.3  # a diplomacy marker on war
+
+
+def raid_nearness(s: Chichen) -> float:
+    """How surely the city will be defended by whom it looks now; 0 when the attack of this round is over."""
+    bottom = s.stack[0]
+    assert isinstance(bottom, Round)
+    if bottom.step > RAID_STEP:
+        return 0.0
+    if bottom.step > TURNS_STEP:
+        return 1.0
+    done = bottom.at if bottom.step == TURNS_STEP else 0
+    return 0.4 + 0.6 * done / (TURNS * s.players)
+
+
+def table(s: Chichen) -> list[float]:
+    """By seat: points, and what it may hope for."""
+    sums = [float(sum(points(s, seat).values())) for seat in range(s.players)]
+    if not s.stack:
+        return sums
+    for seat in range(s.players):
+        left = turns_left(s, seat)
+        sums[seat] += supplies(s, seat, left) + engine(s, seat, left) + tasks(s, seat, left) + land(s, seat, left)
+    ranks = favour_order(s)
+    for place, seat in enumerate(ranks):
+        sums[seat] += PLACE * (s.players - 1 - place) * hope(turns_left(s, seat))
+    near = raid_nearness(s)
+    if near:
+        sums[ranks[-1]] += near * raid(s, ranks[-1], units_on(s, ranks[-1], CITY))
+    return sums
+
+
+def idle(s: Chichen, seat: Seat) -> int:
+    """Units that could go out: all in the city, and on each tile all but one."""
+    count = units_on(s, seat, CITY)
+    for spot in range(1, len(s.tile)):
+        units = s.warriors[seat][spot]
+        if units > 1:
+            count += units - 1
+    return count
+
+
+def supplies(s: Chichen, seat: Seat, left: int) -> float:
+    """Coins, units, luck, magic cards, shields, idols."""
+    total = coins_worth(s.coins[seat], left) + warriors_worth(idle(s, seat), left)
+    cards = s.hand[seat][0] + s.hand[seat][1]
+    things = step_worth(LUCKY, s.luck[seat], FEW) + step_worth(CARDS, cards, FEW)
+    things += SHIELD * s.shields[seat] + IDOL * s.idols[seat] + MARKER * s.war[seat]
+    return total + things * hope(left)
+
+
+def engine(s: Chichen, seat: Seat, left: int) -> float:
+    """Wheels, gods, heroes, and the income of strips and buildings."""
+    total = 0.0
+    for wheel in range(len(WHEELS)):
+        total += wheel_worth(wheel, s.wheel[seat][wheel], left)
+    for god in range(1, GODS + 1):
+        if owns(s, seat, god):
+            total += god_worth(god, left)
+    rounds = rounds_left(s)
+    for kind in range(3):
+        if s.hero_at[seat][kind] != HOME:
+            total += HERO[s.hero_card[seat][kind] - 1] * share(left) - COIN * pay(s, seat, kind) * rounds
+    total += 0.5 * COIN * strip_coins(s, seat) * rounds + STRIP * begun_strip(s, seat)
+    return total + scouts_worth(s, seat, left)
+
+
+def begun_strip(s: Chichen, seat: Seat) -> float:
+    """The points of the strip that empties next, as far as it is empty."""
+    for k in range(1, STRIPS + 1):
+        there = strip(s, seat, k)
+        if there:
+            return s.box.strip_points[k] * (1.0 - there / STRIP_WARRIORS)
+    return 0.0
+
+
+def scouts_worth(s: Chichen, seat: Seat, left: int) -> float:
+    """Scouts help in fights to come, all the more where the foe is weak and the tile worth it."""
+    total = 0.0
+    for spot in range(1, len(s.tile)):
+        if s.scout[seat][spot]:
+            total += scout_worth(s, seat, spot)
+    return total * hope(left)
+
+
+def scout_worth(s: Chichen, seat: Seat, spot: int) -> float:
+    """A scout on a tile."""
+    if s.creature[spot] == NO_BEAST:
+        return SCOUT
+    within = 0.0
+    for near in s.box.near[spot]:
+        if units_on(s, seat, near):
+            within = 1.0
+    weak = max(0.0, 1.5 - 0.3 * s.strength[spot]) if s.strength[spot] else 0.75
+    return SCOUT + (0.05 + 0.1 * within) * weak * tile_points(s, seat, spot)
+
+
+def land(s: Chichen, seat: Seat, left: int) -> float:
+    """What own tiles will bring beside their points, and whether they can be held."""
+    foes = 0
+    for other in range(s.players):
+        if other != seat and s.war[other]:
+            foes += 1
+    total = 0.0
+    for spot in own_tiles(s, seat):
+        worth = yields(s, seat, spot)
+        total += worth
+        if foes:
+            units = units_on(s, seat, spot)
+            risk = 0.12 * foes * hope(left) / max(1, units * units)
+            total -= risk * (worth + tile_points(s, seat, spot))
+    return total
+
+
+def tasks(s: Chichen, seat: Seat, left: int) -> float:
+    """The tasks to come, by how far they are."""
+    total = 0.0
+    for of, task in enumerate(s.goal):
+        if is_open(s, seat, of):
+            total += s.box.set_points[of] * chance(missing(s, seat, task), turns_to(s, of, left))
+    return total
+
+
+def raid(s: Chichen, seat: Seat, units: int) -> float:
+    """What the attack on the city will bring to its defender (I16.8 to I16.16)."""
+    units = min(units, s.box.city_units)
+    if units == 0:
+        return float(s.box.city_loss)
+    heroes = [s.hero_card[seat][kind] for kind in range(3) if s.hero_at[seat][kind] == CITY]
+    end = raided(s, seat, units, heroes)
+    total = end.wiped * s.box.city_win[s.round] + (1.0 - end.wiped) * s.box.city_loss
+    return total - 0.5 * end.lost * hope(turns_left(s, seat))

@@ -1,0 +1,65 @@
+"""Greedy in Chichén Itzá: positions in which a person would not hesitate."""
+
+from rules.chichen_itza.position import at, play
+
+from patolli.bots import bot
+
+BUDGET = 200
+SEEDS = range(3)
+
+
+def answers(position: str, before: str = "") -> set[str]:
+    """What greedy answers in a position after some play, with any of a few seeds."""
+    table = play(at(position), before) if before else at(position)
+    (seat,) = table.state.seats()
+    view, legal = table.game.view(table.state, seat), table.state.legal(seat)
+    greedy = bot("greedy", table.game)
+    return {table.game.actions.name(greedy.choose(view, legal, BUDGET, seed)) for seed in SEEDS}
+
+
+# Round the city there is no way but through creatures; all but the one on r3 are strong
+WILD = """seats 2; all land-ruin; kukulkan r4 6; kukulkan r5 6; caiman s3 6; caiman s6 5; shaman t3 5; kukulkan t4 5;
+    caiman t5 4"""
+WHEELS = {"act defence+melee defence", "act defence+melee melee", "act ranged+mage ranged", "act ranged+mage mage"}
+
+
+def test_it_attacks_what_it_can_beat() -> None:
+    weak = f"red city=5 coins=9; snake r3 1; {WILD}"
+    assert answers(f"turn red; {weak}") == {"act land"}
+    assert answers(f"act red land; {weak}", "red take 5") == {"to r3"}
+
+
+def test_it_leaves_the_stronger_alone() -> None:
+    strong = f"red city=2 coins=9; jaguar r3 4; {WILD}"
+    assert not answers(f"turn red; {strong}") & {"act land", "act water"}
+
+
+def test_it_sends_no_more_and_no_fewer_than_a_fight_takes() -> None:
+    assert answers(f"act red land; red city=5 melee=2 coins=9; snake r3 3; {WILD}") <= {"take 4", "take 5"}
+
+
+def test_it_attacks_a_weak_seat_and_not_a_strong_one() -> None:
+    foes = "green r3=1 u2=5 melee=5 ranged=5; up r3 x02; up u2 x03"
+    war = f"act red land; red t2=5 melee=3 ranged=3 war=2 coins=9; {foes}; {WILD}"
+    assert answers(war, "red take 5") == {"to r3"}
+
+
+def test_it_upgrades_before_it_can_fight() -> None:
+    assert answers(f"turn red; red city=2 coins=9; jaguar r3 4; {WILD}") <= WHEELS
+
+
+def test_it_scouts_when_nothing_is_left_to_upgrade() -> None:
+    position = f"red city=1 favour=1 coins=9; {WILD}; tile scout+regroup 1 2"
+    done = "; ".join(f"marks {tile} red" for tile in ("defence+melee", "ranged+mage", "reinforce", "hero"))
+    assert answers(f"turn red; {position}; jaguar r3; {done}") == {"act scout+regroup scout"}
+    assert answers(f"act red scout+regroup scout; {position}; snake r3") <= {"scout r3", "scout t5"}
+
+
+def test_it_takes_the_god_that_scores() -> None:
+    assert answers(f"act red god+magic god; open g12 g39 g41 g76; red melee=5 coins=1; {WILD}") == {"god g76"}
+
+
+def test_it_keeps_luck_for_throws_that_need_it() -> None:
+    won = f"act red land; red city=5 melee=6 luck=2 coins=1; snake r3 1; {WILD}"
+    assert answers(won, "red take 5 ; to r3 ; roll 1,1,1,1,1") == {"done"}
+    assert "done" not in answers(won, "red take 1 ; to r3 ; roll 6")
