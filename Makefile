@@ -44,11 +44,13 @@ quick: $(TOOLS) ## tests on the checkout's sources, pure, without reinstalling: 
 fmt: $(TOOLS) ## format the code and mend what can be mended
 	@$(BIN)/ruff check --fix; $(BIN)/ruff format
 
-soak: install ## random play in large numbers, for each seat count: make soak GAMES="one other" SOAK_GAMES=10000
+soak: install ## random play in large numbers, then steered play: make soak GAMES="one other" SOAK_GAMES=10000
 	@for game in $(GAMES); do \
 	  counts=$$($(BIN)/python -c "from patolli.core.registry import game_class; print(len(game_class('$$game').seat_counts))"); \
 	  echo "== $$game: $(SOAK_GAMES) games for each of $$counts seat counts"; \
 	  $(BIN)/patolli fuzz $$game --games $$(($(SOAK_GAMES) * $$counts)) || exit 1; \
+	  [ ! -e tests/rules/$$game/steered.py ] || (cd tests; echo "== $$game: steered games"; \
+	    ../$(BIN)/python -m rules.$$game.steered) || exit 1; \
 	done
 
 peers: .venv-peers/.installed ## make .venv-peers with the engines that bench compares with
