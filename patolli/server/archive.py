@@ -35,8 +35,9 @@ class Facts:
         self.made: int = row[9]
         self.changed: int = row[10]
         self.to_act: list[int] = decode(row[11])
-        self.rematch: str = row[12] or ""
-        self.asked: dict[str, Any] = decode(row[13]) if row[13] else {}
+        self.bot = bool(row[12])  # whether a bot must decide
+        self.rematch: str = row[13] or ""
+        self.asked: dict[str, Any] = decode(row[14]) if row[14] else {}
 
     def commit(self) -> str:
         """What is published of the seed before the game; nothing for an imported game, whose draws are not ours."""
@@ -47,7 +48,7 @@ class Facts:
         options, digests, to_act = text(self.options), text(self.digests), text(self.to_act)
         asked = text(self.asked) if self.asked else None
         head = (self.id, self.game, self.rules, options, digests, self.seed, self.stage, self.host, int(self.public))
-        return (*head, self.made, self.changed, to_act, self.rematch or None, asked)
+        return (*head, self.made, self.changed, to_act, int(self.bot), self.rematch or None, asked)
 
 
 class Entry:
@@ -139,9 +140,9 @@ def public_tables(store: Store) -> list[Facts]:
     return [Facts(row) for row in store.read(sql)]
 
 
-def running_tables(store: Store) -> list[Facts]:
-    """All games that are under way."""
-    return [Facts(row) for row in store.read("SELECT * FROM tables WHERE stage = 'running'")]
+def tables_of_bots(store: Store) -> list[str]:
+    """The tables where a bot must decide."""
+    return [id_ for (id_,) in store.read("SELECT id FROM tables WHERE bot")]
 
 
 # Changes
@@ -149,16 +150,16 @@ def running_tables(store: Store) -> list[Facts]:
 
 def add_table(facts: Facts, labels: Sequence[str]) -> list[Statement]:
     """A new table with its seats."""
-    places = ", ".join("?" * 14)
+    places = ", ".join("?" * 15)
     seats = [("INSERT INTO seats VALUES (?, ?, ?, '')", (facts.id, seat, label)) for seat, label in enumerate(labels)]
     return [(f"INSERT INTO tables VALUES ({places})", facts.row()), *seats]
 
 
 def keep_facts(facts: Facts) -> Statement:
     """What has changed of a table."""
-    row = (facts.stage, text(facts.to_act), now(), facts.rematch or None, text(facts.asked) if facts.asked else None)
-    sql = "UPDATE tables SET stage = ?, to_act = ?, changed = ?, rematch = ?, asked = ? WHERE id = ?"
-    return sql, (*row, facts.id)
+    asked = text(facts.asked) if facts.asked else None
+    sql = "UPDATE tables SET stage = ?, to_act = ?, bot = ?, changed = ?, rematch = ?, asked = ? WHERE id = ?"
+    return sql, (facts.stage, text(facts.to_act), int(facts.bot), now(), facts.rematch or None, asked, facts.id)
 
 
 def seat_label(table: str, seat: int, label: str, nonce: str) -> Statement:

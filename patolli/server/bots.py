@@ -26,6 +26,7 @@ from patolli.server.store import Statement
 from patolli.server.table import Table
 from patolli.words import BOT
 
+COMMAND: Final = ("-m", "patolli.server.worker")
 CAP: Final = 20.0  # seconds for an answer; a level's own limits lie far below
 GRID: Final = 0.25  # seconds between the moments at which bots answer
 WHILE: Final = (1.0, 4.0)  # seconds before a standing answer
@@ -40,9 +41,7 @@ class BotFailed(Exception):
 class Workers:
     """A few processes that think."""
 
-    def __init__(self, number: int, cap: float = CAP) -> None:
-        self.number = number
-        self.cap = cap
+    def __init__(self, number: int) -> None:
         self.idle: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
         self.all: set[asyncio.subprocess.Process] = set()
         for _ in range(number):
@@ -53,7 +52,7 @@ class Workers:
         worker = await self.idle.get()
         try:
             worker = worker or await self.start()
-            return await asyncio.wait_for(self.exchange(worker, question), self.cap)
+            return await asyncio.wait_for(self.exchange(worker, question), CAP)
         except (OSError, ValueError, TimeoutError, BotFailed) as error:
             if worker is not None:
                 self.stop(worker)
@@ -70,8 +69,7 @@ class Workers:
     async def start(self) -> asyncio.subprocess.Process:
         """A fresh worker."""
         pipe = asyncio.subprocess.PIPE
-        command = (sys.executable, "-m", "patolli.server.worker")
-        worker = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, limit=LINE)
+        worker = await asyncio.create_subprocess_exec(sys.executable, *COMMAND, stdin=pipe, stdout=pipe, limit=LINE)
         self.all.add(worker)
         return worker
 
@@ -122,10 +120,8 @@ class Attendant:
 
     def go_on(self) -> None:
         """After a start: play on wherever a bot must."""
-        for facts in archive.running_tables(self.hall.store):
-            labels = [label for label, _ in archive.seats(self.hall.store, facts.id)]
-            if any(labels[seat].startswith(BOT) for seat in facts.to_act) or len(facts.to_act) == 0:
-                self.look(self.hall.table(facts.id))
+        for id_ in archive.tables_of_bots(self.hall.store):
+            self.look(self.hall.table(id_))
 
     async def attend(self, id_: str) -> None:
         """Play on at a table until people must decide."""

@@ -69,7 +69,8 @@ class Hall:
 
     def may_see(self, table: Table, caller: Caller) -> bool:
         """Whether somebody may look at a table at all."""
-        return table.facts.public or bool(table.holders.get(caller.browser)) or bool(self.seats(table, caller))
+        known = bool(caller.browser) and (caller.browser == table.facts.host or bool(table.holders.get(caller.browser)))
+        return table.facts.public or known or bool(self.seats(table, caller))
 
     def seen(self, id_: str, caller: Caller) -> Table:
         """A table that the caller may look at; for all others there is none."""
@@ -302,7 +303,7 @@ def new_facts(game: Game, options: dict[str, str | int], host: str, public: bool
     id_ = "".join(secrets.choice(LETTERS) for _ in range(12))
     now = archive.now()
     row = (id_, game.name, str(game.rules), archive.text(options), archive.text(digests(game)), seed, "open", host)
-    return Facts((*row, public, now, now, "[]", None, None))
+    return Facts((*row, public, now, now, "[]", 0, None, None))
 
 
 def label_of(seat: wire.NewSeat, name: str) -> str:

@@ -24,10 +24,12 @@ CREATE TABLE tables (
     made    INTEGER NOT NULL,
     changed INTEGER NOT NULL,
     to_act  TEXT NOT NULL,        -- seats that must decide, as JSON
+    bot     INTEGER NOT NULL,     -- whether a bot is among them
     rematch TEXT,                 -- the table where these players went on
     asked   TEXT                  -- a take-back that waits for answers, as JSON
 ) WITHOUT ROWID;
 CREATE INDEX tables_by_stage ON tables (stage, public, changed);
+CREATE INDEX tables_of_bots ON tables (bot) WHERE bot;
 
 CREATE TABLE seats (
     tab   TEXT NOT NULL REFERENCES tables,

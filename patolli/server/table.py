@@ -211,6 +211,7 @@ class Table:
         found = archive.add_lines(self.id, fresh)
         if self.match is not None:
             self.facts.to_act = list(self.match.seats())
+            self.facts.bot = any(self.is_bot(seat) for seat in self.facts.to_act)
             self.facts.stage = "running" if self.facts.to_act else "over"
             if any(entry.who == TABLE_NAME and entry.text.startswith("undo ") for entry in fresh):
                 found.append(archive.drop_snapshots(self.id, self.match.table.rev))

@@ -1,0 +1,125 @@
+"""What is not the caller's fault: rules that have changed, bots that crash, are slow or talk nonsense."""
+
+import time
+from pathlib import Path
+
+import apsw
+import pytest
+from server.house import House, Person
+from server.test_tables import pair, play_on, wait
+
+from patolli.server import bots
+
+
+def moved(house: House, *people: Person) -> None:
+    """Let people find a house that has opened again."""
+    for person in people:
+        person.url = house.url
+        person.http.base_url = house.url
+        person.http.headers["origin"] = house.url
+
+
+def spoil(db: Path, sql: str) -> None:
+    with apsw.Connection(str(db)) as connection:
+        connection.execute(sql)
+
+
+@pytest.mark.parametrize(
+    ("sql", "why"),
+    [
+        ("UPDATE tables SET rules = '99'", "rules 99 of tianguis"),
+        ('UPDATE tables SET digests = \'{"": "0"}\'', "data files have changed"),
+        ("UPDATE tables SET game = 'senet'", "unknown game 'senet'"),
+        ("UPDATE tables SET options = '{\"rounds\": 99}'", "option rounds"),
+        ("SELECT 1", ""),  # nothing is spoiled
+    ],
+)
+def test_a_table_of_other_rules_is_read_only_and_can_be_exported(tmp_path: Path, sql: str, why: str) -> None:
+    house = House(tmp_path / "games.db")
+    table, ada, ben = pair(house)
+    play_on(table, ada, ben, most=3)
+    rev = ada.see(table)["rev"]
+    house.stop()
+    spoil(house.db, sql)
+    house.open()
+    moved(house, ada, ben)
+    sight = ada.see(table)
+    if why:
+        assert why in sight["read_only"]
+        assert ada.play(table, 0, rev).json()["error"] == "read_only"
+        for deed in ("undo", "resign", "leave", "return", "carry"):
+            assert ada.do(table, deed, **({"rev": rev} if deed == "undo" else {})).status_code < 500
+        for page in ("position.json", "result.json", "verify.json", "log.json"):
+            assert ada.get(f"/t/{table}/{page}").status_code < 500
+        assert ada.get(f"/t/{table}/record").text.startswith("patolli-record 1\n")
+        assert house.person().get(f"/t/{table}/record").status_code == 404
+    else:
+        assert sight.get("read_only", "") == ""
+    assert ben.make("tianguis", "me", "me")["table"]  # other tables go on
+    house.close()
+
+
+WORKERS = {
+    "crashes": "import sys; sys.stdin.readline(); sys.exit(3)",
+    "is slow": "import sys, time; sys.stdin.readline(); time.sleep(60)",
+    "talks nonsense": "import sys\nfor line in sys.stdin: print('{]', flush=True)",
+    "cheats": "import sys\nfor line in sys.stdin: print('{\"action\": 999999}', flush=True)",
+    "says nothing": "import sys; sys.stdout.close()",
+}
+
+
+@pytest.mark.parametrize("kind", WORKERS)
+def test_a_bot_that_fails_is_replaced_and_the_table_goes_on(
+    tmp_path: Path, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "COMMAND", ("-c", WORKERS[kind]))
+    monkeypatch.setattr(bots, "CAP", 0.5)
+    house = House(tmp_path / "games.db")
+    ada = house.person("Ada")
+    table = ada.make("tianguis", "easy", "me")["table"]
+    sight = wait(lambda: (s := ada.see(table))["to_act"] == ["p2"] and s)
+    notes = [line["text"] for line in sight["chat"] if not line["name"]]
+    assert notes[:2] == ["bot-failed p1 easy", "bot-failed p1 beginner"]
+    house.close()
+
+
+def test_what_a_worker_needs_is_a_view_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The question that goes to a bot is what its seat may see."""
+    asked: list[dict[str, object]] = []
+    true_ask = bots.Workers.ask
+
+    async def overheard(self: bots.Workers, question: dict[str, object]) -> int:
+        asked.append(question)
+        return await true_ask(self, question)
+
+    monkeypatch.setattr(bots.Workers, "ask", overheard)
+    house = House(tmp_path / "games.db")
+    ada = house.person("Ada")
+    table = ada.make("tianguis", "beginner", "me")["table"]
+    wait(lambda: ada.see(table)["to_act"] == ["p2"])
+    house.close()
+    assert set(asked[0]) == {"game", "options", "view", "legal", "seed", "level"}
+    view = asked[0]["view"]
+    assert isinstance(view, dict)
+    assert view["seat"] == 0
+    assert isinstance(view["state"]["hands"][0], list)
+    assert isinstance(view["state"]["hands"][1], int)
+
+
+def test_bots_go_on_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    house = House(tmp_path / "games.db", grid=0.4)
+    ada = house.person("Ada")
+    made = ada.make("mexica", "beginner", "invite")
+    table = made["table"]
+    ben = house.person("Ben")
+    assert ben.post(f"/t/{table}/sit", secret=made["invites"]["p2"]).status_code == 200
+    assert ben.do(table, "leave", level="beginner").status_code == 200
+    wait(lambda: ada.see(table)["rev"] > 14)
+    house.stop()
+    house.open()
+    moved(house, ada)
+    rev = ada.see(table)["rev"]
+    wait(lambda: ada.see(table)["rev"] > rev)
+    start = time.monotonic()
+    house.close()
+    assert time.monotonic() - start < 20
