@@ -1,6 +1,7 @@
 """Backup and restore: a store copied whole and checked, under a server that goes on."""
 
 import os
+from itertools import count
 from pathlib import Path
 
 import apsw
@@ -16,6 +17,7 @@ def backup(db: Path, file: Path) -> str:
     try:
         source.execute("VACUUM INTO ?", (str(file),))
     except apsw.Error as error:
+        file.unlink(missing_ok=True)  # half a backup is none
         raise BadStore(f"{file}: {error}") from None
     finally:
         source.close()
@@ -36,7 +38,7 @@ def restore(file: Path, db: Path) -> str:
         kept = ""
         if db.exists():
             readable(db).close()  # a log of unfinished business goes into the file
-            old = db.with_name(f"{db.name}.before-restore")
+            old = free_name(db)
             fold(db)
             os.replace(db, old)
             kept = f"; what was there is now {old}"
@@ -48,6 +50,12 @@ def restore(file: Path, db: Path) -> str:
     finally:
         lock.close()
     return f"{db}: {told}{kept}"
+
+
+def free_name(db: Path) -> Path:
+    """Where a store is kept that a backup replaces: never in the place of one that was kept before."""
+    names = (db.with_name(f"{db.name}.before-restore{n or ''}") for n in count())
+    return next(name for name in names if not name.exists())
 
 
 def fold(db: Path) -> None:

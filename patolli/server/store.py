@@ -9,6 +9,7 @@ import asyncio
 import fcntl
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -50,11 +51,10 @@ class Store:
         self.lock = hold(path)
         try:
             self.writer = opened(path, apsw.SQLITE_OPEN_READWRITE | apsw.SQLITE_OPEN_CREATE)
-            migrate(self.writer, path)
             self.reader = opened(path, apsw.SQLITE_OPEN_READONLY)
-        except apsw.Error as error:
+        except (apsw.Error, BadStore) as error:
             self.lock.close()
-            raise BadStore(f"{path}: {error}") from None
+            raise error if isinstance(error, BadStore) else BadStore(f"{path}: {error}") from None
         self.queue: SimpleQueue[Job | None] = SimpleQueue()
         self.thread = Thread(target=self.write_on, name="store", daemon=True)
         self.thread.start()
@@ -107,21 +107,24 @@ class Store:
                 self.attempt(job)
             self.writer.execute("COMMIT")
         except apsw.Error as error:
-            if not self.writer.getautocommit():
-                self.writer.execute("ROLLBACK")
+            with suppress(apsw.Error):  # the next commit tries again
+                if not self.writer.getautocommit():
+                    self.writer.execute("ROLLBACK")
             for job in jobs:
-                job.error = job.error or NotSaved(f"the server could not save this: {error}")
+                job.error = job.error or as_told(error)
         for job in jobs:
             job.finish()
 
     def attempt(self, job: "Job") -> None:
-        """Make one change, or none of it."""
+        """Make one change, or none of it. Whatever is wrong with it alone is told to nobody else."""
         self.writer.execute("SAVEPOINT job")
         try:
             for sql, values in job.statements:
                 self.writer.execute(sql, values)
-        except apsw.ConstraintError as error:
-            job.error = Clash(str(error))
+        except Exception as error:
+            if self.writer.getautocommit():  # SQLite has rolled back all of it: the disk is to blame
+                raise
+            job.error = as_told(error)
             self.writer.execute("ROLLBACK TO job")
         self.writer.execute("RELEASE job")
 
@@ -133,7 +136,7 @@ class Job:
         self.statements = statements
         self.loop = loop
         self.done: asyncio.Future[None] = loop.create_future()
-        self.error: PatolliError | None = None
+        self.error: Exception | None = None
 
     def finish(self) -> None:
         """Tell the event loop, unless that is gone."""
@@ -149,24 +152,38 @@ class Job:
                 self.done.set_result(None)
 
 
+def as_told(error: Exception) -> Exception:
+    """What whoever wanted a change is told; a mistake of ours stays what it is."""
+    if isinstance(error, apsw.ConstraintError):
+        return Clash(str(error))
+    return NotSaved(f"the server could not save this: {error}") if isinstance(error, apsw.Error) else error
+
+
 def opened(path: Path, flags: int) -> apsw.Connection:
-    """A connection that commits for good."""
+    """A connection that commits for good; raises BadStore if the file is not ours, and leaves it as it is."""
     connection = apsw.Connection(str(path), flags=flags)
     connection.set_busy_timeout(PATIENCE)
     connection.execute("PRAGMA foreign_keys = ON")
     if flags & apsw.SQLITE_OPEN_READWRITE:
+        version = version_of(connection, path)
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
+        migrate(connection, version)
     return connection
 
 
-def migrate(connection: apsw.Connection, path: Path) -> None:
-    """Bring the schema up to date; raises BadStore if the file belongs to a newer patolli or to something else."""
+def version_of(connection: apsw.Connection, path: Path) -> int:
+    """The version of a store's schema, 0 for a new file; raises BadStore if it is newer, or of something else."""
     version = int(connection.pragma("user_version"))
     if version > len(SCHEMA):
         raise BadStore(f"{path}: made by a newer patolli (its version is {version}, this one knows {len(SCHEMA)})")
     if version == 0 and list(connection.execute("SELECT 1 FROM sqlite_schema LIMIT 1")):
         raise BadStore(f"{path}: a database of something else")
+    return version
+
+
+def migrate(connection: apsw.Connection, version: int) -> None:
+    """Bring the schema up to date."""
     with connection:
         for file in SCHEMA[version:]:
             connection.execute(file.read_text(encoding="utf-8"))
