@@ -29,6 +29,7 @@ def add_commands(command: Command) -> None:
     served.add_argument("--name", action="append", default=[], help="a host name that it goes by; others are refused")
     most = max(1, (os.cpu_count() or 1) - 1)
     served.add_argument("--workers", type=workers, default=most, help=f"processes for bots (default: {most})")
+    served.add_argument("--unlimited", action="store_true", help="no limits on rates and connections, for tests")
     served.set_defaults(run=run_serve)
     saved = command("backup", "copy the games of a server into a file, also while it runs", BACKUP)
     saved.add_argument("file", metavar="FILE", type=Path)
@@ -70,7 +71,7 @@ def run_serve(args: Namespace) -> int:
     """Serve until stopped."""
     from patolli.server import serve  # only here: other commands start faster without it
 
-    serve.run(args.db, args.host, args.port, args.name, args.workers)
+    serve.run(args.db, args.host, args.port, args.name, args.workers, not args.unlimited)
     return 0
 
 

@@ -26,6 +26,10 @@ class Limits(msgspec.Struct, frozen=True):
     sockets: int = 10_000
 
 
+MUCH: Final = (1_000_000_000, 1.0)
+NO_LIMITS: Final = Limits(MUCH, MUCH, MUCH, MUCH, MUCH, MUCH, sockets_of_one=1_000_000, sockets=1_000_000)
+
+
 class Buckets:
     """What callers have left. A bucket fills up evenly."""
 

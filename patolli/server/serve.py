@@ -9,7 +9,7 @@ import uvicorn
 from patolli.core.errors import PatolliError
 from patolli.server.app import Site, make_app
 from patolli.server.bots import Workers
-from patolli.server.limits import MESSAGE, Limits
+from patolli.server.limits import MESSAGE, NO_LIMITS, Limits
 from patolli.server.store import Store
 
 LOCAL: Final = ("127.0.0.1", "::1", "localhost")
@@ -36,7 +36,7 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def run(db: Path, host: str, port: int, names: list[str], workers: int, limits: Limits | None = None) -> None:
+def run(db: Path, host: str, port: int, names: list[str], workers: int, limited: bool = True) -> None:
     """Serve until somebody stops it; raises PatolliError if it cannot begin."""
     listening = listen(host, port)
     try:
@@ -44,7 +44,7 @@ def run(db: Path, host: str, port: int, names: list[str], workers: int, limits: 
     except PatolliError:
         listening.close()
         raise
-    site = Site(store, Workers(workers), limits)
+    site = Site(store, Workers(workers), Limits() if limited else NO_LIMITS)
     shown = f"[{host}]" if ":" in host else host
     print(f"patolli: http://{shown}:{listening.getsockname()[1]}/  (games are kept in {db})", flush=True)
     server(make_app(site, names_of(host, names))).run(sockets=[listening])
