@@ -22,7 +22,7 @@ TOOLS := $(if $(wildcard .venv/.test-tools),,.venv/.test-tools)
 # part NAME, SHARE OF TIME, COMMAND: announce, run, say how long it took
 part = @echo "== $(1) ($(2))"; start=$$SECONDS; { $(3); } || exit 1; echo "   $(1): $$((SECONDS - start)) s"
 
-.PHONY: help install play test quick fmt soak peers bench clean FORCE
+.PHONY: help install play test quick fmt soak peers bench tables clean FORCE
 
 help: ## list the targets
 	@sed -nE 's/^([a-z]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 16
@@ -57,6 +57,11 @@ peers: .venv-peers/.installed ## make .venv-peers with the engines that bench co
 
 bench: install peers ## speed, side by side with the peers
 	@$(BIN)/patolli bench --peers
+
+tables: install ## how the server bears many tables, beside boardgame.io's
+	@cd bench/boardgame && npm install --no-audit --no-fund --silent
+	@$(BIN)/python $(PIP) install httpx -c constraints.txt
+	@$(BIN)/python bench/tables.py --peer $(ARGS)
 
 clean: ## remove what make and the tools have made
 	rm -rf .venv .venv-peers build *.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
