@@ -121,9 +121,14 @@ def answer(store: Store, table: str, key: str) -> tuple[str, Any] | None:
     return (rows[0][0], decode(rows[0][1])) if rows else None
 
 
-def chat(store: Store, table: str, after: int = 0) -> list[Row]:
+def chat(store: Store, table: str, after: int) -> list[Row]:
     """What was said: number, seat, name, text, time."""
     return store.read("SELECT n, seat, name, text, at FROM chat WHERE tab = ? AND n > ? ORDER BY n", table, after)
+
+
+def chat_lines(store: Store, table: str) -> int:
+    """How often something was said."""
+    return int(store.read("SELECT coalesce(max(n), 0) FROM chat WHERE tab = ?", table)[0][0])
 
 
 def tables_of(store: Store, browser: str) -> list[tuple[Facts, int]]:
@@ -211,10 +216,9 @@ def add_answer(table: str, key: str, what: str, answer: object) -> Statement:
     return "INSERT INTO keys VALUES (?, ?, ?, ?)", (table, key, what, text(answer))
 
 
-def add_chat(table: str, seat: int, name: str, said: str) -> Statement:
+def add_chat(table: str, n: int, seat: int, name: str, said: str) -> Statement:
     """Somebody says something."""
-    sql = """INSERT INTO chat SELECT ?1, coalesce(max(n), 0) + 1, ?2, ?3, ?4, ?5 FROM chat WHERE tab = ?1"""
-    return sql, (table, seat, name, said, now())
+    return "INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?)", (table, n, seat, name, said, now())
 
 
 def keep_browser(browser: str, name: str) -> Statement:

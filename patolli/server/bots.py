@@ -214,6 +214,6 @@ async def note(table: Table, text: str) -> None:
     """Note something in the chat of a table, as words for programs: a client makes a sentence of them."""
 
     def act() -> tuple[None, list[Statement]]:
-        return None, [archive.add_chat(table.id, TABLE, "", text)]
+        return None, [table.chat(TABLE, "", text)]
 
     await table.change("", "", act)

@@ -205,7 +205,7 @@ async def say(table: Table, seat: int, name: str, text: str) -> None:
         raise Refused(422, "bad_input", "there is nothing to say in this text")
 
     def act() -> tuple[None, list[Statement]]:
-        return None, [archive.add_chat(table.id, seat, name, text)]
+        return None, [table.chat(seat, name, text)]
 
     await table.change("", "", act)
 

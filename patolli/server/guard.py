@@ -53,7 +53,8 @@ class Guard:
 
 
 def host_name(host: str) -> str:
-    """The host without its port."""
+    """The host without its port, in small letters."""
+    host = host.lower()
     return host.rpartition(":")[0] if host.rpartition(":")[2].isdigit() else host
 
 
@@ -76,17 +77,21 @@ def armed(scope: Scope, send: Send) -> Send:
     """Add the headers that every answer has."""
 
     async def add(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            extra = [*HEADERS, STRICT_TRANSPORT] if secure(scope) else list(HEADERS)
-            message["headers"] = [*message.get("headers", []), *extra]
+        if message["type"] in ("http.response.start", "websocket.http.response.start"):
+            message["headers"] = [*message.get("headers", []), *extra_headers(scope)]
         await send(message)
 
     return add
 
 
+def extra_headers(scope: Scope) -> list[tuple[bytes, bytes]]:
+    """What every answer says about itself."""
+    return [*HEADERS, STRICT_TRANSPORT] if secure(scope) else list(HEADERS)
+
+
 async def refuse(scope: Scope, send: Send, status: int, body: bytes) -> None:
     """Turn a request away."""
     kind = "websocket.http" if scope["type"] == "websocket" else "http"
-    head = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
-    await send({"type": f"{kind}.response.start", "status": status, "headers": head})
+    head = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": f"{kind}.response.start", "status": status, "headers": [*head, *extra_headers(scope)]})
     await send({"type": f"{kind}.response.body", "body": body})

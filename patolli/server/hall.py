@@ -24,6 +24,7 @@ from patolli.words import BOT
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # of the name of a table: none that look alike
 MOST_TABLES: Final = 2_000  # in memory; those that nobody looks at go first
 GUEST: Final = "Guest"
+NO_TABLE: Final = "there is no such table, or it is private: ask its host for a link"  # strangers learn no more
 
 
 class Hall:
@@ -43,7 +44,7 @@ class Hall:
             return known
         facts = archive.facts(self.store, id_)
         if facts is None:
-            raise missing("there is no such table")
+            raise missing(NO_TABLE)
         self.make_room()
         table = Table(self.store, facts)
         table.told = self.told
@@ -76,7 +77,7 @@ class Hall:
         """A table that the caller may look at; for all others there is none."""
         table = self.table(id_)
         if not self.may_see(table, caller):
-            raise missing("there is no such table, or it is private: ask its host for a link")
+            raise missing(NO_TABLE)
         return table
 
     def rows(self, browser: str) -> list[wire.TableRow]:
@@ -193,6 +194,8 @@ class Hall:
         ticket = archive.ticket(self.store, hash_)
         if ticket is None or ticket[0] != table_id or ticket[2] == "token":
             raise forbidden("this link does not open a seat here, or somebody has used it; ask the host for a new one")
+        if not caller.browser and (ticket[2] == "watch" or not body.token):
+            raise forbidden("the token of a seat opens that seat and nothing else; leave it out, or ask for a token")
         table, seat, kind = self.table(table_id), ticket[1], ticket[2]
         if kind == "watch":
             await self.let_watch(table, caller)

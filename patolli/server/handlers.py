@@ -152,7 +152,8 @@ def need_browser(ask: Ask) -> None:
 
 async def look(ask: Ask) -> wire.Sight:
     async with ask.table.lock:
-        return sight(ask.table, ask.mine, ask.viewer(), ask.caller.browser, ask.number("have", 0))
+        have, chat = ask.number("have", 0), ask.number("chat", 0)
+        return sight(ask.table, ask.mine, ask.viewer(), ask.caller.browser, have, chat)
 
 
 async def history(ask: Ask) -> list[wire.Entry]:

@@ -37,7 +37,7 @@ class Page:
         self.socket = socket
         self.id = id_
         self.caller = caller
-        self.have = 0
+        self.have = self.chat = 0
         self.seat: int | None = None
         self.news = asyncio.Event()
 
@@ -50,7 +50,7 @@ class Page:
         table = self.site.hall.seen(self.id, self.caller)
         mine = self.site.hall.seats(table, self.caller)
         self.seat = table.own_seat(mine, hello.seat) if mine or hello.seat else None
-        self.have = hello.have
+        self.have, self.chat = hello.have, hello.chat
         before = table.readers.get(self)
         table.readers[self] = self.seat
         if before != self.seat or self not in table.readers:
@@ -70,8 +70,8 @@ class Page:
                 mine = self.site.hall.seats(table, self.caller)
                 if self.seat is not None and self.seat not in mine:
                     raise Refused(403, "forbidden", "this seat is no longer yours")
-                seen = sight(table, mine, self.seat, self.caller.browser, self.have)
-            self.have = seen.rev
+                seen = sight(table, mine, self.seat, self.caller.browser, self.have, self.chat)
+            self.have, self.chat = seen.rev, seen.chat[-1].n if seen.chat else self.chat
             await asyncio.wait_for(self.socket.send_text(wire.encode(seen).decode()), STALLED)
 
     async def receive_on(self) -> None:

@@ -7,10 +7,10 @@ import hmac
 import secrets
 from base64 import urlsafe_b64encode
 from hashlib import sha256
-from http.cookies import CookieError, SimpleCookie
 from typing import Final
 
 from starlette.datastructures import Headers
+from starlette.requests import cookie_parser
 
 YEARS: Final = 2 * 365 * 24 * 3600  # seconds that a cookie lasts
 
@@ -58,12 +58,7 @@ def new_cookie(key: bytes) -> str:
 
 def read_cookie(key: bytes, headers: Headers, secure: bool) -> str:
     """The secret in the cookie of a request; empty if there is none that we have signed."""
-    try:
-        jar = SimpleCookie(headers.get("cookie", ""))
-    except CookieError:
-        return ""
-    name = cookie_name(secure)
-    value = jar[name].value if name in jar else ""
+    value = cookie_parser(headers.get("cookie", "")).get(cookie_name(secure), "")
     secret, _, signed = value.partition(".")
     return secret if secret and hmac.compare_digest(signed.encode(), signature(key, secret).encode()) else ""
 

@@ -13,8 +13,8 @@ from patolli.words import BOT
 FIRST_LOG: Final = 100  # lines for somebody who has none yet
 
 
-def sight(table: Table, mine: Sequence[int], seat: int | None, browser: str, have: int = 0) -> wire.Sight:
-    """The table for who holds the seats `mine`, looks for `seat` (None: a spectator) and has lines up to `have`."""
+def sight(table: Table, mine: Sequence[int], seat: int | None, browser: str, have: int, chat: int) -> wire.Sight:
+    """The table for who holds the seats `mine`, looks for `seat` (None: nobody) and has the log and chat so far."""
     facts, match = table.facts, table.match
     names = table.names()
     seen = wire.Sight(
@@ -28,10 +28,12 @@ def sight(table: Table, mine: Sequence[int], seat: int | None, browser: str, hav
         host=bool(browser) and browser == facts.host,
         public=facts.public,
         commit=facts.commit(),
-        chat=[chat_line(names, row) for row in archive.chat(table.store, table.id)[-FIRST_LOG:]],
         rematch=facts.rematch,
         read_only=table.read_only,
     )
+    if chat < table.chat_lines:
+        since = max(chat, table.chat_lines - FIRST_LOG)
+        seen.chat = [chat_line(names, row) for row in archive.chat(table.store, table.id, since)]
     if match is None or table.game is None:
         return seen
     asked = match.seats()

@@ -54,6 +54,7 @@ class Table:
         self.match: Match | None = None
         self.read_only = ""
         self.holders = archive.holders(store, self.id)
+        self.chat_lines = archive.chat_lines(store, self.id)
         first = archive.seats(store, self.id)
         self.labels = [label for label, _ in first]
         self.nonces = [nonce for _, nonce in first]
@@ -167,6 +168,11 @@ class Table:
                 raise
             self.settle(fresh, snapshot)
             return answer
+
+    def chat(self, seat: int, name: str, text: str) -> Statement:
+        """A line of chat, to be written with a change."""
+        self.chat_lines += 1
+        return archive.add_chat(self.id, self.chat_lines, seat, name, text)
 
     def fresh_entries(self, lines: int) -> list[Entry]:
         """The lines that the match has written since there were so many, with what they did."""

@@ -160,9 +160,10 @@ class Leave(Body):
 
 
 class Hello(Body):
-    """What a live page says: which lines it has, and which seat it looks for."""
+    """What a live page says: how much of the log and the chat it has, and which seat it looks for."""
 
     have: Annotated[int, Meta(ge=0, le=1_000_000_000)] = 0
+    chat: Annotated[int, Meta(ge=0, le=1_000_000_000)] = 0
     seat: Seat = ""
 
 
