@@ -260,9 +260,12 @@ def beside(file: str, folder: Path | None) -> str:
     return file
 
 
-def start(record: Record, folder: Path | None = None) -> Replay:
-    """The game of a record before its first line; raises RecordError if its header does not fit the game."""
-    game = load_recorded(record, folder)
+def start(record: Record, folder: Path | None = None, loaded: Game | None = None) -> Replay:
+    """The game of a record before its first line; raises RecordError if its header does not fit the game.
+
+    Whoever has the game loaded already, with the record's options, can give it.
+    """
+    game = loaded or load_recorded(record, folder)
     names = game.seat_names(len(record.seats)) if len(record.seats) in game.seat_counts else ()
     if [name for name, _ in record.seats] != list(names):
         counts = "; ".join(" ".join(game.seat_names(n)) for n in game.seat_counts)
@@ -283,12 +286,17 @@ def follow(table: Replay, line: Line) -> list[Event]:
     return events
 
 
-def replay(record: Record, folder: Path | None = None, snapshot: dict[str, Any] | None = None) -> Replay:
+def replay(
+    record: Record,
+    folder: Path | None = None,
+    snapshot: dict[str, Any] | None = None,
+    loaded: Game | None = None,
+) -> Replay:
     """The game of a record at its end; raises RecordError with the first line that is wrong.
 
     With a snapshot the record's lines are only those that came after it.
     """
-    table = start(record, folder)
+    table = start(record, folder, loaded)
     if snapshot is not None:
         table.go_on(snapshot)
     for line in record.lines:

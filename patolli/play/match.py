@@ -47,13 +47,19 @@ class Match:
         self.draw()
 
     @classmethod
-    def resume(cls, record: Record, folder: Path | None = None, snapshot: dict[str, Any] | None = None) -> "Match":
+    def resume(
+        cls,
+        record: Record,
+        folder: Path | None = None,
+        snapshot: dict[str, Any] | None = None,
+        loaded: Game | None = None,
+    ) -> "Match":
         """Go on from a record, or from a snapshot and a record that holds only the lines since.
 
         The game's own draws go on if the record holds its seed; otherwise new ones begin, unverified.
         """
         match = cls.__new__(cls)
-        match.table = replay(record, folder, snapshot)
+        match.table = replay(record, folder, snapshot, loaded)
         names = match.table.names
         match.draws = Draws(seed_of(record), record.id, [record.nonces.get(name, "") for name in names])
         kept = match.table.record

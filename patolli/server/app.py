@@ -16,7 +16,7 @@ from starlette.routing import Route as WebRoute
 from starlette.routing import WebSocketRoute
 
 from patolli.core.errors import PatolliError
-from patolli.server import guard, wire
+from patolli.server import archive, guard, wire
 from patolli.server.bots import Attendant, Workers
 from patolli.server.errors import Refused, forbidden, refusal
 from patolli.server.hall import Hall
@@ -50,9 +50,10 @@ class Site:
         return find_caller(self.key, connection.headers, guard.secure(connection.scope))
 
     def who(self, connection: HTTPConnection, caller: Caller) -> str:
-        """Whom limits count: a seat's token, a browser that we know, or an address."""
-        address = connection.client.host if connection.client else ""
-        return caller.token or (address if caller.cookie else caller.browser)
+        """Whom limits count: a token or a browser that we know, else an address; one can make up any number of tokens."""
+        if caller.token:
+            return caller.token if archive.ticket(self.store, caller.token) else address(connection)
+        return address(connection) if caller.cookie else caller.browser
 
     async def serve(self, route: Route, request: Request) -> Response:
         """Answer a request."""
@@ -89,8 +90,9 @@ class Site:
         self.buckets.take(who, "requests", self.limits.requests)
         if route.method == "POST":
             self.buckets.take(who, "posts", self.limits.posts)
-        if route.limit:
-            self.buckets.take(who, route.limit, getattr(self.limits, route.limit))
+        if route.limit:  # what anybody may do is counted by address: everybody can be a new browser at any time
+            counted = address(request) if route.callers == ANYBODY else who
+            self.buckets.take(counted, route.limit, getattr(self.limits, route.limit))
         body = await read_body(request, route.body, route.most) if route.body else None
         ask = Ask(self.hall, caller, request.path_params, request.query_params, body)
         if "table" in request.path_params and route.callers != ANYBODY:
@@ -114,6 +116,11 @@ class Site:
         """Finish what is under way."""
         await self.attendant.close()
         await asyncio.to_thread(self.store.close)
+
+
+def address(connection: HTTPConnection) -> str:
+    """Where a request comes from."""
+    return connection.client.host if connection.client else ""
 
 
 def where(error: Exception) -> str:
@@ -180,5 +187,6 @@ def make_app(site: Site, names: frozenset[str] = frozenset()) -> Any:
     routes.append(WebRoute("/openapi.json", describe))
     routes.append(WebSocketRoute("/t/{table}/live", live))
     app = Starlette(routes=routes, lifespan=life, exception_handlers={HTTPException: lost})
+    app.router.redirect_slashes = False  # an address has one form, and every refusal is JSON
     app.state.site = site
     return guard.Guard(app, names)

@@ -9,7 +9,7 @@ from patolli.core.errors import BadOption
 from patolli.core.game import Game
 from patolli.core.options import FILE, own_file
 from patolli.core.record import Line, read_record
-from patolli.core.registry import game_class, load
+from patolli.core.registry import game_class
 from patolli.core.replay import clean, replay
 from patolli.play.draws import fresh_seed
 from patolli.play.match import Match
@@ -18,12 +18,13 @@ from patolli.server.archive import WATCHER, Facts
 from patolli.server.errors import Refused, forbidden, missing
 from patolli.server.people import Caller, fresh_secret, hashed
 from patolli.server.store import Statement, Store
-from patolli.server.table import Table, digests, ignore
+from patolli.server.table import Table, digests, ignore, loaded
 from patolli.words import BOT
 
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # of the name of a table: none that look alike
 MOST_TABLES: Final = 2_000  # in memory; those that nobody looks at go first
 GUEST: Final = "Guest"
+MOST_NAME: Final = 40  # signs of a name in an imported record, as in `wire.Name`
 NO_TABLE: Final = "there is no such table, or it is private: ask its host for a link"  # strangers learn no more
 
 
@@ -104,7 +105,7 @@ class Hall:
     async def create(self, new: wire.NewTable, caller: Caller) -> wire.Made:
         """Make a table; the game begins at once if everybody is there."""
         check_files(new.game, new.options)
-        game = load(new.game, new.options)
+        game = loaded(new.game, tuple(new.options.items()))
         if len(new.seats) not in game.seat_counts:
             counts = ", ".join(map(str, game.seat_counts))
             raise BadOption(f"{game.name} is played by {counts} seats, not by {len(new.seats)}")
@@ -144,7 +145,7 @@ class Hall:
         at = whole.rev if given.at is None else given.at
         if at > whole.rev:
             raise BadOption(f"at {at}: the record has {whole.rev} lines that count")
-        labels = [clean(label.removeprefix(BOT)) or name for label, name in zip(whole.labels, whole.names)]
+        labels = [person(clean(label), name)[:MOST_NAME] for label, name in zip(whole.labels, whole.names)]
         facts = new_facts(whole.game, dict(whole.game.given), caller.browser, public=False, seed=b"")
         statements = archive.add_table(facts, labels)
         statements += [archive.add_holder(facts.id, seat, caller.browser) for seat in range(len(labels))]
@@ -155,7 +156,7 @@ class Hall:
             begun = table.header()
             name = whole.game.actions.name
             begun.lines = [Line(whole.name(turn.seat), name(turn.action)) for turn in whole.turns[:at]]
-            table.match = Match.resume(begun)
+            table.match = Match.resume(begun, loaded=table.game)
             table.labels = table.match.table.labels
             return None, []
 
@@ -168,7 +169,7 @@ class Hall:
             raise Refused(409, "running", "the game is not over yet")
         if table.facts.rematch:
             return table.facts.rematch
-        game = load(table.facts.game, table.facts.options)
+        game = loaded(table.facts.game, tuple(table.facts.options.items()))
         order = [*range(1, len(table.labels)), 0]
         facts = new_facts(game, table.facts.options, table.facts.host, table.facts.public, fresh_seed())
         statements = archive.add_table(facts, [table.labels[seat] for seat in order])
@@ -317,11 +318,11 @@ def label_of(seat: wire.NewSeat, name: str) -> str:
     return person(clean(seat.name) or name) if seat.kind == "me" else ""
 
 
-def person(name: str) -> str:
+def person(name: str, default: str = GUEST) -> str:
     """A name as a label; nobody can call himself a bot."""
     while name.startswith(BOT):
         name = name.removeprefix(BOT).strip()
-    return name or GUEST
+    return name or default
 
 
 def give_ticket(statements: list[Statement], table: str, seat: int, kind: str) -> str:

@@ -281,7 +281,7 @@ async def position(ask: Ask) -> wire.Position:
     past = table.header()
     after = start["lines"] if start else 0
     past.lines = [Line(entry.who, entry.text, entry.n) for entry in archive.entries(table.store, table.id, after, n)]
-    then = replay(past, snapshot=start)
+    then = replay(past, snapshot=start, loaded=match.table.game)
     viewer = ask.viewer()
     seat = None if viewer is None else table.names()[viewer]
     return wire.Position(n=n, seat=seat, view=then.game.view(then.state, viewer))

@@ -99,8 +99,8 @@ async def live(socket: WebSocket) -> None:
     id_ = socket.path_params["table"]
     who = site.who(socket, caller)
     try:
-        site.hall.seen(id_, caller)
         site.buckets.take(who, "requests", site.limits.requests)
+        site.hall.seen(id_, caller)
         if len(site.pages) >= site.limits.sockets or site.pages.count(who) >= site.limits.sockets_of_one:
             raise Refused(429, "too_many", "too many live pages are open")
     except Refused as error:

@@ -7,7 +7,7 @@ the change in memory, commit, then tell. If the commit fails, the table is dropp
 import asyncio
 import time
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, Protocol
@@ -62,7 +62,7 @@ class Table:
         self.counted: list[int] = []  # the numbers of the lines behind the match's turns
         self.snapshot_at = 0
         try:
-            self.game: Game | None = load(facts.game, facts.options)
+            self.game: Game | None = loaded(facts.game, tuple(facts.options.items()))
             check_rules(facts, self.game)
             if facts.stage != "open":
                 self.resume(archive.snapshot(store, self.id))
@@ -77,7 +77,7 @@ class Table:
         record = self.header()
         record.seed = self.facts.seed.hex()
         record.lines = [Line(entry.who, entry.text, entry.n) for entry in self.entries]
-        self.match = Match.resume(record, snapshot=snapshot)
+        self.match = Match.resume(record, snapshot=snapshot, loaded=self.game)
         self.labels = self.match.table.labels
         self.counted = []
         for entry in self.entries:
@@ -258,6 +258,12 @@ def check_rules(facts: Facts, game: Game) -> None:
         raise Refused(409, "read_only", f"it has rules {facts.rules} of {facts.game}, here are rules {game.rules}")
     if facts.digests != digests(game):
         raise Refused(409, "read_only", "its data files have changed since")
+
+
+@lru_cache(maxsize=64)
+def loaded(name: str, options: tuple[tuple[str, str | int], ...]) -> Game:
+    """A game with its options; tables share it, because nothing in it changes."""
+    return load(name, dict(options))
 
 
 def digests(game: Game) -> dict[str, str]:
