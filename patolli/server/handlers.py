@@ -1,18 +1,14 @@
 """What the routes do: each handler gets a request whose caller and body are known, and returns the answer."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any, Final
 
 from patolli import __version__
-from patolli.bots import LEVELS
 from patolli.core.errors import RecordError
 from patolli.core.record import Line, read_record
-from patolli.core.registry import game_class, load, names
 from patolli.core.replay import clean, replay
-from patolli.core.rulebook import read_rules
 from patolli.play.draws import verify
-from patolli.server import archive, deeds, metrics, wire
+from patolli.server import archive, catalogue, deeds, metrics, wire
 from patolli.server.archive import WATCHER
 from patolli.server.errors import Refused, missing
 from patolli.server.hall import GUEST, Hall, check_files, person
@@ -73,46 +69,21 @@ async def prometheus(ask: Ask) -> bytes:
 
 
 async def games(ask: Ask) -> Any:
-    kinds = [game_class(name) for name in names()]
-    return {
-        "levels": list(LEVELS),
-        "games": {
-            kind.name: {
-                "rules": kind.rules,
-                "seats": list(kind.seat_counts),
-                "example": kind.example,
-                "options": {
-                    option.name: {
-                        "kind": option.kind,
-                        "default": option.default,
-                        "values": list(option.values),
-                        "low": option.low,
-                        "high": option.high,
-                    }
-                    for option in kind.options
-                },
-            }
-            for kind in kinds
-        },
-    }
+    return catalogue.games()
 
 
 async def action_table(ask: Ask) -> bytes:
     options = dict(ask.query)
     check_files(ask.path["game"], options)
-    return table_of_actions(ask.path["game"], tuple(sorted(options.items())))
+    return catalogue.action_table(ask.path["game"], tuple(sorted(options.items())))
 
 
-@lru_cache(maxsize=64)
-def table_of_actions(name: str, options: tuple[tuple[str, str], ...]) -> bytes:
-    """The action table of a game with its options, and the first sentence of every rule."""
-    game = load(name, dict(options))
-    blocks = [{"verb": b.verb, "base": b.base, "parts": b.parts} for b in game.actions.blocks]
-    rules = {rule: game.sentence(rule) for rule in read_rules(game.folder / "rules.md")}
-    kinds = [{"kind": kind.name, "fields": list(kind.audience), "small": kind.small} for kind in game.event_table.kinds]
-    return wire.encode(
-        {"game": game.name, "size": len(game.actions), "blocks": blocks, "events": kinds, "rules": rules}
-    )
+async def rules(ask: Ask) -> bytes:
+    return catalogue.rules(ask.path["game"])
+
+
+async def words(ask: Ask) -> bytes:
+    return catalogue.words(ask.path["lang"], ask.path.get("game", ""))
 
 
 async def me(ask: Ask) -> wire.Me:

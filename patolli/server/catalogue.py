@@ -1,0 +1,108 @@
+"""What does not change about games: facts, action tables, rules, words. Fetched once, kept by browsers."""
+
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+from patolli.bots import LEVELS
+from patolli.core.actions import Block
+from patolli.core.game import Game
+from patolli.core.options import Option
+from patolli.core.registry import game_class, load, names
+from patolli.core.rulebook import read_rules
+from patolli.server import wire
+from patolli.server.errors import missing
+from patolli.words import HERE as SHARED_WORDS
+from patolli.words import LANGS
+
+MOST_PLACES: Final = 10_000
+
+
+@cache
+def games() -> dict[str, Any]:
+    """All games with their options, and the levels of bots."""
+    return {"levels": list(LEVELS), "games": {name: game_facts(game_class(name)) for name in names()}}
+
+
+def game_facts(kind: type[Game]) -> dict[str, Any]:
+    """A game."""
+    return {
+        "rules": kind.rules,
+        "seats": list(kind.seat_counts),
+        "names": {str(players): kind.seat_names(kind({}), players) for players in kind.seat_counts},
+        "example": kind.example,
+        "options": {option.name: option_facts(option) for option in kind.options},
+    }
+
+
+def option_facts(option: Option) -> dict[str, Any]:
+    """An option."""
+    return {
+        "kind": option.kind,
+        "default": option.default,
+        "values": list(option.values),
+        "low": option.low,
+        "high": option.high,
+    }
+
+
+@lru_cache(maxsize=64)
+def action_table(name: str, options: tuple[tuple[str, str], ...]) -> bytes:
+    """The actions of a game with its options, the names of its places, and the first sentence of every rule."""
+    game = load(name, dict(options))
+    blocks = [
+        {"verb": block.verb, "base": block.base, "parts": block.parts, "spots": part_spots(game, block)}
+        for block in game.actions.blocks
+    ]
+    return wire.encode(
+        {
+            "game": game.name,
+            "size": len(game.actions),
+            "blocks": blocks,
+            "places": places(game),
+            "rules": {rule: game.sentence(rule) for rule in read_rules(game.folder / "rules.md")},
+        }
+    )
+
+
+def part_spots(game: Game, block: Block) -> list[list[list[str]]]:
+    """For each part of a block, where each of its texts points: an action points where its texts do, in their order."""
+    sizes = [len(part) for part in block.parts]
+    if len(sizes) == 1:
+        return [[list(game.spots(block.base + i)) for i in range(sizes[0])]]
+    found: list[list[list[str]]] = []
+    stride = block.size
+    for size in sizes:
+        stride //= size
+        varied = [game.spots(block.base + i * stride) for i in range(size)]
+        moving = [at for at in range(len(varied[0])) if len({spots[at] for spots in varied}) > 1]
+        found.append([[spots[at] for at in moving] for spots in varied])
+    return found
+
+
+def places(game: Game) -> list[str]:
+    """The names of the places that events and views give as numbers."""
+    found: list[str] = []
+    if type(game).spot_name is not Game.spot_name:
+        try:
+            for spot in range(MOST_PLACES):
+                found.append(game.spot_name(spot))
+        except IndexError:
+            pass
+    return found
+
+
+@cache
+def rules(name: str) -> bytes:
+    """The rules of a game as they are written."""
+    return (game_class(name).folder / "rules.md").read_bytes()
+
+
+@cache
+def words(lang: str, name: str) -> bytes:
+    """The Fluent messages of a game, or those that all share; raises Refused."""
+    folder: Path = game_class(name).folder if name else SHARED_WORDS
+    if lang not in LANGS:
+        raise missing(f"there are no words in {lang[:10]!r}; languages: {', '.join(LANGS)}")
+    file = folder / f"{lang}.ftl"
+    return file.read_bytes() if file.exists() else b""

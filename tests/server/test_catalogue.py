@@ -1,0 +1,50 @@
+"""What clients draw from: action tables with their spots, places, rules and words."""
+
+import random
+
+import msgspec
+import pytest
+from server.house import House
+
+from patolli.core.registry import load, own_games
+from patolli.server import catalogue
+
+
+@pytest.mark.parametrize("name", own_games())
+def test_an_action_points_where_its_texts_do(name: str) -> None:
+    game = load(name)
+    table = msgspec.json.decode(catalogue.action_table(name, ()))
+    assert table["size"] == len(game.actions)
+    for block in table["blocks"]:
+        size = 1
+        for part in block["parts"]:
+            size *= len(part)
+        rng = random.Random(1)
+        for offset in range(size) if size < 3000 else [rng.randrange(size) for _ in range(3000)]:
+            spots: list[str] = []
+            texts: list[str] = []
+            rest = offset
+            for part, where in zip(reversed(block["parts"]), reversed(block["spots"]), strict=True):
+                rest, i = divmod(rest, len(part))
+                texts.insert(0, part[i])
+                spots = [*where[i], *spots]
+            action = block["base"] + offset
+            assert (" ".join([block["verb"], *texts]), spots) == (game.actions.name(action), list(game.spots(action)))
+
+
+@pytest.mark.parametrize("name", own_games())
+def test_places_have_the_names_that_events_mean(name: str) -> None:
+    game = load(name)
+    for spot, place in enumerate(catalogue.places(game)):
+        assert place == game.spot_name(spot)
+
+
+def test_rules_and_words_are_served(house: House) -> None:
+    ada = house.person()
+    for name, facts in ada.get("/games.json").json()["games"].items():
+        assert ada.get(f"/games/{name}/rules.md").text.startswith("#")
+        assert "name = " in ada.get(f"/words/{name}/de.ftl").text
+        assert [len(names) for names in facts["names"].values()] == facts["seats"]
+    assert "nobody = " in ada.get("/words/nl.ftl").text
+    for path in ("/words/fr.ftl", "/words/senet/en.ftl", "/games/senet/rules.md", "/games/senet/table.json"):
+        assert ada.get(path).status_code == 404
