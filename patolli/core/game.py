@@ -29,6 +29,10 @@ class Rng(Protocol):
         """A number from 0 to stop - 1."""
         ...
 
+    def getrandbits(self, k: int, /) -> int:
+        """A number of so many bits."""
+        ...
+
 
 class Result:
     """Where a game stands: points by seat and how they come about, places with ties, and why it is over."""
@@ -238,18 +242,31 @@ def put(holder: Any, values: dict[str, Any], whole: bool) -> None:
             setattr(holder, name, new)
 
 
-def outcome_at(state: State, at: int) -> Action:
+def outcome_at(outcomes: list[Action], weights: list[int], at: int) -> Action:
     """The chance outcome at this place, if each takes as many places as its weight, in listed order."""
-    for outcome, weight in zip(state.legal(CHANCE), state.weights(), strict=True):
-        at -= weight
+    for i in range(len(weights)):
+        at -= weights[i]
         if at < 0:
-            return outcome
+            return outcomes[i]
     raise AssertionError("the place is below the sum of the weights")
 
 
 def draw(state: State, rng: Rng) -> Action:
     """A chance outcome, drawn with its weight."""
-    return outcome_at(state, rng.randrange(sum(state.weights())))
+    weights = state.weights()
+    total = 0
+    for weight in weights:
+        total += weight
+    return outcome_at(state.legal(CHANCE), weights, below(total, rng))
+
+
+def below(stop: int, rng: Rng) -> int:
+    """The number that rng.randrange(stop) would be, without its way through Python."""
+    bits = stop.bit_length()
+    number = rng.getrandbits(bits)
+    while number >= stop:
+        number = rng.getrandbits(bits)
+    return number
 
 
 def settle_chance(state: State, rng: Rng) -> None:

@@ -52,7 +52,8 @@ class Draws:
 
     def outcome(self, k: int, state: State) -> Action:
         """Draw k as an outcome of the chance decision that is open in the state."""
-        return outcome_at(state, self.number(k, sum(state.weights())))
+        weights = state.weights()
+        return outcome_at(state.legal(CHANCE), weights, self.number(k, sum(weights)))
 
 
 def fresh_seed() -> bytes:
