@@ -6,26 +6,26 @@ The sizes of the blocks are fixed, so their first ints are constants; the names 
 from typing import Final
 
 from patolli.core.actions import Actions
-from patolli.games.chichen_itza.tables import DECKS, KINDS, SEATS, TYPES, WHEELS
+from patolli.games.chichen_itza.tables import DECKS, KINDS, SEATS, TYPES, WHEELS, Numbers, Words
 
-TILE_KINDS: Final = (
+TILE_KINDS: Final[Words] = (
     "land-camp", "land-village", "land-temple", "land-ruin", "land-mine-yellow", "land-mine-red", "water-camp",
     "water-village", "water-temple", "water-ruin", "water-mine-green", "water-mine-white", "water-mine-blue",
 )  # fmt: skip
-SLOTS: Final = (  # action tiles
+SLOTS: Final[Words] = (  # action tiles
     "defence", "melee", "ranged", "mage", "god", "magic", "scout", "war", "favour", "reinforce", "regroup", "land",
     "land2", "water", "water2", "hero", "defence+melee", "ranged+mage", "god+magic", "scout+regroup", "war+favour",
 )  # fmt: skip
-ACTS: Final = (
+ACTS: Final[Words] = (
     *SLOTS[:15], "hero recruit", "hero move", "hero free",
     *(f"{slot} {part}" for slot in SLOTS[16:] for part in slot.split("+")), "coins",
 )  # fmt: skip
-LINES: Final = (
+LINES: Final[Words] = (
     "yellow-green", "yellow-white", "yellow-red", "yellow-blue", "green-white", "green-red", "green-blue", "white-red",
     "white-blue", "red-blue",
 )  # fmt: skip
-SETS: Final = ("", "a", "b", "c", "ab", "ac", "bc", "abc")  # of hero types
-MASKS: Final = (0, 1, 2, 4, 3, 5, 6, 7)  # the same as bits
+SETS: Final[Words] = ("", "a", "b", "c", "ab", "ac", "bc", "abc")  # of hero types
+MASKS: Final[Numbers] = (0, 1, 2, 4, 3, 5, 6, 7)  # the same as bits
 MOST: Final = 6  # units in a group
 SPOTS: Final = 43
 MAGIC: Final = 32

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from patolli.core.audience import ALL, Audience, Seat
 from patolli.games.chichen_itza.state import CITY, GROUP, NO_BEAST, NO_SEAT, Chichen, Question, heroes_on, owns
-from patolli.games.chichen_itza.tables import MAGIC_PHASE, MELEE_PHASE, RANGED_PHASE
+from patolli.games.chichen_itza.tables import MAGIC_PHASE, MELEE_PHASE, RANGED_PHASE, Numbers, Words
 
 FIRST: Final = 0
 SECOND: Final = 1
@@ -18,8 +18,8 @@ RANGED_2: Final = 3
 MELEE_1: Final = 4
 MELEE_3: Final = 6
 MELEE_4: Final = 7
-PHASE_WORDS: Final = ("magic-1", "magic-2", "ranged-1", "ranged-2", "melee-1", "melee-2", "melee-3", "melee-4")
-PHASE_KINDS: Final = (
+PHASE_WORDS: Final[Words] = ("magic-1", "magic-2", "ranged-1", "ranged-2", "melee-1", "melee-2", "melee-3", "melee-4")
+PHASE_KINDS: Final[Numbers] = (
     MAGIC_PHASE, MAGIC_PHASE, RANGED_PHASE, RANGED_PHASE, MELEE_PHASE, MELEE_PHASE, MELEE_PHASE, MELEE_PHASE,
 )  # fmt: skip
 NO_BATTLE: Final = "there is a fight"

@@ -47,8 +47,7 @@ RELOCATION: Final = TREASURES + 3  # h07
 def climb(s: Chichen, seat: Seat) -> None:
     """I7.14, I7.15: the favour marker goes one step up, on top of all that lie there."""
     s.favour[seat] = min(s.favour[seat] + s.box.favour_steps, s.box.favour_top)
-    s.track.remove(seat)
-    s.track.append(seat)
+    s.track = [other for other in s.track if other != seat] + [seat]
     s.tell(FAVOUR, seat, s.favour[seat])
 
 
@@ -126,7 +125,7 @@ class Treasure(Question):
         return self.seat if self.die else CHANCE
 
     def legal(self, s: Chichen, seat: Seat) -> list[Action]:
-        return [DONE, USE + 31] if self.die else list(range(ROLL, ROLL + FACES))
+        return [DONE, USE + 31] if self.die else [ROLL + i for i in range(FACES)]
 
     def refusal(self, s: Chichen, seat: Seat, action: Action) -> str | None:
         if (self.die == 0) != (action >= ROLL):

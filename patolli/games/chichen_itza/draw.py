@@ -119,7 +119,7 @@ def city_spans(view: View) -> tuple[Row, Row]:
 def tile_spans(view: View, box: Box, spot: int) -> tuple[Row, Row]:
     """The two lines of a tile."""
     table, fight = view["state"], find(view, "Fight")
-    kind = table["tile"][spot]
+    kind: int = table["tile"][spot]
     water = box.terrain[kind] == WATER
     ground = WATER_STYLE if water else LAND_STYLE
     edge = "!" if fight and fight["spot"] == spot else "|"
@@ -135,7 +135,7 @@ def tile_spans(view: View, box: Box, spot: int) -> tuple[Row, Row]:
 
 def building_sign(table: View, box: Box, spot: int) -> str:
     """The first letter of the building; behind it the colour of a mine, or the points of a ruin that is known."""
-    kind = table["tile"][spot]
+    kind: int = table["tile"][spot]
     letter = BUILDINGS[box.building[kind]][0].upper()
     if box.building[kind] == MINE:
         return letter + GEMS[box.gem[kind]][0]

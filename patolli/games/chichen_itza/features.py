@@ -15,13 +15,7 @@ from patolli.games.chichen_itza.fight import DAMAGE, PHASE_BEGINS, SECOND_THROWS
 from patolli.games.chichen_itza.gains import AnyWheel
 from patolli.games.chichen_itza.gods import Delve, TakeGod
 from patolli.games.chichen_itza.heroes import Recruit, types_at_home
-from patolli.games.chichen_itza.movement import (
-    Move,
-    ends,
-    heroes_at,
-    heroes_of,
-    right_heroes,
-)
+from patolli.games.chichen_itza.movement import Move
 from patolli.games.chichen_itza.odds import Melee, Outcome, Strike, attack, beast, fought_out, hunt, people
 from patolli.games.chichen_itza.regroup import Regroup
 from patolli.games.chichen_itza.rounds import favour_order
@@ -40,6 +34,7 @@ from patolli.games.chichen_itza.tables import LAND, WATER
 from patolli.games.chichen_itza.takeover import Lines
 from patolli.games.chichen_itza.throws import Cast, Throw, count_hits
 from patolli.games.chichen_itza.turns import Reinforce, Scouting, scout_tiles
+from patolli.games.chichen_itza.ways import Lay, ends, heroes_at, heroes_of, right_heroes
 from patolli.games.chichen_itza.worth import (
     best_wheel,
     gain_worth,
@@ -183,7 +178,7 @@ def to_any(s: Chichen, plan: Plan, way: int, start: int, warriors: int, mask: in
     """To the best end."""
     units = warriors + len(heroes_of(s, plan.seat, mask))
     best = NEVER
-    for end in ends(s, plan.seat, start, way, units, mask, s.coins[plan.seat]):
+    for end in ends(s, Lay(s, plan.seat), plan.seat, start, way, units, mask, s.coins[plan.seat]):
         best = max(best, arrival(s, plan, start, warriors, mask, end))
     return best
 

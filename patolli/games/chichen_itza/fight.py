@@ -51,6 +51,8 @@ from patolli.games.chichen_itza.state import (
     NO_SEAT,
     Chichen,
     Question,
+    changed,
+    changed_row,
     owns,
     unit_limit,
     units_on,
@@ -64,13 +66,24 @@ from patolli.games.chichen_itza.tables import (
     NEGATE_DAMAGE,
     RANGED_PHASE,
     ROLL_AGAIN,
+    Numbers,
 )
 from patolli.games.chichen_itza.takeover import settle, take_over
 from patolli.games.chichen_itza.throws import MELEE_THROW, RANGED_THROW, Cast, Throw, melee_dice, ranged_dice
 
-GATES: Final = (41, 43, 42, 46, 0, 0, 44, 45)  # phase: the god that decides whether it takes place
-NORMAL: Final = (1, 0, 1, 0, 1, 1, 1, 0)  # phase: whether it takes place without that
-AFTER: Final = (-1, MAGIC_1, -1, RANGED_1, -1, -1, -1, MELEE_3)  # phase: the one that must have taken place before
+GATES: Final[Numbers] = (41, 43, 42, 46, 0, 0, 44, 45)  # phase: the god that decides whether it takes place
+NORMAL: Final[Numbers] = (1, 0, 1, 0, 1, 1, 1, 0)  # phase: whether it takes place without that
+AFTER: Final[Numbers] = (
+    -1,
+    MAGIC_1,
+    -1,
+    RANGED_1,
+    -1,
+    -1,
+    -1,
+    MELEE_3,
+)  # phase: the one that it needs before it
+BEAST_ROLLS: Final = [BEAST + i for i in range(FACES)]
 MUSTER: Final = 0  # parts of a fight
 MUSTERED: Final = 1
 MET: Final = 2
@@ -165,7 +178,7 @@ def meet(s: Chichen, b: Battle) -> None:
         b.part = MET
         s.push(DrawStrength(b.spot))
     else:
-        s.fought[b.spot] = 1
+        s.fought = changed(s.fought, b.spot, 1)
         b.kind = s.creature[b.spot]
         set_hearts(s, b, s.strength[b.spot])
 
@@ -224,7 +237,7 @@ class DrawStrength(Question):
         return None if action in self.legal(s, seat) else "I3.8"
 
     def apply(self, s: Chichen, seat: Seat, action: Action) -> None:
-        s.strength[self.spot] = action - STRENGTH + 1
+        s.strength = changed(s.strength, self.spot, action - STRENGTH + 1)
         if self.seat != NO_SEAT:
             s.tell(SAW_STRENGTH, self.seat, self.spot, action - STRENGTH + 1)
         s.pop()
@@ -349,7 +362,10 @@ class Beast(Question):
         return False
 
     def legal(self, s: Chichen, seat: Seat) -> list[Action]:
-        return [DONE, USE + 50] if self.face else list(range(BEAST, BEAST + FACES))
+        return [DONE, USE + 50] if self.face else BEAST_ROLLS.copy()
+
+    def weights(self, s: Chichen) -> list[int]:
+        return [1] * FACES
 
     def refusal(self, s: Chichen, seat: Seat, action: Action) -> str | None:
         return None if action in self.legal(s, seat) else "I25.1"
@@ -503,19 +519,26 @@ def end_hunt(s: Chichen, b: Battle) -> None:
     further = won_with(s, b, FIRST)
     figure = [b.kind, b.power]
     if b.hearts:
-        s.fled.append(figure)
+        s.fled = [*s.fled, figure]
         s.tell(FLED, KINDS[b.kind], b.spot)
     else:
-        s.figures[b.attacker].append(figure)
+        s.figures = s.figures.copy()
+        s.figures[b.attacker] = [*s.figures[b.attacker], figure]
         defeat(s, b)
-    s.creature[b.spot] = NO_BEAST
-    s.strength[b.spot] = 0
-    s.fought[b.spot] = 0
+    s.creature = changed(s.creature, b.spot, NO_BEAST)
+    s.strength = changed(s.strength, b.spot, 0)
+    s.fought = changed(s.fought, b.spot, 0)
     if alive:
         stay(s, b)
         take_over(s, b.attacker, b.spot, further)
     else:
         go_back(s, b)
+
+
+def leave_card(s: Chichen, seat: Seat, points: int) -> None:
+    """I16.15: the card of the creature that attacked the city."""
+    s.raid_cards = changed_row(s.raid_cards, seat, [*s.raid_cards[seat], points])
+    s.tell(RAID_OVER, seat, points)
 
 
 def end_raid(s: Chichen, b: Battle) -> None:
@@ -528,7 +551,6 @@ def end_raid(s: Chichen, b: Battle) -> None:
         points = s.box.city_loss
         gain_luck(s, b.attacker, 1)
         further = []
-    s.raid_cards[b.attacker].append(points)
-    s.tell(RAID_OVER, b.attacker, points)
+    leave_card(s, b.attacker, points)
     go_back(s, b)
     s.push(Gains(b.attacker, further))

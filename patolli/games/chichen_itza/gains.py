@@ -18,10 +18,10 @@ from patolli.games.chichen_itza.events import (
     WARRIORS_GAINED,
     WHEEL_TURNED,
 )
-from patolli.games.chichen_itza.state import CITY, Chichen, Question
-from patolli.games.chichen_itza.tables import DEFENCE, LEVELS, MAGE, MELEE, WHEELS
+from patolli.games.chichen_itza.state import CITY, Chichen, Question, changed, changed_row
+from patolli.games.chichen_itza.tables import DEFENCE, LEVELS, MAGE, MELEE, WHEELS, Words
 
-MAGIC_WORDS: Final = ("stone", "fire")
+MAGIC_WORDS: Final[Words] = ("stone", "fire")
 
 
 # At once
@@ -72,8 +72,8 @@ def defence_value(s: Chichen, seat: Seat) -> int:
 
 def turn_wheel(s: Chichen, seat: Seat, wheel: int) -> None:
     """I1.15 to I1.19: one level up, and what comes with it; it may leave a card to draw on the stack."""
-    s.wheel[seat][wheel] += 1
-    level = s.wheel[seat][wheel]
+    level = s.wheel[seat][wheel] + 1
+    s.wheel = changed_row(s.wheel, seat, changed(s.wheel[seat], wheel, level))
     s.tell(WHEEL_TURNED, seat, WHEELS[wheel], level)
     if wheel == DEFENCE:
         s.shields[seat] = min(s.shields[seat] + s.box.turn_shields, defence_value(s, seat))

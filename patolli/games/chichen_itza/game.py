@@ -27,7 +27,7 @@ from patolli.games.chichen_itza.supply import Pay, PutOn, SupplyGods, Yield, pay
 from patolli.games.chichen_itza.tables import DECKS, GEMS, GODS, HEROES, SEATS, SETS, TYPES, WHEELS
 from patolli.games.chichen_itza.takeover import DrawRuin, Lines, TurnRuin
 from patolli.games.chichen_itza.throws import Cast, Throw
-from patolli.games.chichen_itza.turns import Reinforce, Scouting, Turn, price, toll
+from patolli.games.chichen_itza.turns import ACT_TILE, Reinforce, Scouting, Turn, field_of, price, toll
 
 PER_COLOUR = 20
 
@@ -122,8 +122,9 @@ class ChichenItza(Game):
         assert isinstance(state, Chichen)
         question = state.stack[-1] if state.stack else None
         if isinstance(question, Turn) and ACT <= action < ACT_COINS:
-            coins = price(state, question.seat, action - ACT)
-            owed = state.box.god_value[19] if toll(state, question.seat, action - ACT) >= 0 else 0
+            field = field_of(state, ACT_TILE[action - ACT])
+            coins = price(state, question.seat, action - ACT, field)
+            owed = state.box.god_value[19] if toll(state, question.seat, field) >= 0 else 0
             return {"coins": coins + owed} if coins + owed else {}
         if isinstance(question, Pay) and PAY <= action < DISMISS:
             coins = pay(state, question.seat, action - PAY)

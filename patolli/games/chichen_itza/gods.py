@@ -7,7 +7,7 @@ from patolli.core.audience import ALL, Audience, Only, Seat
 from patolli.core.state import CHANCE
 from patolli.games.chichen_itza.actions import DELVE, GOD, REVEAL
 from patolli.games.chichen_itza.events import DELVED, DELVED_CARD, GOD_GAINED, GOD_SHOWN
-from patolli.games.chichen_itza.state import NO_SEAT, Chichen, Question, owns
+from patolli.games.chichen_itza.state import NO_SEAT, Chichen, Question, changed, changed_row, owns
 from patolli.games.chichen_itza.tables import DECKS
 
 PER_COLOUR: Final = 20
@@ -51,20 +51,26 @@ def draw_god(s: Chichen, god: int) -> None:
     colour = colour_of(god)
     at = god - colour * PER_COLOUR - 1
     if s.gods_left[colour][at]:
-        s.gods_left[colour][at] = 0
+        s.gods_left = changed_row(s.gods_left, colour, changed(s.gods_left[colour], at, 0))
         return
     layer = oldest_layer(s, colour)
-    s.layer[layer].remove(god)
-    s.layer_size[layer] -= 1
+    s.layer = changed_row(s.layer, layer, [card for card in s.layer[layer] if card != god])
+    s.layer_size = changed(s.layer_size, layer, s.layer_size[layer] - 1)
     if s.layer_size[layer] == 0:
-        for column in (s.layer_colour, s.layer_maker, s.layer_size):
-            del column[layer]
-        del s.layer[layer]
+        s.layer_colour = without(s.layer_colour, layer)
+        s.layer_maker = without(s.layer_maker, layer)
+        s.layer_size = without(s.layer_size, layer)
+        s.layer = s.layer[:layer] + s.layer[layer + 1 :]
+
+
+def without(column: list[int], at: int) -> list[int]:
+    """A list without one of its entries."""
+    return column[:at] + column[at + 1 :]
 
 
 def gain_god(s: Chichen, seat: Seat, god: int) -> None:
     """I7.3: it lies open and works from now on."""
-    s.god_owner[god] = seat
+    s.god_owner = changed(s.god_owner, god, seat)
     s.tell(GOD_GAINED, seat, s.box.gods[god - 1])
 
 
@@ -95,7 +101,7 @@ class Reveal(Question):
         draw_god(s, god)
         s.pop()
         if self.seat == NO_SEAT:
-            s.open_gods[self.colour] = god
+            s.open_gods = changed(s.open_gods, self.colour, god)
             s.tell(GOD_SHOWN, s.box.gods[god - 1])
         else:
             gain_god(s, self.seat, god)
@@ -131,7 +137,7 @@ class TakeGod(Question):
             s.push(Delve(seat, action - DELVE))
             return
         god = action - GOD + 1
-        s.open_gods[colour_of(god)] = 0
+        s.open_gods = changed(s.open_gods, colour_of(god), 0)
         gain_god(s, seat, god)
 
 
@@ -185,10 +191,10 @@ class Delve(Question):
         if god in self.cards:
             self.cards.remove(god)
         else:
-            s.open_gods[self.colour] = 0
+            s.open_gods = changed(s.open_gods, self.colour, 0)
         if self.cards:
-            s.layer_colour.append(self.colour)
-            s.layer_maker.append(self.seat)
-            s.layer_size.append(len(self.cards))
-            s.layer.append(sorted(self.cards))
+            s.layer_colour = [*s.layer_colour, self.colour]
+            s.layer_maker = [*s.layer_maker, self.seat]
+            s.layer_size = [*s.layer_size, len(self.cards)]
+            s.layer = [*s.layer, sorted(self.cards)]
         gain_god(s, seat, god)

@@ -11,6 +11,8 @@ from patolli.games.chichen_itza.state import (
     HOME,
     Chichen,
     Question,
+    changed,
+    changed_row,
     garrisons,
     hero_type,
     room,
@@ -29,7 +31,7 @@ def hero_in(s: Chichen, seat: Seat, hero: int, spot: int) -> bool:
 def go_home(s: Chichen, seat: Seat, kind: int) -> None:
     """I1.27: the figure goes home, the card face up under its stack."""
     hero = s.hero_card[seat][kind]
-    s.hero_queue[kind].append(hero)
+    s.hero_queue = changed_row(s.hero_queue, kind, [*s.hero_queue[kind], hero])
     s.hero_card[seat][kind] = 0
     s.hero_at[seat][kind] = HOME
     s.tell(HERO_HOME, seat, s.box.heroes[hero - 1])
@@ -63,9 +65,10 @@ class NextHero(Question):
     def apply(self, s: Chichen, seat: Seat, action: Action) -> None:
         hero = action - HERO + 1
         if s.hero_seen[hero]:
-            s.hero_queue[self.kind].remove(hero)
-        s.hero_seen[hero] = 1
-        s.hero_top[self.kind] = hero
+            queue = [other for other in s.hero_queue[self.kind] if other != hero]
+            s.hero_queue = changed_row(s.hero_queue, self.kind, queue)
+        s.hero_seen = changed(s.hero_seen, hero, 1)
+        s.hero_top = changed(s.hero_top, self.kind, hero)
         s.tell(HERO_SHOWN, s.box.heroes[hero - 1])
         s.pop()
 
@@ -117,7 +120,7 @@ class Recruit(Question):
         hero = s.hero_top[kind]
         s.hero_card[seat][kind] = hero
         s.hero_at[seat][kind] = spot
-        s.hero_top[kind] = 0
+        s.hero_top = changed(s.hero_top, kind, 0)
         s.tell(RECRUITED, seat, s.box.heroes[hero - 1], spot)
         s.pop()
         s.push(NextHero(kind))

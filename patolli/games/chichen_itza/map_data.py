@@ -54,6 +54,7 @@ def read_board(box: Box, board: Facts) -> None:
     for spot, covered in enumerate(places):
         around = {spot_at.get((q + dq, r + dr), -1) for q, r in covered for dq, dr in steps}
         box.near.append(sorted(around - {spot, -1}))
+        box.around.append(sum(1 << near for near in box.near[spot]))
         box.rim.append(-1 in around)
     check_growth(box, board)
     box.corners = read_spots(box, board, "corners")

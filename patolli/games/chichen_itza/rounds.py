@@ -1,5 +1,6 @@
 """Rounds (I4): supply, turns, and the end phase (I16) with tasks, costs, the attack on the city and new gods."""
 
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 from patolli.core.actions import Action
@@ -11,15 +12,13 @@ from patolli.games.chichen_itza.events import (
     ENDED,
     GODS_GONE,
     NEW_ORDER,
-    RAID_OVER,
     ROUND_BEGAN,
     TASK_DONE,
     TURN_BEGAN,
 )
 from patolli.games.chichen_itza.events import RAID as RAID_TOLD
-from patolli.games.chichen_itza.fight import Fight
+from patolli.games.chichen_itza.fight import Fight, leave_card
 from patolli.games.chichen_itza.gods import Reveal
-from patolli.games.chichen_itza.movement import SETS, heroes_at
 from patolli.games.chichen_itza.scoring import fulfils
 from patolli.games.chichen_itza.state import (
     CITY,
@@ -27,14 +26,19 @@ from patolli.games.chichen_itza.state import (
     NO_SEAT,
     Chichen,
     Question,
+    changed,
+    changed_row,
     own_tiles,
     units_on,
 )
 from patolli.games.chichen_itza.supply import Pay, fill_shields, idols, income, recruits, supply_gods
-from patolli.games.chichen_itza.tables import COINS_IN_HAND, DECKS, KINDS, ROUNDS, RUIN
+from patolli.games.chichen_itza.tables import COINS_IN_HAND, DECKS, KINDS, MOST_COST, ROUNDS, RUIN
 from patolli.games.chichen_itza.takeover import TurnRuin
 from patolli.games.chichen_itza.turns import Turn
+from patolli.games.chichen_itza.ways import SETS, heroes_at, size_of
 from patolli.games.chichen_itza.windows import COINS, exchange, exchange_refusal, exchanges, worth
+
+Step = Callable[[Chichen, int], bool]
 
 TURNS: Final = 4  # of each seat in a round (I4.2)
 FINISHED: Final = "rounds"
@@ -174,7 +178,7 @@ def renewal(s: Chichen, at: int) -> bool:
     """I16.20: new face-up gods; not after the last round."""
     if s.round < ROUNDS:
         gone = [god for god in s.open_gods if god]
-        s.removed += gone
+        s.removed = s.removed + gone
         s.open_gods = [0] * len(DECKS)
         s.tell(GODS_GONE, [s.box.gods[god - 1] for god in gone])
         for colour in range(len(DECKS) - 1, -1, -1):
@@ -201,7 +205,7 @@ def end(s: Chichen, at: int) -> bool:
     return False
 
 
-ROUND: Final = (
+ROUND: Final[tuple[Step, ...]] = (
     begin, step_a, step_b, step_c, step_d, step_e, gods_act, turns, task_coins, tasks, clear_board, city_attack,
     new_order, renewal, last_ruins, end,
 )  # fmt: skip
@@ -280,7 +284,7 @@ class Mark(Question):
             s.reserve[seat] -= 1
         else:
             s.warriors[seat][action - MARK - 1] -= 1
-        s.fulfilled[seat][self.due] = 1
+        s.fulfilled = changed_row(s.fulfilled, seat, changed(s.fulfilled[seat], self.due, 1))
         s.tell(TASK_DONE, seat, s.box.tasks[s.goal[self.due] - 1])
         s.pop()
 
@@ -297,26 +301,32 @@ class Costs(Question):
         return False
 
     def left(self, s: Chichen) -> list[int]:
-        """The markers that are still to be dealt."""
-        left = s.box.costs[s.players].copy()
-        for cost in s.row_cost + s.column_cost:
-            left.remove(cost)
+        """Cost: the markers with it that are still to be dealt."""
+        left = [0] * (MOST_COST + 1)
+        for cost in s.box.costs[s.players]:
+            left[cost] += 1
+        for cost in s.row_cost:
+            left[cost] -= 1
+        for cost in s.column_cost:
+            left[cost] -= 1
         return left
 
     def legal(self, s: Chichen, seat: Seat) -> list[Action]:
-        return [COST + cost - 1 for cost in sorted(set(self.left(s)))]
+        left = self.left(s)
+        return [COST + cost - 1 for cost in range(1, MOST_COST + 1) if left[cost]]
 
     def weights(self, s: Chichen) -> list[int]:
-        left = self.left(s)
-        return [left.count(cost) for cost in sorted(set(left))]
+        return [markers for markers in self.left(s) if markers]
 
     def refusal(self, s: Chichen, seat: Seat, action: Action) -> str | None:
-        return None if action - COST + 1 in self.left(s) else "I3.14"
+        return None if self.left(s)[action - COST + 1] else "I3.14"
 
     def apply(self, s: Chichen, seat: Seat, action: Action) -> None:
         cost = action - COST + 1
-        line = s.row_cost if len(s.row_cost) < s.box.rows[s.players] else s.column_cost
-        line.append(cost)
+        if len(s.row_cost) < s.box.rows[s.players]:
+            s.row_cost = [*s.row_cost, cost]
+        else:
+            s.column_cost = [*s.column_cost, cost]
         s.tell(COST_SET, cost, len(s.row_cost) + len(s.column_cost))
 
 
@@ -335,8 +345,7 @@ class Raid(Question):
 
     def ready(self, s: Chichen) -> bool:
         if self.kind >= 0 and units_on(s, self.seat, CITY) == 0:  # I16.11
-            s.raid_cards[self.seat].append(s.box.city_loss)
-            s.tell(RAID_OVER, self.seat, s.box.city_loss)
+            leave_card(s, self.seat, s.box.city_loss)
             s.pop()
             return False
         return True
@@ -348,9 +357,8 @@ class Raid(Question):
         fighters = min(s.box.city_units, units_on(s, seat, CITY))
         found: list[Action] = []
         for count in range(min(MOST, s.warriors[seat][CITY]) + 1):
-            for i, mask in enumerate(MASKS):
-                units = count + (mask & 1) + (mask >> 1 & 1) + (mask >> 2 & 1)
-                if not mask & ~present and units == fighters:
+            for i in range(SETS):
+                if not MASKS[i] & ~present and count + size_of(MASKS[i]) == fighters:
                     found.append(TAKE + count * SETS + i)
         return found
 
@@ -364,7 +372,7 @@ class Raid(Question):
     def apply(self, s: Chichen, seat: Seat, action: Action) -> None:
         if self.kind < 0:
             self.kind = action - RAID
-            s.raids.append(self.kind)
+            s.raids = [*s.raids, self.kind]
             s.tell(RAID_TOLD, KINDS[self.kind], self.seat)
             return
         warriors, i = divmod(action - TAKE, SETS)

@@ -10,7 +10,7 @@ from patolli.games.chichen_itza.gains import DrawMagic
 from patolli.games.chichen_itza.gods import Reveal
 from patolli.games.chichen_itza.heroes import NextHero
 from patolli.games.chichen_itza.rounds import Costs
-from patolli.games.chichen_itza.state import CITY, NO_BEAST, NO_TILE, Chichen, Question
+from patolli.games.chichen_itza.state import CITY, NO_BEAST, NO_TILE, Chichen, Question, changed
 from patolli.games.chichen_itza.tables import DECKS, KINDS, SETS, TASKS, TYPES
 
 SNAKE: Final = 0
@@ -65,16 +65,21 @@ class Tiles(Question):
             return True
         s.pop()
         for spot in s.box.corners:
-            s.creature[spot] = SNAKE  # I3.5
+            s.creature = changed(s.creature, spot, SNAKE)  # I3.5
         s.mines = [s.players] * len(s.mines)
         return False
 
     def left(self, s: Chichen) -> list[int]:
         """How many tiles of each kind are left."""
-        return [copies - s.tile.count(kind) for kind, copies in enumerate(s.box.tile_copies[s.players])]
+        left = s.box.tile_copies[s.players].copy()
+        for kind in s.tile:
+            if kind != NO_TILE:
+                left[kind] -= 1
+        return left
 
     def legal(self, s: Chichen, seat: Seat) -> list[Action]:
-        return [TERRAIN + kind for kind, count in enumerate(self.left(s)) if count]
+        left = self.left(s)
+        return [TERRAIN + kind for kind in range(len(left)) if left[kind]]
 
     def weights(self, s: Chichen) -> list[int]:
         return [count for count in self.left(s) if count]
@@ -85,7 +90,7 @@ class Tiles(Question):
     def apply(self, s: Chichen, seat: Seat, action: Action) -> None:
         spot = self.cells[0]
         del self.cells[0]
-        s.tile[spot] = action - TERRAIN
+        s.tile = changed(s.tile, spot, action - TERRAIN)
         s.tell(TILE_DRAWN, spot, s.box.tile_kinds[action - TERRAIN])
 
 
@@ -122,11 +127,12 @@ class Creatures(Question):
             spot, kind = action - CELL + 1, self.second
             self.second = NO_BEAST
         else:
-            spot, kind = self.free(s)[0], action - SPAWN
+            free = self.free(s)
+            spot, kind = free[0], action - SPAWN
             self.cards = [] if len(self.cards) == len(KINDS) - 1 else [*self.cards, kind]
-            if s.players == 4 and len(self.free(s)) > 1:
+            if s.players == 4 and len(free) > 1:
                 self.second = kind
-        s.creature[spot] = kind
+        s.creature = changed(s.creature, spot, kind)
         s.tell(SPAWNED, KINDS[kind], spot)
 
 
@@ -149,7 +155,7 @@ class Goals(Question):
         return None if action in self.legal(s, seat) else "I3.9"
 
     def apply(self, s: Chichen, seat: Seat, action: Action) -> None:
-        s.goal.append(action - GOAL + 1)
+        s.goal = [*s.goal, action - GOAL + 1]
         s.tell(GOAL_SET, s.box.tasks[action - GOAL])
 
 
@@ -167,8 +173,10 @@ class Slots(Question):
 
     def left(self, s: Chichen) -> list[int]:
         """The tiles that have no field yet."""
-        copies = s.box.action_copies[s.players]
-        return [tile for tile in range(len(SLOTS)) if copies[tile] and tile not in s.slot]
+        copies = s.box.action_copies[s.players].copy()
+        for tile in s.slot:
+            copies[tile] -= 1
+        return [tile for tile in range(len(SLOTS)) if copies[tile]]
 
     def legal(self, s: Chichen, seat: Seat) -> list[Action]:
         return [SLOT + tile for tile in self.left(s)]
@@ -177,7 +185,7 @@ class Slots(Question):
         return None if action - SLOT in self.left(s) else "I3.13"
 
     def apply(self, s: Chichen, seat: Seat, action: Action) -> None:
-        s.slot.append(action - SLOT)
+        s.slot = [*s.slot, action - SLOT]
         s.tell(SLOT_FILLED, SLOTS[action - SLOT], len(s.slot))
 
 
@@ -203,8 +211,8 @@ class Order(Question):
     def apply(self, s: Chichen, seat: Seat, action: Action) -> None:
         chosen = action - ORDER
         s.coins[chosen] = s.box.start_coins[len(s.order)]
-        s.order.append(chosen)
-        s.track.append(chosen)
+        s.order = [*s.order, chosen]
+        s.track = [*s.track, chosen]
         s.tell(ORDERED, chosen, len(s.order))
 
 

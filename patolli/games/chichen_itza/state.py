@@ -167,58 +167,59 @@ class Chichen(State):
     reach: list[int]  # level of the ranged wheel: movement range, by option movement
 
     def copy(self) -> "Chichen":
+        """Lists that seldom change are shared: whoever changes one of those puts another in its place (`changed`)."""
         new = Chichen()
         new.players = self.players
         new.stack = [frame.copy() for frame in self.stack]
         new.round = self.round
-        new.order = self.order.copy()
-        new.track = self.track.copy()
+        new.order = self.order
+        new.track = self.track
         new.favour = self.favour.copy()
-        new.tile = self.tile.copy()
-        new.creature = self.creature.copy()
-        new.strength = self.strength.copy()
-        new.fought = self.fought.copy()
-        new.ruin = self.ruin.copy()
-        new.ruin_up = self.ruin_up.copy()
+        new.tile = self.tile
+        new.creature = self.creature
+        new.strength = self.strength
+        new.fought = self.fought
+        new.ruin = self.ruin
+        new.ruin_up = self.ruin_up
         new.warriors = [row.copy() for row in self.warriors]
         new.hero_at = [row.copy() for row in self.hero_at]
         new.hero_card = [row.copy() for row in self.hero_card]
-        new.scout = [row.copy() for row in self.scout]
+        new.scout = self.scout
         new.reserve = self.reserve.copy()
         new.coins = self.coins.copy()
         new.luck = self.luck.copy()
         new.idols = self.idols.copy()
         new.shields = self.shields.copy()
-        new.wheel = [row.copy() for row in self.wheel]
+        new.wheel = self.wheel
         new.war = self.war.copy()
         new.hand = [row.copy() for row in self.hand]
         new.deck = self.deck.copy()
         new.discard = self.discard.copy()
         new.least = [row.copy() for row in self.least]
         new.most = self.most.copy()
-        new.god_owner = self.god_owner.copy()
-        new.open_gods = self.open_gods.copy()
-        new.gods_left = [row.copy() for row in self.gods_left]
-        new.removed = self.removed.copy()
-        new.layer_colour = self.layer_colour.copy()
-        new.layer_maker = self.layer_maker.copy()
-        new.layer_size = self.layer_size.copy()
-        new.layer = [row.copy() for row in self.layer]
-        new.hero_top = self.hero_top.copy()
-        new.hero_seen = self.hero_seen.copy()
-        new.hero_queue = [row.copy() for row in self.hero_queue]
-        new.gems = [row.copy() for row in self.gems]
-        new.mines = self.mines.copy()
-        new.goal = self.goal.copy()
-        new.fulfilled = [row.copy() for row in self.fulfilled]
-        new.figures = [[figure.copy() for figure in row] for row in self.figures]
-        new.fled = [figure.copy() for figure in self.fled]
-        new.raids = self.raids.copy()
-        new.raid_cards = [row.copy() for row in self.raid_cards]
-        new.slot = self.slot.copy()
-        new.row_cost = self.row_cost.copy()
-        new.column_cost = self.column_cost.copy()
-        new.marker = [row.copy() for row in self.marker]
+        new.god_owner = self.god_owner
+        new.open_gods = self.open_gods
+        new.gods_left = self.gods_left
+        new.removed = self.removed
+        new.layer_colour = self.layer_colour
+        new.layer_maker = self.layer_maker
+        new.layer_size = self.layer_size
+        new.layer = self.layer
+        new.hero_top = self.hero_top
+        new.hero_seen = self.hero_seen
+        new.hero_queue = self.hero_queue
+        new.gems = self.gems
+        new.mines = self.mines
+        new.goal = self.goal
+        new.fulfilled = self.fulfilled
+        new.figures = self.figures
+        new.fled = self.fled
+        new.raids = self.raids
+        new.raid_cards = self.raid_cards
+        new.slot = self.slot
+        new.row_cost = self.row_cost
+        new.column_cost = self.column_cost
+        new.marker = self.marker.copy()
         new.repeated = self.repeated.copy()
         new.yielded = self.yielded.copy()
         new.die = self.die
@@ -229,6 +230,20 @@ class Chichen(State):
         return new
 
 
+def changed(old: list[int], at: int, value: int) -> list[int]:
+    """A list like the old one, which copies of the state may share, with another entry in one place."""
+    new = old.copy()
+    new[at] = value
+    return new
+
+
+def changed_row(old: list[list[int]], at: int, row: list[int]) -> list[list[int]]:
+    """The same for a list of rows."""
+    new = old.copy()
+    new[at] = row
+    return new
+
+
 class Question(Frame[Chichen]):
     """A question: who is asked, what is offered, which rule refuses anything else.
 
@@ -236,7 +251,6 @@ class Question(Frame[Chichen]):
     """
 
     ANSWERS: ClassVar[tuple[str, ...]] = ()  # the verbs of all its answers
-    ALWAYS: ClassVar[bool] = False  # asked even if there is only one answer
 
     def ready(self, s: Chichen) -> bool:
         """True if there is something to ask; otherwise it has changed something, pushed a frame or popped itself."""
@@ -253,13 +267,14 @@ class Question(Frame[Chichen]):
         if not self.ready(s):
             return False
         seat = self.asked(s)
-        if seat == CHANCE or self.ALWAYS:
+        if seat == CHANCE or self.has_choice(s, seat):
             return True
-        legal = self.legal(s, seat)
-        if len(legal) > 1:
-            return True
-        self.apply(s, seat, legal[0])
+        self.apply(s, seat, self.legal(s, seat)[0])
         return False
+
+    def has_choice(self, s: Chichen, seat: Seat) -> bool:
+        """Whether there is more than one answer; questions with long lists find out without them."""
+        return len(self.legal(s, seat)) > 1
 
     def refusal(self, s: Chichen, seat: Seat, action: Action) -> str | None:
         """The lowest id among the rules that forbid an answer with one of these verbs (I25.22), or None."""
@@ -319,12 +334,17 @@ def controls(s: Chichen, seat: Seat, spot: int) -> bool:
 
 def own_tiles(s: Chichen, seat: Seat) -> list[int]:
     """The terrain tiles that a seat controls, in map order."""
-    return [spot for spot in range(1, SPOTS) if controls(s, seat, spot)]
+    if owns(s, seat, 36):
+        return [spot for spot in range(1, SPOTS) if controls(s, seat, spot)]
+    return [spot for spot in garrisons(s, seat) if s.tile[spot] != NO_TILE]
 
 
 def garrisons(s: Chichen, seat: Seat) -> list[int]:
     """The terrain tiles with own units, in map order."""
-    return [spot for spot in range(1, SPOTS) if units_on(s, seat, spot)]
+    warriors = s.warriors[seat]
+    at = s.hero_at[seat]
+    a, b, c = at[0], at[1], at[2]
+    return [spot for spot in range(1, SPOTS) if warriors[spot] or spot in (a, b, c)]
 
 
 def building(s: Chichen, spot: int) -> int:

@@ -7,7 +7,10 @@ are empty. A set of die numbers is a bit mask: bit n stands for the number n.
 
 from typing import Final
 
-SEATS: Final = ("red", "green", "yellow", "blue")  # I1.1
+Words = tuple[str, ...]  # tables of constants are typed so: mypyc would box a tuple of known length whole at each use
+Numbers = tuple[int, ...]
+
+SEATS: Final[Words] = ("red", "green", "yellow", "blue")  # I1.1
 ROUNDS: Final = 6
 LEVELS: Final = 6  # of a wheel (I1.14)
 FACES: Final = 6
@@ -31,34 +34,34 @@ RUINS: Final = 12
 TASKS: Final = 23
 
 # Words and their ints, in the order of the rules
-TERRAINS: Final = ("land", "water")
+TERRAINS: Final[Words] = ("land", "water")
 LAND: Final = 0
 WATER: Final = 1
 
-BUILDINGS: Final = ("camp", "village", "temple", "ruin", "mine")
+BUILDINGS: Final[Words] = ("camp", "village", "temple", "ruin", "mine")
 CAMP: Final = 0
 VILLAGE: Final = 1
 TEMPLE: Final = 2
 RUIN: Final = 3
 MINE: Final = 4
 
-GEMS: Final = ("yellow", "green", "white", "red", "blue")  # I1.3
-DECKS: Final = ("gold", "green", "red", "blue")  # I1.5
-TYPES: Final = ("a", "b", "c")  # I1.9
+GEMS: Final[Words] = ("yellow", "green", "white", "red", "blue")  # I1.3
+DECKS: Final[Words] = ("gold", "green", "red", "blue")  # I1.5
+TYPES: Final[Words] = ("a", "b", "c")  # I1.9
 
-WHEELS: Final = ("defence", "melee", "ranged", "mage")
+WHEELS: Final[Words] = ("defence", "melee", "ranged", "mage")
 DEFENCE: Final = 0
 MELEE: Final = 1
 RANGED: Final = 2
 MAGE: Final = 3
 
-ACTIONS: Final = (
+ACTIONS: Final[Words] = (
     "defence", "melee", "ranged", "mage", "god", "magic", "scout", "war", "favour", "reinforce", "regroup", "land",
     "water", "recruit", "move", "free",
 )  # fmt: skip
 HERO_PARTS: Final = ACTIONS[13:]
 
-GAINS: Final = ("coins", "luck", "idols", "warriors", "magic", "wheel", "hero", "god")
+GAINS: Final[Words] = ("coins", "luck", "idols", "warriors", "magic", "wheel", "hero", "god")
 COINS: Final = 0
 LUCK: Final = 1
 IDOLS: Final = 2
@@ -68,25 +71,25 @@ ANY_WHEEL: Final = 5
 NEW_HERO: Final = 6
 NEXT_GOD: Final = 7  # its amount is the deck (I15.4)
 
-PHASES: Final = ("magic", "ranged", "melee")
+PHASES: Final[Words] = ("magic", "ranged", "melee")
 MAGIC_PHASE: Final = 0
 RANGED_PHASE: Final = 1
 MELEE_PHASE: Final = 2
 
-DICE: Final = ("light", "dark")  # I1.2
-KINDS: Final = ("snake", "monkey", "jaguar", "triceratops", "caiman", "shaman", "kukulkan")
-FIGURES: Final = (8, 4, 4, 4, 4, 4, 4)  # I1.6
+DICE: Final[Words] = ("light", "dark")  # I1.2
+KINDS: Final[Words] = ("snake", "monkey", "jaguar", "triceratops", "caiman", "shaman", "kukulkan")
+FIGURES: Final[Numbers] = (8, 4, 4, 4, 4, 4, 4)  # I1.6
 HITS: Final = "HASF"  # symbols of a creature's die that can be hits of a phase (I24)
-SPECIALS: Final = ("none", "coin-loss", "no-magic-no-ranged", "negate-damage", "roll-again")
-SPECIAL_SYMBOLS: Final = ("", "C", "", "D", "F")
+SPECIALS: Final[Words] = ("none", "coin-loss", "no-magic-no-ranged", "negate-damage", "roll-again")
+SPECIAL_SYMBOLS: Final[Words] = ("", "C", "", "D", "F")
 COIN_LOSS: Final = 1
 MELEE_ONLY: Final = 2
 NEGATE_DAMAGE: Final = 3
 ROLL_AGAIN: Final = 4
 
-SETS: Final = ("sun", "sun-moon", "moon", "moon-star")
-SET_TASKS: Final = (7, 7, 5, 4)
-CONDITIONS: Final = (
+SETS: Final[Words] = ("sun", "sun-moon", "moon", "moon-star")
+SET_TASKS: Final[Numbers] = (7, 7, 5, 4)
+CONDITIONS: Final[Words] = (
     "own-figures", "own-building", "own-terrain", "own-gems", "gem-count", "war-markers", "scouts-placed", "god-cards",
     "wheel-level", "coins",
 )  # fmt: skip
@@ -114,6 +117,7 @@ class Box:
         self.r: list[int] = []
         self.city_cells: list[tuple[int, int]] = []  # q, r
         self.near: list[list[int]] = []  # spot: its neighbours, rising
+        self.around: list[int] = []  # spot: the same as a set of spots, see ways
         self.rim: list[bool] = []  # spot: has a side where no tile can ever lie; so it is an edge tile (I2.16)
         self.corners: list[int] = []  # spots
         self.layout: list[list[int]] = []  # seats: spots of the standard layout, rising

@@ -8,7 +8,7 @@ from patolli.games.chichen_itza.actions import DONE, DOUBLE, RUIN
 from patolli.games.chichen_itza.bonus import RUIN_WARRIOR, TREASURES, Gains
 from patolli.games.chichen_itza.events import DECLINED, GEM, LINE_PAID, RUIN_UP, SAW_RUIN, TAKEN_OVER
 from patolli.games.chichen_itza.heroes import hero_in
-from patolli.games.chichen_itza.state import GROUP, NO_SEAT, Chichen, Question, building, owns
+from patolli.games.chichen_itza.state import GROUP, NO_SEAT, Chichen, Question, building, changed, changed_row, owns
 from patolli.games.chichen_itza.tables import GEMS, MINE
 from patolli.games.chichen_itza.tables import RUIN as RUIN_TILE
 from patolli.games.chichen_itza.tables import RUINS as ALL_RUINS
@@ -46,7 +46,10 @@ def take_over(s: Chichen, seat: Seat, spot: int, further: list[int]) -> None:
 
 def ruins_left(s: Chichen) -> list[int]:
     """The ruins that were not drawn yet."""
-    return [ruin for ruin in range(1, ALL_RUINS + 1) if ruin not in s.ruin]
+    drawn = [False] * (ALL_RUINS + 1)
+    for ruin in s.ruin:
+        drawn[ruin] = True
+    return [ruin for ruin in range(1, ALL_RUINS + 1) if not drawn[ruin]]
 
 
 class DrawRuin(Question):
@@ -74,7 +77,7 @@ class DrawRuin(Question):
         return None if action - RUIN + 1 in ruins_left(s) else "I3.3"
 
     def apply(self, s: Chichen, seat: Seat, action: Action) -> None:
-        s.ruin[self.spot] = action - RUIN + 1
+        s.ruin = changed(s.ruin, self.spot, action - RUIN + 1)
         if self.seat != NO_SEAT:
             s.tell(SAW_RUIN, self.seat, self.spot, s.box.ruins[action - RUIN])
         s.pop()
@@ -108,7 +111,7 @@ class TurnRuin(Question):
 def turn_up(s: Chichen, spot: int) -> None:
     """Everybody sees the ruin from now on."""
     if not s.ruin_up[spot]:
-        s.ruin_up[spot] = 1
+        s.ruin_up = changed(s.ruin_up, spot, 1)
         s.tell(RUIN_UP, spot, s.box.ruins[s.ruin[spot] - 1])
 
 
@@ -119,8 +122,8 @@ def find_gem(s: Chichen, seat: Seat, gem: int, doubles: bool) -> None:
     """I14.7, I15.2: a gem if the seat has none of its colour; each line to gems that it owns pays."""
     if s.gems[seat][gem]:
         return
-    s.gems[seat][gem] = 1
-    s.mines[gem] -= 1
+    s.gems = changed_row(s.gems, seat, changed(s.gems[seat], gem, 1))
+    s.mines = changed(s.mines, gem, s.mines[gem] - 1)
     s.tell(GEM, seat, GEMS[gem])
     lines = [i for i, (one, other, _, _) in enumerate(s.box.lines) if pays(s, seat, gem, one, other)]
     if lines:

@@ -31,8 +31,8 @@ from patolli.games.chichen_itza.battle import (
 )
 from patolli.games.chichen_itza.events import CAST as CAST_TOLD
 from patolli.games.chichen_itza.events import DECLINED, HITS, LUCK_USED, ROLLED, USED
-from patolli.games.chichen_itza.state import FIRE, STONE, Chichen, Question
-from patolli.games.chichen_itza.tables import FACES, MAGE, MELEE, RANGED, RANGED_PHASE
+from patolli.games.chichen_itza.state import FIRE, STONE, Chichen, Question, owns
+from patolli.games.chichen_itza.tables import FACES, MAGE, MELEE, RANGED, RANGED_PHASE, Numbers, Words
 from patolli.games.chichen_itza.windows import COINS, exchange, exchange_refusal, exchanges
 from patolli.games.chichen_itza.windows import LUCK as IDOL_LUCK
 from patolli.games.chichen_itza.windows import MAGIC as IDOL_MAGIC
@@ -49,11 +49,13 @@ HIT: Final = 1
 REROLL_SHIELD: Final = 2
 HIT_SHIELD: Final = 3
 HIT_MIXED: Final = 4
-LUCK_WORDS: Final = ("reroll", "hit", "reroll-shield", "hit-shield", "hit-mixed")
-LUCK_PRICE: Final = (1, 2, 0, 0, 1)
-SHIELD_PRICE: Final = (0, 0, 1, 2, 1)
+LUCK_WORDS: Final[Words] = ("reroll", "hit", "reroll-shield", "hit-shield", "hit-mixed")
+LUCK_PRICE: Final[Numbers] = (1, 2, 0, 0, 1)
+SHIELD_PRICE: Final[Numbers] = (0, 0, 1, 2, 1)
+REROLL_GODS: Final[Numbers] = (47, 48, 52)
 H24: Final = 124  # in Battle.used
 SIX: Final = 6
+ROLLS: Final = [ROLL + i for i in range(FACES)]
 
 
 # Casting
@@ -89,15 +91,16 @@ class Cast(Question):
         return super().advance(s)
 
     def legal(self, s: Chichen, seat: Seat) -> list[Action]:
-        stone, fire = s.hand[seat]
+        stone, fire = s.hand[seat][STONE], s.hand[seat][FIRE]
         if self.cards:
-            return list(range(MIX + max(0, self.cards - fire), MIX + min(self.cards, stone) + 1))
-        swaps = has_god(s, battle(s), self.side, 53)
-        found = [*exchanges(s, seat, (IDOL_MAGIC,)), CAST]
-        for kind, held in ((STONE, stone), (FIRE, fire)):
-            most = min(stone + fire if swaps else held, most_cards(s, seat, kind))
-            first = CAST + 1 + kind * MAGIC
-            found += list(range(first, first + most))
+            return [MIX + stones for stones in range(max(0, self.cards - fire), min(self.cards, stone) + 1)]
+        swaps = owns(s, seat, 53)
+        found = exchanges(s, seat, (IDOL_MAGIC,)) if s.idols[seat] else []
+        found.append(CAST)
+        for kind in (STONE, FIRE):
+            held = stone + fire if swaps else s.hand[seat][kind]
+            for cards in range(min(held, most_cards(s, seat, kind))):
+                found.append(CAST + 1 + kind * MAGIC + cards)
         return found
 
     def refusal(self, s: Chichen, seat: Seat, action: Action) -> str | None:
@@ -231,26 +234,32 @@ class Throw(Question):
 
     def legal(self, s: Chichen, seat: Seat) -> list[Action]:
         if seat == CHANCE:
-            return list(range(ROLL, ROLL + FACES))
+            return ROLLS.copy()
         if self.stage == CHOOSING:
             return self.choices(s)
         b = battle(s)
         found: list[Action] = []
-        if self.stage == TUNING:
-            found += self.tuning_idols(s, b, seat)
-        elif not b.luck_used[self.side]:
-            found += exchanges(s, seat, (IDOL_LUCK,))
+        if s.idols[seat]:
+            found += self.idols(s, b, seat)
         found.append(DONE)
         if self.stage == TUNING:
-            found += [USE + god - 1 for god in (47, 48, 52) if self.god_refusal(s, b, seat, god) is None]
+            for god in REROLL_GODS:
+                if owns(s, seat, god) and self.god_refusal(s, b, seat, god) is None:
+                    found.append(USE + god - 1)
             if self.h24_refusal(b) is None:
                 found.append(USE_HERO + 23)
-        return found + [LUCK + way for way in range(5) if self.luck_refusal(s, b, seat, way) is None]
+        for way in range(len(LUCK_WORDS)):
+            if self.luck_refusal(s, b, seat, way) is None:
+                found.append(LUCK + way)
+        return found
 
-    def tuning_idols(self, s: Chichen, b: Battle, seat: Seat) -> list[Action]:
-        """W4 (I18.5)."""
+    def weights(self, s: Chichen) -> list[int]:
+        return [1] * FACES
+
+    def idols(self, s: Chichen, b: Battle, seat: Seat) -> list[Action]:
+        """W4 (I18.5), W5 (I18.6)."""
         things: list[int] = []
-        if self.wants_coins(s, b, seat):
+        if self.stage == TUNING and self.wants_coins(s, b, seat):
             things.append(COINS)
         if not b.luck_used[self.side]:
             things.append(IDOL_LUCK)
@@ -309,7 +318,7 @@ class Throw(Question):
             return self.luck_refusal(s, b, seat, action - LUCK)
         if self.stage == TUNING and action == USE_HERO + 23:
             return self.h24_refusal(b)
-        if self.stage == TUNING and action - USE + 1 in (47, 48, 52):
+        if self.stage == TUNING and action - USE + 1 in REROLL_GODS:
             return self.god_refusal(s, b, seat, action - USE + 1)
         return "I25.1"
 

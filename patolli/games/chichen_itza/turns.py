@@ -11,7 +11,7 @@ from patolli.games.chichen_itza.fight import DrawStrength
 from patolli.games.chichen_itza.gains import DrawMagic, can_draw_magic, gain_coins, gain_luck, gain_warriors, turn_wheel
 from patolli.games.chichen_itza.gods import TakeGod, deck_size
 from patolli.games.chichen_itza.heroes import Recruit, types_at_home
-from patolli.games.chichen_itza.movement import ANYWHERE, FREE, Move, can_move
+from patolli.games.chichen_itza.movement import Move
 from patolli.games.chichen_itza.regroup import Regroup
 from patolli.games.chichen_itza.state import (
     CITY,
@@ -21,12 +21,15 @@ from patolli.games.chichen_itza.state import (
     Chichen,
     Question,
     building,
+    changed,
+    changed_row,
     garrisons,
     owns,
     room,
 )
-from patolli.games.chichen_itza.tables import ACTIONS, HERO_TILE, LAND, LEVELS, RUIN, WATER
+from patolli.games.chichen_itza.tables import ACTIONS, DECKS, HERO_TILE, LAND, LEVELS, RUIN, WATER
 from patolli.games.chichen_itza.takeover import DrawRuin
+from patolli.games.chichen_itza.ways import ANYWHERE, FREE, Lay, can_move
 from patolli.games.chichen_itza.windows import exchange, exchange_refusal, exchanges
 
 GOD: Final = ACTIONS.index("god")
@@ -41,9 +44,12 @@ WATER_MOVE: Final = ACTIONS.index("water")
 RECRUITING: Final = ACTIONS.index("recruit")
 HERO_MOVE: Final = ACTIONS.index("move")
 FREE_MOVE: Final = ACTIONS.index("free")
-WAYS: Final = {LAND_MOVE: LAND, WATER_MOVE: WATER, HERO_MOVE: ANYWHERE, FREE_MOVE: FREE}
-ACT_TILE: Final = [*range(HERO_TILE), *[HERO_TILE] * 3, *(tile for tile in range(16, len(SLOTS)) for _ in range(2))]
-ACT_PART: Final = [*[0] * HERO_TILE, 0, 1, 2, *[0, 1] * (len(SLOTS) - 16)]
+NO_WAY: Final = -1
+WAY_OF: Final = [NO_WAY] * LAND_MOVE + [LAND, WATER, NO_WAY, ANYWHERE, FREE]  # action: how it moves
+PAIRS: Final = range(HERO_TILE + 1, len(SLOTS))  # the tiles with two parts
+ACT_TILE: Final[list[int]] = [*range(HERO_TILE), *[HERO_TILE] * 3, *(tile for tile in PAIRS for _ in range(2))]
+ACT_PART: Final[list[int]] = [*[0] * HERO_TILE, 0, 1, 2, *[0, 1] * len(PAIRS)]
+TILE_ACTS: Final = len(ACTS) - 1  # all but Coins
 NOT_THERE: Final = -1
 
 
@@ -52,18 +58,35 @@ NOT_THERE: Final = -1
 
 def field_of(s: Chichen, tile: int) -> int:
     """The field of the grid with an action tile, or NOT_THERE."""
-    return s.slot.index(tile) if tile in s.slot else NOT_THERE
+    for field in range(len(s.slot)):
+        if s.slot[field] == tile:
+            return field
+    return NOT_THERE
 
 
-def price(s: Chichen, seat: Seat, act: int) -> int:
+def tile_fields(s: Chichen) -> list[int]:
+    """Action tile: its field, or NOT_THERE."""
+    found = [NOT_THERE] * len(SLOTS)
+    for field in range(len(s.slot)):
+        found[s.slot[field]] = field
+    return found
+
+
+def is_marked(s: Chichen, field: int) -> bool:
+    """Whether any seat has a marker on a field."""
+    for markers in s.marker[field]:
+        if markers:
+            return True
+    return False
+
+
+def price(s: Chichen, seat: Seat, act: int, field: int) -> int:
     """I6.5 to I6.9: the lower marker if the tile is empty, else the higher; then caps, g17 and h01."""
-    tile = ACT_TILE[act]
-    field = field_of(s, tile)
     columns = len(s.column_cost)
     row, column = s.row_cost[field // columns], s.column_cost[field % columns]
-    marked = sum(s.marker[field]) > 0
+    marked = is_marked(s, field)
     cost = max(row, column) if marked else min(row, column)
-    action = s.box.parts[tile][ACT_PART[act]]
+    action = s.box.parts[ACT_TILE[act]][ACT_PART[act]]
     cap = s.box.cap_god[action]
     if cap >= 0 and owns(s, seat, cap + 1):
         cost = min(cost, s.box.god_value[cap])
@@ -72,50 +95,53 @@ def price(s: Chichen, seat: Seat, act: int) -> int:
     return 0 if action == FREE_MOVE else cost
 
 
-def toll(s: Chichen, seat: Seat, act: int) -> Seat:
+def toll(s: Chichen, seat: Seat, field: int) -> Seat:
     """I6.10: the other seat with g20 and a marker on the tile, or NO_SEAT."""
     owner = s.god_owner[20]
-    if owner in (NO_SEAT, seat) or s.marker[field_of(s, ACT_TILE[act])][owner] == 0:
+    if owner in (NO_SEAT, seat) or s.marker[field][owner] == 0:
         return NO_SEAT
     return owner
 
 
-def act_refusal(s: Chichen, seat: Seat, act: int) -> str | None:
-    """Why an action cannot be chosen; Coins always can (I4.5)."""
-    if act == len(ACTS) - 1:
-        return None
-    tile = ACT_TILE[act]
-    field = field_of(s, tile)
+def act_refusal(s: Chichen, seat: Seat, act: int, field: int, lay: Lay | None = None) -> str | None:
+    """Why an action on a tile cannot be chosen; Coins always can (I4.5)."""
     if field == NOT_THERE:
         return f"I6.{18 - s.players}"  # the list of the tiles for this number of seats
     if s.marker[field][seat] and not (owns(s, seat, 35) and not s.repeated[seat]):
         return "I6.3"
-    left = s.coins[seat] - price(s, seat, act)
-    if toll(s, seat, act) != NO_SEAT:
+    left = s.coins[seat] - price(s, seat, act, field)
+    if toll(s, seat, field) != NO_SEAT:
         left -= s.box.god_value[19]
     if left < 0:
         return "I6.11"
-    return None if available(s, seat, s.box.parts[tile][ACT_PART[act]], left) else "I6.12"
+    return None if available(s, seat, s.box.parts[ACT_TILE[act]][ACT_PART[act]], left, lay) else "I6.12"
 
 
-def available(s: Chichen, seat: Seat, action: int, coins: int) -> bool:
+def available(s: Chichen, seat: Seat, action: int, coins: int, lay: Lay | None) -> bool:
     """I7: whether an action can be carried out with these coins left."""
     if action < GOD:
         return s.wheel[seat][action] < LEVELS
     if action == GOD:
-        decks = [colour for colour in range(len(s.open_gods)) if deck_size(s, colour)]
-        return any(s.open_gods) or (owns(s, seat, 30) and bool(decks))
+        return gods_offered(s, seat)
     if action == MAGIC:
         return can_draw_magic(s)
     if action == SCOUTING:
-        return sum(s.scout[seat]) < s.box.scouts and bool(scout_tiles(s, seat))
+        return can_scout(s, seat)
     if action == REINFORCE:
         return s.reserve[seat] > 0
     if action == RECRUITING:
         return bool(types_at_home(s, seat))
-    if action in WAYS:
-        return can_move(s, seat, WAYS[action], coins)
+    if WAY_OF[action] != NO_WAY:
+        return can_move(s, lay or Lay(s, seat), seat, WAY_OF[action], coins)
     return True
+
+
+def gods_offered(s: Chichen, seat: Seat) -> bool:
+    """I7.2: a face-up card, or with g30 a deck."""
+    for colour in range(len(DECKS)):
+        if s.open_gods[colour] or (owns(s, seat, 30) and deck_size(s, colour)):
+            return True
+    return False
 
 
 class Turn(Question):
@@ -127,15 +153,37 @@ class Turn(Question):
     def __init__(self, seat: Seat = 0) -> None:
         self.seat = seat
 
+    def copy(self) -> "Turn":
+        return Turn(self.seat)
+
     def asked(self, s: Chichen) -> Seat:
         return self.seat
 
     def legal(self, s: Chichen, seat: Seat) -> list[Action]:
-        acts = [ACT + act for act in range(len(ACTS)) if act_refusal(s, seat, act) is None]
-        return acts + exchanges(s, seat, (0, 1, 2))
+        lay = Lay(s, seat)
+        fields = tile_fields(s)
+        found: list[Action] = []
+        for act in range(TILE_ACTS):
+            field = fields[ACT_TILE[act]]
+            if field != NOT_THERE and act_refusal(s, seat, act, field, lay) is None:
+                found.append(ACT + act)
+        found.append(ACT_COINS)
+        return found + exchanges(s, seat, (0, 1, 2)) if s.idols[seat] else found
+
+    def has_choice(self, s: Chichen, seat: Seat) -> bool:
+        if s.idols[seat]:
+            return True
+        fields = tile_fields(s)
+        for act in range(TILE_ACTS):
+            field = fields[ACT_TILE[act]]
+            if field != NOT_THERE and act_refusal(s, seat, act, field) is None:
+                return True
+        return False
 
     def refusal(self, s: Chichen, seat: Seat, action: Action) -> str | None:
-        return exchange_refusal(s, seat, action - IDOL) if action >= IDOL else act_refusal(s, seat, action - ACT)
+        if action >= IDOL:
+            return exchange_refusal(s, seat, action - IDOL)
+        return None if action == ACT_COINS else act_refusal(s, seat, action - ACT, field_of(s, ACT_TILE[action - ACT]))
 
     def apply(self, s: Chichen, seat: Seat, action: Action) -> None:
         if action >= IDOL:
@@ -155,18 +203,19 @@ class Turn(Question):
 
 def place(s: Chichen, seat: Seat, act: int) -> None:
     """Pay, and put an action marker on the tile."""
-    cost = price(s, seat, act)
-    owner = toll(s, seat, act)
+    field = field_of(s, ACT_TILE[act])
+    cost = price(s, seat, act, field)
+    owner = toll(s, seat, field)
     s.tell(ACTED, seat, ACTIONS[s.box.parts[ACT_TILE[act]][ACT_PART[act]]], cost)
     s.coins[seat] -= cost
     if owner != NO_SEAT:
         s.coins[seat] -= s.box.god_value[19]
         s.coins[owner] += s.box.god_value[19]
         s.tell(TOLL, seat, owner)
-    marker = s.marker[field_of(s, ACT_TILE[act])]
+    marker = s.marker[field]
     if marker[seat]:
         s.repeated[seat] = 1
-    marker[seat] += 1
+    s.marker[field] = changed(marker, seat, marker[seat] + 1)
 
 
 def carry_out(s: Chichen, seat: Seat, action: int) -> None:
@@ -192,7 +241,7 @@ def carry_out(s: Chichen, seat: Seat, action: int) -> None:
     elif action == RECRUITING:
         s.push(Recruit(seat))
     else:
-        s.push(Move(seat, WAYS[action]))
+        s.push(Move(seat, WAY_OF[action]))
 
 
 def declare_war(s: Chichen, seat: Seat) -> None:
@@ -207,6 +256,17 @@ def declare_war(s: Chichen, seat: Seat) -> None:
 
 
 # Scouting and reinforcing
+
+
+def can_scout(s: Chichen, seat: Seat) -> bool:
+    """I7.5: a scout is left, and a terrain tile without one."""
+    placed = tiles = 0
+    for spot in range(1, SPOTS):
+        if s.scout[seat][spot]:
+            placed += 1
+        elif s.tile[spot] != NO_TILE:
+            tiles += 1
+    return placed < s.box.scouts and tiles > 0
 
 
 def scout_tiles(s: Chichen, seat: Seat) -> list[int]:
@@ -234,7 +294,7 @@ class Scouting(Question):
 
     def apply(self, s: Chichen, seat: Seat, action: Action) -> None:
         spot = action - SCOUT + 1
-        s.scout[seat][spot] = 1
+        s.scout = changed_row(s.scout, seat, changed(s.scout[seat], spot, 1))
         s.tell(SCOUTED, seat, spot)
         s.pop()
         if owns(s, seat, 33):

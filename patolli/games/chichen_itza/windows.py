@@ -8,11 +8,12 @@ from patolli.games.chichen_itza.actions import IDOL
 from patolli.games.chichen_itza.events import EXCHANGED
 from patolli.games.chichen_itza.gains import DrawMagic, can_draw_magic, gain_coins, gain_luck, luck_left
 from patolli.games.chichen_itza.state import Chichen, owns
+from patolli.games.chichen_itza.tables import Words
 
 COINS: Final = 0  # in the order of the verb `idol`
 LUCK: Final = 1
 MAGIC: Final = 2
-WORDS: Final = ("coins", "luck", "magic")
+WORDS: Final[Words] = ("coins", "luck", "magic")
 
 
 def worth(s: Chichen, seat: Seat, thing: int) -> int:

@@ -20,7 +20,7 @@ from patolli.games.chichen_itza.battle import Battle
 from patolli.games.chichen_itza.events import HUNTED, TAKEN_OVER
 from patolli.games.chichen_itza.rounds import Costs, Raid, Round
 from patolli.games.chichen_itza.scoring import points
-from patolli.games.chichen_itza.state import NO_SEAT, Chichen, Question, hero_type, holder
+from patolli.games.chichen_itza.state import NO_SEAT, Chichen, Question, changed, changed_row, hero_type, holder
 from patolli.games.chichen_itza.tables import GODS
 from patolli.games.chichen_itza.turns import Turn
 
@@ -48,7 +48,7 @@ class Shadow(NamedTuple):
 def without_god(s: Chichen, god: int) -> Chichen:
     """The position in which a god does nothing; it still counts as a card of its owner."""
     twin = s.copy()
-    twin.god_owner.append(twin.god_owner[god])
+    twin.god_owner = [*s.god_owner, s.god_owner[god]]
     twin.god_owner[god] = NO_SEAT
     return twin
 
@@ -190,6 +190,6 @@ class Watch:
         for seat in range(s.players):
             for due in [due for due, done in enumerate(s.fulfilled[seat]) if done]:
                 twin = s.copy()
-                twin.fulfilled[seat][due] = 0
+                twin.fulfilled = changed_row(s.fulfilled, seat, changed(s.fulfilled[seat], due, 0))
                 if points(twin, seat) != points(s, seat):
                     self.effects[s.box.tasks[s.goal[due] - 1]] += 1

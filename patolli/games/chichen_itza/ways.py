@@ -1,0 +1,279 @@
+"""Who can go where (I8). A set of spots is an int with a bit for each, bit 0 for the city: floods are cheap in it."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from patolli.core.audience import Seat
+from patolli.games.chichen_itza.actions import MASKS, MOST, SPOTS
+from patolli.games.chichen_itza.state import (
+    CITY,
+    NO_SEAT,
+    NO_TILE,
+    Chichen,
+    hero_type,
+    holder,
+    owns,
+    terrain,
+    unit_limit,
+    units_on,
+)
+from patolli.games.chichen_itza.tables import LAND, RANGED, WATER
+
+ANYWHERE: Final = 2  # a hero move; the other ways are LAND and WATER
+FREE: Final = 3  # a hero move with h01 at no price (I7.21)
+SETS: Final = len(MASKS)
+BITS: Final = 3  # hero types
+BIT: Final = [1 << spot for spot in range(SPOTS)]  # mypyc would shift a literal 1 in 32 bits
+
+
+# Sets of spots
+
+
+def stands(s: Chichen, seat: Seat) -> i64:
+    """The spots with units of a seat."""
+    found: i64 = 0
+    bit: i64 = 1
+    for warriors in s.warriors[seat]:
+        if warriors:
+            found |= bit
+        bit <<= 1
+    for spot in s.hero_at[seat]:
+        if spot >= 0:
+            found |= BIT[spot]
+    return found
+
+
+def enters(s: Chichen, way: int, spot: int) -> bool:
+    """I8.4, I8.5: whether a spot can be entered on this way."""
+    if spot == CITY:
+        return True
+    return s.tile[spot] != NO_TILE and (way >= ANYWHERE or terrain(s, spot) == way)
+
+
+class Lay:
+    """Who stands where, and what can be entered, while a seat thinks about moving."""
+
+    def __init__(self, s: Chichen, seat: Seat) -> None:
+        self.own: i64 = stands(s, seat)
+        self.taken: i64 = self.own  # terrain tiles with units
+        for other in range(s.players):
+            if other != seat:
+                self.taken |= stands(s, other)
+        self.taken &= -2
+        self.land: i64 = 1
+        self.water: i64 = 1
+        bit: i64 = 1
+        terrains = s.box.terrain
+        for tile in s.tile:
+            if tile != NO_TILE and terrains[tile] == LAND:
+                self.land |= bit
+            elif tile != NO_TILE:
+                self.water |= bit
+            bit <<= 1
+
+    def ground(self, way: int) -> i64:
+        """I8.4, I8.5: the spots that can be entered on this way."""
+        if way >= ANYWHERE:
+            return self.land | self.water
+        return self.land if way == LAND else self.water
+
+
+def reached(s: Chichen, seat: Seat, start: int, ground: i64) -> i64:
+    """I8.6: the spots within the movement range, the start apart."""
+    around = s.box.around
+    here: i64 = BIT[start]
+    seen = here
+    edge = here
+    for _step in range(s.reach[s.wheel[seat][RANGED]]):
+        beyond: i64 = 0
+        spot = 0
+        while edge:
+            if edge & 1:
+                beyond |= around[spot]
+            edge >>= 1
+            spot += 1
+        edge = beyond & ground & ~seen
+        seen |= edge
+    return seen & ~here
+
+
+def visits(s: Chichen, seat: Seat, start: int, end: int, way: int, wanted: list[int]) -> bool:
+    """Whether some legal walk from start to end passes all wanted spots (I20.59)."""
+    whole = (1 << len(wanted)) - 1
+    seen = {(start, 0)}
+    frontier = [(start, 0)]
+    for _step in range(s.reach[s.wheel[seat][RANGED]]):
+        beyond: list[tuple[int, int]] = []
+        for spot, passed in frontier:
+            for step in s.box.near[spot]:
+                if not enters(s, way, step):
+                    continue
+                if step == end and passed == whole:
+                    return True
+                place = (step, passed | 1 << wanted.index(step) if step in wanted else passed)
+                if place not in seen:
+                    seen.add(place)
+                    beyond.append(place)
+        frontier = beyond
+    return False
+
+
+# Heroes of a group
+
+
+def heroes_at(s: Chichen, seat: Seat, spot: int) -> int:
+    """The hero types on a spot, as bits."""
+    at = s.hero_at[seat]
+    return (at[0] == spot) | (at[1] == spot) << 1 | (at[2] == spot) << 2
+
+
+def heroes_of(s: Chichen, seat: Seat, mask: int) -> list[int]:
+    """The cards of the heroes of these types."""
+    return [s.hero_card[seat][kind] for kind in range(BITS) if mask >> kind & 1]
+
+
+def includes(s: Chichen, seat: Seat, mask: int, hero: int) -> bool:
+    """Whether a hero is among those of these types."""
+    kind = hero_type(hero)
+    return mask >> kind & 1 == 1 and s.hero_card[seat][kind] == hero
+
+
+def size_of(mask: int) -> int:
+    """How many types these are."""
+    return (mask & 1) + (mask >> 1 & 1) + (mask >> 2 & 1)
+
+
+def leaps(s: Chichen, seat: Seat, way: int, mask: int) -> bool:
+    """I8.17: whether a hero of these types jumps on this way."""
+    return way < ANYWHERE and includes(s, seat, mask, 2 if way == WATER else 3)
+
+
+def right_heroes(s: Chichen, seat: Seat, way: int, mask: int) -> bool:
+    """I7.20, I7.21: a hero move needs a hero, the free one h01, the paid one must not have it."""
+    if way < ANYWHERE:
+        return True
+    return mask > 0 and includes(s, seat, mask, 1) == (way == FREE)
+
+
+# Ends of a move
+
+
+def markers_needed(s: Chichen, defender: Seat, with_h20: bool) -> int:
+    """I8.14: war markers that an attack turns."""
+    if with_h20:
+        return 0
+    return s.box.god_value[38] if owns(s, defender, 39) else 1
+
+
+def coins_needed(s: Chichen, defender: Seat) -> int:
+    """I8.15."""
+    return s.box.god_value[18] if owns(s, defender, 19) else 0
+
+
+def end_refusal(s: Chichen, seat: Seat, start: int, spot: int, units: int, with_h20: bool, coins: int) -> str | None:
+    """I8.9 to I8.15: why a group of so many units, with h20 or not, cannot end on a spot that it reaches."""
+    if spot == start:
+        return "I8.9"
+    if spot == CITY:
+        return None
+    there = units_on(s, seat, spot)
+    if there:
+        return None if there + units <= unit_limit(s, seat) else "I8.11"
+    other = holder(s, spot)
+    if other == NO_SEAT:
+        return None
+    if s.war[seat] < markers_needed(s, other, with_h20):
+        return "I8.14"
+    return None if coins >= coins_needed(s, other) else "I8.15"
+
+
+def ends(s: Chichen, lay: Lay, seat: Seat, start: int, way: int, units: int, mask: int, coins: int) -> list[int]:
+    """Where a group can end its move, in map order."""
+    spots = lay.ground(way)
+    if not leaps(s, seat, way, mask):
+        spots = reached(s, seat, start, spots)
+    with_h20 = includes(s, seat, mask, 20)
+    found: list[int] = []
+    for spot in range(SPOTS):
+        if spots >> spot & 1 and end_refusal(s, seat, start, spot, units, with_h20, coins) is None:
+            found.append(spot)
+    return found
+
+
+class Prospects:
+    """What a group could do among some spots: go to a free one, join own units, attack with or without war markers."""
+
+    def __init__(self) -> None:
+        self.free = False
+        self.room = 0  # the largest group that can join own units
+        self.attack = False
+        self.attack_with_h20 = False
+
+    def allow(self, units: int, h20: bool) -> bool:
+        """Whether a group of this size has a legal end."""
+        return self.free or units <= self.room or self.attack or (h20 and self.attack_with_h20)
+
+
+def prospects(s: Chichen, lay: Lay, seat: Seat, start: int, spots: i64, coins: int) -> Prospects:
+    """I8.9 to I8.15 for groups of any size from a start."""
+    found = Prospects()
+    here: i64 = BIT[start]
+    spots &= ~here
+    if spots & ~lay.taken:
+        found.free = True
+        return found
+    limit = unit_limit(s, seat)
+    for spot in range(1, SPOTS):
+        if not spots >> spot & 1:
+            continue
+        if lay.own >> spot & 1:
+            found.room = max(found.room, limit - units_on(s, seat, spot))
+            continue
+        found.attack |= end_refusal(s, seat, start, spot, 1, False, coins) is None
+        found.attack_with_h20 |= end_refusal(s, seat, start, spot, 1, True, coins) is None
+    return found
+
+
+def groups(s: Chichen, lay: Lay, seat: Seat, start: int, way: int, coins: int) -> list[int]:
+    """I8.2, I8.3, I25.12: the groups with a legal end, each as an offset in the block `take`."""
+    present = heroes_at(s, seat, start)
+    if way >= ANYWHERE and not present:
+        return []
+    most = unit_limit(s, seat)
+    spots = lay.ground(way)
+    walking = prospects(s, lay, seat, start, reached(s, seat, start, spots), coins)
+    leaping = prospects(s, lay, seat, start, spots, coins) if leaps(s, seat, way, present) else walking
+    sets = [i for i in range(SETS) if not MASKS[i] & ~present and right_heroes(s, seat, way, MASKS[i])]
+    found: list[int] = []
+    for count in range(min(MOST, s.warriors[seat][start]) + 1):
+        for i in sets:
+            mask = MASKS[i]
+            units = count + size_of(mask)
+            view = leaping if leaps(s, seat, way, mask) else walking
+            if 1 <= units <= most and view.allow(units, includes(s, seat, mask, 20)):
+                found.append(count * SETS + i)
+    return found
+
+
+def can_leave(s: Chichen, lay: Lay, seat: Seat, start: int, way: int, coins: int) -> bool:
+    """Whether any group can go from a spot with own units: mostly a free spot is near, and all can go there."""
+    if way < ANYWHERE and reached(s, seat, start, lay.ground(way)) & ~lay.taken:
+        return True
+    return bool(groups(s, lay, seat, start, way, coins))
+
+
+def starts(s: Chichen, lay: Lay, seat: Seat, way: int, coins: int) -> list[int]:
+    """I8.1: the spots from which a group can go."""
+    return [spot for spot in range(SPOTS) if lay.own >> spot & 1 and can_leave(s, lay, seat, spot, way, coins)]
+
+
+def can_move(s: Chichen, lay: Lay, seat: Seat, way: int, coins: int) -> bool:
+    """I7.18, I7.20, I7.21; with g38 a land or water action may use either way (I20.38)."""
+    either = way < ANYWHERE and owns(s, seat, 38)
+    for spot in range(SPOTS):
+        if lay.own >> spot & 1 and can_leave(s, lay, seat, spot, way, coins):
+            return True
+        if either and lay.own >> spot & 1 and can_leave(s, lay, seat, spot, LAND + WATER - way, coins):
+            return True
+    return False
