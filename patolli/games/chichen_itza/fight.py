@@ -1,11 +1,10 @@
-"""Fights (I9, I12, I13): muster, phases with their gates, creature dice, and how it ends."""
+"""Fights (I9): muster, the creature's strength, and the phases with their gates."""
 
 from typing import ClassVar, Final
 
 from patolli.core.actions import Action
 from patolli.core.audience import ALL, Audience, Seat
-from patolli.core.state import CHANCE
-from patolli.games.chichen_itza.actions import BEAST, DONE, PICK, SPOTS, STRENGTH, USE
+from patolli.games.chichen_itza.actions import DONE, PICK, SPOTS, STRENGTH, USE
 from patolli.games.chichen_itza.battle import (
     FIRST,
     MAGIC_1,
@@ -22,68 +21,19 @@ from patolli.games.chichen_itza.battle import (
     god_taking_part,
     heroes_now,
     seat_of,
-    tames,
     units_of,
-    with_hero,
 )
-from patolli.games.chichen_itza.bonus import FAVOURS, RELOCATION, Gains
+from patolli.games.chichen_itza.beast import beast_rolls
 from patolli.games.chichen_itza.damage import Damage
-from patolli.games.chichen_itza.events import (
-    ATTACKED,
-    BEAST_ROLLED,
-    DECLINED,
-    DEFEATED,
-    FLED,
-    HELD,
-    HUNTED,
-    JOINED,
-    PHASE,
-    RAID_OVER,
-    RETURNED,
-    SAW_STRENGTH,
-    USED,
-)
-from patolli.games.chichen_itza.gains import gain_coins, gain_luck
-from patolli.games.chichen_itza.state import (
-    CITY,
-    GROUP,
-    NO_BEAST,
-    NO_SEAT,
-    Chichen,
-    Question,
-    changed,
-    changed_row,
-    owns,
-    unit_limit,
-    units_on,
-)
-from patolli.games.chichen_itza.tables import (
-    COIN_LOSS,
-    FACES,
-    KINDS,
-    MAGIC_PHASE,
-    MELEE_ONLY,
-    NEGATE_DAMAGE,
-    RANGED_PHASE,
-    ROLL_AGAIN,
-    Numbers,
-)
-from patolli.games.chichen_itza.takeover import settle, take_over
+from patolli.games.chichen_itza.endings import finish
+from patolli.games.chichen_itza.events import ATTACKED, DECLINED, HUNTED, JOINED, PHASE, SAW_STRENGTH, USED
+from patolli.games.chichen_itza.state import CITY, NO_BEAST, NO_SEAT, Chichen, Question, changed, unit_limit
+from patolli.games.chichen_itza.tables import FACES, KINDS, MAGIC_PHASE, MELEE_ONLY, RANGED_PHASE, Numbers
 from patolli.games.chichen_itza.throws import MELEE_THROW, RANGED_THROW, Cast, Throw, melee_dice, ranged_dice
 
 GATES: Final[Numbers] = (41, 43, 42, 46, 0, 0, 44, 45)  # phase: the god that decides whether it takes place
 NORMAL: Final[Numbers] = (1, 0, 1, 0, 1, 1, 1, 0)  # phase: whether it takes place without that
-AFTER: Final[Numbers] = (
-    -1,
-    MAGIC_1,
-    -1,
-    RANGED_1,
-    -1,
-    -1,
-    -1,
-    MELEE_3,
-)  # phase: the one that it needs before it
-BEAST_ROLLS: Final = [BEAST + i for i in range(FACES)]
+AFTER: Final[Numbers] = (-1, MAGIC_1, -1, RANGED_1, -1, -1, -1, MELEE_3)  # phase: the one that must come before it
 MUSTER: Final = 0  # parts of a fight
 MUSTERED: Final = 1
 MET: Final = 2
@@ -334,92 +284,6 @@ def throw(s: Chichen, b: Battle, side: int) -> None:
         s.push(Throw(side, MELEE_THROW, melee_dice(s, b, side)))
 
 
-def beast_rolls(s: Chichen, b: Battle) -> None:
-    """I9.17: the creature rolls if its board shows this phase."""
-    if s.box.symbols[b.kind][PHASE_KINDS[b.phase]] and fights_alone(b) != FIRST:
-        s.push(Beast())
-
-
-class Beast(Question):
-    """I25.53: the creature's die; with g51 a roll that works may be rolled again (I20.51); a kukulkan goes on."""
-
-    AUDIENCE: ClassVar[dict[str, Audience]] = {"face": ALL}
-    ANSWERS = ("beast", "use", "done")
-
-    def __init__(self) -> None:
-        self.face = 0  # the roll that does not stand yet
-
-    def asked(self, s: Chichen) -> Seat:
-        return battle(s).attacker if self.face else CHANCE
-
-    def ready(self, s: Chichen) -> bool:
-        if self.face == 0:
-            return True
-        b = battle(s)
-        if not b.rerolled and owns(s, b.attacker, 51) and works(s, b, self.face):
-            return True
-        self.stand(s, b)
-        return False
-
-    def legal(self, s: Chichen, seat: Seat) -> list[Action]:
-        return [DONE, USE + 50] if self.face else BEAST_ROLLS.copy()
-
-    def weights(self, s: Chichen) -> list[int]:
-        return [1] * FACES
-
-    def refusal(self, s: Chichen, seat: Seat, action: Action) -> str | None:
-        return None if action in self.legal(s, seat) else "I25.1"
-
-    def apply(self, s: Chichen, seat: Seat, action: Action) -> None:
-        b = battle(s)
-        if seat == CHANCE:
-            self.face = s.die = action - BEAST + 1
-            s.tell(BEAST_ROLLED, KINDS[b.kind], s.box.faces[die_of(s, b)][b.kind][self.face])
-        elif action == DONE:
-            s.tell(DECLINED, seat)
-            self.stand(s, b)
-        else:
-            s.tell(USED, seat, "g51")
-            b.rerolled = 1
-            self.face = 0
-
-    def stand(self, s: Chichen, b: Battle) -> None:
-        """The roll counts: hits, and the creature's special."""
-        die = die_of(s, b)
-        hits = s.box.face_hits[die][b.kind][PHASE_KINDS[b.phase]][self.face]
-        b.hits[SECOND] += hits
-        special = special_of(s, b)
-        marks = s.box.face_marks[die][b.kind][self.face]
-        if special == NEGATE_DAMAGE:
-            b.marks += marks
-        elif special == COIN_LOSS:
-            s.coins[b.attacker] = max(0, s.coins[b.attacker] - marks)
-        if special == ROLL_AGAIN and hits:
-            self.face = 0
-        else:
-            s.pop()
-
-
-def die_of(s: Chichen, b: Battle) -> int:
-    """I9.17, I16.10, I21.15: light or dark."""
-    if with_hero(b, FIRST, 15):
-        return 0
-    return s.box.city_die[s.round] if b.spot == CITY else s.box.map_die[s.round]
-
-
-def special_of(s: Chichen, b: Battle) -> int:
-    """The special that works in this phase; snakes and triceratops fight in melee only."""
-    return 0 if tames(b) else s.box.special[b.kind]
-
-
-def works(s: Chichen, b: Battle, face: int) -> bool:
-    """I20.51: whether a face has a symbol that works in this phase."""
-    die = die_of(s, b)
-    if s.box.face_hits[die][b.kind][PHASE_KINDS[b.phase]][face]:
-        return True
-    return special_of(s, b) in (NEGATE_DAMAGE, COIN_LOSS) and s.box.face_marks[die][b.kind][face] > 0
-
-
 def end_phase(s: Chichen, b: Battle) -> None:
     """I9.12: the fight is over when a side has nothing left, or goes on."""
     second = b.hearts if b.defender == NO_SEAT else units_of(s, b, SECOND)
@@ -427,130 +291,3 @@ def end_phase(s: Chichen, b: Battle) -> None:
         finish(s, b)
     else:
         skip_phase(b)
-
-
-# How it ends
-
-
-def finish(s: Chichen, b: Battle) -> None:
-    """I12, I13, I16."""
-    s.pop()
-    if b.spot == CITY:
-        end_raid(s, b)
-    elif b.defender == NO_SEAT:
-        end_hunt(s, b)
-    else:
-        end_attack(s, b)
-
-
-def go_back(s: Chichen, b: Battle) -> None:
-    """I12.5: heroes first, then warriors, then those set aside; what is beyond the limit goes to the city."""
-    seat = b.attacker
-    warriors = b.warriors + b.aside
-    if warriors or GROUP in s.hero_at[seat]:
-        s.tell(RETURNED, seat, b.start)
-    for kind in range(3):
-        if s.hero_at[seat][kind] == GROUP:
-            s.hero_at[seat][kind] = b.start
-    places = warriors
-    if b.start != CITY:
-        places = min(warriors, max(0, unit_limit(s, seat) - units_on(s, seat, b.start)))
-    s.warriors[seat][b.start] += places
-    s.warriors[seat][CITY] += warriors - places
-    b.warriors = b.aside = 0
-
-
-def stay(s: Chichen, b: Battle) -> None:
-    """The winners stand on the tile; warriors set aside go back (I14.9)."""
-    warriors = b.warriors
-    b.warriors = 0
-    staying = [kind for kind in range(3) if s.hero_at[b.attacker][kind] == GROUP]
-    for kind in staying:
-        s.hero_at[b.attacker][kind] = b.spot
-    go_back(s, b)
-    settle(s, b.attacker, b.spot, warriors)
-
-
-def won_with(s: Chichen, b: Battle, side: int) -> list[int]:
-    """I12.7, I21.06, I21.07: what h06 and h07 gain by a victory, if they live."""
-    heroes = heroes_now(s, b, side)
-    gains: list[int] = []
-    if b.defender != NO_SEAT and 6 in heroes:
-        gains += [FAVOURS, 1]
-    if 7 in heroes:
-        gains += [RELOCATION, 1]
-    return gains
-
-
-def end_attack(s: Chichen, b: Battle) -> None:
-    """I12.1 to I12.4."""
-    attackers, defenders = units_of(s, b, FIRST), units_of(s, b, SECOND)
-    if attackers and not defenders:
-        further = won_with(s, b, FIRST)
-        gain_luck(s, b.defender, 1)
-        stay(s, b)
-        take_over(s, b.attacker, b.spot, further)
-        return
-    s.tell(HELD, b.spot)
-    further = won_with(s, b, SECOND) if defenders and not attackers else []
-    go_back(s, b)
-    if not attackers:
-        gain_luck(s, b.attacker, 1)
-    if not defenders:
-        gain_luck(s, b.defender, 1)
-    s.push(Gains(b.defender, further))
-
-
-def defeat(s: Chichen, b: Battle) -> None:
-    """I13.6: coins of g18 and h18."""
-    s.tell(DEFEATED, b.attacker, KINDS[b.kind], b.power)
-    coins = s.box.god_value[17] if owns(s, b.attacker, 18) else 0
-    gain_coins(s, b.attacker, coins + (b.power if with_hero(b, FIRST, 18) else 0))
-
-
-def end_hunt(s: Chichen, b: Battle) -> None:
-    """I13.1 to I13.5."""
-    alive = units_of(s, b, FIRST)
-    if b.hearts > 1 or (b.hearts == 1 and not alive):
-        s.tell(HELD, b.spot)
-        go_back(s, b)
-        gain_luck(s, b.attacker, 1)
-        return
-    further = won_with(s, b, FIRST)
-    figure = [b.kind, b.power]
-    if b.hearts:
-        s.fled = [*s.fled, figure]
-        s.tell(FLED, KINDS[b.kind], b.spot)
-    else:
-        s.figures = s.figures.copy()
-        s.figures[b.attacker] = [*s.figures[b.attacker], figure]
-        defeat(s, b)
-    s.creature = changed(s.creature, b.spot, NO_BEAST)
-    s.strength = changed(s.strength, b.spot, 0)
-    s.fought = changed(s.fought, b.spot, 0)
-    if alive:
-        stay(s, b)
-        take_over(s, b.attacker, b.spot, further)
-    else:
-        go_back(s, b)
-
-
-def leave_card(s: Chichen, seat: Seat, points: int) -> None:
-    """I16.15: the card of the creature that attacked the city."""
-    s.raid_cards = changed_row(s.raid_cards, seat, [*s.raid_cards[seat], points])
-    s.tell(RAID_OVER, seat, points)
-
-
-def end_raid(s: Chichen, b: Battle) -> None:
-    """I16.15 to I16.17: the city creature leaves a card; survivors stay in the city."""
-    if b.hearts == 0:
-        defeat(s, b)
-        points = s.box.city_win[s.round]
-        further = won_with(s, b, FIRST)
-    else:
-        points = s.box.city_loss
-        gain_luck(s, b.attacker, 1)
-        further = []
-    leave_card(s, b.attacker, points)
-    go_back(s, b)
-    s.push(Gains(b.attacker, further))

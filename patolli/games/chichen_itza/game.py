@@ -10,11 +10,12 @@ from patolli.core.game import Game, Message, Result, Rng
 from patolli.core.state import State
 from patolli.games.chichen_itza import describe, draw, features, guess, invariants, scoring, why
 from patolli.games.chichen_itza.actions import ACT, ACT_COINS, DISMISS, IDOL, PAY, SPOTS, named
+from patolli.games.chichen_itza.beast import Beast
 from patolli.games.chichen_itza.bonus import Gains, Relocate, Treasure, UseGod
 from patolli.games.chichen_itza.damage import Damage, Fall
 from patolli.games.chichen_itza.data import read_box
 from patolli.games.chichen_itza.events import E
-from patolli.games.chichen_itza.fight import Beast, DrawStrength, Fight, Gate, Muster
+from patolli.games.chichen_itza.fight import DrawStrength, Fight, Gate, Muster
 from patolli.games.chichen_itza.gains import AnyWheel, DrawMagic
 from patolli.games.chichen_itza.gods import Delve, Reveal, TakeGod
 from patolli.games.chichen_itza.heroes import NextHero, Recruit

@@ -20,7 +20,7 @@ def colour_of(god: int) -> int:
 
 def deck_size(s: Chichen, colour: int) -> int:
     """Cards left in a god deck, layers included."""
-    size = sum(s.gods_left[colour])
+    size = s.gods_left[colour].count(1)
     for i in range(len(s.layer_colour)):
         if s.layer_colour[i] == colour:
             size += s.layer_size[i]

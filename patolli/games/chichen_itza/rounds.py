@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 from patolli.core.actions import Action
 from patolli.core.audience import ALL, Audience, Seat
 from patolli.games.chichen_itza.actions import COST, DONE, IDOL, MARK, MASKS, MOST, RAID, SPOTS, TAKE
+from patolli.games.chichen_itza.endings import leave_card
 from patolli.games.chichen_itza.events import (
     COST_SET,
     DECLINED,
@@ -17,7 +18,7 @@ from patolli.games.chichen_itza.events import (
     TURN_BEGAN,
 )
 from patolli.games.chichen_itza.events import RAID as RAID_TOLD
-from patolli.games.chichen_itza.fight import Fight, leave_card
+from patolli.games.chichen_itza.fight import Fight
 from patolli.games.chichen_itza.gods import Reveal
 from patolli.games.chichen_itza.scoring import fulfils
 from patolli.games.chichen_itza.state import (

@@ -260,13 +260,13 @@ def declare_war(s: Chichen, seat: Seat) -> None:
 
 def can_scout(s: Chichen, seat: Seat) -> bool:
     """I7.5: a scout is left, and a terrain tile without one."""
-    placed = tiles = 0
+    scouts = s.scout[seat]
+    if scouts.count(1) >= s.box.scouts:
+        return False
     for spot in range(1, SPOTS):
-        if s.scout[seat][spot]:
-            placed += 1
-        elif s.tile[spot] != NO_TILE:
-            tiles += 1
-    return placed < s.box.scouts and tiles > 0
+        if s.tile[spot] != NO_TILE and not scouts[spot]:
+            return True
+    return False
 
 
 def scout_tiles(s: Chichen, seat: Seat) -> list[int]:
