@@ -51,6 +51,9 @@ GET /metrics                     200 200 200 200 200 200 200 200 200 200 200 200
 GET /openapi.json                200 200 200 200 200 200 200 200 200 200 200 200
 GET /games.json                  200 200 200 200 200 200 200 200 200 200 200 200
 GET /games/{game}/table.json     200 200 200 200 200 200 200 200 200 200 200 200
+GET /games/{game}/rules.md       200 200 200 200 200 200 200 200 200 200 200 200
+GET /words/{lang}.ftl            200 200 200 200 200 200 200 200 200 200 200 200
+GET /words/{game}/{lang}.ftl     200 200 200 200 200 200 200 200 200 200 200 200
 GET /me.json                     200 200 200 200 200 200 200 200 200 200 200 200
 POST /me                         200 200 200 200 200 200 200 200 200 200 403 403
 GET /tables.json                 200 200 200 200 200 200 200 200 200 200 200 200
@@ -196,7 +199,7 @@ class Scene:
         person = self.caller(caller)
         method, path = route.split()
         deed = path.rpartition("/")[2]
-        path = path.format(table=self.table, game=GAME)
+        path = path.format(table=self.table, game=GAME, lang="en")
         if method == "WS":
             return live_status(person, self.table, "p2" if caller == "other" else "")
         if method == "GET":
