@@ -1,6 +1,8 @@
 """`patolli serve`: the server as a process, from opening its store to the last acknowledged decision."""
 
+import signal
 import socket
+import sys
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,6 +16,7 @@ from patolli.server.store import Store
 
 LOCAL: Final = ("127.0.0.1", "::1", "localhost")
 GRACE: Final = 10  # seconds for open requests when the server stops
+BACKLOG: Final = 2048  # connections that wait to be accepted
 
 
 def names_of(host: str, given: list[str]) -> frozenset[str]:
@@ -30,6 +33,7 @@ def listen(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
+        listening.listen(BACKLOG)  # whoever comes before the server is ready waits
     except OSError as error:
         listening.close()
         raise PatolliError(f"cannot listen on {host}:{port}: {error.strerror or error}") from None
@@ -46,6 +50,7 @@ def run(db: Path, host: str, port: int, names: list[str], workers: int, limited:
         raise
     site = Site(store, Workers(workers), Limits() if limited else NO_LIMITS)
     shown = f"[{host}]" if ":" in host else host
+    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit())  # uvicorn raises it once more when all is done
     print(f"patolli: http://{shown}:{listening.getsockname()[1]}/  (games are kept in {db})", flush=True)
     server(make_app(site, names_of(host, names))).run(sockets=[listening])
 
