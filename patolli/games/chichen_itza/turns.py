@@ -261,11 +261,13 @@ def declare_war(s: Chichen, seat: Seat) -> None:
 def can_scout(s: Chichen, seat: Seat) -> bool:
     """I7.5: a scout is left, and a terrain tile without one."""
     scouts = s.scout[seat]
-    if scouts.count(1) >= s.box.scouts:
-        return False
-    for spot in range(1, SPOTS):
-        if s.tile[spot] != NO_TILE and not scouts[spot]:
-            return True
+    placed = 0
+    for scout in scouts:
+        placed += scout
+    if placed < s.box.scouts:
+        for spot in range(1, SPOTS):
+            if s.tile[spot] != NO_TILE and not scouts[spot]:
+                return True
     return False
 
 
