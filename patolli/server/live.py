@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 FIRST_WORDS: Final = 10.0  # seconds in which a page must say what it has
 STALLED: Final = 20.0  # seconds after which a page that does not read is closed
+NOT_TEXT: Final = 1003
 BAD_MESSAGE: Final = 1007
 POLICY: Final = 1008
 TOO_BIG: Final = 1009
@@ -72,7 +73,8 @@ class Page:
                     raise Refused(403, "forbidden", "this seat is no longer yours")
                 seen = sight(table, mine, self.seat, self.caller.browser, self.have, self.chat)
             self.have, self.chat = seen.rev, seen.chat[-1].n if seen.chat else self.chat
-            await asyncio.wait_for(self.socket.send_text(wire.encode(seen).decode()), STALLED)
+            async with asyncio.timeout(STALLED):  # not `wait_for`, which can swallow a cancellation before Python 3.12
+                await self.socket.send_text(wire.encode(seen).decode())
 
     async def receive_on(self) -> None:
         """Hear what the page says; raises Refused."""
@@ -111,15 +113,16 @@ async def live(socket: WebSocket) -> None:
     site.pages.append(who)
     SOCKETS.inc()
     try:
-        first = await asyncio.wait_for(socket.receive_text(), FIRST_WORDS)
+        async with asyncio.timeout(FIRST_WORDS):
+            first = await socket.receive_text()
         page.look_for(read_hello(first))
         await both(page)
     except (WebSocketDisconnect, ConnectionError):
         pass
     except TimeoutError:
         await close(socket, STALL, "no sign of life")
-    except (KeyError, UnicodeError):
-        await close(socket, BAD_MESSAGE, "messages are text")
+    except KeyError:
+        await close(socket, NOT_TEXT, "messages are text")
     except Refused as error:
         await close(
             socket, TOO_BIG if error.status == 413 else BAD_MESSAGE if error.status == 400 else POLICY, str(error)
