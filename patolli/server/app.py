@@ -16,7 +16,7 @@ from starlette.routing import Route as WebRoute
 from starlette.routing import WebSocketRoute
 
 from patolli.core.errors import PatolliError
-from patolli.server import archive, guard, wire
+from patolli.server import archive, guard, pages, wire
 from patolli.server.bots import Attendant, Workers
 from patolli.server.errors import Refused, forbidden, refusal
 from patolli.server.hall import Hall
@@ -50,7 +50,7 @@ class Site:
         return find_caller(self.key, connection.headers, guard.secure(connection.scope))
 
     def who(self, connection: HTTPConnection, caller: Caller) -> str:
-        """Whom limits count: a token or a browser that we know, else an address; one can make up any number of tokens."""
+        """Whom limits count: a token or a browser that we know, else an address, since tokens can be made up."""
         if caller.token:
             return caller.token if archive.ticket(self.store, caller.token) else address(connection)
         return address(connection) if caller.cookie else caller.browser
@@ -186,6 +186,7 @@ def make_app(site: Site, names: frozenset[str] = frozenset()) -> Any:
     routes: list[Any] = [WebRoute(route.path, endpoint(route), methods=[route.method]) for route in ROUTES]
     routes.append(WebRoute("/openapi.json", describe))
     routes.append(WebSocketRoute("/t/{table}/live", live))
+    routes += pages.routes()
     app = Starlette(routes=routes, lifespan=life, exception_handlers={HTTPException: lost})
     app.router.redirect_slashes = False  # an address has one form, and every refusal is JSON
     app.state.site = site

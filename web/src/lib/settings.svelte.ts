@@ -1,0 +1,37 @@
+// What a reader has chosen: kept in this browser alone.
+import { LANGS, type Lang } from "./words";
+
+export type Theme = "auto" | "light" | "dark";
+
+function known(): Lang {
+  const wanted = localStorage.getItem("lang") ?? navigator.language.slice(0, 2);
+  return wanted in LANGS ? (wanted as Lang) : "en";
+}
+
+class Settings {
+  lang = $state<Lang>(known());
+  theme = $state<Theme>((localStorage.getItem("theme") as Theme) ?? "auto");
+
+  constructor() {
+    this.show();
+  }
+
+  speak(lang: Lang): void {
+    this.lang = lang;
+    localStorage.setItem("lang", lang);
+    this.show();
+  }
+
+  paint(theme: Theme): void {
+    this.theme = theme;
+    localStorage.setItem("theme", theme);
+    this.show();
+  }
+
+  private show(): void {
+    document.documentElement.lang = this.lang;
+    document.documentElement.dataset.theme = this.theme;
+  }
+}
+
+export const settings = new Settings();

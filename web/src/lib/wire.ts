@@ -1,0 +1,124 @@
+// What travels between page and server; patolli/server/wire.py says what each field means.
+
+export interface SeatSight {
+  seat: string;
+  label: string;
+  kind: "person" | "bot" | "free";
+  mine?: boolean;
+  here?: boolean;
+  resigned?: boolean;
+}
+
+export type GameEvent = { kind: string } & Record<string, unknown>;
+
+export interface Entry {
+  n: number;
+  at: number;
+  events: GameEvent[];
+}
+
+export interface ChatLine {
+  n: number;
+  name: string;
+  text: string;
+  at: number;
+  seat?: string;
+}
+
+export interface Outcome {
+  scores: number[];
+  parts: Record<string, number>[];
+  ranking: string[][];
+  reason: string;
+}
+
+export interface View {
+  game: string;
+  players: number;
+  seat: number | null;
+  to_act: number[];
+  // What the fields mean is the game's own business: its drawing knows.
+  state: Record<string, any>;
+  stack: ({ frame: string } & Record<string, any>)[];
+}
+
+export interface Sight {
+  table: string;
+  game: string;
+  options: Record<string, string | number>;
+  stage: "open" | "running" | "over";
+  rev: number;
+  seats: SeatSight[];
+  seat?: string | null;
+  host?: boolean;
+  public?: boolean;
+  commit?: string;
+  view?: View;
+  to_act?: string[];
+  offers?: [number, number][];
+  undo?: number;
+  standing?: { frame?: string; text?: string };
+  log?: Entry[];
+  chat?: ChatLine[];
+  asked?: { seat: string; to: number; waiting: string[] };
+  result?: Outcome;
+  rematch?: string;
+  read_only?: string;
+}
+
+export interface TableRow {
+  table: string;
+  game: string;
+  stage: string;
+  seats: string[];
+  free?: number;
+  my_turn?: boolean;
+  mine?: boolean;
+  changed?: number;
+}
+
+export interface Me {
+  name: string;
+  tables: TableRow[];
+}
+
+export interface Made {
+  table: string;
+  invites?: Record<string, string>;
+  watch?: string;
+}
+
+export interface Option {
+  kind: "choice" | "number" | "file";
+  default: string | number;
+  values: string[];
+  low: number;
+  high: number;
+}
+
+export interface GameFacts {
+  rules: number;
+  seats: number[];
+  example: boolean;
+  options: Record<string, Option>;
+}
+
+export interface Games {
+  levels: string[];
+  games: Record<string, GameFacts>;
+}
+
+export interface Block {
+  verb: string;
+  base: number;
+  parts: string[][];
+  spots: string[][][]; // for each part, the spots that each of its texts points at
+}
+
+export interface ActionTable {
+  game: string;
+  size: number;
+  blocks: Block[];
+  places: string[]; // the names of places that views and events give as numbers
+  rules: Record<string, string>;
+}

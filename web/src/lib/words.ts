@@ -1,0 +1,117 @@
+// Words in the reader's language, from the same Fluent files that the terminal uses; see patolli/words/__init__.py.
+import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
+import de from "../words/de.ftl?raw";
+import en from "../words/en.ftl?raw";
+import nl from "../words/nl.ftl?raw";
+import type { GameEvent, View } from "./wire";
+
+const PAGE = { en, de, nl }; // the words of the pages themselves
+
+export const LANGS = { en: "English", de: "Deutsch", nl: "Nederlands" } as const;
+export type Lang = keyof typeof LANGS;
+
+const files = new Map<string, Promise<string>>();
+
+function file(path: string): Promise<string> {
+  if (!files.has(path)) files.set(path, fetch(path).then((response) => (response.ok ? response.text() : "")));
+  return files.get(path)!;
+}
+
+export interface Names {
+  labels: string[]; // of the seats
+  places: string[];
+}
+
+function argument(value: unknown): FluentVariable {
+  if (value === null || value === undefined) return "hidden";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (Array.isArray(value)) return value.map((item) => String(argument(item))).join(", ") || "none";
+  return typeof value === "number" ? value : String(value);
+}
+
+const id = (prefix: string, rest: unknown) => `${prefix}-${rest}`.replaceAll("_", "-");
+
+export class Words {
+  private bundles: FluentBundle[] = [];
+
+  constructor(private names: Names = { labels: [], places: [] }) {}
+
+  static async load(lang: Lang, game = "", names?: Names): Promise<Words> {
+    const words = new Words(names);
+    for (const tongue of new Set<Lang>([lang, "en"])) {
+      const bundle = new FluentBundle(tongue, { useIsolating: false, functions: words.functions() });
+      for (const path of game ? [`/words/${game}/${tongue}.ftl`, `/words/${tongue}.ftl`] : [`/words/${tongue}.ftl`])
+        bundle.addResource(new FluentResource(await file(path)));
+      bundle.addResource(new FluentResource(PAGE[tongue]), { allowOverrides: true });
+      words.bundles.push(bundle);
+    }
+    return words;
+  }
+
+  has(message: string): boolean {
+    return this.bundles.some((bundle) => bundle.hasMessage(message));
+  }
+
+  say(message: string, args: Record<string, unknown> = {}): string {
+    const shown = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, argument(value)]));
+    for (const bundle of this.bundles) {
+      const pattern = bundle.getMessage(message)?.value;
+      if (pattern) return bundle.formatPattern(pattern, shown, []);
+    }
+    return message;
+  }
+
+  event(event: GameEvent): string {
+    const { kind, ...fields } = event;
+    return this.say(kind.startsWith("~") ? `table-${kind.slice(1)}` : id("event", kind), fields);
+  }
+
+  ask(view: View): string {
+    const { frame, ...fields } = view.stack[view.stack.length - 1]!;
+    return this.say(id("ask", frame), fields);
+  }
+
+  verb(verb: string): string {
+    return this.say(id("verb", verb));
+  }
+
+  word(word: string): string {
+    const message = id("word", word);
+    return this.has(message) ? this.say(message) : word;
+  }
+
+  label(seat: number): string {
+    return this.names.labels[seat] ?? this.say("nobody");
+  }
+
+  private functions() {
+    const listed = (name: (text: string) => string) => (args: FluentValue[]) =>
+      this.joined(String(args[0]).split(", ").map(name));
+    const isNumber = (text: string) => /^-?\d+$/.test(text);
+    return {
+      SEAT: listed((text) => (isNumber(text) ? this.label(Number(text)) : text)),
+      SPOT: listed((text) => (isNumber(text) ? (this.names.places[Number(text)] ?? text) : text)),
+      LIST: listed((text) => text),
+      WORD: (args: FluentValue[]) => this.joined(grouped(String(args[0]).split(", ")).map(([text, n]) => this.times(text, n))),
+    };
+  }
+
+  private times(text: string, n: number): string {
+    return (n > 1 ? `${n} × ` : "") + this.say(id("word", text));
+  }
+
+  private joined(things: string[]): string {
+    const last = things[things.length - 1] ?? "";
+    return things.length > 1 ? this.say("and-last", { rest: things.slice(0, -1).join(", "), last }) : last;
+  }
+}
+
+function grouped(texts: string[]): [string, number][] {
+  const groups: [string, number][] = [];
+  for (const text of texts) {
+    const last = groups[groups.length - 1];
+    if (last && last[0] === text) last[1]++;
+    else groups.push([text, 1]);
+  }
+  return groups;
+}
