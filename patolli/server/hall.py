@@ -128,14 +128,11 @@ class Hall:
     async def begin(self, table: Table) -> None:
         """Let the game begin, if everybody is there."""
 
-        def start() -> tuple[None, list[Statement]]:
-            if table.game is not None and table.match is None and all(table.labels):
-                seed, nonces = table.facts.seed, table.nonces
-                table.match = Match(table.game, table.labels, seed=seed, game_id=table.id, nonces=nonces)
-                table.labels = table.match.table.labels
+        def act() -> tuple[None, list[Statement]]:
+            start(table)
             return None, []
 
-        await table.change("", "", start)
+        await table.change("", "", act)
 
     async def import_record(self, given: wire.Import, caller: Caller) -> wire.Made:
         """A table at one screen that goes on from a record, after so many lines that count. Its draws are new."""
@@ -168,7 +165,10 @@ class Hall:
         if table.facts.stage != "over":
             raise Refused(409, "running", "the game is not over yet")
         if table.facts.rematch:
-            return table.facts.rematch
+            known = self.table(table.facts.rematch)
+            if known.match is None and not known.read_only:  # the server was killed before it began
+                await self.begin(known)
+            return known.id
         game = loaded(table.facts.game, tuple(table.facts.options.items()))
         order = [*range(1, len(table.labels)), 0]
         facts = new_facts(game, table.facts.options, table.facts.host, table.facts.public, fresh_seed())
@@ -214,12 +214,12 @@ class Hall:
             if table.match is None:
                 table.labels[seat], table.nonces[seat] = person(name), clean(body.nonce)
                 statements.append(archive.seat_label(table.id, seat, table.labels[seat], table.nonces[seat]))
+                start(table)
             elif kind == "invite":
                 table.match.replace(seat, person(name))
             return token, statements
 
         token = await table.change("", "", take)
-        await self.begin(table)
         return wire.Seated(table=table.id, seat=table.names()[seat], token=token)
 
     async def let_watch(self, table: Table, caller: Caller) -> None:
@@ -241,6 +241,7 @@ class Hall:
                 raise Refused(409, "taken", "somebody else sits there")
             table.labels[seat] = person(clean(name) or archive.browser_name(self.store, caller.browser) or GUEST)
             table.holders.setdefault(caller.browser, set()).add(seat)
+            start(table)
             return None, [
                 *archive.clear_seat(table.id, seat),
                 archive.add_holder(table.id, seat, caller.browser),
@@ -248,7 +249,6 @@ class Hall:
             ]
 
         await table.change("", "", take)
-        await self.begin(table)
 
     async def fill(self, table: Table, wanted: str) -> None:
         """Let bots take all free seats, so that the game begins."""
@@ -263,10 +263,10 @@ class Hall:
                     table.labels[seat] = BOT + wanted
                     statements += archive.clear_seat(table.id, seat)
                     statements.append(archive.seat_label(table.id, seat, BOT + wanted, ""))
+            start(table)
             return None, statements
 
         await table.change("", "", take)
-        await self.begin(table)
 
     async def carry(self, table: Table, seat: int) -> wire.Link:
         """A link that opens the seat once more, on another device."""
@@ -287,6 +287,14 @@ class Hall:
             return give_ticket(statements, table.id, seat, "invite"), statements
 
         return wire.Link(await table.change("", "", clear))
+
+
+def start(table: Table) -> None:
+    """Let the game begin, if everybody is there: in the change that seats the last, so that no kill comes between."""
+    if table.game is not None and table.match is None and all(table.labels):
+        seed, nonces = table.facts.seed, table.nonces
+        table.match = Match(table.game, table.labels, seed=seed, game_id=table.id, nonces=nonces)
+        table.labels = table.match.table.labels
 
 
 def check_files(game: str, options: object) -> None:
