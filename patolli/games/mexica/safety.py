@@ -5,7 +5,7 @@ together, and what is thickened from it. No single cell and no two neighbouring 
 other free land is larger, a Mexica that touches the core is never shut in, unless an action takes the one cell by which
 it touches. Second, where there is no such core: an action can only part what lies around its cells if their ring falls
 apart without them. Third: it can only do harm near a Mexica, or on the ways by which these and enough land hang on the
-core.
+core. A Mexica on a bridge needs no land but the ends of its bridge, and in 2002 the shores of water to be bridged.
 """
 
 from typing import Final
@@ -33,7 +33,8 @@ from patolli.games.mexica.areas import (
     union,
 )
 from patolli.games.mexica.board import CELLS, LAKE, NEAR, PAIR_AT, PAIRS_OF, PLOT, PLOTS, SIDES, SIZES, VALUES
-from patolli.games.mexica.cells import ends_of
+from patolli.games.mexica.cells import ends_of, is_free
+from patolli.games.mexica.movement import sea
 from patolli.games.mexica.offers import position
 from patolli.games.mexica.protection import shuts_in
 from patolli.games.mexica.state import Area, Mexica
@@ -67,10 +68,10 @@ def suspects(s: Mexica, seat: Seat, actions: list[int]) -> list[int]:
 
 
 def taking(s: Mexica, guarded: list[int], needed: list[int], actions: list[int]) -> list[int]:
-    """The actions that take a needed cell or an end of a guarded Mexica's bridge, and those that move bridges."""
+    """The actions that take a needed cell or a foothold of a guarded Mexica's bridge, and those that move bridges."""
     for cell in guarded:
         if s.bridge[cell]:
-            needed += ends_of(cell, s.bridge[cell] - 1)
+            needed += footholds(s, cell)
     found = actions[position(actions, REBRIDGE) :]
     for cell in needed:
         found += [action for action in actions_on(cell) if offered(actions, action)]
@@ -78,11 +79,19 @@ def taking(s: Mexica, guarded: list[int], needed: list[int], actions: list[int])
     return found
 
 
+def footholds(s: Mexica, bridge: int) -> list[int]:
+    """The cells that a Mexica on a bridge may need: a free end, else in 2002 any shore of its water (M12.4)."""
+    ends = ends_of(bridge, s.bridge[bridge] - 1)
+    if not s.laws.edition_2002 or is_free(s, ends[0]) or is_free(s, ends[1]):
+        return [*ends]
+    return cells_in(common(s.free, grown(sea(s, ALONE[bridge]))))
+
+
 class Surroundings:
     """The free land around the Mexica that must not be shut in, and whether it is as open as it mostly is.
 
     It is open if each of them that stands on land touches the one area that is larger than all other free land
-    together, with room to spare. Then nobody can be shut in but by being cut off from it, or from the ends of a bridge.
+    together, with room to spare. Then nobody can be shut in but by being cut off from it, or from a foothold.
     """
 
     def __init__(self, s: Mexica, guarded: list[int], core: Area) -> None:
@@ -92,7 +101,10 @@ class Surroundings:
         self.spare = (2 * count(self.land) - count(s.free)) // 2 - 4
         self.guarded = guarded
         self.on_land = [cell for cell in guarded if s.bridge[cell] == 0]
-        self.near = area([near for cell in guarded for near in NEAR[cell]])  # what a Mexica or its bridge may need
+        near: list[int] = []
+        for cell in guarded:
+            near += footholds(s, cell) if s.bridge[cell] else NEAR[cell]
+        self.near = area(near)  # what a Mexica or its bridge may need
         self.open = self.spare > 0 and self.all_touch(self.land)
         self.needed = union(self.near, self.ways()) if self.open else self.land
 

@@ -276,6 +276,40 @@ def shuts_in(table: Table, text: str, open_before: list[int]) -> bool:
     return any(island.shut_in(b, other, table.game.chosen["edition"] == "2002") for other in open_before)
 
 
+def harbour(rng: Random) -> str:
+    """A position of round 1: canals close together, a Mexica on each bridge over them, temples on most of the ends."""
+    middle = rng.choice(island.ORDINARY)
+    close = [cell for cell in island.ORDINARY if steer.distance(cell, middle) <= 2]
+    canals = rng.sample(close, min(len(close), rng.randint(2, 5)))
+    dry = {cell for cell in island.ISLAND if cell not in canals and island.LETTER[cell] != "C"}
+    spans = [(cell, axis) for cell in canals for axis in ("ns", "ew") if dry.issuperset(island.ends(cell, axis))]
+    bridges = dict(rng.sample(spans, min(len(spans), rng.randint(1, 2))))
+    ends = {end for cell, axis in bridges.items() for end in island.ends(cell, axis)} - set(island.PALACE)
+    items = [f"canal {cell}" for cell in canals] + [f"bridge {cell} {axis}" for cell, axis in bridges.items()]
+    items += [f"p{seat} {cell}" for seat, cell in enumerate(bridges, 2)]
+    items += [f"p1 1@{end}" for end in sorted(ends) if rng.random() < 0.85] + [f"p1 {rng.choice(sorted(dry - ends))}"]
+    return "; ".join([*items, "round 1", "hand p1 1 1 1 1", rng.choice(["ap 6", "supply bridges 0"])])
+
+
+@pytest.mark.rule("M12.2", "M12.4", "M22.12")
+@pytest.mark.parametrize("edition", ["complete", "2002"])
+def test_protection_on_bridges(edition: str) -> None:
+    """Around Mexica on bridges every canal, bridge, step and small temple is offered exactly if it shuts in nobody."""
+    rng, answers = Random(edition), {True: 0, False: 0}
+    for _ in range(60):
+        position = harbour(rng)
+        table = at(position, edition=edition)
+        b = island.board(table.game.dump(table.state))
+        open_before = [other for other in b.mexica if other != 0 and not island.shut_in(b, other, edition == "2002")]
+        ring, offered = steer.ring_around(table, 0), named(table, 0)
+        for text in sorted(island.canals(b) | island.bridges(b) | island.moves(b, 0, 6) | island.works(b, 0, 1)[0]):
+            if open_before and ring.intersection(text.replace("-", " ").split()):
+                shut = shuts_in(table, text, open_before)
+                assert shut == (text not in offered), f"{position} -> {text}"
+                answers[shut] += 1
+    assert min(answers.values()) > 30
+
+
 @pytest.mark.rule("M12.3", "M12.4")
 @pytest.mark.parametrize("edition", ["complete", "2002"])
 def test_who_is_shut_in(edition: str) -> None:
