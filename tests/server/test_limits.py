@@ -1,0 +1,261 @@
+"""How much is too much: sizes, rates, guesses and live pages, each refused with a sentence; buckets fill up again."""
+
+import json
+import secrets
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+import pytest
+from server.house import MUCH, House, Person
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from patolli.core.registry import load
+from patolli.play.match import Match
+from patolli.server import limits
+from patolli.server.errors import Refused
+from patolli.server.limits import BODY, IMPORT_BODY, Buckets, Limits
+
+GAME: Final = "tianguis"
+NEVER: Final = 1e12  # seconds: so that no bucket fills while a test runs
+FEW: Final = Limits(
+    requests=MUCH,
+    posts=MUCH,
+    tables=(6, NEVER),
+    chat=(3, NEVER),
+    guesses=(5, NEVER),
+    messages=(4, NEVER),
+    sockets_of_one=3,
+    sockets=5,
+)
+
+
+@pytest.fixture
+def strict(tmp_path: Path) -> Iterator[Callable[[Limits], House]]:
+    """Houses with limits."""
+    houses: list[House] = []
+
+    def build(given: Limits) -> House:
+        houses.append(House(tmp_path / f"{len(houses)}.db", given))
+        return houses[-1]
+
+    yield build
+    for house in houses:
+        house.close()
+
+
+def refused(answer: httpx.Response) -> bool:
+    """Whether somebody has had too much, and is told so in a sentence."""
+    if answer.status_code != 429:
+        return False
+    assert answer.json()["error"] == "too_many"
+    assert answer.json()["message"]
+    return True
+
+
+# Buckets
+
+
+def test_a_bucket_is_emptied_and_fills_up_evenly(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [1_000.0]
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    buckets = Buckets()
+
+    def takes() -> int:
+        """How many can be taken now."""
+        for taken in range(1_000):
+            try:
+                buckets.take("ada", "chat", (20, 60.0))
+            except Refused:
+                return taken
+        raise AssertionError("there is no end")
+
+    found = []
+    for seconds in (0, 0, 2.9, 0.2, 30, 1_000_000):
+        now[0] += seconds
+        found.append(takes())
+    assert found == [20, 0, 0, 1, 10, 20]
+
+
+def test_buckets_are_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(time, "monotonic", lambda: 0.0)
+    buckets = Buckets()
+    buckets.take("ada", "chat", (1, 60.0))
+    buckets.take("ada", "posts", (1, 60.0))
+    buckets.take("ben", "chat", (1, 60.0))
+    with pytest.raises(Refused, match="wait 60 seconds"):
+        buckets.take("ada", "chat", (1, 60.0))
+
+
+def test_buckets_do_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_BUCKETS", 100)
+    buckets = Buckets()
+    for n in range(1_000):
+        buckets.take(str(n), "chat", (1, 60.0))
+    assert len(buckets.left) <= 101
+
+
+# Rates
+
+
+@pytest.mark.parametrize("post", [False, True])
+def test_too_many_requests(strict: Callable[[Limits], House], post: bool) -> None:
+    house = strict(Limits(requests=MUCH, posts=(7, NEVER)) if post else Limits(requests=(7, NEVER)))
+    ada = house.person()
+    answers = [ada.post("/me", name="Ada") if post else ada.get("/me.json") for _ in range(12)]
+    statuses = [answer.status_code for answer in answers]
+    assert statuses == [200] * 8 + [429] * 4  # the first is counted by its address: it had no cookie yet
+    assert all(map(refused, answers[8:]))
+    assert house.person().get("/health").status_code == 200
+
+
+def test_a_made_up_token_is_no_new_caller(strict: Callable[[Limits], House]) -> None:
+    house = strict(Limits(requests=(7, NEVER)))
+    programs = [house.person(token=secrets.token_urlsafe(32)) for _ in range(12)]
+    assert [refused(program.get("/health")) for program in programs] == [False] * 7 + [True] * 5
+
+
+def test_guesses_of_secrets_are_counted_by_address(strict: Callable[[Limits], House]) -> None:
+    house = strict(FEW)
+    table = (ada := house.person("Ada")).make(GAME, "me", "invite")["table"]
+    people: list[Person] = [house.person() for _ in range(6)]
+    people += [house.person("Max") for _ in range(6)]
+    people += [house.person(token=secrets.token_urlsafe(32)) for _ in range(6)]
+    answers = [person.post(f"/t/{table}/sit", secret=secrets.token_urlsafe(32)) for person in people]
+    assert [answer.status_code for answer in answers] == [403] * 5 + [429] * 13
+    assert all(map(refused, answers[5:]))
+    assert ada.see(table)["stage"] == "open"
+
+
+def test_too_many_tables(strict: Callable[[Limits], House]) -> None:
+    house = strict(FEW)
+    body = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "invite"}]}
+    answers = [house.person("Max").post("/tables", **body) for _ in range(9)]
+    assert [answer.status_code for answer in answers] == [201] * 6 + [429] * 3
+    assert all(map(refused, answers[6:]))
+
+
+def test_too_much_chat(strict: Callable[[Limits], House]) -> None:
+    house = strict(FEW)
+    ada = house.person("Ada")
+    table = ada.make(GAME, "me", "me")["table"]
+    answers = [ada.post(f"/t/{table}/chat", text="hello") for _ in range(6)]
+    assert [answer.status_code for answer in answers] == [200] * 3 + [429] * 3
+    assert len(ada.see(table)["chat"]) == 3
+    assert ada.play(table, "add").status_code == 200
+
+
+def test_a_bucket_that_filled_up_lets_through_again(
+    strict: Callable[[Limits], House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = strict(Limits(requests=MUCH, posts=MUCH, chat=(2, 1e6)))
+    ada = house.person("Ada")
+    table = ada.make(GAME, "me", "me")["table"]
+    assert [ada.post(f"/t/{table}/chat", text="hello").status_code for _ in range(3)] == [200, 200, 429]
+    left = house.site.buckets.left
+    for bucket, (tokens, at) in list(left.items()):
+        left[bucket] = (tokens, at - 0.5e6)  # as if half of the time had gone by
+    assert [ada.post(f"/t/{table}/chat", text="hello").status_code for _ in range(2)] == [200, 429]
+
+
+# Live pages
+
+
+def test_too_many_live_pages_of_one(strict: Callable[[Limits], House]) -> None:
+    house = strict(FEW)
+    ada, ben, cleo = house.person("Ada"), house.person("Ben"), house.person("Cleo")
+    table = ada.make(GAME, "me", "me", public=True)["table"]
+    with ExitStack() as pages:
+        for person in (ada, ada, ada, ben, ben):
+            pages.enter_context(person.live(table)).news()
+        for person in (ada, cleo):  # one has too many, and then the server has
+            with pytest.raises(InvalidStatus) as error, person.live(table):
+                pass
+            assert error.value.response.status_code == 429
+            assert json.loads(error.value.response.body)["error"] == "too_many"
+    while house.site.pages:
+        pass
+    with cleo.live(table) as page:
+        assert page.news()["table"] == table
+
+
+def test_too_many_messages_close_a_live_page(strict: Callable[[Limits], House]) -> None:
+    house = strict(FEW)
+    ada = house.person("Ada")
+    table = ada.make(GAME, "me", "me")["table"]
+    with ada.live(table) as page:
+        for _ in range(6):
+            page.socket.send('{"have": 0}')
+        with pytest.raises(ConnectionClosed) as closed:
+            page.until(10**9)
+        assert closed.value.rcvd is not None
+        assert (closed.value.rcvd.code, "too many" in closed.value.rcvd.reason) == (1008, True)
+
+
+# Sizes
+
+
+def padded(body: dict[str, Any], size: int) -> bytes:
+    """A body of exactly so many bytes."""
+    return json.dumps(body).encode().ljust(size)
+
+
+@pytest.mark.parametrize("path", ["/me", "/tables", "/tables/import"])
+def test_sizes_of_bodies(house: House, path: str) -> None:
+    record = str(Match(load(GAME, {}), ["Ada", "Ben"]).table.record)
+    bodies: dict[str, dict[str, Any]] = {
+        "/me": {"name": "Ada"},
+        "/tables": {"game": GAME, "seats": [{"kind": "me"}, {"kind": "me"}]},
+        "/tables/import": {"record": record},
+    }
+    most = IMPORT_BODY if path == "/tables/import" else BODY
+    ada = house.person("Ada")
+    statuses = []
+    for size in (most, most + 1):
+        answer = ada.http.post(path, content=padded(bodies[path], size), headers={"content-type": "application/json"})
+        statuses.append(answer.status_code)
+    assert statuses in ([200, 413], [201, 413])
+    assert str(most) in answer.json()["message"]
+
+
+def test_a_body_of_unknown_length_is_refused_too(house: House) -> None:
+    chunks = (b" " * 10_000 for _ in range(20))
+    answer = house.person().http.post("/me", content=chunks, headers={"content-type": "application/json"})
+    assert answer.status_code == 413
+
+
+@pytest.mark.parametrize(
+    ("path", "field", "most"),
+    [
+        ("/me", "name", 40),
+        ("/t/{table}/chat", "text", 500),
+        ("/t/{table}/why", "text", 500),
+        ("/t/{table}/resign", "key", 64),
+        ("/t/{table}/sit", "name", 40),
+        ("/t/{table}/sit", "nonce", 64),
+    ],
+)
+def test_lengths_of_texts(house: House, path: str, field: str, most: int) -> None:
+    ada, ben = house.person("Ada"), house.person("Ben")
+    made = ada.make(GAME, "me", "invite")
+    person = ben if path.endswith("sit") else ada
+    bodies: dict[str, dict[str, Any]] = {"why": {"rev": 0}, "sit": {"secret": made["invites"]["p2"]}}
+    body = bodies.get(path.rpartition("/")[2], {})
+    answers = [
+        person.post(path.format(table=made["table"]), **(body | {field: "x" * size})) for size in (most + 1, most)
+    ]
+    assert (answers[0].status_code, answers[0].json()["error"]) == (400, "malformed")
+    assert answers[1].status_code in (200, 409)  # where the game has not begun
+    assert answers[1].status_code == 200 or answers[1].json()["error"] == "not_started"
+
+
+def test_names_in_a_record_are_cut(house: House) -> None:
+    ada = house.person("Ada")
+    record = str(Match(load(GAME, {}), ["x" * 500, "bot:bot:normal"]).table.record)
+    made = ada.post("/tables/import", record=record)
+    assert made.status_code == 201, made.text
+    seats = ada.see(made.json()["table"])["seats"]
+    assert [(seat["label"], seat["kind"]) for seat in seats] == [("x" * 40, "person"), ("normal", "person")]
