@@ -55,7 +55,8 @@ def legal(client: Client, seat: Seat, rest: str) -> bool:
     if len(names) > offers.LONG:
         client.say(client.choices(offers.narrowed(client.names, rest)))
         return False
-    cells = [Text(n, "cyan").append(name) for n, name in zip(client.number(names), names, strict=True)]
+    priced = [client.brief(offers.Choice(name, 1)) for name in names]
+    cells = [Text(n, "cyan").append(text) for n, text in zip(client.number(names), priced, strict=True)]
     if cells:
         client.say(screen.columns(cells, client.console.width, max(cell.cell_len for cell in cells)))
     else:

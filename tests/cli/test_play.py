@@ -140,7 +140,7 @@ def test_each_decision_is_saved(run: Run, monkeypatch: pytest.MonkeyPatch) -> No
         ("bif 3", "unknown verb 'bif'; did you mean bid?\nNearest: bid 3"),
         ("bid", "\nbid 1 (1 bean) "),
         ("bid\n13", "bid 13: T3.2 "),
-        ("legal bid 1", "\nbid 1   bid 10   bid 11   bid 12"),
+        ("legal bid 1", "\nbid 1 (1 bean)      bid 10 (10 beans)   bid 11 (11 beans)   bid 12 (12 beans)"),
         ("legal bid\n5", "No numbered list is on the screen: type the action itself."),
         ("log\n1", "No numbered list is on the screen: type the action itself."),
         ("legal zork", "Nothing that may be done begins with “zork”."),
