@@ -6,7 +6,7 @@ lake has no cell and is LAKE. Axis 0 is `ns`, axis 1 is `ew`: the ends of a brid
 
 from typing import Final
 
-from patolli.games.mexica.data import COLUMNS, LETTERS, ROWS, read_board, read_pieces
+from patolli.games.mexica.data import COLUMNS, LETTERS, ROWS, read_board, read_pieces, read_printed
 
 LAKE: Final = -1
 AXES: Final = ("ns", "ew")
@@ -37,7 +37,7 @@ PLOTS: Final = len(ORDINARY)
 PLOT: Final = [ORDINARY.index(cell) if LETTER[cell] == "#" else -1 for cell in range(CELLS)]
 PALACE: Final = [LETTER[cell] in "SE" for cell in range(CELLS)]
 STARTS: Final = [cell for cell in range(CELLS) if LETTER[cell] == "S"]
-PRINTED: Final = [cell for cell in range(CELLS) if LETTER[cell] == "C"]
+PRINTED: Final = [(NAMES.index(one), NAMES.index(other)) for one, other in read_printed(GRID)]
 INLAND: Final = [cell for cell in ORDINARY if not SHORE[cell]]  # M18.4
 
 PAIRS: Final = [  # M20.5: where a double fits, by first cell, east before south

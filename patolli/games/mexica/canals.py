@@ -23,8 +23,8 @@ def dig(s: Mexica, seat: Seat, cells: list[int]) -> None:
         flood(s, cells[0], SINGLE)
     else:
         s.doubles -= 1
-        flood(s, cells[0], HALF + SIDES[cells[0]].index(cells[1]))
-        flood(s, cells[1], HALF + SIDES[cells[1]].index(cells[0]))
+        flood(s, cells[0], half(cells[0], cells[1]))
+        flood(s, cells[1], half(cells[1], cells[0]))
     if s.singles == 0:
         s.offers[CANALS] = []
     if s.doubles == 0:
@@ -32,6 +32,11 @@ def dig(s: Mexica, seat: Seat, cells: list[int]) -> None:
     s.progress = True
     s.hosts_known = False
     s.tell(DUG, seat, cells)
+
+
+def half(cell: int, other: int) -> int:
+    """How a double is written on one of its cells."""
+    return HALF + SIDES[cell].index(other)
 
 
 def flood(s: Mexica, cell: int, kind: int) -> None:

@@ -23,7 +23,7 @@ from patolli.games.mexica.board import (
     SIZES,
     VALUES,
 )  # fmt: skip
-from patolli.games.mexica.canals import HALF
+from patolli.games.mexica.canals import half
 from patolli.games.mexica.deeds import price
 from patolli.games.mexica.districts import derive_regions
 from patolli.games.mexica.events import E
@@ -76,7 +76,7 @@ class Mexica(Game):
         s.players = players
         s.phase, s.round, s.turn, s.stalled = 1, 0, 0, 0
         s.idle, s.progress = True, False
-        printed = {cell: HALF + (2 if i % 2 == 0 else 0) for i, cell in enumerate(PRINTED)}  # M2.2: north over south
+        printed = {cell: half(cell, other) for pair in PRINTED for cell, other in (pair, pair[::-1])}  # M2.2
         s.canal = bytes([printed.get(cell, 0) for cell in range(CELLS)])
         s.temple, s.owner, s.tile = bytes(CELLS), bytes([NO_OWNER] * CELLS), bytes(CELLS)
         s.bridge, s.reasons = [0] * CELLS, []

@@ -1,12 +1,15 @@
 """Chapters 1 and 2: the board, the pieces and how they are set up."""
 
+from pathlib import Path
+
 import pytest
 from rules.mexica.island import COPIES, GRID, ISLAND, LAKE, LETTER, NUMBERS, ORDINARY, PALACE, SETS, SIZES, near
 from rules.mexica.position import Table, at, new, offers, play, refused, region, run, scoring, seat_at
 
-from patolli.core.errors import BadOption
+from patolli.core.errors import BadData, BadOption
 from patolli.core.state import CHANCE
 from patolli.games.mexica.board import BRIDGES, CHIPS, DOUBLES, NAMES, SINGLES
+from patolli.games.mexica.data import FOLDER, read_board, read_printed
 from patolli.games.mexica.scoring import numbers
 
 DEAL = "*: deal 3 3 4 5 6 7 8 9"
@@ -106,6 +109,32 @@ def test_canal_tiles() -> None:
     after = play(table, "p1: canal K5; canal L5-M5")
     assert (after.state.singles, after.state.doubles) == (0, 0)
     assert offers(after, "canal") == []
+
+
+@pytest.mark.rule("M2.2")
+@pytest.mark.parametrize(
+    ("printed", "halves"),
+    [
+        (["o6-o7", "o8-o9"], [4, 2, 4, 2]),  # as a double is written whose other half lies south, north
+        (["o8-o9", "o6-o7"], [4, 2, 4, 2]),
+        (["o6-o7", "o7-o8"], None),
+        (["o6-o8", "o7-o9"], None),
+        (["o7-o6", "o8-o9"], None),
+        (["o6-o7", "n8-n9"], None),
+        (["o6-o7", ""], None),
+    ],
+)
+def test_printed_doubles(tmp_path: Path, printed: list[str], halves: list[int] | None) -> None:
+    text = (FOLDER / "board.toml").read_text(encoding="utf-8")
+    assert '["o6-o7", "o8-o9"]' in text
+    (tmp_path / "board.toml").write_text(text.replace('["o6-o7", "o8-o9"]', str(printed)), encoding="utf-8")
+    rows = read_board(tmp_path)
+    if halves is None:
+        with pytest.raises(BadData, match=r"board\.toml: printed: must be doubles"):
+            read_printed(rows, tmp_path)
+    else:
+        assert read_printed(rows, tmp_path) == [double.split("-") for double in printed]
+        assert [kind for kind in new(2).state.canal if kind] == halves
 
 
 @pytest.mark.rule("M1.10")
