@@ -40,8 +40,11 @@ def why(client: Client, seat: Seat, rest: str) -> bool:
     seat, rest = client.addressed(seat, rest)
     try:
         client.table.admit(seat, rest)
-    except (NotOffered, NotYourTurn) as refused:
+    except NotYourTurn as refused:
         client.say(str(refused))
+    except NotOffered as refused:
+        client.say(str(refused))
+        client.remind(seat, rest)
     except ActionError as error:
         client.guide(rest, str(error))
     else:

@@ -140,6 +140,7 @@ class Client:
             self.match.play(seat, text, self.match.revision)
         except NotOffered as refused:
             self.complain(str(refused))
+            self.remind(seat, text)
             return False
         except BadNotation as error:
             meant = offers.matching(self.names, text) if text else []
@@ -149,6 +150,12 @@ class Client:
             return False
         self.decided[seat] = before
         return True
+
+    def remind(self, seat: Seat, text: str) -> None:
+        """Say what is asked, if it is something else than what a text answers."""
+        verbs = {name.partition(" ")[0] for name in self.names}
+        if text.lower().partition(" ")[0] not in verbs:
+            self.say(self.words.ask(self.game.view(self.table.state, seat)), "bold")
 
     def guide(self, text: str, complaint: str) -> None:
         """Help with a text that is no action: what begins so, or what looks like it."""
