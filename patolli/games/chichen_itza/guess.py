@@ -1,13 +1,15 @@
 """A full state that agrees with a view (I26.27): what is unseen is drawn uniformly within what the view leaves open."""
 
+from math import comb
 from typing import Any
 
-from patolli.core.game import Rng
+from patolli.core.game import Rng, outcome_at
 from patolli.games.chichen_itza.actions import SPOTS
-from patolli.games.chichen_itza.fight import strengths_left
+from patolli.games.chichen_itza.fight import DrawStrength, strengths_left
 from patolli.games.chichen_itza.gods import PER_COLOUR, Delve
-from patolli.games.chichen_itza.state import NO_BEAST, NO_TILE, Chichen, building
-from patolli.games.chichen_itza.tables import DECKS, RUIN, RUINS
+from patolli.games.chichen_itza.state import NO_BEAST, Chichen, building, scouts_on
+from patolli.games.chichen_itza.tables import DECKS, RUIN
+from patolli.games.chichen_itza.takeover import DrawRuin, ruins_left
 
 
 def fill(s: Chichen, view: dict[str, Any], rng: Rng) -> None:
@@ -29,58 +31,43 @@ def any_of(things: list[int], rng: Rng) -> int:
     return things.pop(rng.randrange(len(things)))
 
 
+def looked_at(s: Chichen, due: list[int]) -> list[int]:
+    """I26.24: the spots where a scout has looked; where a draw is due the last one has not."""
+    return [spot for spot in range(1, SPOTS) if spot not in due and scouts_on(s, spot)]
+
+
 def draw_strengths(s: Chichen, rng: Rng) -> None:
-    """I26.24: a strength is drawn where a scout lies or the figure has fought."""
-    for spot in range(1, SPOTS):
-        if s.creature[spot] != NO_BEAST and s.strength[spot] == 0 and is_looked_at(s, spot):
+    """Those that others have looked at."""
+    for spot in looked_at(s, [frame.spot for frame in s.stack if isinstance(frame, DrawStrength)]):
+        if s.creature[spot] != NO_BEAST and s.strength[spot] == 0:
             left = strengths_left(s, s.creature[spot])
             s.strength[spot] = any_of([value for value in range(1, len(left)) for _ in range(left[value])], rng)
 
 
-def is_looked_at(s: Chichen, spot: int) -> bool:
-    """Whether a scout lies on a spot and has looked; the draw of the last one may still be due."""
-    top = s.stack[-1]
-    due = getattr(top, "spot", -1) == spot and type(top).__name__ in ("DrawStrength", "DrawRuin")
-    return not due and any(scouts[spot] for scouts in s.scout)
-
-
 def draw_ruins(s: Chichen, rng: Rng) -> None:
     """Likewise the ruins."""
-    left = [ruin for ruin in range(1, RUINS + 1) if ruin not in s.ruin]
-    pending = [getattr(frame, "spot", -1) for frame in s.stack if type(frame).__name__ == "DrawRuin"]
-    for spot in range(1, SPOTS):
-        if s.tile[spot] == NO_TILE or building(s, spot) != RUIN or s.ruin[spot] or spot in pending:
-            continue
-        if any(scouts[spot] for scouts in s.scout):
+    left = ruins_left(s)
+    for spot in looked_at(s, [frame.spot for frame in s.stack if isinstance(frame, DrawRuin)]):
+        if building(s, spot) == RUIN and s.ruin[spot] == 0:
             s.ruin[spot] = any_of(left, rng)
 
 
 def deal_magic(s: Chichen, shown: list[list[int] | int], deck: int, rng: Rng) -> None:
-    """Hands and deck within the bounds of I26.11 and I26.13."""
+    """Cards that a hand is known to hold stay there (I26.11); of the deals of the others, all that keep the bounds of
+    the deck (I26.13) are equally likely."""
+    hands = [hand.copy() if isinstance(hand, list) else s.least[seat].copy() for seat, hand in enumerate(shown)]
     copies = [s.box.stone_cards, s.box.fire_cards]
-    left = [copies[kind] - s.discard[kind] for kind in (0, 1)]
-    hands: list[list[int]] = []
+    stones, fires = [copies[kind] - s.discard[kind] - sum([hand[kind] for hand in hands]) for kind in (0, 1)]
+    low, high = max(0, deck - min(fires, s.most[1])), min(deck, stones, s.most[0])
+    counts = list(range(low, high + 1))  # of stones in the deck
+    deals = [comb(stones, count) * comb(fires, deck - count) for count in counts]
+    in_deck = outcome_at(counts, deals, rng.randrange(sum(deals)))
+    s.deck = [in_deck, deck - in_deck]
+    rest = [0] * (stones - s.deck[0]) + [1] * (fires - s.deck[1])
     for seat, hand in enumerate(shown):
-        hands.append(hand.copy() if isinstance(hand, list) else s.least[seat].copy())
-        left = [left[kind] - hands[seat][kind] for kind in (0, 1)]
-    low = max(0, deck - s.most[1], left[0] - slots(shown, hands))  # stones in the deck
-    high = min(s.most[0], deck, left[0])
-    low = max(low, deck - left[1])
-    pool = [0] * left[0] + [1] * left[1]
-    chosen = [any_of(pool, rng) for _ in range(deck)]
-    stones = min(max(chosen.count(0), low), high)
-    s.deck = [stones, deck - stones]
-    rest = [0] * (left[0] - stones) + [1] * (left[1] - deck + stones)
-    for seat, hand in enumerate(shown):
-        if isinstance(hand, int):
-            for _ in range(hand - sum(hands[seat])):
-                hands[seat][any_of(rest, rng)] += 1
+        while isinstance(hand, int) and sum(hands[seat]) < hand:
+            hands[seat][any_of(rest, rng)] += 1
     s.hand = hands
-
-
-def slots(shown: list[list[int] | int], hands: list[list[int]]) -> int:
-    """The unseen cards that the hands still need."""
-    return sum(hand - sum(hands[seat]) for seat, hand in enumerate(shown) if isinstance(hand, int))
 
 
 def deal_gods(s: Chichen, shown: dict[str, Any], rng: Rng) -> None:

@@ -3,6 +3,7 @@
 from patolli.core.audience import Seat
 from patolli.games.chichen_itza.actions import SPOTS
 from patolli.games.chichen_itza.battle import Battle
+from patolli.games.chichen_itza.fight import DrawStrength
 from patolli.games.chichen_itza.gains import defence_value
 from patolli.games.chichen_itza.gods import Delve
 from patolli.games.chichen_itza.regroup import Regroup
@@ -14,10 +15,13 @@ from patolli.games.chichen_itza.state import (
     NO_BEAST,
     NO_TILE,
     Chichen,
+    building,
+    scouts_on,
     unit_limit,
     units_on,
 )
-from patolli.games.chichen_itza.tables import DECKS, FIGURES, GODS, HEROES, KINDS, LEVELS
+from patolli.games.chichen_itza.tables import DECKS, FIGURES, GODS, HEROES, KINDS, LEVELS, RUIN
+from patolli.games.chichen_itza.takeover import DrawRuin
 
 PER_COLOUR = 20
 
@@ -30,6 +34,7 @@ def check(s: Chichen) -> None:
     check_tiles(s, battle)
     check_cards(s)
     check_figures(s)
+    check_draws(s)
     check_board(s)
 
 
@@ -108,6 +113,20 @@ def check_figures(s: Chichen) -> None:
         for strength in set(strengths):
             assert strengths.count(strength) <= s.box.strengths[kind].count(strength), "I27.9"
     assert len(set(s.raids)) == len(s.raids), "I27.14"
+
+
+def check_draws(s: Chichen) -> None:
+    """I26.24: a strength or a ruin is drawn if everybody knows it or a scout lies there, unless its draw is due."""
+    strengths_due = [frame.spot for frame in s.stack if isinstance(frame, DrawStrength)]
+    ruins_due = [frame.spot for frame in s.stack if isinstance(frame, DrawRuin)]
+    for spot in range(1, SPOTS):
+        seen = len(scouts_on(s, spot)) > 0
+        if s.creature[spot] != NO_BEAST:
+            drawn = s.fought[spot] > 0 or (seen and spot not in strengths_due)
+            assert (s.strength[spot] > 0) == drawn, "I26.24"
+        if s.tile[spot] != NO_TILE and building(s, spot) == RUIN:
+            drawn = s.ruin_up[spot] > 0 or (seen and spot not in ruins_due)
+            assert (s.ruin[spot] > 0) == drawn, "I26.24"
 
 
 def check_board(s: Chichen) -> None:

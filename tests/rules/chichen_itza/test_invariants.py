@@ -127,15 +127,19 @@ FAULTS = [
     ("I27.13", change("order", 0, to=1)),
     ("I27.13", change("favour", 0, to=13)),
     ("I27.14", change("raids", 0, to=1)),
+    ("I26.24", change("strength", 35, to=1)),
+    ("I26.24", change("strength", 34, to=0)),
+    ("I26.24", change("ruin", 35, to=5)),
+    ("I26.24", change("ruin", 34, to=0)),
 ]
 
 
-@pytest.mark.rule("I27.1", "I27.2", "I27.4-I27.8", "I27.10-I27.14")
+@pytest.mark.rule("I27.1", "I27.2", "I27.4-I27.8", "I27.10-I27.14", "I26.24")
 @pytest.mark.parametrize(("rule", "plant"), FAULTS)
 def test_a_planted_fault_is_named(rule: str, plant: Callable[[dict[str, Any]], None]) -> None:
     table = at(
-        "turn red; round 3; red t2=3 h03@t2 coins=5 stone=2 defence=2 scout=t5,u3; marks war red; land-ruin t5 u3;"
-        " down t5 x03; down u3 x04; red gems=red"
+        "turn red; round 3; red t2=3 h03@t2 coins=5 stone=2 defence=2 scout=t5,u3; marks war red; land-ruin t5 u3 u4;"
+        " down t5 x03; down u3 x04; snake u3 2 unseen; snake u4; red gems=red"
     )
     dump = table.game.dump(table.state)
     plant(dump["state"])

@@ -1,6 +1,7 @@
 """What each seat can see (I26): views of every seat and of a spectator, and what they are told."""
 
 from collections import Counter
+from math import comb, sqrt
 from random import Random
 from typing import Any
 
@@ -33,7 +34,7 @@ def test_what_lies_open(who: str | None) -> None:
     table = at(
         "turn red; round 3; order red blue green yellow; red city=2 t2=3 h03@t2 coins=5 luck=2 idols=1 defence=3"
         " shields=1 n=10 war=1 gods=g35,g61 repeated=1 favour=2 scout=t4 gems=red figures=snake2 cards=2;"
-        " marks land red; snake t4; fled monkey2; open g05; queue h08; goals 05; green tasks=sun"
+        " marks land red; snake t4 2 unseen; fled monkey2; open g05; queue h08; goals 05; green tasks=sun"
     )
     for field in (
         "round", "order", "track", "favour", "tile", "creature", "warriors", "hero_at", "hero_card", "scout", "reserve",
@@ -233,11 +234,18 @@ def test_choices_are_for_the_seat_asked() -> None:
 
 @pytest.mark.rule("I26.25")
 def test_after_the_game_everything_is_open() -> None:
-    table = at("score; red stone=2 fire=1 scout=t2; snake t2 2 unseen; snake t3 1 unseen")
+    table = at("score; red stone=2 fire=1 scout=t2; snake t2 2 unseen; snake t3")
     for who in EVERYBODY:
         assert seen(table, who, "hand")[0] == [2, 1]
         assert seen(table, who, "strength", "t2") == 2
         assert seen(table, who, "deck") == [14, 15]
+
+
+def guess(table: Table, who: str, rng: Random) -> Chichen:
+    """A full state that agrees with what a seat sees."""
+    state = table.game.guess(view(table, who), rng)
+    assert isinstance(state, Chichen)
+    return state
 
 
 @pytest.mark.rule("I26.27", "I26.26")
@@ -251,8 +259,7 @@ def test_a_guess_agrees_with_all_that_is_known() -> None:
     strengths: Counter[int] = Counter()
     ruins: Counter[int] = Counter()
     for _ in range(200):
-        state = table.game.guess(view(table, "red"), rng)
-        assert isinstance(state, Chichen)
+        state = guess(table, "red", rng)
         table.game.check(state)
         guessed = Table(table.game, state, [])
         assert view(guessed, "red") == view(table, "red")
@@ -261,3 +268,47 @@ def test_a_guess_agrees_with_all_that_is_known() -> None:
         ruins[guessed.state.ruin[spot_at(table, "u3")]] += 1
     assert set(strengths) == {1, 2} and 80 < strengths[1] < 145  # four of seven
     assert len(ruins) == 12
+
+
+@pytest.mark.rule("I26.27", "I26.13")
+def test_every_deal_of_magic_cards_that_keeps_the_bounds_is_equally_likely() -> None:
+    """A deck of 5 stone and 9 fire was seen by all; blue draws three. To red, 16 stone and 15 fire lie somewhere."""
+    table = at(
+        "act blue magic; red fire=1; green stone=6 fire=2; yellow stone=4 fire=4; blue stone=1;"
+        " deck 5 9; discard 0 0; most 5 9"
+    )
+    table = play(table, "draw fire,fire,fire")
+    deals = {stones: comb(16, stones) * comb(15, 11 - stones) for stones in range(2, 6)}
+    guesses, rng = 2000, Random(1)
+    found = Counter(guess(table, "red", rng).deck[0] for _ in range(guesses))
+    assert set(found) <= set(deals)
+    for stones, ways in deals.items():
+        chance = ways / sum(deals.values())
+        error = sqrt(guesses * chance * (1 - chance))
+        assert abs(found[stones] - guesses * chance) < 3 * error + 1, f"{stones} stones: {found[stones]}"
+
+
+@pytest.mark.rule("I26.27", "I26.11")
+def test_cards_that_a_hand_is_known_to_hold_stay_there_and_the_others_are_dealt() -> None:
+    table = at("turn red; blue stone=2 fire=2 least-stone=2; deck 10 10; discard 4 4")
+    rng = Random(2)
+    hands = Counter(tuple(guess(table, "red", rng).hand[3]) for _ in range(2000))
+    assert set(hands) == {(2, 2), (3, 1), (4, 0)}
+    chances = {(2, 2): comb(12, 2), (3, 1): 10 * 12, (4, 0): comb(10, 2)}  # of the 22 cards that lie somewhere
+    for hand, ways in chances.items():
+        assert abs(hands[hand] - 2000 * ways / comb(22, 2)) < 70
+
+
+@pytest.mark.rule("I26.24", "I26.27")
+@pytest.mark.parametrize(
+    ("moves", "strength", "ruin"),
+    [("scout q3", 0, 0), ("scout q3 ; strength 2", 1, 0), ("scout q3 ; strength 2 ; ruin x01", 1, 1)],
+)
+def test_a_guess_while_a_scout_looks(moves: str, strength: int, ruin: int) -> None:
+    """Drawn is what was drawn, and what is still to be drawn is not."""
+    table = play(at("act red scout; land-ruin q3; snake q3"), moves)
+    for who in ("red", "blue"):
+        state = guess(table, who, Random(3))
+        table.game.check(state)
+        spot = spot_at(table, "q3")
+        assert (state.strength[spot] > 0, state.ruin[spot] > 0) == (bool(strength), bool(ruin))
