@@ -7,7 +7,7 @@ from patolli.core.audience import ALL, Audience, Seat
 from patolli.core.state import CHANCE
 from patolli.games.chichen_itza.actions import BEAST, DONE, USE
 from patolli.games.chichen_itza.battle import FIRST, PHASE_KINDS, SECOND, Battle, battle, fights_alone, tames, with_hero
-from patolli.games.chichen_itza.events import BEAST_ROLLED, DECLINED, USED
+from patolli.games.chichen_itza.events import BEAST_ROLLED, DECLINED, ROBBED, USED
 from patolli.games.chichen_itza.state import CITY, Chichen, Question, owns
 from patolli.games.chichen_itza.tables import COIN_LOSS, FACES, KINDS, NEGATE_DAMAGE, ROLL_AGAIN
 
@@ -73,11 +73,17 @@ class Beast(Question):
         if special == NEGATE_DAMAGE:
             b.marks += marks
         elif special == COIN_LOSS:
-            s.coins[b.attacker] = max(0, s.coins[b.attacker] - marks)
+            self.rob(s, b.attacker, min(marks, s.coins[b.attacker]))
         if special == ROLL_AGAIN and hits:
             self.face = 0
         else:
             s.pop()
+
+    def rob(self, s: Chichen, seat: Seat, coins: int) -> None:
+        """I24: coins that a snake takes."""
+        s.coins[seat] -= coins
+        if coins:
+            s.tell(ROBBED, seat, coins)
 
 
 def die_of(s: Chichen, b: Battle) -> int:

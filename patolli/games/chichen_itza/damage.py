@@ -117,9 +117,9 @@ class Damage(Question):
     def refusal(self, s: Chichen, seat: Seat, action: Action) -> str | None:
         if action in self.legal(s, seat):
             return None
-        if action == BLOCK_IDOL:
+        if self.stage == BLOCKS and action in (BLOCK_IDOL, BLOCK_LUCK):
             return "I11.6"
-        return "I21.12" if action == BLOCK_LUCK and not with_hero(battle(s), self.side, 12) else "I25.1"
+        return "I25.1"
 
     def apply(self, s: Chichen, seat: Seat, action: Action) -> None:
         b = battle(s)

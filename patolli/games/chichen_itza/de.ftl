@@ -186,6 +186,7 @@ event-acted = { SEAT($seat) } { $act ->
    *[other] {" "}({ $price } Münzen)
 }.
 event-toll = { SEAT($seat) } zahlt { SEAT($owner) } den Zoll von g20.
+event-tribute = { SEAT($seat) } zahlt { SEAT($owner) } { $coins } Münzen für g19.
 event-exchanged = { SEAT($seat) } tauscht einen Götzen gegen { $thing ->
     [coins] Münzen
     [luck] Glück
@@ -322,12 +323,17 @@ event-hunted = { $spot ->
    *[other] { SEAT($seat) } greift die Kreatur auf { SPOT($spot) } an: { WORD($creature) }, Stärke { $strength }.
 }
 event-phase = { WORD($phase) }.
+event-swapped = Mit g53 waren es { $stones } Stein und { $fires } Feuer.
 event-cast = { SEAT($seat) } wirkt { $cards } { $magic ->
     [stone] Stein
    *[fire] Feuer
 }.
 event-rolled = { SEAT($seat) } würfelt { $die }.
 event-beast = Der Würfel der Kreatur ({ WORD($creature) }) zeigt [{ $face }].
+event-robbed = Die Schlange nimmt { SEAT($seat) } { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+} ab.
 event-luck-used = { SEAT($seat) } { $how ->
     [reroll] wirft für 1 Glück alle Würfel noch einmal
     [hit] nimmt für 2 Glück einen weiteren Treffer

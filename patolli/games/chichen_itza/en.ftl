@@ -186,6 +186,7 @@ event-acted = { SEAT($seat) } { $act ->
    *[other] {" "}for { $price } coins
 }.
 event-toll = { SEAT($seat) } pays { SEAT($owner) } the toll of g20.
+event-tribute = { SEAT($seat) } pays { SEAT($owner) } { $coins } coins for g19.
 event-exchanged = { SEAT($seat) } exchanges an idol for { $thing ->
     [coins] coins
     [luck] luck
@@ -310,12 +311,17 @@ event-hunted = { $spot ->
    *[other] { SEAT($seat) } attacks the creature on { SPOT($spot) }: { WORD($creature) }, strength { $strength }.
 }
 event-phase = { WORD($phase) }.
+event-swapped = By g53 it took { $stones } stone and { $fires } fire.
 event-cast = { SEAT($seat) } casts { $cards } { $magic ->
     [stone] stone
    *[fire] fire
 }.
 event-rolled = { SEAT($seat) } rolls { $die }.
 event-beast = The creature’s die ({ WORD($creature) }) shows [{ $face }].
+event-robbed = The snake takes { $coins ->
+    [one] a coin
+   *[other] { $coins } coins
+} from { SEAT($seat) }.
 event-luck-used = { SEAT($seat) } { $how ->
     [reroll] throws all dice again for 1 luck
     [hit] takes another hit for 2 luck

@@ -35,28 +35,39 @@ def finish(s: Chichen, b: Battle) -> None:
 def go_back(s: Chichen, b: Battle) -> None:
     """I12.5: heroes first, then warriors, then those set aside; what is beyond the limit goes to the city."""
     seat = b.attacker
-    warriors = b.warriors + b.aside
-    if warriors or GROUP in s.hero_at[seat]:
+    if b.warriors or b.aside or GROUP in s.hero_at[seat]:
         s.tell(RETURNED, seat, b.start)
     for kind in range(3):
         if s.hero_at[seat][kind] == GROUP:
             s.hero_at[seat][kind] = b.start
-    places = warriors
+    put_back(s, b, b.warriors + b.aside)
+    b.warriors = b.aside = 0
+
+
+def put_back(s: Chichen, b: Battle, warriors: int) -> None:
+    """Warriors stand at the start again, as far as there is room, else in the city."""
+    seat, places = b.attacker, warriors
     if b.start != CITY:
         places = min(warriors, max(0, unit_limit(s, seat) - units_on(s, seat, b.start)))
     s.warriors[seat][b.start] += places
     s.warriors[seat][CITY] += warriors - places
-    b.warriors = b.aside = 0
+
+
+def set_aside_back(s: Chichen, b: Battle) -> None:
+    """I14.9: while the winners stay, warriors set aside go back."""
+    if b.aside:
+        s.tell(RETURNED, b.attacker, b.start)
+        put_back(s, b, b.aside)
+        b.aside = 0
 
 
 def stay(s: Chichen, b: Battle) -> None:
-    """The winners stand on the tile; warriors set aside go back (I14.9)."""
+    """The winners stand on the tile."""
     warriors = b.warriors
     b.warriors = 0
-    staying = [kind for kind in range(3) if s.hero_at[b.attacker][kind] == GROUP]
-    for kind in staying:
-        s.hero_at[b.attacker][kind] = b.spot
-    go_back(s, b)
+    for kind in range(3):
+        if s.hero_at[b.attacker][kind] == GROUP:
+            s.hero_at[b.attacker][kind] = b.spot
     settle(s, b.attacker, b.spot, warriors)
 
 
@@ -72,10 +83,11 @@ def won_with(s: Chichen, b: Battle, side: int) -> list[int]:
 
 
 def end_attack(s: Chichen, b: Battle) -> None:
-    """I12.1 to I12.4."""
+    """I12.1 to I12.4, in the order of I14.9."""
     attackers, defenders = units_of(s, b, FIRST), units_of(s, b, SECOND)
     if attackers and not defenders:
         further = won_with(s, b, FIRST)
+        set_aside_back(s, b)
         gain_luck(s, b.defender, 1)
         stay(s, b)
         take_over(s, b.attacker, b.spot, further)
@@ -83,10 +95,9 @@ def end_attack(s: Chichen, b: Battle) -> None:
     s.tell(HELD, b.spot)
     further = won_with(s, b, SECOND) if defenders and not attackers else []
     go_back(s, b)
-    if not attackers:
-        gain_luck(s, b.attacker, 1)
-    if not defenders:
-        gain_luck(s, b.defender, 1)
+    for seat in s.order:  # I19.2
+        if (seat == b.attacker and not attackers) or (seat == b.defender and not defenders):
+            gain_luck(s, seat, 1)
     s.push(Gains(b.defender, further))
 
 
@@ -98,7 +109,7 @@ def defeat(s: Chichen, b: Battle) -> None:
 
 
 def end_hunt(s: Chichen, b: Battle) -> None:
-    """I13.1 to I13.5."""
+    """I13.1 to I13.5, in the order of I14.9."""
     alive = units_of(s, b, FIRST)
     if b.hearts > 1 or (b.hearts == 1 and not alive):
         s.tell(HELD, b.spot)
@@ -106,6 +117,10 @@ def end_hunt(s: Chichen, b: Battle) -> None:
         gain_luck(s, b.attacker, 1)
         return
     further = won_with(s, b, FIRST)
+    if alive:
+        set_aside_back(s, b)
+    else:
+        go_back(s, b)
     figure = [b.kind, b.power]
     if b.hearts:
         s.fled = [*s.fled, figure]
@@ -120,8 +135,6 @@ def end_hunt(s: Chichen, b: Battle) -> None:
     if alive:
         stay(s, b)
         take_over(s, b.attacker, b.spot, further)
-    else:
-        go_back(s, b)
 
 
 def leave_card(s: Chichen, seat: Seat, points: int) -> None:
@@ -132,14 +145,11 @@ def leave_card(s: Chichen, seat: Seat, points: int) -> None:
 
 def end_raid(s: Chichen, b: Battle) -> None:
     """I16.15 to I16.17: the city creature leaves a card; survivors stay in the city."""
+    further = won_with(s, b, FIRST) if b.hearts == 0 else []
+    go_back(s, b)
     if b.hearts == 0:
         defeat(s, b)
-        points = s.box.city_win[s.round]
-        further = won_with(s, b, FIRST)
     else:
-        points = s.box.city_loss
         gain_luck(s, b.attacker, 1)
-        further = []
-    leave_card(s, b.attacker, points)
-    go_back(s, b)
+    leave_card(s, b.attacker, s.box.city_loss if b.hearts else s.box.city_win[s.round])
     s.push(Gains(b.attacker, further))

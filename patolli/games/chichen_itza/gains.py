@@ -15,6 +15,7 @@ from patolli.games.chichen_itza.events import (
     IDOLS,
     LUCK_GAINED,
     RENEWED,
+    SHIELDS,
     WARRIORS_GAINED,
     WHEEL_TURNED,
 )
@@ -76,7 +77,10 @@ def turn_wheel(s: Chichen, seat: Seat, wheel: int) -> None:
     s.wheel = changed_row(s.wheel, seat, changed(s.wheel[seat], wheel, level))
     s.tell(WHEEL_TURNED, seat, WHEELS[wheel], level)
     if wheel == DEFENCE:
-        s.shields[seat] = min(s.shields[seat] + s.box.turn_shields, defence_value(s, seat))
+        shields = min(s.box.turn_shields, defence_value(s, seat) - s.shields[seat])
+        s.shields[seat] += shields
+        if shields:
+            s.tell(SHIELDS, seat, shields)
     elif wheel == MELEE:
         gain_luck(s, seat, s.box.turn_luck[level])
     elif wheel == MAGE:

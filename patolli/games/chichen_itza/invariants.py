@@ -1,7 +1,8 @@
 """Chapter I27: what holds after every line."""
 
 from patolli.core.audience import Seat
-from patolli.games.chichen_itza.actions import SPOTS
+from patolli.core.state import CHANCE
+from patolli.games.chichen_itza.actions import LUCK, MIX, SPOTS
 from patolli.games.chichen_itza.battle import Battle
 from patolli.games.chichen_itza.fight import DrawStrength
 from patolli.games.chichen_itza.gains import defence_value
@@ -27,7 +28,7 @@ PER_COLOUR = 20
 
 
 def check(s: Chichen) -> None:
-    """Assert I27.1 to I27.17."""
+    """Assert I27.1 to I27.17, as far as one position shows them."""
     battle = next((frame for frame in s.stack if isinstance(frame, Battle)), None)
     for seat in range(s.players):
         check_seat(s, seat, battle)
@@ -36,6 +37,7 @@ def check(s: Chichen) -> None:
     check_figures(s)
     check_draws(s)
     check_board(s)
+    check_question(s)
 
 
 def check_seat(s: Chichen, seat: Seat, battle: Battle | None) -> None:
@@ -140,3 +142,11 @@ def check_board(s: Chichen) -> None:
         assert sum(markers) <= s.box.action_markers, "I27.12"
         assert max(markers, default=0) <= 1 + s.repeated[seat], "I27.12"
     assert all(0 <= step <= s.box.favour_top for step in s.favour), "I27.13"
+
+
+def check_question(s: Chichen) -> None:
+    """I27.17: whoever is asked has a choice; only a mix is always asked."""
+    for seat in s.seats():
+        if seat != CHANCE:
+            legal = s.legal(seat)
+            assert len(legal) > 1 or MIX <= legal[0] < LUCK, "I27.17"

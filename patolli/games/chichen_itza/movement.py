@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from patolli.core.actions import Action
 from patolli.core.audience import ALL, DERIVED, Audience, Seat
 from patolli.games.chichen_itza.actions import DONE, FROM, KIND, MASKS, MOST, PICK, SPOTS, TAKE, TO
-from patolli.games.chichen_itza.events import CHOSE, JOINED, MOVED
+from patolli.games.chichen_itza.events import CHOSE, JOINED, MOVED, TRIBUTE, WAR
 from patolli.games.chichen_itza.fight import Fight
 from patolli.games.chichen_itza.state import (
     CITY,
@@ -33,6 +33,7 @@ from patolli.games.chichen_itza.ways import (
     groups,
     heroes_at,
     includes,
+    leaps,
     markers_needed,
     reached,
     right_heroes,
@@ -138,7 +139,7 @@ class Move(Question):
         if stage == KIND:
             return "I20.38"
         if stage == FROM:
-            return "I8.1"
+            return "I25.12" if units_on(s, seat, action - FROM) else "I8.1"
         if stage == TAKE:
             return self.group_refusal(s, seat, action - TAKE)
         if stage == PICK:
@@ -161,7 +162,8 @@ class Move(Question):
             return "I8.4"
         with_h20 = includes(s, seat, self.mask, 20)
         refused = end_refusal(s, seat, self.start, spot, self.units(), with_h20, s.coins[seat])
-        if spot != self.start and not reached(s, seat, self.start, Lay(s, seat).ground(self.way)) >> spot & 1:
+        within = leaps(s, seat, self.way, self.mask) or spot == self.start
+        if not within and not reached(s, seat, self.start, Lay(s, seat).ground(self.way)) >> spot & 1:
             return "I8.6"
         return refused or "I8.6"
 
@@ -213,7 +215,12 @@ def arrive(s: Chichen, seat: Seat, start: int, end: int, warriors: int) -> None:
         return
     if other != NO_SEAT:
         with_h20 = includes(s, seat, heroes_at(s, seat, GROUP), 20)
-        s.war[seat] -= markers_needed(s, other, with_h20)  # I8.16
-        s.coins[seat] -= coins_needed(s, other)
-        s.coins[other] += coins_needed(s, other)
+        markers, coins = markers_needed(s, other, with_h20), coins_needed(s, other)
+        if markers:
+            s.war[seat] -= markers  # I8.16
+            s.tell(WAR, seat, s.war[seat])
+        if coins:
+            s.coins[seat] -= coins
+            s.coins[other] += coins
+            s.tell(TRIBUTE, seat, other, coins)
     s.push(Fight(seat, other, end, start, warriors))

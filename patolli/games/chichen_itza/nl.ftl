@@ -186,6 +186,7 @@ event-acted = { SEAT($seat) } { $act ->
    *[other] {" "}voor { $price } munten
 }.
 event-toll = { SEAT($seat) } betaalt { SEAT($owner) } de tol van g20.
+event-tribute = { SEAT($seat) } betaalt { SEAT($owner) } { $coins } munten voor g19.
 event-exchanged = { SEAT($seat) } ruilt een afgodsbeeld in voor { $thing ->
     [coins] munten
     [luck] geluk
@@ -322,12 +323,17 @@ event-hunted = { $spot ->
    *[other] { SEAT($seat) } valt het wezen op { SPOT($spot) } aan: { WORD($creature) }, sterkte { $strength }.
 }
 event-phase = { WORD($phase) }.
+event-swapped = Met g53 waren het { $stones } steen en { $fires } vuur.
 event-cast = { SEAT($seat) } speelt { $cards } { $magic ->
     [stone] steen
    *[fire] vuur
 }.
 event-rolled = { SEAT($seat) } gooit { $die }.
 event-beast = De dobbelsteen van het wezen ({ WORD($creature) }) toont [{ $face }].
+event-robbed = De slang neemt { $coins ->
+    [one] een munt
+   *[other] { $coins } munten
+} van { SEAT($seat) }.
 event-luck-used = { SEAT($seat) } { $how ->
     [reroll] gooit voor 1 geluk alle dobbelstenen opnieuw
     [hit] neemt voor 2 geluk nog een treffer

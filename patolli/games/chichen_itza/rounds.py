@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 
 from patolli.core.actions import Action
 from patolli.core.audience import ALL, Audience, Seat
+from patolli.core.state import CHANCE
 from patolli.games.chichen_itza.actions import COST, DONE, IDOL, MARK, MASKS, MOST, RAID, SPOTS, TAKE
 from patolli.games.chichen_itza.endings import leave_card
 from patolli.games.chichen_itza.events import (
@@ -24,6 +25,7 @@ from patolli.games.chichen_itza.scoring import fulfils
 from patolli.games.chichen_itza.state import (
     CITY,
     GROUP,
+    NO_BEAST,
     NO_SEAT,
     Chichen,
     Question,
@@ -339,20 +341,20 @@ class Raid(Question):
 
     def __init__(self, seat: Seat = 0) -> None:
         self.seat = seat
-        self.kind = NO_SEAT  # of the creature, once it is drawn
+        self.kind = NO_BEAST  # of the creature, once it is drawn
 
     def asked(self, s: Chichen) -> Seat:
-        return self.seat if self.kind >= 0 else NO_SEAT
+        return CHANCE if self.kind == NO_BEAST else self.seat
 
     def ready(self, s: Chichen) -> bool:
-        if self.kind >= 0 and units_on(s, self.seat, CITY) == 0:  # I16.11
+        if self.kind != NO_BEAST and units_on(s, self.seat, CITY) == 0:  # I16.11
             leave_card(s, self.seat, s.box.city_loss)
             s.pop()
             return False
         return True
 
     def legal(self, s: Chichen, seat: Seat) -> list[Action]:
-        if self.kind < 0:
+        if self.kind == NO_BEAST:
             return [RAID + kind for kind in range(len(KINDS)) if kind not in s.raids]
         present = heroes_at(s, seat, CITY)
         fighters = min(s.box.city_units, units_on(s, seat, CITY))
@@ -364,14 +366,14 @@ class Raid(Question):
         return found
 
     def refusal(self, s: Chichen, seat: Seat, action: Action) -> str | None:
-        if (self.kind < 0) != (action >= RAID):
+        if (self.kind == NO_BEAST) != (action >= RAID):
             return "I25.1"
         if action in self.legal(s, seat):
             return None
-        return "I16.9" if self.kind < 0 else "I16.12"
+        return "I16.9" if self.kind == NO_BEAST else "I16.12"
 
     def apply(self, s: Chichen, seat: Seat, action: Action) -> None:
-        if self.kind < 0:
+        if self.kind == NO_BEAST:
             self.kind = action - RAID
             s.raids = [*s.raids, self.kind]
             s.tell(RAID_TOLD, KINDS[self.kind], self.seat)

@@ -10,6 +10,7 @@ from patolli.core.actions import Action
 from patolli.core.audience import ALL, COUNT, DERIVED, OWNER, Audience, Each, Seat
 from patolli.core.state import CHANCE, Frame, State
 from patolli.games.chichen_itza.actions import SPOTS
+from patolli.games.chichen_itza.events import DECLINED
 from patolli.games.chichen_itza.tables import Box
 
 CITY: Final = 0
@@ -269,7 +270,10 @@ class Question(Frame[Chichen]):
         seat = self.asked(s)
         if seat == CHANCE or self.has_choice(s, seat):
             return True
+        told = len(s.heard) if s.heard is not None else 0
         self.apply(s, seat, self.legal(s, seat)[0])
+        if s.heard is not None and len(s.heard) > told and s.heard[told][0] == DECLINED:
+            del s.heard[told]  # nobody has declined anything
         return False
 
     def has_choice(self, s: Chichen, seat: Seat) -> bool:

@@ -244,6 +244,7 @@ class SupplyGods(Question):
 
     def apply(self, s: Chichen, seat: Seat, action: Action) -> None:
         if action == DONE:
+            s.tell(DECLINED, seat)
             s.pop()
             return
         god = action - USE + 1

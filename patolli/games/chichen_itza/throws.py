@@ -30,7 +30,7 @@ from patolli.games.chichen_itza.battle import (
     with_hero,
 )
 from patolli.games.chichen_itza.events import CAST as CAST_TOLD
-from patolli.games.chichen_itza.events import DECLINED, HITS, LUCK_USED, ROLLED, USED
+from patolli.games.chichen_itza.events import DECLINED, HITS, LUCK_USED, ROLLED, SWAPPED, USED
 from patolli.games.chichen_itza.state import FIRE, STONE, Chichen, Question, owns
 from patolli.games.chichen_itza.tables import FACES, MAGE, MELEE, RANGED, RANGED_PHASE, Numbers, Words
 from patolli.games.chichen_itza.windows import COINS, exchange, exchange_refusal, exchanges
@@ -133,6 +133,8 @@ class Cast(Question):
             s.discard[kind] += count
             s.least[seat][kind] = max(0, s.least[seat][kind] - count)  # I26.11
         s.tell(CAST_TOLD, seat, ("stone", "fire")[self.effect], self.cards)
+        if stones != (self.cards if self.effect == STONE else 0):
+            s.tell(SWAPPED, seat, stones, self.cards - stones)
         s.pop()
         s.push(Throw(self.side, self.effect, self.cards))
 
@@ -283,18 +285,16 @@ class Throw(Question):
 
     def h24_refusal(self, b: Battle) -> str | None:
         """I21.24."""
-        if not with_hero(b, self.side, 24) or self.dice[SIX] == 0:
-            return "I21.24"
-        return "I10.19" if H24 in b.used[self.side] else None
+        if H24 in b.used[self.side]:
+            return "I10.19"
+        return None if with_hero(b, self.side, 24) and self.dice[SIX] else "I21.24"
 
     def luck_refusal(self, s: Chichen, b: Battle, seat: Seat, way: int) -> str | None:
         """I10.14, I10.16, I21.12."""
-        if b.luck_used[self.side]:
+        if b.luck_used[self.side] or s.luck[seat] < LUCK_PRICE[way] or s.shields[seat] < SHIELD_PRICE[way]:
             return "I10.14"
         if self.stage == LATE and way in (REROLL, REROLL_SHIELD):
             return "I10.16"
-        if s.luck[seat] < LUCK_PRICE[way] or s.shields[seat] < SHIELD_PRICE[way]:
-            return "I10.14"
         return "I21.12" if SHIELD_PRICE[way] and not with_hero(b, self.side, 12) else None
 
     def choices(self, s: Chichen) -> list[Action]:
@@ -313,7 +313,7 @@ class Throw(Question):
             return "I10.18" if AGAIN <= action <= AGAIN_ALL else "I25.1"
         b = battle(s)
         if action < DONE:
-            return "I18.5" if self.stage == TUNING else "I18.6"
+            return "I18.1" if s.idols[seat] == 0 else "I18.5" if self.stage == TUNING else "I18.6"
         if LUCK <= action < AGAIN:
             return self.luck_refusal(s, b, seat, action - LUCK)
         if self.stage == TUNING and action == USE_HERO + 23:

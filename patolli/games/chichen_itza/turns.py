@@ -105,6 +105,9 @@ def toll(s: Chichen, seat: Seat, field: int) -> Seat:
 
 def act_refusal(s: Chichen, seat: Seat, act: int, field: int, lay: Lay | None = None) -> str | None:
     """Why an action on a tile cannot be chosen; Coins always can (I4.5)."""
+    action = s.box.parts[ACT_TILE[act]][ACT_PART[act]]
+    if action < GOD and s.wheel[seat][action] == LEVELS:
+        return "I1.15"
     if field == NOT_THERE:
         return f"I6.{18 - s.players}"  # the list of the tiles for this number of seats
     if s.marker[field][seat] and not (owns(s, seat, 35) and not s.repeated[seat]):
@@ -114,13 +117,11 @@ def act_refusal(s: Chichen, seat: Seat, act: int, field: int, lay: Lay | None = 
         left -= s.box.god_value[19]
     if left < 0:
         return "I6.11"
-    return None if available(s, seat, s.box.parts[ACT_TILE[act]][ACT_PART[act]], left, lay) else "I6.12"
+    return None if available(s, seat, action, left, lay) else "I6.12"
 
 
 def available(s: Chichen, seat: Seat, action: int, coins: int, lay: Lay | None) -> bool:
-    """I7: whether an action can be carried out with these coins left."""
-    if action < GOD:
-        return s.wheel[seat][action] < LEVELS
+    """I7: whether an action, other than to turn a wheel, can be carried out with these coins left."""
     if action == GOD:
         return gods_offered(s, seat)
     if action == MAGIC:
