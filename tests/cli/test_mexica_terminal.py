@@ -126,16 +126,16 @@ def test_colours_tell_ground_water_and_owners_apart(rows: list[list[tuple[str, s
 def test_what_lies_beside_the_island(table: Replay) -> None:
     beside = [row[COLUMN_A + 44 :].strip() for row in plain(table.game, table.state)]
     assert beside[:5] == [
-        "phase 1 · round 3 · AP 1",
-        "score  chip  build 1 2 3 4",
+        "I · 3 · AP 1",
+        "★  chip  build 1 2 3 4",
         ">p1▲      4     1        3 3 1 1",
         "p2■      0     0        2 2 2 1",
         "p3●      0     0        3 3 2 1",
     ]
     assert "() 3  (≈≈) 33  ══ 9  chip 11" in beside
     assert "found 3 4 5 6 8 9 10" in beside
-    assert "later 3 4 5 6 11 12 13" in beside
-    assert "land  178·b1" in beside
+    assert "II    3 4 5 6 11 12 13" in beside
+    assert "·     178·b1" in beside
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -155,6 +155,7 @@ def test_every_position_fits_a_small_terminal(players: int) -> None:
         steps += 1
     lines = plain(game, state)
     assert all(len(line) <= WIDTH for line in lines)
+    assert not lines[0][COLUMN_A + 42 :].strip()  # no phase and no round once all is over
     assert any(re.search(r"p2■ +\d+ ", line) for line in lines)
 
 
@@ -167,7 +168,7 @@ def test_the_fullest_display_fits() -> None:
     lines = plain(game, game.load_state(dump))
     assert all(len(line) <= WIDTH for line in lines)
     shown = " ".join(line[COLUMN_A + 44 :] for line in lines)
-    assert " ".join(shown.split("found")[1].split("later")[0].split()) == "3 3 4 4 5 5 6 6 7 8 9 10 11 12 13"
+    assert " ".join(shown.split("found")[1].split("II")[0].split()) == "3 3 4 4 5 5 6 6 7 8 9 10 11 12 13"
 
 
 def test_the_page_fits_a_small_terminal(tmp_path: Path) -> None:
@@ -242,7 +243,7 @@ def test_the_legend_explains_every_sign(run: Run) -> None:
     told = ran.out.partition("> legend\n")[2].partition("> help")[0]
     for sign in (*MARKS, *PALACE.values(), *CANALS.values(), *BRIDGES.values(), " :", " ·", "p2"):
         assert sign.strip() in told
-    for word in ("score", "chip", "build", "found", "later", "gone", "land", "AP"):
+    for word in ("★", "chip", "build", "found", "II", "×", "AP"):
         assert word in told
     assert "what the signs of the drawing mean" in ran.out
 

@@ -165,8 +165,9 @@ legend =
      7           eine Zahl allein auf Land: das Plättchen eines gegründeten Bezirks
      :  ·        Land eines gegründeten Bezirks; anderes Land
      ⌂  ✶        der Palast: ein Startfeld; das Wappen
-    >            wer am Zug ist; AP sind die Aktionspunkte, die noch da sind
-    score  chip  Punkte, Aktionschips; build 1 2 3 4: Tempel auf der Hand
+    II · 3       Phase 2, Runde 3; AP sind die Aktionspunkte, die noch da sind
+    >            wer am Zug ist
+    ★  chip      Punkte, Aktionschips; build 1 2 3 4: Tempel auf der Hand
     () (≈≈) ══   mit einer Zahl: was von Kanälen, Brücken und Chips noch da ist
-    found        ausgelegte Plättchen; later: die der Phase 2; gone: aufgegebene
-    land         ungegründete Bezirke: Größe·Feld; hell: ihr Plättchen liegt aus
+    found        ausgelegte Plättchen; II: die der Phase 2; ×: ausgeschiedene
+    · 178·b1     ungegründete Bezirke: Größe·Feld; hell: ihr Plättchen liegt aus

@@ -30,6 +30,7 @@ TILE_STYLE: Final = "bold #ffffff on #1f7a1f"
 PALACE: Final = {"S": " ⌂", "E": " ✶"}
 CANALS: Final = {SINGLE: "()", HALF: "╰╯", HALF + 1: "(≈", HALF + 2: "╭╮", HALF + 3: "≈)"}  # HALF: the other is north
 BRIDGES: Final = {1: "║", 2: "═"}
+PHASES: Final = ("", "I", "II")
 PANEL: Final = 33  # characters beside the island
 LABEL: Final = 5
 
@@ -82,10 +83,10 @@ def temple(owner: int, value: int, ground: str) -> Span:
 def panel_rows(s: Mexica) -> list[Row]:
     """What lies beside the island."""
     turn = turn_of(s)
-    now = f"phase {s.phase} · round {s.round}" + (f" · AP {turn.ap}" if turn else "")
+    now = f"{PHASES[s.phase]} · {s.round} · AP {turn.ap}" if turn else ""
     return [
-        [(now if s.round else "", "bold")],
-        [("      score  chip  build 1 2 3 4", "dim")],
+        [(now, "bold")],
+        [("          ★  chip  build 1 2 3 4", "dim")],
         *[seat_row(s, seat, turn is not None and turn.seat == seat) for seat in range(s.players)],
         [],
         supply_row(s),
@@ -120,7 +121,7 @@ def supply_row(s: Mexica) -> Row:
 def tile_rows(s: Mexica) -> list[Row]:
     """The tiles on display, and those that wait or are gone."""
     rows = wrapped("found", [[(f"{size}", TILE_STYLE)] for size in sizes(s.display)])
-    for label, copies in (("later", s.waiting), ("gone", s.removed)):
+    for label, copies in ((PHASES[2], s.waiting), ("×", s.removed)):
         if any(copies):
             rows += wrapped(label, [[(f"{size}", "dim")] for size in sizes(copies)])
     return rows
@@ -135,7 +136,7 @@ def land_rows(s: Mexica) -> list[Row]:
         [(f"{s.size[r]}", TILE_STYLE if s.size[r] in on_display else "bold"), (f"·{NAMES[place(s, r)]}", "dim")]
         for r in regions
     ]
-    return wrapped("land", items)
+    return wrapped("·", items)
 
 
 def wrapped(label: str, items: list[Row]) -> list[Row]:

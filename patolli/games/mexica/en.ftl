@@ -165,8 +165,9 @@ legend =
      7           a number alone on land: the tile of a founded district
      :  ·        land of a founded district; other land
      ⌂  ✶        the palace: a start cell; the crest
-    >            whose turn it is; AP are the action points left
-    score  chip  points, action chips; build 1 2 3 4: temples in hand by value
+    II · 3       phase 2, round 3; AP are the action points left
+    >            whose turn it is
+    ★  chip      points, action chips; build 1 2 3 4: temples in hand by value
     () (≈≈) ══   with a number: what is left of canals, bridges and chips
-    found        tiles on display; later: those of phase 2; gone: those given up
-    land         unfounded districts: size·cell; bright if a tile of it is there
+    found        tiles on display; II: those of phase 2; ×: those out of the game
+    · 178·b1     unfounded districts: size·cell; bright if a tile of it is there

@@ -165,8 +165,9 @@ legend =
      7           een getal alleen op land: de tegel van een gestichte wijk
      :  ·        land van een gestichte wijk; ander land
      ⌂  ✶        het paleis: een startvak; het wapen
-    >            wie aan de beurt is; AP zijn de actiepunten die over zijn
-    score  chip  punten, actiefiches; build 1 2 3 4: tempels in de hand
+    II · 3       fase 2, ronde 3; AP zijn de actiepunten die over zijn
+    >            wie aan de beurt is
+    ★  chip      punten, actiefiches; build 1 2 3 4: tempels in de hand
     () (≈≈) ══   met een getal: wat er over is van kanalen, bruggen en fiches
-    found        uitgelegde tegels; later: die van fase 2; gone: opgegeven tegels
-    land         ongestichte wijken: grootte·vak; helder: hun tegel ligt er
+    found        uitgelegde tegels; II: die van fase 2; ×: die uit het spel zijn
+    · 178·b1     ongestichte wijken: grootte·vak; helder: hun tegel ligt er
