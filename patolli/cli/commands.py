@@ -143,7 +143,7 @@ def save(client: Client, seat: Seat, rest: str) -> bool:
 
 def score(client: Client, seat: Seat, rest: str) -> bool:
     """The points so far, as far as the seat can know them."""
-    client.say(screen.score(client.words, screen.results(client.table, seat)))
+    client.say(screen.score(client.words, screen.results(client.table, seat), client.console.width))
     return False
 
 

@@ -82,7 +82,7 @@ def tell(args: Namespace) -> int:
     for line in screen.all_lines(words, table):
         console.print(line)
     console.print()
-    for part in screen.outcome(words, table):
+    for part in screen.outcome(words, table, console.width):
         console.print(part)
     return 0
 

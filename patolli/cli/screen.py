@@ -5,6 +5,7 @@ from itertools import accumulate, groupby
 from random import Random
 from typing import Any, Final
 
+from rich.cells import cell_len
 from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -16,6 +17,7 @@ from patolli.core.replay import Replay
 from patolli.core.state import CHANCE
 from patolli.words import Words, message_id
 
+GAP: Final = 3  # between columns
 WORLDS: Final = 100  # that must agree on a number for it to be known
 
 
@@ -106,9 +108,9 @@ def all_lines(words: Words, table: Replay) -> list[str]:
     return told
 
 
-def outcome(words: Words, table: Replay) -> list[RenderableType]:
+def outcome(words: Words, table: Replay, width: int) -> list[RenderableType]:
     """The score, and who is to decide or who has won."""
-    found: list[RenderableType] = [score(words, [table.result()]), ""]
+    found: list[RenderableType] = [score(words, [table.result()], width), ""]
     for seat in table.seats():
         found.append(chance(words) if seat == CHANCE else asked(words, table, seat))
     if table.over:
@@ -128,17 +130,32 @@ def asked(words: Words, table: Replay, seat: Seat) -> str:
     return f"{words.say('to-decide', {'seat': seat})}: {question}"
 
 
-def score(words: Words, results: Sequence[Result]) -> Table:
-    """The points of each seat and how they come about; what differs between the results is not known."""
-    grid = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
+def score(words: Words, results: Sequence[Result], width: int) -> Table:
+    """The points of each seat and how they come about; what differs between the results is not known.
+
+    A line for each seat, or where that is too wide a line for each part.
+    """
     keys = list(dict.fromkeys(key for result in results for part in result.parts for key in part))
-    grid.add_column(words.say("score-title"), style="bold")
-    for key in keys:
-        grid.add_column(words.say(message_id("part", key)), justify="right", overflow="fold")
-    grid.add_column(words.say("score-total"), justify="right", style="bold")
+    heads = [words.say("score-title"), *(words.say(message_id("part", key)) for key in keys), words.say("score-total")]
+    rows = [heads]
     for seat in range(len(results[0].scores)):
         parts = [known(result.parts[seat].get(key, 0) for result in results) for key in keys]
-        grid.add_row(words.label(seat), *parts, known(result.scores[seat] for result in results))
+        rows.append([words.label(seat), *parts, known(result.scores[seat] for result in results)])
+    turned = [list(column) for column in zip(*rows, strict=True)]
+    if sum(max(map(cell_len, column)) + GAP for column in turned) - GAP <= width:
+        return figures(rows, bold=[0, len(heads) - 1])
+    return figures(turned, bold=[0])
+
+
+def figures(rows: Sequence[Sequence[str]], bold: Sequence[int]) -> Table:
+    """A table of numbers with names above and at the left, and some columns in bold."""
+    grid = Table(box=None, pad_edge=False, padding=(0, GAP, 0, 0))
+    for column, head in enumerate(rows[0]):
+        grid.add_column(
+            head, justify="right" if column else "left", style="bold" if column in bold else "", overflow="fold"
+        )
+    for row in rows[1:]:
+        grid.add_row(*row)
     return grid
 
 
@@ -169,9 +186,9 @@ def places(words: Words, table: Replay) -> list[RenderableType]:
 
 def columns(cells: Sequence[RenderableType], width: int, longest: int) -> Table:
     """Cells side by side, as many as fit, column by column."""
-    across = max(1, min(len(cells), width // (longest + 3)))
+    across = max(1, min(len(cells), width // (longest + GAP)))
     down = -(-len(cells) // across)
-    grid = Table(box=None, show_header=False, pad_edge=False, padding=(0, 3, 0, 0))
+    grid = Table(box=None, show_header=False, pad_edge=False, padding=(0, GAP, 0, 0))
     for row in range(down):
         grid.add_row(*cells[row::down])
     return grid

@@ -180,7 +180,7 @@ class Client:
             for line in self.news(viewer)[-self.console.height // 2 :]:
                 self.say(f"  {line}", "dim")
             self.say("")
-        for part in screen.outcome(self.words, self.table):
+        for part in screen.outcome(self.words, self.table, self.console.width):
             self.say(part)
         self.say("")
         path = self.try_save()
