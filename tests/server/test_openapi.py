@@ -1,0 +1,95 @@
+"""The OpenAPI file: it names every route, and schemathesis finds faults of the server by it."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from server.house import House
+
+from patolli.server import handlers
+from patolli.server.openapi import document
+from patolli.server.routes import ROUTES
+
+GAME: Final = "tianguis"
+EXAMPLES: Final = "200" if os.environ.get("PATOLLI_SOAK") else "20"  # for each operation
+CHECKS: Final = (
+    "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance,"
+    "response_headers_conformance,allow_header_conformance"
+)
+
+
+def described(house: House) -> dict[str, Any]:
+    answer = house.person().get("/openapi.json")
+    assert answer.status_code == 200
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def test_it_names_every_route(house: House) -> None:
+    paths = described(house)["paths"]
+    named = {f"{method.upper()} {path}" for path, methods in paths.items() for method in methods}
+    assert named == {f"{route.method} {route.path}" for route in ROUTES}
+
+
+def test_every_operation_is_complete(house: House) -> None:
+    found = described(house)
+    operations = [operation for methods in found["paths"].values() for operation in methods.values()]
+    assert len({operation["operationId"] for operation in operations}) == len(operations)
+    for route in ROUTES:
+        operation = found["paths"][route.path][route.method.lower()]
+        assert operation["summary"]
+        assert {str(route.status), "404", "429"} <= operation["responses"].keys()
+        assert ("requestBody" in operation) is (route.method == "POST")
+
+
+def test_every_reference_leads_somewhere() -> None:
+    text = document().decode()
+    named = set(re.findall(r'"#/components/schemas/([^"]+)"', text))
+    assert named
+    assert named <= json.loads(text)["components"]["schemas"].keys()
+
+
+def schemathesis(house: House, folder: Path, *more: str) -> subprocess.CompletedProcess[str]:
+    """Run schemathesis as somebody who sits at a table."""
+    ada = house.person("Ada")
+    table = ada.make(GAME, "me", "me")["table"]
+    cookie = "; ".join(f"{name}={value}" for name, value in ada.http.cookies.items())
+    config = folder / "schemathesis.toml"
+    config.write_text(f'[parameters]\n"path.table" = "{table}"\n"path.game" = "{GAME}"\n', encoding="utf-8")
+    command = [
+        sys.executable,
+        "-m",
+        "schemathesis.cli",
+        "--config-file",
+        str(config),
+        "run",
+        f"{house.url}/openapi.json",
+    ]
+    command += [
+        "-H",
+        f"cookie: {cookie}",
+        "-H",
+        f"origin: {house.url}",
+        "--checks",
+        CHECKS,
+        "--no-shrink",
+        "--seed",
+        "1",
+    ]
+    command += ["--max-examples", EXAMPLES, "--phases", "coverage,fuzzing", "--warnings", "off", *more]
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=600)
+
+
+@pytest.mark.parametrize(("part", "path"), [("metrics", "/metrics"), ("deeds", "/t/{table}/why")])
+def test_a_planted_fault_is_found(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, part: str, path: str
+) -> None:
+    monkeypatch.delattr(handlers, part)
+    run = schemathesis(house, tmp_path, "--include-path", path)
+    assert run.returncode == 1
+    assert "Server error" in run.stdout
