@@ -4,7 +4,7 @@ from typing import Final
 
 from patolli.core.audience import Seat
 from patolli.core.game import Message
-from patolli.games.mexica.districts import cells_of, home
+from patolli.games.mexica.districts import address, home
 from patolli.games.mexica.flow import Turn, sizes
 from patolli.games.mexica.scoring import worth
 from patolli.games.mexica.state import NO_CELL, NO_REGION, Mexica
@@ -78,15 +78,9 @@ def district(s: Mexica, region: int, worths: list[int]) -> Message:
     args: dict[str, object] = {
         "founded": s.founded[region] > 0,
         "size": s.size[region],
-        "cell": place(s, region),
+        "cell": address(s, region),
         "seats": seats,
         "values": [values[seat] for seat in seats],
         "neutral": neutral,
     }
     return ("view-district", args)
-
-
-def place(s: Mexica, region: int) -> int:
-    """The cell that a district is named by: that of its tile, or its first."""
-    cells = cells_of(s, region)
-    return next((cell for cell in cells if s.tile[cell]), cells[0])

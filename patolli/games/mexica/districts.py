@@ -31,6 +31,15 @@ def cells_of(s: Mexica, region: int) -> list[int]:
     return [cell for cell in range(CELLS) if s.region[cell] == region]
 
 
+def address(s: Mexica, region: int) -> int:
+    """The cell that a district is named by: that of its tile, or its first."""
+    cells = cells_of(s, region)
+    for cell in cells:
+        if s.tile[cell]:
+            return cell
+    return cells[0]
+
+
 def cut(s: Mexica, cell: int) -> None:
     """The cell has become water: its district shrinks, and may fall apart (M5.1, M5.2, M5.6)."""
     old = s.region[cell]

@@ -10,7 +10,8 @@ from patolli.core.audience import Seat
 from patolli.games.mexica.board import CELL_AT, LETTER, NAMES, SMALLEST
 from patolli.games.mexica.canals import HALF, SINGLE
 from patolli.games.mexica.data import COLUMNS, LETTERS, ROWS
-from patolli.games.mexica.describe import place, turn_of
+from patolli.games.mexica.describe import turn_of
+from patolli.games.mexica.districts import address
 from patolli.games.mexica.flow import sizes
 from patolli.games.mexica.state import Mexica
 
@@ -133,7 +134,7 @@ def land_rows(s: Mexica) -> list[Row]:
     on_display = sizes(s.display)
     regions.sort(key=lambda region: (s.size[region] not in on_display, -s.size[region]))
     items: list[Row] = [
-        [(f"{s.size[r]}", TILE_STYLE if s.size[r] in on_display else "bold"), (f"·{NAMES[place(s, r)]}", "dim")]
+        [(f"{s.size[r]}", TILE_STYLE if s.size[r] in on_display else "bold"), (f"·{NAMES[address(s, r)]}", "dim")]
         for r in regions
     ]
     return wrapped("·", items)

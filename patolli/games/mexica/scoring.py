@@ -4,6 +4,7 @@ from typing import Final
 
 from patolli.core.audience import Seat
 from patolli.games.mexica.board import CELLS, MIDDLE, SMALL, SMALLEST, STARTS
+from patolli.games.mexica.districts import address
 from patolli.games.mexica.events import PALACE_SCORED, SCORED
 from patolli.games.mexica.state import NEUTRAL_OWNER, NO_REGION, Mexica
 
@@ -63,7 +64,8 @@ def score(s: Mexica, phase: int) -> None:
     """One scoring: districts, then the palace (M15.5, M15.8)."""
     for region, seat, place, points in district_points(s, phase):
         earn(s, seat, DISTRICTS[phase - 1], points)
-        s.tell(SCORED, seat, s.region.index(region), s.size[region], place, points)
+        if s.heard is not None:  # a playout need not look for the cell
+            s.tell(SCORED, seat, address(s, region), s.size[region], place, points)
     for seat, cell in enumerate(s.mexica):
         if cell in STARTS:
             earn(s, seat, PALACE[phase - 1], PALACE_POINTS)

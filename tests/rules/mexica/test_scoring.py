@@ -2,7 +2,9 @@
 
 import pytest
 from rules.mexica.island import ISLAND
-from rules.mexica.position import at, play, run, scoring
+from rules.mexica.position import at, cell_at, play, run, scoring
+
+from patolli.games.mexica.events import SCORED
 
 SEVEN = "canal S7-S8; canal S9"
 THIRTEEN = "canal R6; canal Q7-Q8; canal Q9"
@@ -32,6 +34,17 @@ def test_districts_add_up() -> None:
     together = scoring(at("; ".join(alone)), 1)
     assert together == [sum(points) for points in zip(*[scoring(at(part), 1) for part in alone], strict=True)]
     assert together == [4, 10, 3, 5]
+
+
+@pytest.mark.rule("M15.5")
+def test_a_district_has_one_name() -> None:
+    """What is told of a scoring names a district by the cell by which the table names it: that of its tile."""
+    table = at(f"{SEVEN}; tile 7@U8; p1 1@U7; p2 1@T8; p3 K5; p4 K6; turn p4; show 9")
+    told = table.game.describe(table.game.view(table.state, None))
+    named = {args["cell"] for _, args in told if args.get("founded")}
+    table.state.heard = []
+    table.state.step(3, table.game.actions.parse("end"))
+    assert {values[1] for kind, values in table.state.heard if kind == SCORED} == named == {cell_at("U8")}
 
 
 @pytest.mark.rule("M15.6", "M15.7")
