@@ -53,7 +53,10 @@ def operation(route: Route) -> dict[str, Any]:
     found: dict[str, Any] = {
         "operationId": re.sub(r"\W+", "_", f"{route.method.lower()}{route.path}").strip("_"),
         "summary": route.summary,
-        "parameters": [parameter(name) for name in re.findall(r"{(\w+)}", route.path)],
+        "parameters": [
+            *(parameter(name, "path") for name in re.findall(r"{(\w+)}", route.path)),
+            *(parameter(name, "query") for name in route.query),
+        ],
         "responses": {str(route.status): {"description": "done", "content": content(route.answer)}},
     }
     if route.body:
@@ -73,9 +76,11 @@ def applies(route: Route, status: str) -> bool:
     return True
 
 
-def parameter(name: str) -> dict[str, Any]:
-    """A part of an address."""
-    return {"name": name, "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
+def parameter(name: str, place: str) -> dict[str, Any]:
+    """A part of an address, or of the query behind it."""
+    number = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
+    schema = {"type": "string", "minLength": 1} if place == "path" or name == "seat" else number
+    return {"name": name, "in": place, "required": place == "path", "schema": schema}
 
 
 def content(kind: Any) -> dict[str, Any]:

@@ -28,6 +28,7 @@ class Route(NamedTuple):
     status: int = 200
     limit: str = ""
     most: int = BODY
+    query: tuple[str, ...] = ()
 
     @property
     def media(self) -> str:
@@ -35,9 +36,9 @@ class Route(NamedTuple):
         return self.answer if isinstance(self.answer, str) else "application/json"
 
 
-def get(path: str, callers: str, handler: Handler, answer: Any, summary: str) -> Route:
+def get(path: str, callers: str, handler: Handler, answer: Any, summary: str, *query: str) -> Route:
     """A question."""
-    return Route("GET", path, callers, handler, None, answer, summary)
+    return Route("GET", path, callers, handler, None, answer, summary, query=query)
 
 
 def post(
@@ -65,9 +66,9 @@ ROUTES: Final = (
     get("/tables.json", ANYBODY, do.tables, list[wire.TableRow], "the tables that everybody may see"),
     post("/tables", ANYBODY, do.create, wire.NewTable, wire.Made, "make a table", **RARE),
     post("/tables/import", ANYBODY, do.import_record, wire.Import, wire.Made, "play on from a record", **RECORD),
-    get(f"{TABLE}.json", SEER, do.look, wire.Sight, "a table as I may see it"),
-    get(f"{TABLE}/log.json", SEER, do.history, list[wire.Entry], "its whole log as I may know it"),
-    get(f"{TABLE}/position.json", SEER, do.position, wire.Position, "the table as I saw it after a line"),
+    get(f"{TABLE}.json", SEER, do.look, wire.Sight, "a table as I may see it", "seat", "have", "chat"),
+    get(f"{TABLE}/log.json", SEER, do.history, list[wire.Entry], "its whole log as I may know it", "seat", "have"),
+    get(f"{TABLE}/position.json", SEER, do.position, wire.Position, "the table as I saw it after a line", "seat", "n"),
     get(f"{TABLE}/result.json", SEER, do.result, wire.Outcome, "how it ended"),
     get(f"{TABLE}/record", SEER, do.record, TEXT, "the record of a finished game"),
     get(f"{TABLE}/verify.json", SEER, do.verified, wire.Verified, "whether its draws were fair"),
