@@ -25,7 +25,7 @@ option-stall-rounds = Runden ohne Fortschritt, nach denen eine Phase endet
 ask-Place = Stell deine Mexica-Figur auf ein Startfeld des Palastes.
 ask-Neutral = Stell einen neutralen Tempel auf die Insel, fern vom Ufer und von den anderen.
 ask-Turn = { $ap ->
-    [0] Keine Aktionspunkte mehr: Gründe, setze einen Chip ein, oder beende deinen Zug.
+    [0] Keine Aktionspunkte mehr: Tu, was nichts kostet, wenn es geht, oder beende deinen Zug.
     [one] Du hast noch 1 Aktionspunkt. Nutze ihn, oder beende deinen Zug.
    *[other] Du hast noch { $ap } Aktionspunkte. Nutze sie, oder beende deinen Zug.
 }
@@ -119,6 +119,7 @@ view-supply = Vorrat: { $singles } einfache und { $doubles } doppelte Kanäle, {
     [one] 1 Chip
    *[other] { $chips } Chips
 }
+view-neutral = Neutrale Tempel, die noch fehlen: { $ones }×1, { $twos }×2, { $threes }×3, { $fours }×4
 view-seat = { SEAT($seat) }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -138,11 +139,14 @@ view-district = { $founded ->
     [yes] Gegründeter { $size }er-Bezirk, Plättchen auf { SPOT($cell) }
    *[no] Ungegründeter { $size }er-Bezirk um { SPOT($cell) }
 }: { $seats ->
-    [none] keine Tempel
-   *[other] Tempel von { SEAT($seats) } im Wert von { LIST($values) }
-}{ $neutral ->
-    [0] {""}
-   *[other] , neutrale im Wert von { $neutral }
+    [none] { $neutral ->
+        [0] keine Tempel
+       *[other] neutrale Tempel im Wert von { $neutral }
+    }
+   *[other] Tempel von { SEAT($seats) } im Wert von { LIST($values) }{ $neutral ->
+        [0] {""}
+       *[other] , neutrale im Wert von { $neutral }
+    }
 }
 
 part-founding = Gründungen
@@ -156,7 +160,7 @@ reason-stall = Mehrere Runden lang wurde nichts gegraben, gebaut oder gegründet
 
 legend =
     ▲3 ■2 ●1 ◆4  ein Tempel: das Zeichen wie neben den Plätzen, und seine Stufe
-    ✚2           ein neutraler Tempel
+    ✚2           ein neutraler Tempel; ✚ neben der Insel: die noch fehlen
     p2           der Mexica von p2, mit vertauschten Farben
     ═1 ║1        der Mexica von p1 auf einer Brücke
     ══ ║║        eine Brücke: Ost-West (ew), Nord-Süd (ns)

@@ -18,6 +18,7 @@ def describe(s: Mexica) -> list[Message]:
         *when(s),
         *tiles(s),
         ("view-supply", {"singles": s.singles, "doubles": s.doubles, "bridges": s.bridges, "chips": s.bank}),
+        *neutral(s),
         *[("view-seat", seat_args(s, seat)) for seat in range(s.players)],
         *districts(s),
     ]
@@ -42,20 +43,26 @@ def tiles(s: Mexica) -> list[Message]:
     return [(message, {"sizes": sizes(copies)}) for message, copies in bags if any(copies)]
 
 
+def neutral(s: Mexica) -> list[Message]:
+    """The neutral temples that are still to be placed, if there are any (M18.7)."""
+    return [("view-neutral", by_value(s.neutral))] if any(s.neutral) else []
+
+
+def by_value(temples: list[int]) -> dict[str, object]:
+    """How many temples there are of each value."""
+    return dict(zip(("ones", "twos", "threes", "fours"), temples, strict=True))
+
+
 def seat_args(s: Mexica, seat: Seat) -> dict[str, object]:
     """What a seat has, and where its Mexica stands."""
     cell, region = s.mexica[seat], home(s, seat)
-    ones, twos, threes, fours = s.hand[seat]
     where = "nowhere" if cell == NO_CELL else "bridge" if region == NO_REGION else "open"
     return {
         "seat": seat,
         "points": s.points[seat],
         "chips": s.chips[seat],
         "held": sum(s.hand[seat]),
-        "ones": ones,
-        "twos": twos,
-        "threes": threes,
-        "fours": fours,
+        **by_value(s.hand[seat]),
         "where": "founded" if where == "open" and s.founded[region] else where,
         "cell": cell,
         "size": s.size[region] if region != NO_REGION else 0,

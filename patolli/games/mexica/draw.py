@@ -89,7 +89,7 @@ def panel_rows(s: Mexica) -> list[Row]:
         [(now, "bold")],
         [("          ★  chip  build 1 2 3 4", "dim")],
         *[seat_row(s, seat, turn is not None and turn.seat == seat) for seat in range(s.players)],
-        [],
+        neutral_row(s),
         supply_row(s),
         *tile_rows(s),
         [],
@@ -104,6 +104,14 @@ def seat_row(s: Mexica, seat: Seat, playing: bool) -> Row:
     mark = (f"{MARKS[seat]} ", f"bold {INKS[seat]} {LAND}")
     numbers = f" {s.points[seat]:>5} {s.chips[seat]:>5}        {hand}"
     return [(">" if playing else " ", "bold"), name, mark, (numbers, "bold" if playing else "")]
+
+
+def neutral_row(s: Mexica) -> Row:
+    """The neutral temples that are still to be placed; empty once they are."""
+    if not any(s.neutral):
+        return []
+    hand = " ".join(f"{n}" for n in s.neutral)
+    return [("   ", ""), (f"{MARKS[-1]} ", f"bold {INKS[-1]} {LAND}"), (f"{hand:>27}", "")]
 
 
 def supply_row(s: Mexica) -> Row:

@@ -25,7 +25,7 @@ option-stall-rounds = rounds without progress that end a phase
 ask-Place = Put your Mexica on a start cell of the palace.
 ask-Neutral = Put a neutral temple on the island, away from the shore and from the others.
 ask-Turn = { $ap ->
-    [0] No action points left: found, spend a chip, or end your turn.
+    [0] No action points left: do what costs nothing, if you can, or end your turn.
     [one] You have 1 action point left. Use it, or end your turn.
    *[other] You have { $ap } action points left. Use them, or end your turn.
 }
@@ -119,6 +119,7 @@ view-supply = Supply: { $singles } single and { $doubles } double canals, { $bri
     [one] 1 chip
    *[other] { $chips } chips
 }
+view-neutral = Neutral temples still to place: { $ones }×1, { $twos }×2, { $threes }×3, { $fours }×4
 view-seat = { SEAT($seat) }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -138,11 +139,14 @@ view-district = { $founded ->
     [yes] Founded district of { $size }, tile on { SPOT($cell) }
    *[no] Unfounded district of { $size } around { SPOT($cell) }
 }: { $seats ->
-    [none] no temples
-   *[other] temples of { SEAT($seats) } worth { LIST($values) }
-}{ $neutral ->
-    [0] {""}
-   *[other] , neutral ones worth { $neutral }
+    [none] { $neutral ->
+        [0] no temples
+       *[other] neutral temples worth { $neutral }
+    }
+   *[other] temples of { SEAT($seats) } worth { LIST($values) }{ $neutral ->
+        [0] {""}
+       *[other] , neutral ones worth { $neutral }
+    }
 }
 
 part-founding = founding
@@ -156,7 +160,7 @@ reason-stall = For several rounds nothing was dug, built or founded.
 
 legend =
     ▲3 ■2 ●1 ◆4  a temple: the mark of its owner, as beside the seats, and its value
-    ✚2           a neutral temple
+    ✚2           a neutral temple; ✚ beside the island: those still to place
     p2           the Mexica of p2, reversed
     ═1 ║1        the Mexica of p1 on a bridge
     ══ ║║        a bridge: east to west (ew), north to south (ns)

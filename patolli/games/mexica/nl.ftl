@@ -25,7 +25,7 @@ option-stall-rounds = rondes zonder vooruitgang waarna een fase eindigt
 ask-Place = Zet je Mexica op een startveld van het paleis.
 ask-Neutral = Zet een neutrale tempel op het eiland, ver van de oever en van de andere.
 ask-Turn = { $ap ->
-    [0] Geen actiepunten meer: sticht, zet een fiche in, of beëindig je beurt.
+    [0] Geen actiepunten meer: doe wat niets kost, als dat kan, of beëindig je beurt.
     [one] Je hebt nog 1 actiepunt. Gebruik het, of beëindig je beurt.
    *[other] Je hebt nog { $ap } actiepunten. Gebruik ze, of beëindig je beurt.
 }
@@ -119,6 +119,7 @@ view-supply = Voorraad: { $singles } enkele en { $doubles } dubbele kanalen, { $
     [one] 1 fiche
    *[other] { $chips } fiches
 }
+view-neutral = Neutrale tempels die nog te plaatsen zijn: { $ones }×1, { $twos }×2, { $threes }×3, { $fours }×4
 view-seat = { SEAT($seat) }: { $points ->
     [one] 1 punt
    *[other] { $points } punten
@@ -138,11 +139,14 @@ view-district = { $founded ->
     [yes] Gestichte wijk van { $size }, tegel op { SPOT($cell) }
    *[no] Niet gestichte wijk van { $size } rond { SPOT($cell) }
 }: { $seats ->
-    [none] geen tempels
-   *[other] tempels van { SEAT($seats) } ter waarde van { LIST($values) }
-}{ $neutral ->
-    [0] {""}
-   *[other] , neutrale ter waarde van { $neutral }
+    [none] { $neutral ->
+        [0] geen tempels
+       *[other] neutrale tempels ter waarde van { $neutral }
+    }
+   *[other] tempels van { SEAT($seats) } ter waarde van { LIST($values) }{ $neutral ->
+        [0] {""}
+       *[other] , neutrale ter waarde van { $neutral }
+    }
 }
 
 part-founding = stichtingen
@@ -156,18 +160,18 @@ reason-stall = Enkele rondes lang is er niets gegraven, gebouwd of gesticht.
 
 legend =
     ▲3 ■2 ●1 ◆4  een tempel: het teken zoals naast de plaatsen, en zijn waarde
-    ✚2           een neutrale tempel
+    ✚2           een neutrale tempel; ✚ naast het eiland: die nog te plaatsen zijn
     p2           de Mexica van p2, met omgekeerde kleuren
     ═1 ║1        de Mexica van p1 op een brug
     ══ ║║        een brug: oost-west (ew), noord-zuid (ns)
-    ()           een kanaal op één vak
-    (≈≈)         een kanaal op twee vakken, west-oost; noord-zuid: ╭╮ boven ╰╯
+    ()           een kanaal op één veld
+    (≈≈)         een kanaal op twee velden, west-oost; noord-zuid: ╭╮ boven ╰╯
      7           een getal alleen op land: de tegel van een gestichte wijk
      :  ·        land van een gestichte wijk; ander land
-     ⌂  ✶        het paleis: een startvak; het wapen
+     ⌂  ✶        het paleis: een startveld; het wapen
     II · 3       fase 2, ronde 3; AP zijn de actiepunten die over zijn
     >            wie aan de beurt is
     ★  chip      punten, actiefiches; build 1 2 3 4: tempels in de hand
     () (≈≈) ══   met een getal: wat er over is van kanalen, bruggen en fiches
     found        uitgelegde tegels; II: die van fase 2; ×: die uit het spel zijn
-    · 178·b1     ongestichte wijken: grootte·vak; helder: hun tegel ligt er
+    · 178·b1     ongestichte wijken: grootte·veld; helder: hun tegel ligt er

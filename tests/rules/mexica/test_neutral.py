@@ -12,6 +12,7 @@ from patolli.core.record import read_record
 from patolli.core.registry import load
 from patolli.core.replay import replay
 from patolli.core.state import CHANCE
+from patolli.words import Words
 
 DEAL = "*: deal 3 3 4 5 6 7 8 9"
 INLAND = [cell for cell in ORDINARY if cell not in COAST]
@@ -130,6 +131,33 @@ def test_players_place_them_in_turn() -> None:
     )
     assert table.state.seats() == (0,)
     assert refused(dealt(neutral_placement="players"), "*: neutral 4 K7") == "M3.1"
+
+
+@pytest.mark.rule("M18.7", "M21.1")
+def test_what_is_left_to_place_is_told() -> None:
+    """In words and beside the island, until nothing is left; a district with neutral temples only is not without."""
+    before = dealt(neutral_placement="players")
+    after = play(before, "p1: neutral 4 K7 | p2: neutral 1 D5")
+    assert "Neutral temples still to place: 4×1, 3×2, 2×3, 1×4" in told(before)
+    assert "Unfounded district of 192 around b1: no temples" in told(before)
+    assert "Neutral temples still to place: 3×1, 3×2, 2×3, 0×4" in told(after)
+    assert "Unfounded district of 192 around b1: neutral temples worth 5" in told(after)
+    assert "✚ 3 3 2 0" in drawn(after)
+    over = at("seats 2; n 4@K7; p1 2@L7")
+    assert not any("to place" in line for line in told(over)) and "✚ " not in drawn(over)
+    assert "Unfounded district of 192 around b1: temples of Ada worth 2, neutral ones worth 4" in told(over)
+
+
+def told(table: Table) -> list[str]:
+    """The table in words."""
+    words = Words(table.game, "en", ["Ada", "Ben"])
+    return [words.say(message, args) for message, args in table.game.describe(table.game.view(table.state, None))]
+
+
+def drawn(table: Table) -> str:
+    """The drawing, with single spaces."""
+    rows = table.game.draw(table.game.view(table.state, None))
+    return " ".join("".join(text for row in rows for text, _ in row).split())
 
 
 @pytest.mark.rule("M18.7", "M20.10")
