@@ -157,9 +157,11 @@ def read_line(record: Record, number: int, row: str) -> None:
 
 
 def read_hex(number: int, key: str, text: str, least: int) -> str:
-    """A seed or commitment in lower case; raises RecordError if it is not hexadecimal or too short."""
-    if len(text) < least or len(text) % 2 or set(text.lower()) - set("0123456789abcdef"):
+    """A seed or commitment in lower case; raises RecordError if it is not hexadecimal or cut short."""
+    if len(text) < least or set(text.lower()) - set("0123456789abcdef"):
         raise RecordError(number, f"{key} {shorten(text)}: not {least} or more hexadecimal digits")
+    if len(text) % 2:
+        raise RecordError(number, f"{key} {shorten(text)}: {len(text)} hexadecimal digits, but it must be an even number")
     return text.lower()
 
 
