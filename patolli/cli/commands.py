@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from string import ascii_letters
 from typing import TYPE_CHECKING, Final
 
 from rich.table import Table
 from rich.text import Text
 
-from patolli.cli import offers, screen
+from patolli.cli import offers, rulebook, screen
 from patolli.core.audience import Seat
 from patolli.core.errors import ActionError, NotOffered, NotYourTurn
-from patolli.core.rulebook import read_rules
 from patolli.words import message_id
 
 if TYPE_CHECKING:
@@ -148,30 +146,19 @@ def score(client: Client, seat: Seat, rest: str) -> bool:
 
 
 def rules(client: Client, seat: Seat, rest: str) -> bool:
-    """The rules that an id or a word leads to; without one, the chapters."""
+    """The rules that an id or a word leads to, with their tables; without one, the chapters."""
     path = client.game.folder / "rules.md"
     if not rest:
-        chapters = [line[3:] for line in path.read_text(encoding="utf-8").splitlines() if line.startswith("## ")]
-        for chapter in chapters:
-            client.say(f"  {chapter}")
+        for chapter in rulebook.read_chapters(path):
+            client.say(f"  {chapter.heading}")
         client.say(client.words.say("rules-how"))
         return False
-    texts = read_rules(path)
-    wanted = rest.lower()
-    chapter = wanted.rstrip(".") + "."
-    by_id = {rule for rule in texts if f"{rule.lower()}.".startswith(chapter) or f"{digits(rule)}.".startswith(chapter)}
-    found = by_id or {rule for rule, text in texts.items() if wanted in text.lower()}
-    for rule, text in texts.items():
-        if rule in found:
-            client.say(Text(rule, "cyan").append(f" {text}", "default"))
+    found = list(rulebook.found(path, rest))
+    for part in found:
+        client.console.print(part, soft_wrap=client.console.soft_wrap and isinstance(part, Text))
     if not found:
         client.complain(client.words.say("no-rule", {"text": rest}))
     return False
-
-
-def digits(rule: str) -> str:
-    """The id of a rule without the letter of its game."""
-    return rule.lstrip(ascii_letters)
 
 
 def resign(client: Client, seat: Seat, rest: str) -> bool:

@@ -138,6 +138,7 @@ def test_each_decision_is_saved(run: Run, monkeypatch: pytest.MonkeyPatch) -> No
         ("p1 bid 40", "bid 40: T3.2 "),
         ("?", "Type an action"),
         ("exit", "The game is saved in"),
+        ("rules 5", "T5 Payment and end\nT5.1 Without"),
         ("rules 5", "T5.4 When the game is over nobody decides anything."),
         ("why dance", "unknown verb 'dance'"),
         ("bif 3", "unknown verb 'bif'; did you mean bid?\nNearest: bid 3"),

@@ -1,0 +1,139 @@
+"""The rules of a game on the screen: chapters, rules, and the tables and lists that belong to a rule."""
+
+import re
+from collections.abc import Iterator
+from itertools import takewhile
+from pathlib import Path
+from string import ascii_letters
+from typing import Final
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from patolli.core.rulebook import ITEM, read_rules
+
+HERE: Final = re.compile(r"table below|as in the table")  # a rule that speaks of the table of its chapter
+THERE: Final = re.compile(r"table in ([A-Z]{1,2}\d+)")  # or of that of another
+LINE: Final = re.compile(r"^\|[-|: ]+\|$")  # between the head of a table and its rows
+
+
+class Block:
+    """Lines that stand together: a rule with its id, a table, or other text."""
+
+    def __init__(self, rule: str, line: str) -> None:
+        self.rule = rule
+        self.lines = [line]
+
+    @property
+    def is_table(self) -> bool:
+        """Whether it is a table."""
+        return self.lines[0].startswith("|")
+
+    def goes_on(self, line: str) -> bool:
+        """Whether a line belongs to the block."""
+        return not self.rule and not line.startswith("#") and line.startswith("|") == self.is_table
+
+
+class Chapter:
+    """A heading and what stands below it."""
+
+    def __init__(self, heading: str) -> None:
+        self.heading = heading
+        self.blocks: list[Block] = []
+
+    def names(self) -> set[str]:
+        """What it goes by: the number, with or without the letter of the game."""
+        name = self.heading.partition(" ")[0].lower()
+        rules = {block.rule.partition(".")[0].lower() for block in self.blocks if block.rule}
+        return {name, digits(name)} | rules
+
+    def tables(self) -> list[Block]:
+        """Its tables."""
+        return [block for block in self.blocks if block.is_table]
+
+
+def digits(rule: str) -> str:
+    """The id of a rule or chapter without the letter of its game."""
+    return rule.lstrip(ascii_letters)
+
+
+def read_chapters(path: Path) -> list[Chapter]:
+    """The page, cut into chapters and blocks."""
+    chapters: list[Chapter] = []
+    together = False
+    for line in path.read_text(encoding="utf-8").splitlines():
+        if line.startswith("## "):
+            chapters.append(Chapter(line.removeprefix("## ")))
+        elif chapters and line.strip() and not line.startswith("```"):
+            blocks = chapters[-1].blocks
+            item = ITEM.match(line)
+            if item or not together or not blocks or not blocks[-1].goes_on(line):
+                blocks.append(Block(item.group(1) if item else "", line))
+            else:
+                blocks[-1].lines.append(line)
+        together = bool(line.strip())
+    return chapters
+
+
+def found(path: Path, wanted: str) -> Iterator[RenderableType]:
+    """What an id, the number of a chapter or a word leads to; nothing if it leads nowhere."""
+    wanted = wanted.lower().rstrip(".")
+    texts, chapters = read_rules(path), read_chapters(path)
+    chapter = next((chapter for chapter in chapters if wanted in chapter.names()), None)
+    if chapter is not None:
+        yield Text(chapter.heading, "bold")
+        for block in chapter.blocks:
+            yield from shown(block, texts)
+        return
+    by_id = [rule for rule in texts if wanted in (rule.lower(), digits(rule))]
+    for rule in by_id or [rule for rule, text in texts.items() if wanted in text.lower()]:
+        yield sentence(rule, texts)
+        for block in belonging(chapters, rule) if by_id else ():
+            yield from shown(block, texts)
+
+
+def belonging(chapters: list[Chapter], rule: str) -> list[Block]:
+    """The tables that a rule speaks of, and what follows it on the page."""
+    for chapter in chapters:
+        for place, block in enumerate(chapter.blocks):
+            if block.rule == rule:
+                there = THERE.search(block.lines[0])
+                others = [other for other in chapters if there and there.group(1).lower() in other.names()]
+                return [table for other in others for table in other.tables()] + following(chapter, place)
+    return []
+
+
+def following(chapter: Chapter, place: int) -> list[Block]:
+    """What belongs to the rule in that place of a chapter; not a table that only stands after it."""
+    speak = [block for block in chapter.blocks if block.rule and HERE.search(block.lines[0])]
+    if chapter.blocks[place] in speak:
+        return chapter.tables()
+    after = takewhile(lambda block: not block.rule and not block.lines[0].startswith("#"), chapter.blocks[place + 1 :])
+    return [block for block in after if not (block.is_table and speak)]
+
+
+def shown(block: Block, texts: dict[str, str]) -> Iterator[RenderableType]:
+    """A block for the screen."""
+    if block.rule:
+        yield sentence(block.rule, texts)
+    elif block.is_table:
+        yield grid([line for line in block.lines if not LINE.match(line)])
+    else:
+        yield Text("\n".join(line.lstrip("# ") if line.startswith("#") else line for line in block.lines))
+
+
+def sentence(rule: str, texts: dict[str, str]) -> Text:
+    """A rule behind its id."""
+    return Text(rule, "cyan").append(f" {texts[rule]}", "default")
+
+
+def grid(lines: list[str]) -> Table:
+    """A table of the page."""
+    head, *rows = [[cell.strip() for cell in line.strip().strip("|").split("|")] for line in lines]
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+    for title in head:
+        table.add_column(title, overflow="fold")
+    for row in rows:
+        table.add_row(*row)
+    return table
