@@ -161,7 +161,7 @@ def read_hex(number: int, key: str, text: str, least: int) -> str:
     if len(text) < least or set(text.lower()) - set("0123456789abcdef"):
         raise RecordError(number, f"{key} {shorten(text)}: not {least} or more hexadecimal digits")
     if len(text) % 2:
-        raise RecordError(number, f"{key} {shorten(text)}: {len(text)} hexadecimal digits, but it must be an even number")
+        raise RecordError(number, f"{key} {shorten(text)}: an odd number of hexadecimal digits, {len(text)}")
     return text.lower()
 
 

@@ -84,7 +84,7 @@ def test_a_record_without_lines_may_lack_the_rule() -> None:
         ("p1 pass", "P9 pass", 13, "P9 pass: no seat is called 'p9'"),
         ("seed 00ff", "seed", 15, "seed : not 2 or more hexadecimal digits"),
         ("seed 00ff", "seed zz", 15, "seed zz: not 2 or more hexadecimal digits"),
-        ("seed 00ff", "seed 00f", 15, "seed 00f: 3 hexadecimal digits, but it must be an even number"),
+        ("seed 00ff", "seed 00f", 15, "seed 00f: an odd number of hexadecimal digits, 3"),
         ("p1 pass", "---", 13, "---: no seat is called '---'"),
         ("seed 00ff", "seed 00ff\np1 pass", 16, "nothing may follow the seed"),
         ("seed 00ff", "seed 00ff\nseed 00ff", 16, "nothing may follow the seed"),
