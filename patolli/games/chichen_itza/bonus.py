@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from patolli.core.actions import Action
 from patolli.core.audience import ALL, Audience, Seat
 from patolli.core.state import CHANCE
-from patolli.games.chichen_itza.actions import DONE, ROLL, STATION, USE
+from patolli.games.chichen_itza.actions import DONE, ROLL, SPOTS, STATION, USE
 from patolli.games.chichen_itza.events import DECLINED, FAVOUR, HERO_MOVED, TREASURE, USED
 from patolli.games.chichen_itza.gains import (
     AnyWheel,
@@ -42,6 +42,7 @@ TREASURES: Final = len(GAINS)  # gains beyond those of the box: h19,
 RUIN_WARRIOR: Final = TREASURES + 1  # g37,
 FAVOURS: Final = TREASURES + 2  # h06,
 RELOCATION: Final = TREASURES + 3  # h07
+H07: Final = 7
 
 
 def climb(s: Chichen, seat: Seat) -> None:
@@ -195,8 +196,10 @@ class Relocate(Question):
         return self.seat
 
     def legal(self, s: Chichen, seat: Seat) -> list[Action]:
-        at = s.hero_at[seat][hero_type(7)]
-        return [DONE] + [STATION + spot for spot in own_tiles(s, seat) if spot != at and room(s, seat, spot)]
+        kind = hero_type(s, H07)
+        at = s.hero_at[seat][kind]
+        first = STATION + kind * SPOTS
+        return [DONE] + [first + spot for spot in own_tiles(s, seat) if spot != at and room(s, seat, spot)]
 
     def refusal(self, s: Chichen, seat: Seat, action: Action) -> str | None:
         return None if action in self.legal(s, seat) else "I21.07"
@@ -206,5 +209,6 @@ class Relocate(Question):
         if action == DONE:
             s.tell(DECLINED, seat)
             return
-        s.hero_at[seat][0] = action - STATION
-        s.tell(HERO_MOVED, seat, s.box.heroes[6], action - STATION)
+        kind, spot = divmod(action - STATION, SPOTS)
+        s.hero_at[seat][kind] = spot
+        s.tell(HERO_MOVED, seat, s.box.heroes[H07 - 1], spot)

@@ -193,7 +193,7 @@ def lose(s: Chichen, b: Battle, side: int, hits: int) -> None:
     s.tell(FELL, seat, fallen, doomed)
     if doomed == len(heroes):
         for hero in heroes:
-            go_home(s, seat, hero_type(hero))
+            go_home(s, seat, hero_type(s, hero))
     elif doomed:
         s.push(Fall(side, doomed))
 

@@ -17,14 +17,12 @@ from patolli.games.chichen_itza.state import (
     hero_type,
     room,
 )
-from patolli.games.chichen_itza.tables import TYPES
-
-PER_TYPE = 8
+from patolli.games.chichen_itza.tables import HEROES, TYPES
 
 
 def hero_in(s: Chichen, seat: Seat, hero: int, spot: int) -> bool:
     """Whether a seat has this hero on a spot, or in its running group."""
-    kind = hero_type(hero)
+    kind = hero_type(s, hero)
     return s.hero_card[seat][kind] == hero and s.hero_at[seat][kind] == spot
 
 
@@ -39,8 +37,7 @@ def go_home(s: Chichen, seat: Seat, kind: int) -> None:
 
 def hidden_heroes(s: Chichen, kind: int) -> list[int]:
     """The heroes of a type that were never shown."""
-    first = kind * PER_TYPE + 1
-    return [hero for hero in range(first, first + PER_TYPE) if not s.hero_seen[hero]]
+    return [hero for hero in range(1, HEROES + 1) if hero_type(s, hero) == kind and not s.hero_seen[hero]]
 
 
 class NextHero(Question):

@@ -293,9 +293,9 @@ def owns(s: Chichen, seat: Seat, god: int) -> bool:
     return s.god_owner[god] == seat
 
 
-def hero_type(hero: int) -> int:
+def hero_type(s: Chichen, hero: int) -> int:
     """I1.9: 0, 1, 2 for a, b, c."""
-    return (hero - 1) // 8
+    return s.box.hero_type[hero - 1]
 
 
 # Units

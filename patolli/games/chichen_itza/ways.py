@@ -135,7 +135,7 @@ def heroes_of(s: Chichen, seat: Seat, mask: int) -> list[int]:
 
 def includes(s: Chichen, seat: Seat, mask: int, hero: int) -> bool:
     """Whether a hero is among those of these types."""
-    kind = hero_type(hero)
+    kind = hero_type(s, hero)
     return mask >> kind & 1 == 1 and s.hero_card[seat][kind] == hero
 
 

@@ -57,8 +57,8 @@ def without_hero(s: Chichen, hero: int) -> Chichen:
     """The position in which a hero does nothing; his figure stands where it stands."""
     twin = s.copy()
     for cards in twin.hero_card:
-        if cards[hero_type(hero)] == hero:
-            cards[hero_type(hero)] = 0
+        if cards[hero_type(s, hero)] == hero:
+            cards[hero_type(s, hero)] = 0
     return twin
 
 

@@ -63,7 +63,7 @@ def fact_of_seat(table: Table, seat: Seat, token: str) -> str:
     s = table.state
     if "@" in token:
         hero = token.partition("@")[0]
-        kind = (int(hero[1:]) - 1) // 8
+        kind = s.box.hero_type[int(hero[1:]) - 1]
         there = s.hero_at[seat][kind] if s.hero_card[seat][kind] == int(hero[1:]) else HOME
         return f"{hero}@{'home' if there == HOME else s.box.spots[there] if there >= 0 else 'group'}"
     key = token.partition("=")[0]

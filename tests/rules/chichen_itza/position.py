@@ -85,6 +85,11 @@ def figure(word: str) -> list[int]:
     return [KINDS.index(word[:-1]), int(word[-1])]
 
 
+def type_of(table: Table, hero: str) -> int:
+    """The type of a hero in the box that is played with."""
+    return table.state.box.hero_type[int(hero[1:]) - 1]
+
+
 # Positions
 
 
@@ -197,10 +202,10 @@ def put(table: Table, state: dict[str, Any], words: list[str]) -> None:
                 state["open_gods"][(int(god[1:]) - 1) // 20] = int(god[1:])
         case ["tops", *heroes]:
             for hero in heroes:
-                state["hero_top"][(int(hero[1:]) - 1) // 8] = int(hero[1:])
+                state["hero_top"][type_of(table, hero)] = int(hero[1:])
         case ["queue", *heroes]:
             for hero in heroes:
-                state["hero_queue"][(int(hero[1:]) - 1) // 8].append(int(hero[1:]))
+                state["hero_queue"][type_of(table, hero)].append(int(hero[1:]))
                 state["hero_seen"][int(hero[1:])] = 1
         case ["goals", *tasks]:
             for task in tasks:
@@ -237,7 +242,7 @@ def put_of_seat(table: Table, state: dict[str, Any], seat: Seat, token: str) -> 
     """`u3=2`, `h18@u2`, `coins=3` ... of a seat."""
     if "@" in token:
         hero, _, spot = token.partition("@")
-        kind = (int(hero[1:]) - 1) // 8
+        kind = type_of(table, hero)
         state["hero_at"][seat][kind] = spot_at(table, spot)
         state["hero_card"][seat][kind] = int(hero[1:])
         return
@@ -294,7 +299,7 @@ def complete(table: Table, state: dict[str, Any]) -> None:
         state["gods_left"][(god - 1) // 20][(god - 1) % 20] = 0
     owned = [hero for row in state["hero_card"] for hero in row]
     for kind in range(3):
-        free = [hero for hero in range(8 * kind + 1, 8 * kind + 9) if hero not in owned]
+        free = [hero for hero in range(1, 25) if table.state.box.hero_type[hero - 1] == kind and hero not in owned]
         state["hero_top"][kind] = state["hero_top"][kind] or free[0]
     for hero in [*owned, *state["hero_top"]]:
         state["hero_seen"][hero] = int(hero > 0)

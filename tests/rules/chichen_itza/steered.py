@@ -87,11 +87,11 @@ def deal(s: Chichen, start: int, effects: Effects, rng: Random) -> None:
             s.gods_left[colour][god - 20 * colour - 1] = 0
     unseen = rarest([hero for hero in range(1, HEROES + 1) if not s.hero_seen[hero]], s.box.heroes, effects, rng)
     for hero in unseen:
-        free = [seat for seat in range(s.players) if not s.hero_card[seat][hero_type(hero)]]
+        free = [seat for seat in range(s.players) if not s.hero_card[seat][hero_type(s, hero)]]
         if free:
             seat = rng.choice(free)
-            s.hero_card[seat][hero_type(hero)] = hero
-            s.hero_at[seat][hero_type(hero)] = CITY
+            s.hero_card[seat][hero_type(s, hero)] = hero
+            s.hero_at[seat][hero_type(s, hero)] = CITY
             s.hero_seen[hero] = 1
     for seat in rng.sample(range(s.players), s.players):
         deal_pieces(s, seat, effects, rng)

@@ -5,6 +5,8 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from rules.chichen_itza.facts import holds
+from rules.chichen_itza.position import at, chances, offers, play
 
 from patolli.core.errors import BadData
 from patolli.core.facts import read_facts
@@ -35,22 +37,27 @@ BOX = read_box(read_facts(FILE))
 COUNTS = (2, 3, 4)
 
 
-def edited(folder: Path, *changes: tuple[str, str]) -> Box:
-    """The default box with these changes to the text of its file, each of something that stands there."""
+def copy(folder: Path, *changes: tuple[str, str]) -> str:
+    """The path of a copy of the default box with these changes to its text, each of something that stands there."""
     text = TEXT
     for old, new in changes:
         assert old in text, f"{old!r} is not in the file"
         text = text.replace(old, new, 1)
     path = folder / "mine.toml"
     path.write_text(text, encoding="utf-8")
-    return read_box(read_facts(path))
+    return str(path)
+
+
+def edited(folder: Path, *changes: tuple[str, str]) -> Box:
+    """The box that is read from such a copy."""
+    return read_box(read_facts(Path(copy(folder, *changes))))
 
 
 def names(spots: list[int]) -> str:
     return " ".join(BOX.spots[spot] for spot in spots)
 
 
-def at(name: str) -> int:
+def cell(name: str) -> int:
     return BOX.spots.index(name)
 
 
@@ -129,10 +136,10 @@ def test_numbers_that_hit() -> None:
 def test_neighbours() -> None:
     assert names(BOX.near[0]) == "r3 r4 r5 s3 s6 t3 t4 t5"
     assert names(BOX.corners) == "r3 r5 t3 t5"
-    assert names(BOX.near[at("r3")]) == "city q2 q3 r2 r4 s3"
-    assert names(BOX.near[at("r4")]) == "city q3 q4 r3 r5"
-    assert names(BOX.near[at("p1")]) == "p2 q1 q2"
-    assert names(BOX.near[at("s8")]) == "r7 s7 t7"
+    assert names(BOX.near[cell("r3")]) == "city q2 q3 r2 r4 s3"
+    assert names(BOX.near[cell("r4")]) == "city q3 q4 r3 r5"
+    assert names(BOX.near[cell("p1")]) == "p2 q1 q2"
+    assert names(BOX.near[cell("s8")]) == "r7 s7 t7"
     for spot, near in enumerate(BOX.near):
         assert near == sorted(set(near)) and spot not in near
         assert all(spot in BOX.near[other] for other in near)
@@ -154,8 +161,8 @@ def test_rings_names_and_map_order() -> None:
 def test_standard_layouts() -> None:
     rings = [spot for spot, far in enumerate(distances()) if far in (1, 2)]
     two = [spot for spot in rings if BOX.spots[spot] not in ("s2", "s7")]
-    three = sorted([*rings, at("p3"), at("v3")])
-    four = sorted([*three, *map(at, ("p2", "p4", "v2", "v4"))])
+    three = sorted([*rings, cell("p3"), cell("v3")])
+    four = sorted([*three, *map(cell, ("p2", "p4", "v2", "v4"))])
     assert BOX.layout[2:] == [two, three, four]
     assert [len(layout) for layout in BOX.layout] == [0, 0, 20, 24, 28]
 
@@ -616,6 +623,19 @@ def test_numbers_of_cards(tmp_path: Path) -> None:
     )
     assert (box.god_value[4], box.god_numbers[4]) == (2, {"value": 2})
     assert (box.hero_pay[0], box.hero_type[0], box.hero_type[8]) == (1, 1, 0)
+
+
+@pytest.mark.rule("I29.9", "I1.9", "I21.07")
+def test_heroes_of_other_types(tmp_path: Path) -> None:
+    """h07 is a b, h09 an a: their stacks, figures and powers follow."""
+    path = copy(tmp_path, ('h07 = { type = "a"', 'h07 = { type = "b"'), ('h09 = { type = "b"', 'h09 = { type = "a"'))
+    table = at("act red hero recruit; red h01@city; blue city=1", box=path)
+    stacks = [set(chances(play(table, f"recruit {kind} city"))) for kind in "bc"]
+    assert stacks == [{f"hero h{n:02}" for n in (10, 11, 12, 13, 14, 15, 16)}, {f"hero h{n}" for n in range(18, 25)}]
+    table = play(at("act red land; red city=1 h07@city u3=1; snake r3 1", box=path), "from city ; take 1 b ; to r3")
+    table = play(table, "roll 1,6 ; beast 6")
+    assert sorted(offers(table)) == ["done", "station b u3"]
+    holds(play(table, "station b u3"), "red h07@u3 r3=1")
 
 
 @pytest.mark.rule("I29.6")

@@ -72,7 +72,9 @@ def heroes(s: Chichen) -> bool:
     """I27.2."""
     for places, cards in zip(s.hero_at, s.hero_card, strict=True):
         for kind in range(3):
-            if (places[kind] == HOME) != (cards[kind] == 0) or (cards[kind] and (cards[kind] - 1) // 8 != kind):
+            if (places[kind] == HOME) != (cards[kind] == 0) or (
+                cards[kind] and s.box.hero_type[cards[kind] - 1] != kind
+            ):
                 return False
     shown = [card for row in s.hero_card for card in row if card] + [top for top in s.hero_top if top]
     shown += [card for queue in s.hero_queue for card in queue]
