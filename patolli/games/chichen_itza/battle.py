@@ -66,7 +66,7 @@ class Battle(Question):
         self.hearts = 0
         self.aside = 0  # warriors set aside by h05
         self.half = [0, 0]  # side: one-time shields left over from g22 (I11.7)
-        self.paid_reroll = [0, 0]  # side: 1 once g52 was used
+        self.paid_reroll = [0, 0]  # side: uses of g52
         self.phase = 0
         self.part = 0  # what comes next in the phase, see fight
         self.took_place = [0] * len(PHASE_WORDS)

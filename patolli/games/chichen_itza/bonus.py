@@ -142,7 +142,7 @@ class Treasure(Question):
             s.tell(DECLINED, seat)
         else:
             s.tell(USED, seat, "g32")
-            self.die += 1
+            self.die = min(self.die + s.box.god_value[31], FACES)
         self.find(s)
 
 

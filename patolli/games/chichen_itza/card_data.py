@@ -93,8 +93,9 @@ def read_faces(box: Box, dice: Facts, kind: int) -> list[str]:
             if symbol not in known:
                 where = f"{KINDS[kind]}[{i}]"
                 raise dice.fail(where, f"{symbol!r} means nothing on this die; symbols of {KINDS[kind]} are {known}")
-    if special == ROLL_AGAIN and all("F" in face for face in faces):
-        raise dice.fail(KINDS[kind], "would be rolled again for ever: a face without F is needed")
+    for symbol in box.symbols[kind]:
+        if special == ROLL_AGAIN and symbol and all(symbol in face for face in faces):
+            raise dice.fail(KINDS[kind], f"would be rolled again for ever: a face without {symbol} is needed")
     return ["", *faces]
 
 

@@ -36,6 +36,7 @@ from patolli.games.chichen_itza.tables import (
     SEATS,
     STRIP_WARRIORS,
     STRIPS,
+    TURNS,
     Box,
 )
 
@@ -56,8 +57,8 @@ def read_box(facts: Facts) -> Box:
     source.only(*TABLES)
     for name in TABLES:
         source.get(name)
+    facts.number("version", 1, 9999)  # for people alone: a record knows a file by its digest
     box = Box()
-    box.version = facts.number("version", 1, 9999)
     read_board(box, part(facts, "board", "steps", "city", "corners", "cells"))
     read_layouts(box, part(facts, "layouts", *map(str, SEAT_COUNTS)))
     read_terrain_mix(box, facts)
@@ -121,8 +122,13 @@ def read_components(box: Box, facts: Facts) -> None:
     names = ("scouts", "action_markers", "shields", "war_markers", "luck_tokens", "idol_tokens")
     pieces = part(facts, "components", *names)
     box.warriors = STRIPS * STRIP_WARRIORS
-    box.scouts, box.action_markers, box.shields, box.war_markers = (pieces.number(word, 1, 9) for word in names[:4])
-    box.luck_tokens, box.idol_tokens = (pieces.number(word, 1, MOST) for word in names[4:])
+    box.action_markers = pieces.number("action_markers", 1, 9)
+    if box.action_markers != TURNS:
+        raise pieces.fail("action_markers", f"only {TURNS} is known, one for each turn of a round")
+    box.scouts, box.shields, box.war_markers = (
+        pieces.number(word, 1, 9) for word in ("scouts", "shields", "war_markers")
+    )
+    box.luck_tokens, box.idol_tokens = (pieces.number(word, 1, MOST) for word in ("luck_tokens", "idol_tokens"))
     strips = part(facts, "strips", "coins", "points")
     box.strip_coins = [0, *strips.numbers("coins", STRIPS, 0, 9)]
     box.strip_points = [0, *strips.numbers("points", STRIPS, 0, 9)]
@@ -147,7 +153,7 @@ def read_wheels(box: Box, facts: Facts) -> None:
     box.melee = read_levels(wheels, "melee", 0, FACES)
     box.ranged = read_levels(wheels, "ranged_attacks", 0, 9)
     box.move_linear, box.move_paired = (read_levels(wheels, f"move_{word}", 1, 9) for word in ("linear", "paired"))
-    box.stone, box.fire = (read_levels(wheels, f"{word}_cards", 0, ANY) for word in ("stone", "fire"))
+    box.stone, box.fire = (read_levels(wheels, f"{word}_cards", 1, ANY) for word in ("stone", "fire"))
     box.stone_hits, box.fire_hits, box.ranged_hits = (read_mask(hits, word) for word in ("stone", "fire", "ranged"))
 
 

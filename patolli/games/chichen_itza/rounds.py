@@ -35,7 +35,7 @@ from patolli.games.chichen_itza.state import (
     units_on,
 )
 from patolli.games.chichen_itza.supply import Pay, fill_shields, idols, income, recruits, supply_gods
-from patolli.games.chichen_itza.tables import COINS_IN_HAND, DECKS, KINDS, MOST_COST, ROUNDS, RUIN
+from patolli.games.chichen_itza.tables import COINS_IN_HAND, DECKS, KINDS, MOST_COST, ROUNDS, RUIN, TURNS
 from patolli.games.chichen_itza.takeover import TurnRuin
 from patolli.games.chichen_itza.turns import Turn
 from patolli.games.chichen_itza.ways import SETS, heroes_at, size_of
@@ -43,7 +43,6 @@ from patolli.games.chichen_itza.windows import COINS, exchange, exchange_refusal
 
 Step = Callable[[Chichen, int], bool]
 
-TURNS: Final = 4  # of each seat in a round (I4.2)
 FINISHED: Final = "rounds"
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from patolli.core.audience import Seat
 from patolli.games.chichen_itza.odds import raided
 from patolli.games.chichen_itza.rounds import ROUND as STEPS
-from patolli.games.chichen_itza.rounds import TURNS, Round, city_attack, favour_order
+from patolli.games.chichen_itza.rounds import Round, city_attack, favour_order
 from patolli.games.chichen_itza.scoring import points
 from patolli.games.chichen_itza.state import (
     CITY,
@@ -21,6 +21,7 @@ from patolli.games.chichen_itza.tables import (
     GODS,
     STRIP_WARRIORS,
     STRIPS,
+    TURNS,
     WHEELS,
 )
 from patolli.games.chichen_itza.worth import (

@@ -159,7 +159,7 @@ class Chichen(State):
     row_cost: list[int]
     column_cost: list[int]
     marker: list[list[int]]  # field, seat: markers there
-    repeated: list[int]  # seat: 1 once g35 was used in this round
+    repeated: list[int]  # seat: uses of g35 in this round
     yielded: list[int]  # seat: villages and camps that paid coins with g27 in this supply phase
     die: int  # what was rolled last, by a seat or for a creature
     reason: str

@@ -182,11 +182,11 @@ def supply_gods(s: Chichen, seat: Seat) -> None:
     """I5.13: those that act by themselves, then those that are asked (I5.14)."""
     tiles = own_tiles(s, seat)
     if owns(s, seat, 1):
-        gain_coins(s, seat, sum([1 for spot in tiles if terrain(s, spot) == WATER]))
+        gain_coins(s, seat, s.box.god_value[0] * sum([1 for spot in tiles if terrain(s, spot) == WATER]))
     if owns(s, seat, 2):
-        gain_coins(s, seat, sum([1 for spot in tiles if building(s, spot) == RUIN]))
+        gain_coins(s, seat, s.box.god_value[1] * sum([1 for spot in tiles if building(s, spot) == RUIN]))
     if owns(s, seat, 4):
-        gain_coins(s, seat, sum(s.gems[seat]))
+        gain_coins(s, seat, s.box.god_value[3] * sum(s.gems[seat]))
     for god, kind in ((23, FIRE), (24, STONE)):
         if owns(s, seat, god):
             search(s, seat, kind)

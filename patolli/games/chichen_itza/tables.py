@@ -12,6 +12,7 @@ Numbers = tuple[int, ...]
 
 SEATS: Final[Words] = ("red", "green", "yellow", "blue")  # I1.1
 ROUNDS: Final = 6
+TURNS: Final = 4  # of each seat in a round, an action marker for each (I4.2, I1.7)
 LEVELS: Final = 6  # of a wheel (I1.14)
 FACES: Final = 6
 STRIPS: Final = 5  # I1.10
@@ -81,7 +82,7 @@ KINDS: Final[Words] = ("snake", "monkey", "jaguar", "triceratops", "caiman", "sh
 FIGURES: Final[Numbers] = (8, 4, 4, 4, 4, 4, 4)  # I1.6
 HITS: Final = "HASF"  # symbols of a creature's die that can be hits of a phase (I24)
 SPECIALS: Final[Words] = ("none", "coin-loss", "no-magic-no-ranged", "negate-damage", "roll-again")
-SPECIAL_SYMBOLS: Final[Words] = ("", "C", "", "D", "F")
+SPECIAL_SYMBOLS: Final[Words] = ("", "C", "", "D", "")  # roll-again: any hit
 COIN_LOSS: Final = 1
 MELEE_ONLY: Final = 2
 NEGATE_DAMAGE: Final = 3
@@ -109,8 +110,6 @@ class Box:
     """A box that was read and checked; nobody changes it afterwards."""
 
     def __init__(self) -> None:
-        self.version = 0  # of the file
-
         # The map (I2)
         self.spots: list[str] = []  # in map order: city, p1, ...
         self.q: list[int] = []  # spot: where it lies; the city by the first of its cells

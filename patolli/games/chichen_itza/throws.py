@@ -269,14 +269,18 @@ class Throw(Question):
 
     def wants_coins(self, s: Chichen, b: Battle, seat: Seat) -> bool:
         """Whether coins could still buy the reroll of g52."""
-        unused = has_god(s, b, self.side, 52) and not b.paid_reroll[self.side]
-        return unused and s.coins[seat] < s.box.god_numbers[51]["coins"] and bool(self.misses(s))
+        left = has_god(s, b, self.side, 52) and self.may_pay(s, b)
+        return left and s.coins[seat] < s.box.god_numbers[51]["coins"] and bool(self.misses(s))
+
+    def may_pay(self, s: Chichen, b: Battle) -> bool:
+        """I20.52: whether g52 still rerolls in this fight."""
+        return b.paid_reroll[self.side] < s.box.god_numbers[51]["per_fight"]
 
     def god_refusal(self, s: Chichen, b: Battle, seat: Seat, god: int) -> str | None:
         """I10.19, I20.47, I20.48, I20.52."""
         if not has_god(s, b, self.side, god):
             return f"I20.{god}"
-        if god in b.used[self.side] or (god == 52 and b.paid_reroll[self.side]):
+        if god in b.used[self.side] or (god == 52 and not self.may_pay(s, b)):
             return "I10.19"
         phase = PHASE_KINDS[b.phase]
         if not self.misses(s) or (god == 47 and phase != RANGED_PHASE) or (god == 48 and b.phase != MELEE_1):
@@ -376,7 +380,7 @@ class Throw(Question):
         s.tell(USED, seat, f"g{self.power}")
         if self.power == 52:
             s.coins[seat] -= s.box.god_numbers[51]["coins"]
-            b.paid_reroll[self.side] = 1
+            b.paid_reroll[self.side] += 1
         else:
             b.used[self.side].append(self.power)
         self.last = 0

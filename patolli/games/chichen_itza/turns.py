@@ -103,6 +103,11 @@ def toll(s: Chichen, seat: Seat, field: int) -> Seat:
     return owner
 
 
+def may_repeat(s: Chichen, seat: Seat) -> bool:
+    """I20.35: whether g35 still opens tiles with an own marker in this round."""
+    return owns(s, seat, 35) and s.repeated[seat] < s.box.god_numbers[34]["per_round"]
+
+
 def act_refusal(s: Chichen, seat: Seat, act: int, field: int, lay: Lay | None = None) -> str | None:
     """Why an action on a tile cannot be chosen; Coins always can (I4.5)."""
     action = s.box.parts[ACT_TILE[act]][ACT_PART[act]]
@@ -110,7 +115,7 @@ def act_refusal(s: Chichen, seat: Seat, act: int, field: int, lay: Lay | None = 
         return "I1.15"
     if field == NOT_THERE:
         return f"I6.{18 - s.players}"  # the list of the tiles for this number of seats
-    if s.marker[field][seat] and not (owns(s, seat, 35) and not s.repeated[seat]):
+    if s.marker[field][seat] and not may_repeat(s, seat):
         return "I6.3"
     left = s.coins[seat] - price(s, seat, act, field)
     if toll(s, seat, field) != NO_SEAT:
@@ -215,7 +220,7 @@ def place(s: Chichen, seat: Seat, act: int) -> None:
         s.tell(TOLL, seat, owner)
     marker = s.marker[field]
     if marker[seat]:
-        s.repeated[seat] = 1
+        s.repeated[seat] += 1
     s.marker[field] = changed(marker, seat, marker[seat] + 1)
 
 
@@ -252,7 +257,7 @@ def declare_war(s: Chichen, seat: Seat) -> None:
     if owns(s, seat, 34):
         for other in s.order:
             if other != seat and s.war[other]:
-                s.war[other] -= s.box.god_value[33]
+                s.war[other] = max(0, s.war[other] - s.box.god_value[33])
                 s.tell(WAR, other, s.war[other])
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from patolli.core.audience import Seat
 from patolli.games.chichen_itza.rounds import ROUND as STEPS
-from patolli.games.chichen_itza.rounds import TURNS, Round, turns
+from patolli.games.chichen_itza.rounds import Round, turns
 from patolli.games.chichen_itza.scoring import FIRST_BLUE, amount, blue_points, is_edge
 from patolli.games.chichen_itza.state import (
     HOME,
@@ -40,6 +40,7 @@ from patolli.games.chichen_itza.tables import (
     RUIN,
     TEMPLE,
     TERRAINS,
+    TURNS,
     VILLAGE,
     WAR_MARKERS,
     WARRIORS,

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from rules.chichen_itza.facts import holds
-from rules.chichen_itza.position import at, chances, offers, play
+from rules.chichen_itza.position import at, chances, offers, play, refused
 
 from patolli.core.errors import BadData
 from patolli.core.facts import read_facts
@@ -51,6 +51,13 @@ def copy(folder: Path, *changes: tuple[str, str]) -> str:
 def edited(folder: Path, *changes: tuple[str, str]) -> Box:
     """The box that is read from such a copy."""
     return read_box(read_facts(Path(copy(folder, *changes))))
+
+
+def card(name: str, old: str, new: str) -> tuple[str, str]:
+    """A change to the line of a card."""
+    line = next(line for line in TEXT.splitlines() if line.startswith(f"{name} = "))
+    assert old in line, f"{old!r} is not in {line}"
+    return line, line.replace(old, new, 1)
 
 
 def names(spots: list[int]) -> str:
@@ -321,8 +328,7 @@ def test_what_the_faces_do() -> None:
     assert dark[monkey] == [[0] * 7, [0, 2, 1, 1, 0, 0, 0], [0, 0, 0, 1, 1, 2, 0]]
     assert light[kukulkan][1] == light[kukulkan][2] == [0, 1, 1, 0, 0, 0, 0]
     assert BOX.face_marks[1][triceratops] == [0, 0, 1, 1, 1, 2, 2]
-    assert BOX.face_marks[0][kukulkan] == [0, 1, 1, 0, 0, 0, 0]
-    assert BOX.face_marks[0][shaman] == [0] * 7
+    assert BOX.face_marks[0][kukulkan] == BOX.face_marks[0][shaman] == [0] * 7
 
 
 @pytest.mark.rule("I1.2")
@@ -482,7 +488,7 @@ FAULTS = [
     ("[0, 1, 2, 3, 4, 5]        # stated: levels 3, 4", "[0, 1, 2, 2, 3, 4] #", "wheels.defence[3]: 2 after 2: "),
     ("[0, 1, 2, 3, 4, 5]        # stated: levels 3, 4", "[1, 2, 3, 4, 5, 6] #", "wheels.defence[5]: 6 is not a whole "),
     ("[1, 1, 2, 2, 3, 4]", "[1, 2, 1, 2, 3, 4]", "wheels.melee[2]: 1 after 2: values must rise or stay"),
-    ('[1, 2, 2, 3, 3, "any"]', '[1, 2, 2, 3, 3, "all"]', "wheels.stone_cards[5]: 'all' is not a whole number from 0 "),
+    ('[1, 2, 2, 3, 3, "any"]', '[1, 2, 2, 3, 3, "all"]', "wheels.stone_cards[5]: 'all' is not a whole number from 1 "),
     ('[1, 2, 2, 3, 3, "any"]', '[1, 2, 2, 3, 3]', "wheels.stone_cards: must be a list of 6 numbers"),
     ("at_levels = [2, 4]", "at_levels = [2, 7]", "wheel_gains.melee.at_levels[1]: 7 is not a whole number from 2 to 6"),
     ("fire   = [1, 2, 3]", "fire   = [1, 2, 2]", "hits.fire: the numbers must rise"),
@@ -492,6 +498,8 @@ FAULTS = [
     ("unit_limit   = 5", "unit_limit   = 7", "actions.unit_limit: 7 is not a whole number from 1 to 6"),
     ("tile          = 2", "tile          = true", "scoring.tile: True is not a whole number from 0 to 9"),
     ("top_step = 12", "top_step = '12'", "favour_track.top_step: '12' is not a whole number from 1 to 99"),
+    ('[1, 1, 2, 2, 3, "any"]', '[0, 1, 2, 2, 3, "any"]', "wheels.fire_cards[0]: 0 is not a whole number from 1 to 99"),
+    ("action_markers = 4", "action_markers = 3", "components.action_markers: only 4 is known, one for each "),
     # gains
     ("6 = { wheel = 1 }", "6 = { wheel = 2 }", "treasure.6.wheel: 2 is not a whole number from 1 to 1"),
     ("6 = { wheel = 1 }", "6 = { hero = 1 }", "treasure.6.hero: is unknown here; known are coins, luck, "),
@@ -514,6 +522,9 @@ FAULTS = [
     (LIGHT_MONKEY, 'monkey = ["A", "A", "AH", "H", "X", ""]', "creature_dice.light.monkey[4]: 'X' means nothing on "),
     (LIGHT_MONKEY, 'monkey = ["A", "A", "AD", "H", "H", ""]', "creature_dice.light.monkey[2]: 'D' means nothing on "),
     ('["F", "F", "", "", "", ""]', '["F", "F", "F", "F", "F", "F"]', "creature_dice.light.kukulkan: would be rolled "),
+    ('caiman      = { phases = { melee = "H" }, special = "none" }', 'caiman = { phases = { melee = "H" }, special = '
+     '"roll-again" }', "creature_dice.dark.caiman: would be rolled again for ever: a face without H is needed"),
+    (LIGHT_MONKEY, 'monkey = ["A", "A", "AF", "H", "H", ""]', "creature_dice.light.monkey[2]: 'F' means nothing on "),
     ("[creature_dice.dark]", "[creature_dice.black]", "creature_dice.black: is unknown here; known are light, dark"),
     ('die         = ["light", ', 'die         = ["white", ', "city_attack.die[0]: 'white' is not one of light, dark"),
     ("loss_points = -3", "loss_points = 3", "city_attack.loss_points: 3 is not a whole number from -99 to 0"),
@@ -580,9 +591,8 @@ def test_more_villages_and_camps_than_can_yield(tmp_path: Path) -> None:
 
 @pytest.mark.rule("I29.8")
 def test_a_corrected_die(tmp_path: Path) -> None:
-    box = edited(tmp_path, ("version = 1", "version = 2"), (LIGHT_MONKEY, 'monkey = ["AA", "", "", "", "", "HHH"]'))
+    box = edited(tmp_path, (LIGHT_MONKEY, 'monkey = ["AA", "", "", "", "", "HHH"]'))
     monkey = KINDS.index("monkey")
-    assert box.version == 2
     assert box.faces[0][monkey][1:] == ["AA", "", "", "", "", "HHH"]
     assert box.face_hits[0][monkey] == [[0] * 7, [0, 2, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 3]]
     assert box.faces[1] == BOX.faces[1]
@@ -625,10 +635,52 @@ def test_numbers_of_cards(tmp_path: Path) -> None:
     assert (box.hero_pay[0], box.hero_type[0], box.hero_type[8]) == (1, 1, 0)
 
 
+@pytest.mark.rule("I20.01", "I20.02", "I20.04")
+def test_gods_that_pay_more(tmp_path: Path) -> None:
+    path = copy(tmp_path, *(card(f"g{n:02}", "value = 1", f"value = {n + 2}") for n in (1, 2, 4)))
+    position = "gods; all land-temple; water-ruin r3; red r3=1 gods={} gems=red,blue coins=0 scout=r3; down r3 x01"
+    for god, coins in (("g01", 3), ("g02", 4), ("g04", 12)):
+        holds(at(position.format(god), box=path), f"red coins={coins}")
+
+
+@pytest.mark.rule("I20.32")
+def test_a_treasure_is_raised_by_more_but_not_above_six(tmp_path: Path) -> None:
+    path = copy(tmp_path, card("g32", "value = 1", "value = 3"))
+    table = play(at("act red scout; red gods=g32 coins=0", box=path), "scout u3")
+    holds(play(table, "roll 1 ; use g32"), "red coins=2")
+    assert offers(play(table, "roll 5 ; use g32"), "wheel") != []
+
+
+@pytest.mark.rule("I20.34")
+def test_more_markers_turn_to_peace_but_no_more_than_there_are(tmp_path: Path) -> None:
+    path = copy(tmp_path, card("g34", "value = 1", "value = 2"))
+    holds(at("act red war; red gods=g34; blue war=1; green war=2", box=path), "red war=2 ; blue war=0 ; green war=0")
+
+
+@pytest.mark.rule("I20.35")
+def test_tiles_repeated_more_often(tmp_path: Path) -> None:
+    path = copy(tmp_path, card("g35", "per_round = 1", "per_round = 2"))
+    table = at("turn red; red gods=g35 coins=20 repeated=1; marks war red red", box=path)
+    assert refused(table, "red act war") is None
+    holds(play(table, "act war"), "red repeated=2")
+    assert (
+        refused(at("turn red; red gods=g35 coins=20 repeated=2; marks war red red", box=path), "red act war") == "I6.3"
+    )
+
+
+@pytest.mark.rule("I20.52")
+def test_paid_rerolls_more_often(tmp_path: Path) -> None:
+    path = copy(tmp_path, card("g52", "per_fight = 1", "per_fight = 2"))
+    table = play(at("act red land; red city=2 gods=g52 coins=9; caiman r3 4", box=path), "take 2 ; to r3 ; roll 6,6")
+    table = play(table, "use g52 ; again all ; roll 6,6 ; use g52 ; again all ; roll 6,6")
+    holds(table, "red coins=5")
+    assert "beast 1" in chances(table), "twice, and not a third time"
+
+
 @pytest.mark.rule("I29.9", "I1.9", "I21.07")
 def test_heroes_of_other_types(tmp_path: Path) -> None:
     """h07 is a b, h09 an a: their stacks, figures and powers follow."""
-    path = copy(tmp_path, ('h07 = { type = "a"', 'h07 = { type = "b"'), ('h09 = { type = "b"', 'h09 = { type = "a"'))
+    path = copy(tmp_path, card("h07", '"a"', '"b"'), card("h09", '"b"', '"a"'))
     table = at("act red hero recruit; red h01@city; blue city=1", box=path)
     stacks = [set(chances(play(table, f"recruit {kind} city"))) for kind in "bc"]
     assert stacks == [{f"hero h{n:02}" for n in (10, 11, 12, 13, 14, 15, 16)}, {f"hero h{n}" for n in range(18, 25)}]
