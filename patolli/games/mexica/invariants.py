@@ -6,12 +6,12 @@ from patolli.games.mexica.board import (
     CHIPS,
     COPIES,
     DOUBLES,
-    LETTER,
     NEUTRAL_SETS,
     PALACE,
     PHASE_1,
     PHASE_2,
     PLOT,
+    PRINTED,
     SINGLES,
     VALUES,
 )  # fmt: skip
@@ -35,6 +35,7 @@ def check_water(s: Mexica) -> None:
     """M22.1, M22.5."""
     water = sum(1 for cell in range(CELLS) if s.canal[cell])
     assert water == 4 + (SINGLES - s.singles) + 2 * (DOUBLES - s.doubles), "M22.1"
+    assert all(s.canal[one] and s.canal[other] for one, other in PRINTED), "M22.1"
     for cell in range(CELLS):
         if s.bridge[cell]:
             assert s.canal[cell] and all(is_land(s, end) for end in ends_of(cell, s.bridge[cell] - 1)), "M22.5"
@@ -73,8 +74,7 @@ def check_cells(s: Mexica) -> None:
         if s.temple[cell] or s.tile[cell]:
             assert PLOT[cell] >= 0 and is_land(s, cell) and not (s.temple[cell] and s.tile[cell]), "M22.7"
         assert not (PALACE[cell] and s.canal[cell]), "M22.7"
-        assert LETTER[cell] != "C" or s.canal[cell], "M22.7"
     for region, tile in enumerate(s.founded):
-        if tile and s.size[region]:
+        if tile:
             cells = cells_of(s, region)
             assert len(cells) == tile and sum(1 for cell in cells if s.tile[cell]) == 1, "M22.8"

@@ -115,7 +115,13 @@ def chips_moved(dump: Data) -> None:
 
 
 FAULTS: dict[str, list[list[Plant]]] = {
-    "M22.1": [[add("singles", 1)], [add("doubles", -1)], [put("canal", "C4", 1)], [put("canal", "K9", 0)]],
+    "M22.1": [
+        [add("singles", 1)],
+        [add("doubles", -1)],
+        [put("canal", "C4", 1)],
+        [put("canal", "K9", 0)],
+        [put("canal", "O7", 0), put("canal", "C4", 1)],
+    ],
     "M22.2": [[add("bridges", 1)], [put("bridge", "S8", 0)], [add("bank", -1)]],
     "M22.3": [
         [tiles(display=1)],
