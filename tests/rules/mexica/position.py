@@ -14,6 +14,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from patolli.core.audience import Seat
+from patolli.core.errors import BadNotation
 from patolli.core.game import Game
 from patolli.core.registry import load
 from patolli.core.state import CHANCE
@@ -380,7 +381,7 @@ def run(text: str, first: int = 1, **options: object) -> Table:
                 ask(now, verb, rest)
             else:
                 now = follow(now, line)
-        except (AssertionError, ValueError, IndexError) as error:
+        except (AssertionError, BadNotation, ValueError, IndexError) as error:
             raise AssertionError(f"line {count}: {line.strip()}: {error}") from error
     return now
 

@@ -120,6 +120,7 @@ def test_numbers_of_unfounded_districts(canals: str) -> None:
         ("at p1 N7 -> p1: canal N8 = region N7 7", "region N7 191, not"),
         ("at p1 N7 -> p1: walk N8 / walk N7 = ap 5", "walk N7 is refused by M8.1"),
         ("at p1 N7 -> p2: walk N8 = ap 5", "refused by M3.1"),
+        ("at p1 N7 -> p1: wlak N8 = ap 5", "wlak"),
         ("at p1 N7 -> p1: walk N8", "what is the outcome?"),
         ("at p1 N7 -> walk N8 = ap 5", "who does 'walk N8'?"),
         ("at p1 N7 -> p1: walk N8 = luck 5", "luck 5 is no outcome"),
