@@ -8,6 +8,8 @@ from typing import Final
 
 from patolli.games.mexica.data import COLUMNS, LETTERS, ROWS, read_board, read_pieces, read_printed
 
+Place = tuple[int, int]  # column and row, also on the lake
+
 LAKE: Final = -1
 AXES: Final = ("ns", "ew")
 
@@ -77,6 +79,11 @@ VALUES: Final = 4
 PHASE_1: Final = PIECES.inner("temples").numbers("phase_1", VALUES, 0, 9)
 PHASE_2: Final = PIECES.inner("temples").numbers("phase_2", VALUES, 0, 9)
 NEUTRAL_SETS: Final = {name: PIECES.inner("neutral").numbers(name, VALUES, 0, 10) for name in ("20", "more")}
+
+
+def touching(one: Place, other: Place) -> bool:
+    """M1.6."""
+    return abs(one[0] - other[0]) + abs(one[1] - other[1]) == 1
 
 
 def deals() -> list[tuple[int, ...]]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from patolli.core.audience import Seat
 from patolli.games.mexica.areas import toggled
-from patolli.games.mexica.board import CELL_AT, LAKE, NEAR, PALACE, SIDES
+from patolli.games.mexica.board import CELL_AT, LAKE, NEAR, PALACE, SIDES, Place, touching
 from patolli.games.mexica.cells import is_free, is_land
 from patolli.games.mexica.districts import cut
 from patolli.games.mexica.events import DUG
@@ -13,7 +13,6 @@ from patolli.games.mexica.state import Mexica, changed
 
 SINGLE: Final = 1
 HALF: Final = 2  # plus the side on which the other half lies
-Place = tuple[int, int]
 
 
 def dig(s: Mexica, seat: Seat, cells: list[int]) -> None:
@@ -67,8 +66,3 @@ def canal_refusal(s: Mexica, places: list[Place]) -> str | None:
     if any(s.founded[s.region[cell]] for cell in cells):
         return "M4.6"
     return "M4.7" if any(s.ends[cell] for cell in cells) else None
-
-
-def touching(one: Place, other: Place) -> bool:
-    """M1.6."""
-    return abs(one[0] - other[0]) + abs(one[1] - other[1]) == 1

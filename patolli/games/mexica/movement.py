@@ -16,8 +16,7 @@ from patolli.games.mexica.areas import (
     meet,
     union,
 )  # fmt: skip
-from patolli.games.mexica.board import CELL_AT, CELLS, LAKE, NEAR, PLACES, SHORE_CELLS, SPAN
-from patolli.games.mexica.canals import Place, touching
+from patolli.games.mexica.board import CELL_AT, CELLS, LAKE, NEAR, PLACES, SHORE_CELLS, SPAN, Place, touching
 from patolli.games.mexica.cells import can_jump, is_end, is_free, is_open_bridge
 from patolli.games.mexica.events import JUMPED, SAILED, WALKED
 from patolli.games.mexica.offers import add_mover, drop_mover, look, look_jump

@@ -3,12 +3,14 @@
 Texts of the grammar that the action table leaves out, because they can never be legal, get their rule here too.
 """
 
+from typing import Final
+
 from patolli.core.audience import Seat
 from patolli.core.errors import BadNotation
 from patolli.games.mexica.actions import A
-from patolli.games.mexica.board import AXES, CELL_AT, COPIES, LAKE, SIZES, SMALLEST, STARTS, VALUES
+from patolli.games.mexica.board import AXES, CELL_AT, COPIES, LAKE, SIZES, SMALLEST, STARTS, VALUES, Place
 from patolli.games.mexica.bridges import bridge_refusal, rebridge_refusal
-from patolli.games.mexica.canals import Place, canal_refusal
+from patolli.games.mexica.canals import canal_refusal
 from patolli.games.mexica.data import COLUMNS, LETTERS, ROWS
 from patolli.games.mexica.deeds import price
 from patolli.games.mexica.flow import CHIPS_PER_TURN, Neutral, Turn, Vote
@@ -20,17 +22,17 @@ from patolli.games.mexica.protection import protected, shuts_in
 from patolli.games.mexica.state import Mexica
 from patolli.games.mexica.temples import build_refusal
 
-TURN_VERBS = (
+TURN_VERBS: Final = (
     "canal", "bridge", "rebridge", "walk", "sail", "jump", "build", "found", "chip", "spend", "discard", "end",
 )  # fmt: skip
-ANSWERS = {
+ANSWERS: Final = {
     "Deal": ("deal",),
     "Neutral": ("neutral",),
     "Place": ("place",),
     "Turn": TURN_VERBS,
     "Vote": ("discard", "end"),
 }
-SHAPES = {  # how each verb is written: c cell, d one cell or two, s size, v value, a axis
+SHAPES: Final = {  # how each verb is written: c cell, d one cell or two, s size, v value, a axis
     "end": "", "chip": "", "spend": "", "discard": "s", "place": "c", "walk": "c", "jump": "c", "sail": "c",
     "canal": "d", "bridge": "ca", "rebridge": "cca", "build": "vc", "found": "sc", "neutral": "vc", "deal": "ssssssss",
 }  # fmt: skip
