@@ -105,7 +105,7 @@ def has(a: Area, cell: int) -> bool:
 
 def across(w: i64) -> i64:
     """The neighbours to the east and west."""
-    return (w & NOT_EAST) << 1 | w >> 1 & NOT_EAST
+    return east_of(w) | west_of(w)
 
 
 def between(w: i64) -> i64:

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from patolli.core.actions import Action
 from patolli.core.audience import ALL, Audience, Seat
 from patolli.core.state import CHANCE, Frame
-from patolli.games.mexica.actions import CHIP, DEAL, DISCARD, END, NEUTRAL, PLACE, SPEND, WALK
+from patolli.games.mexica.actions import CHIP, DEAL, DISCARD, END, NEUTRAL, PLACE, SPEND
 from patolli.games.mexica.board import COPIES, DEAL_WEIGHTS, DEALS, INLAND, PHASE_2, SIZES, SMALLEST, STARTS, VALUES
 from patolli.games.mexica.deeds import perform, price
 from patolli.games.mexica.districts import home
@@ -308,7 +308,7 @@ class Turn(Frame[Mexica]):
             s.bank += 1
             s.chips[seat] -= 1
             s.tell(SPENT_CHIP, seat)
-        elif action < WALK:
+        elif DISCARD <= action < PLACE:
             self.proposed = True
             s.tell(PROPOSED, seat, action - DISCARD + SMALLEST)
             s.push(Vote(seat, action - DISCARD + SMALLEST))

@@ -118,7 +118,7 @@ class Mexica(State):
     marks: list[int]  # cell: which of the offers below name it, see offers
     offers: list[list[int]]  # kind: sorted actions, see offers
     owned: int  # for which kinds this state may change the list; the others it shares with copies
-    build_region: list[int]  # slot (as many as seats): the district that its offers of temples are about
+    build_region: list[int]  # slot (always four): the district that its offers of temples are about
     build_known: list[int]  # slot: for which values they are filled, as bits
     moves_known: bool  # whether the next three are kept
     moving: list[int]  # of each bridge that can be moved the first of all its `rebridge` actions, sorted
