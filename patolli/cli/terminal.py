@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import nullcontext
 from datetime import datetime
 from hashlib import sha256
+from itertools import takewhile
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,6 +24,7 @@ from patolli.cli.start import own_command
 from patolli.core.audience import Seat
 from patolli.core.errors import BadNotation, NotOffered
 from patolli.core.events import Event
+from patolli.core.state import CHANCE
 from patolli.play.match import Match
 from patolli.words import BOT, Words, message_id
 
@@ -241,10 +243,25 @@ class Client:
         """Give the keyboard to the next person, if people at it know different things."""
         before = self.people() if self.holder is None else [self.holder]
         if any(other != seat and self.secrets(other, seat) for other in before):
+            if self.holder is not None:
+                self.show_found(self.holder, seat)
             self.clear()
             name = self.words.label(seat)
             self.keyboard.read(self.words.say("curtain", {"name": name}) + " ")
         self.holder = seat
+
+    def show_found(self, seat: Seat, other: Seat) -> None:
+        """What the last decision of a seat has shown to it and not to the next, before that one sits down."""
+        if seat not in self.decided:
+            return
+        table = self.game.event_table
+        own = list(takewhile(lambda turn: turn.seat in (seat, CHANCE), self.table.turns[self.decided[seat] :]))
+        told = [event for turn in own for event in turn.events if turn.seat == CHANCE or table.reveals(turn.events)]
+        if any(table.shown(event, seat) != table.shown(event, other) for event in told):
+            self.clear()
+            for line in self.told(told, seat):
+                self.say(f"  {line}")
+            self.keyboard.read(self.words.say("found", {"seat": seat}) + " ")
 
     def secrets(self, one: Seat | None, other: Seat) -> bool:
         """Whether two seats see different things."""
@@ -326,7 +343,11 @@ class Client:
     def news(self, seat: Seat | None, some: screen.Select = screen.everything) -> list[str]:
         """What happened since the seat last decided (None: since anybody did), or some of it."""
         since = self.decided.get(seat, 0) if seat is not None else max(self.decided.values(), default=0)
-        lines = screen.log(self.words, self.game, some(self.game, list(self.events(since))), seat)
+        return self.told(some(self.game, list(self.events(since))), seat)
+
+    def told(self, events: list[Event], viewer: Seat | None) -> list[str]:
+        """Events as the viewer may know them, equal ones put together."""
+        lines = screen.log(self.words, self.game, events, viewer)
         return [line + (f" ×{n}" if n > 1 else "") for line, n in screen.together(lines)]
 
     def events(self, since: int = 0) -> Iterator[Event]:

@@ -44,6 +44,7 @@ too-narrow = Die Zeichnung braucht { $n } Spalten; „table“ sagt es in Worten
 no-rule = In keiner Regel steht „{ $text }“.
 rules-how = „rules“ mit der Nummer eines Kapitels oder einer Regel oder mit einem Wort zeigt Regeln (auf Englisch).
 resign-sure = Aufgeben? (ja oder nein)
+found = Nur für { SEAT($seat) }: Drücke Enter, wenn du es gelesen hast.
 curtain = Gib die Tastatur an { $name } weiter und drücke dann Enter.
 log-more = … { $n } frühere Zeilen: log
 file-exists = { $path } gibt es schon; wähle einen anderen Namen.

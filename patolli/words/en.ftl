@@ -44,6 +44,7 @@ too-narrow = The drawing needs { $n } columns; “table” says it in words.
 no-rule = No rule says “{ $text }”.
 rules-how = “rules” with the number of a chapter, an id or a word shows rules.
 resign-sure = Resign? (yes or no)
+found = For { SEAT($seat) } alone: press Enter when you have read it.
 curtain = Pass the keyboard to { $name }, then press Enter.
 log-more = … { $n } earlier lines: log
 file-exists = { $path } is there already; choose another name.

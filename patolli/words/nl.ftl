@@ -44,6 +44,7 @@ too-narrow = De tekening heeft { $n } kolommen nodig; “table” zegt het in wo
 no-rule = In geen regel staat “{ $text }”.
 rules-how = “rules” met het nummer van een hoofdstuk of regel of met een woord toont regels (in het Engels).
 resign-sure = Opgeven? (ja of nee)
+found = Alleen voor { SEAT($seat) }: druk op Enter als je het gelezen hebt.
 curtain = Geef het toetsenbord aan { $name } en druk dan op Enter.
 log-more = … { $n } eerdere regels: log
 file-exists = { $path } bestaat al; kies een andere naam.

@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from cli.conftest import Run
 from rich.cells import cell_len
 from rich.console import ConsoleDimensions
 from rich.style import Style
@@ -226,3 +227,13 @@ def test_the_page_holds_the_board(width: int, menu: int, lang: str, capsys: pyte
     page = capsys.readouterr().out.splitlines()
     assert len(page) + menu <= HEIGHT
     assert all(any(f"|{name}" in line for line in page) for name in ("p2", "s7", "v4"))
+
+
+def test_what_a_scout_finds_is_shown_before_the_keyboard_is_passed(run: Run) -> None:
+    given = "\nact scout+regroup scout\nscout q3\n\n\n"
+    told = run("play", "chichen_itza", "--seed", "3", "--seats", "Ada,Ben", given=given).out
+    found, curtain, page = told.partition("> scout q3\n")[2].partition("Pass the keyboard to Ada, then press Enter.")
+    assert curtain
+    assert "Ben sees that the creature on q3 has strength 6." in found
+    assert found.rstrip().endswith("For Ben alone: press Enter when you have read it.")
+    assert "strength 6" not in page
