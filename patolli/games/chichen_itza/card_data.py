@@ -17,7 +17,6 @@ from patolli.games.chichen_itza.tables import (
     ACTIONS,
     BUILDINGS,
     CONDITIONS,
-    DECKS,
     DICE,
     FACES,
     FIGURES,
@@ -181,28 +180,23 @@ def read_gods(box: Box, facts: Facts) -> None:
     """Gods, with the numbers of their effects (I20)."""
     cards = read_cards(facts, "gods", words.GODS)
     box.gods = words.GODS[:]
-    box.god_colour = [DECKS.index(card.text("colour")) for card in cards]
-    box.god_effect, box.god_use, box.god_when = (
-        [card.text(word) for card in cards] for word in ("effect", "use", "when")
-    )
     about = ("per", "action", "wheel", "card")
     box.god_about = ["".join(card.table.get(word, "") for word in about) for card in cards]
     box.god_numbers = [{word: n for word, n in card.table.items() if isinstance(n, int)} for card in cards]
     box.god_value = [numbers.get("value", 0) for numbers in box.god_numbers]
     box.god_hits = [read_mask(card, "hits") if isinstance(card.table.get("hits"), list) else 0 for card in cards]
     box.cap_god = [-1] * len(ACTIONS)
-    for god, (effect, action) in enumerate(zip(box.god_effect, box.god_about)):
-        if effect == "price-cap":
-            box.cap_god[ACTIONS.index(action)] = god
-        if effect == "unit-limit":
-            cards[god].number("value", box.unit_limit, MOST_UNITS)
+    for god, card in enumerate(cards):
+        if card.text("effect") == "price-cap":
+            box.cap_god[ACTIONS.index(box.god_about[god])] = god
+        if card.text("effect") == "unit-limit":
+            card.number("value", box.unit_limit, MOST_UNITS)
 
 
 def read_heroes(box: Box, facts: Facts) -> None:
     """Heroes, eight of each type, and their pay (I1.9, I21)."""
     cards = read_cards(facts, "hero_cards", words.HEROES, ("type",))
     box.heroes = words.HEROES[:]
-    box.hero_effect, box.hero_use = ([card.text(word) for card in cards] for word in ("effect", "use"))
     box.hero_type = [TYPES.index(card.one_of("type", TYPES)) for card in cards]
     box.hero_pay = [card.number("pay", 1, 9) for card in cards]
     box.hero_hits = [read_mask(card, "hits") if "hits" in card.table else 0 for card in cards]

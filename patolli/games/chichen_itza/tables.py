@@ -219,18 +219,12 @@ class Box:
 
         # Gods (I20) and heroes (I21)
         self.gods: list[str] = []
-        self.god_colour: list[int] = []
-        self.god_effect: list[str] = []
-        self.god_use: list[str] = []  # auto, choice
-        self.god_when: list[str] = []
         self.god_about: list[str] = []  # the tile, piece, action, wheel or card that the effect speaks of, or ""
         self.god_value: list[int] = []  # the number of the effect, or 0
         self.god_numbers: list[dict[str, int]] = []  # all its numbers, by their words in the file
         self.god_hits: list[int] = []  # mask, or 0
         self.cap_god: list[int] = []  # action: the god that caps its price, or -1; its value is the cap
         self.heroes: list[str] = []
-        self.hero_effect: list[str] = []
-        self.hero_use: list[str] = []
         self.hero_hits: list[int] = []  # mask, or 0
         self.hero_type: list[int] = []
         self.hero_pay: list[int] = []

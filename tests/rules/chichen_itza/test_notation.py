@@ -1,9 +1,14 @@
 """Decisions and notation (I25): the table of verbs, records, refusals, what is posed."""
 
+from random import Random
+
 import pytest
 from rules.chichen_itza.facts import ask, holds
-from rules.chichen_itza.position import asked, at, chances, offers, play, refused
+from rules.chichen_itza.position import Table, asked, at, chances, new, offers, play, refused
+from rules.chichen_itza.walk import choice
 
+from patolli.core.game import draw
+from patolli.core.state import CHANCE
 from patolli.games.chichen_itza.actions import A
 from patolli.games.chichen_itza.game import ChichenItza
 
@@ -244,15 +249,83 @@ def test_pay_with_idols() -> None:
     holds(play(table, "pay a ; pay b"), "red coins=0 idols=1 h01@city h12@city")
 
 
-AUTOMATIC_GODS = [*range(1, 25), 34, 36, 39, 40, 49, 50, *range(54, 59), *range(61, 81)]
-ASKING_GODS = [*range(25, 34), 35, 37, 38, *range(41, 49), 51, 52, 53, 59, 60]
-AUTOMATIC_HEROES = [4, 5, 6, 8, 10, 11, 13, 14, 15, 17, 18, 19, 20, 22]
-ASKING_HEROES = [1, 2, 3, 7, 9, 12, 16, 21, 23, 24]
+HUNT = "act red land; red city=2 {} coins=5 luck=0; caiman r3 4"
+TO_MELEE = "take 2 ; to r3 ; roll 6,6"
+ROUND_OF_MELEE = " ; beast 6 ; roll 6,6"
+AWAY = "act red land; red {} city=1 u3=1; snake r3 1"
+GUARDED = "act red land; red {} city=1 defence=2 shields=1; caiman r3 4"
+ASKING = {  # card: a position, moves, and what is offered then because of the card (I18.13)
+    "g25": ("gods; red {} r3=1", "", "use g25"),
+    "g26": ("gods; red {} r3=1; land-camp r3", "", "use g26"),
+    "g27": ("supply; order green red yellow blue; red {} r3=1; land-village r3", "", "yield 0"),
+    "g28": ("gods; red {} r3=1", "", "use g28"),
+    "g29": ("turn red; red {} coins=9", "act coins", "use g29"),
+    "g30": ("act red god; red {}; open g05 g21", "", "delve green"),
+    "g31": ("act red reinforce; red {} city=1 r3=1", "put r3 ; put r3 ; put r3", "put r3"),
+    "g32": ("act red scout; red {}", "scout u3 ; roll 1", "use g32"),
+    "g33": ("act red scout; red {}", "scout u3 ; roll 1", "use g33"),
+    "g35": ("turn red; red {} coins=20; marks war red", "", "act war"),
+    "g37": ("act red land; red {} city=1; land-ruin r3", "to r3 ; ruin x11", "use g37"),
+    "g38": ("act red land; red {} city=1; water-temple t4", "", "kind water"),
+    "g41": (HUNT, "take 2 ; to r3", "use g41"),
+    "g42": (HUNT, "take 2 ; to r3", "use g42"),
+    "g43": (HUNT, "take 2 ; to r3", "use g43"),
+    "g44": (HUNT, TO_MELEE + ROUND_OF_MELEE + " ; beast 6", "use g44"),
+    "g45": (HUNT, TO_MELEE + ROUND_OF_MELEE * 2 + " ; beast 6", "use g45"),
+    "g46": (HUNT, "take 2 ; to r3", "use g46"),
+    "g47": (HUNT + "; red ranged=2", "take 2 ; to r3 ; roll 6", "use g47"),
+    "g48": (HUNT, TO_MELEE, "use g48"),
+    "g51": (HUNT, TO_MELEE + " ; beast 1", "use g51"),
+    "g52": (HUNT, TO_MELEE, "use g52"),
+    "g53": (HUNT + "; red stone=1 fire=1", "take 2 ; to r3 ; cast stone 1", "mix 0"),
+    "g59": ("act red water; all water-temple; red {} r4=2 city=4 ranged=2", "from r4 ; take 2 ; to t4", "pick city"),
+    "g60": ("act red land; all land-temple; red {} r4=2 city=4 ranged=2", "from r4 ; take 2 ; to t4", "pick city"),
+    "h01": ("turn red; red {} coins=9", "", "act hero free"),
+    "h02": ("act red water; water-temple s3 p3; red {} city=1", "take 1 a", "to p3"),
+    "h03": ("act red land; all water-temple; land-temple s3 p3; red {} city=1", "take 1 a", "to p3"),
+    "h07": (AWAY, "from city ; take 1 a ; to r3 ; roll 1,6 ; beast 6", "station a u3"),
+    "h09": ("act red land; red {} city=1 idols=1; caiman r3 4", "take 1 b ; to r3 ; cast none", "use h09"),
+    "h12": (GUARDED, "take 1 b ; to r3 ; roll 6,6", "luck reroll-shield"),
+    "h16": (GUARDED, "take 1 b ; to r3 ; roll 6,6 ; beast 1", "use h16"),
+    "h21": ("act red land; red {} city=1 u3=2; caiman r3 4", "from city ; take 1 c ; to r3", "pick u3"),
+    "h23": ("act red land; red {} gems=blue; land-mine-red r3", "to r3", "double red-blue"),
+    "h24": ("act red land; red {} city=1 ranged=4; caiman r3 4", "take 1 c ; to r3 ; roll 6,6,6", "use h24"),
+}  # fmt: skip
+SILENT = ("h04", "h10", "h18")  # a hero of each type that does not ask
 
 
-@pytest.mark.rule("I18.11-I18.14")
-def test_which_cards_ask() -> None:
-    uses = {god: GAME.box.god_use[god - 1] for god in range(1, 81)}
-    assert uses == {god: "auto" for god in AUTOMATIC_GODS} | {god: "choice" for god in ASKING_GODS}
-    heroes = {hero: GAME.box.hero_use[hero - 1] for hero in range(1, 25)}
-    assert heroes == {hero: "auto" for hero in AUTOMATIC_HEROES} | {hero: "choice" for hero in ASKING_HEROES}
+def after(position: str, card: str, moves: str) -> Table:
+    """The position with a card, after some moves."""
+    table = at(position.format(card))
+    return play(table, moves) if moves else table
+
+
+@pytest.mark.rule("I18.13", "I18.14")
+@pytest.mark.parametrize("card", ASKING)
+def test_a_card_that_asks(card: str) -> None:
+    """It offers something, which is not offered without it; in both cases its owner may do without."""
+    position, moves, offer = ASKING[card]
+    is_god = card[0] == "g"
+    table = after(position, f"gods={card}" if is_god else f"{card}@city", moves)
+    assert asked(table) == "red" and offer in offers(table) and len(offers(table)) > 1
+    without = after(position, "" if is_god else f"{SILENT[GAME.box.hero_type[int(card[1:]) - 1]]}@city", moves)
+    assert asked(without) != "red" or offer not in offers(without)
+
+
+@pytest.mark.rule("I18.11-I18.13")
+def test_no_other_card_asks() -> None:
+    """A game in which the seats have all gods that do not ask from its start: those that are posed are in I18.13."""
+    table, rng = new(4), Random(18)
+    silent = [god for god in range(1, 81) if f"g{god:02}" not in ASKING]
+    assert silent == [*range(1, 25), 34, 36, 39, 40, 49, 50, *range(54, 59), *range(61, 81)]
+    for god in silent:
+        table.state.god_owner[god] = rng.randrange(4)
+        table.state.gods_left[(god - 1) // 20][(god - 1) % 20] = 0
+    table.game.check(table.state)
+    posed = set()
+    while table.state.seats():
+        (seat,) = table.state.seats()
+        if seat != CHANCE:
+            posed.update(offers(table, "use"))
+        table.state.step(seat, draw(table.state, rng) if seat == CHANCE else choice(table, seat, rng))
+    assert posed and {text.split()[1] for text in posed} <= set(ASKING)
