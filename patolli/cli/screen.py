@@ -43,6 +43,14 @@ def title(words: Words, table: Replay) -> Text:
     return Text(words.say("name"), "bold").append(f" · {seats}{options}", "not bold")
 
 
+def seating(words: Words, table: Replay) -> str:
+    """Who plays which seat, if people go by other names than the rules give them."""
+    labels = [words.plain_label(seat) for seat in range(len(table.names))]
+    if all(label.lower() == name for label, name in zip(labels, table.names, strict=True)):
+        return ""
+    return ", ".join(f"{name} {label}" for label, name in zip(labels, table.names, strict=True))
+
+
 def openly(game: Game, event: Event) -> dict[str, Any]:
     """An event with nothing hidden, for the owner of a record."""
     kind, values = game.event_table.kinds[event[0]], event[1]

@@ -12,6 +12,7 @@ from itertools import takewhile
 from pathlib import Path
 from typing import Any, Final
 
+from rich.cells import cell_len
 from rich.console import RenderableType
 from rich.rule import Rule
 from rich.table import Table
@@ -178,7 +179,8 @@ class Client:
         viewer = people[0] if len(people) == 1 else None
         if people:
             self.clear()
-            self.header(self.words.say("over"))
+            for part in self.header(self.words.say("over")):
+                self.say(part)
             for line in self.news(viewer)[-self.console.height // 2 :]:
                 self.say(f"  {line}", "dim")
             self.say("")
@@ -271,12 +273,12 @@ class Client:
     def show(self, seat: Seat) -> None:
         """The page of a decision; a small screen has room for the board, a strip of the verbs, and a line of news."""
         view = self.game.view(self.table.state, seat)
-        above: list[RenderableType] = list(self.drawing(view))
-        if not (above and self.tty):
-            above += screen.lines(self.words, self.game, view)
+        above = self.header(self.words.say("to-decide", {"seat": seat}))
+        board = self.drawing(view)
+        above += board if board and self.tty else [*board, *screen.lines(self.words, self.game, view)]
         news = self.news(seat)
         self.menu_lines = MENU_LINES
-        room = self.console.height - len(above) - MENU_LINES - 3 if self.tty else len(news) + ENDLESS
+        room = self.console.height - sum(map(self.height, above)) - MENU_LINES - 2 if self.tty else len(news) + ENDLESS
         choices: RenderableType = self.choices(offers.narrowed(self.names), room)
         rows = self.height(choices) + bool(self.notice)
         if rows + bool(news) > room:
@@ -289,7 +291,6 @@ class Client:
             self.menu_lines -= squeeze  # rather no menu below the prompt than a board without its upper edge
             room += squeeze
         self.clear()
-        self.header(self.words.say("to-decide", {"seat": seat}))
         for line in above:
             self.say(line)
         room = max(1, room - rows)
@@ -321,10 +322,15 @@ class Client:
         """No list is on the screen any more that a number could choose from."""
         self.numbered, self.begun = [], ""
 
-    def header(self, status: str) -> None:
-        """The line at the top."""
-        title = Text(f"{self.words.say('name')} · {self.words.say('step', {'n': self.table.rev})} · {status}", "bold")
-        self.say(Rule(title, align="left", style="cyan") if self.tty else Text("-- ").append(title))
+    def header(self, status: str) -> list[RenderableType]:
+        """The line at the top, with who is who, or a second one for that."""
+        title = f"{self.words.say('name')} · {self.words.say('step', {'n': self.table.rev})} · {status}"
+        who = screen.seating(self.words, self.table)
+        if not self.tty:
+            return [Text(f"-- {title}" + (f" · {who}" if who else ""), "bold")]
+        if who and cell_len(f"{title} · {who} ") <= self.console.width:
+            return [Rule(Text(title, "bold").append(f" · {who}", "not bold"), align="left", style="cyan")]
+        return [Rule(Text(title, "bold"), align="left", style="cyan"), *([who] if who else [])]
 
     def show_log(self, lines: list[str], room: int) -> None:
         """The last lines of what happened, as many as there is room for, between blank ones if there is plenty."""

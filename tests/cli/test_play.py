@@ -288,6 +288,15 @@ def test_who_is_a_person_and_who_a_bot(run: Run, seats: str, told: str) -> None:
     assert play(run, "\n", "--seats", seats).out.count(told) == 1
 
 
+def test_every_page_says_who_plays_which_seat(run: Run) -> None:
+    told = play(run, "open\nbid 2\n").out
+    assert told.count(" · Ada to decide · p1 Ada, p2 Greedy\n") == told.count("-- Tianguis · ") > 1
+
+
+def test_seats_that_go_by_their_names_are_not_explained(run: Run) -> None:
+    assert " · P1 to decide\n" in play(run, "\n", "--seats", "P1,p2").out
+
+
 def test_an_unreadable_save_file_is_left_alone(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "bad.patolli"
     path.write_text(START + "p2 dance\n", encoding="utf-8")
