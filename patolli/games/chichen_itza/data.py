@@ -1,4 +1,4 @@
-"""The facts of Chichén Itzá: a box file as a `Box`, checked table by table.
+"""The facts of Chichén Itzá: a box file (I19.4) as a `Box`, checked table by table.
 
 Whoever corrects a box by hand reads the messages: each names the file, the key, and what is wrong there.
 """

@@ -539,7 +539,7 @@ FAULTS = [
 ]  # fmt: skip
 
 
-@pytest.mark.rule("I29.1", "I29.2", "I29.8")
+@pytest.mark.rule("I19.4", "I29.1", "I29.2", "I29.8")
 @pytest.mark.parametrize(("old", "new", "complaint"), FAULTS)
 def test_a_fault_is_named_with_its_key(old: str, new: str, complaint: str, tmp_path: Path) -> None:
     with pytest.raises(BadData, match="^" + re.escape(f"mine.toml: {complaint}")) as error:
@@ -663,7 +663,7 @@ def test_paid_rerolls_more_often(tmp_path: Path) -> None:
     assert "beast 1" in chances(table), "twice, and not a third time"
 
 
-@pytest.mark.rule("I29.9", "I1.9", "I21.07")
+@pytest.mark.rule("I19.4", "I29.9", "I1.9", "I21.07")
 def test_heroes_of_other_types(tmp_path: Path) -> None:
     """h07 is a b, h09 an a: their stacks, figures and powers follow."""
     path = copy(tmp_path, card("h07", '"a"', '"b"'), card("h09", '"b"', '"a"'))
