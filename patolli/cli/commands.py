@@ -66,7 +66,8 @@ def legal(client: Client, seat: Seat, rest: str) -> bool:
 
 
 def show(client: Client, seat: Seat, rest: str) -> bool:
-    """The page of the decision once more."""
+    """The page of the decision once more; with the other part of a drawing that is too large for the screen."""
+    client.part = 1 - client.part
     client.show(seat)
     return False
 

@@ -87,10 +87,13 @@ def drawing(game: Game, view: dict[str, Any]) -> list[Text]:
     return [Text.assemble(*spans) for spans in game.draw(view)]
 
 
-def narrow_drawing(words: Words, game: Game, view: dict[str, Any], width: int) -> list[Text]:
+def narrow_drawing(
+    words: Words, game: Game, view: dict[str, Any], width: int, height: int | None = None, part: int = 0
+) -> list[Text]:
     """The board on a screen of some width: what stands beside it goes below where the rows are too long.
 
-    It is cut where a piece of text ends in every row that is long enough; if it cannot be, it is not shown.
+    It is cut where a piece of text ends in every row that is long enough; if it cannot be, it is not shown. If both
+    parts are too high, only one is shown.
     """
     rows = game.draw(view)
     ends = [list(accumulate(len(text) for text, _ in row)) for row in rows]
@@ -101,8 +104,12 @@ def narrow_drawing(words: Words, game: Game, view: dict[str, Any], width: int) -
     if not cuts or cuts[0] > width:
         return [Text(words.say("too-narrow", {"n": cuts[0] if cuts else longest}), "dim")]
     cut = max(cut for cut in cuts if cut <= width)
-    parts = [text.divide([cut]) for text in drawing(game, view)]
-    return [part[0] for part in parts] + [part[1] for part in parts if part[1].plain.strip()]
+    rows_cut = [text.divide([cut]) for text in drawing(game, view)]
+    parts = [[row[0] for row in rows_cut], [row[1] for row in rows_cut if row[1].plain.strip()]]
+    if height is None or sum(map(len, parts)) <= height:
+        return parts[0] + parts[1]
+    chosen = [row for row in parts[part] if row.plain.strip()]
+    return [*chosen, Text(words.say("other-part"), "dim")]
 
 
 def all_lines(words: Words, table: Replay) -> list[str]:

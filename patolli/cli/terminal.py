@@ -23,7 +23,7 @@ from patolli.cli.keyboard import FEWEST_MENU_LINES, MENU_LINES, Keyboard
 from patolli.cli.seats import RIVAL, players
 from patolli.cli.start import own_command
 from patolli.core.audience import Seat
-from patolli.core.errors import BadNotation, NotOffered
+from patolli.core.errors import BadNotation, NotOffered, shorten
 from patolli.core.events import Event
 from patolli.core.state import CHANCE
 from patolli.play.match import Match
@@ -31,6 +31,8 @@ from patolli.words import BOT, Words, message_id
 
 BUDGET: Final = 1000  # nodes that a bot may look at for a decision
 FEWEST_LOG_LINES: Final = 2
+MISSED: Final = 3  # so many lines of news that do not fit get a page of their own
+BESIDES: Final = 8  # lines of a page besides the drawing: header, news, question, verbs, prompt, hint
 ROWS: Final = 10  # more choices stand side by side
 ENDLESS: Final = 10**6  # lines that a page has room for where there is no screen
 CLEAR_ALL: Final = "\x1b[H\x1b[2J\x1b[3J"  # the lines that have scrolled away, too
@@ -55,6 +57,7 @@ class Client:
         self.numbered: list[str] = []  # what a number stands for, while a numbered list is on the screen
         self.begun = ""  # what a bare number goes on from, while a list that ends in numbers is on the screen
         self.notice = self.words.say("seated", {"people": self.people(), "bots": list(self.bots)})  # on the next page
+        self.part = 0  # of a drawing that is too large for the screen
         self.menu_lines = MENU_LINES  # that the page leaves for completion
 
     # The game
@@ -94,7 +97,7 @@ class Client:
         """Let a person decide; returns when the table has changed."""
         self.draw_curtain(seat)
         self.names = [self.game.actions.name(action) for action in self.table.state.legal(seat)]
-        self.show(seat)
+        self.show(seat, fresh=True)
         prompt = f"{self.words.label(seat)}> "
         while not self.answer(seat, self.keyboard.read(prompt, self.suggest, self.hint(), self.menu_lines)):
             pass
@@ -270,42 +273,62 @@ class Client:
         views = [self.game.view(self.table.state, seat) | {"seat": None} for seat in (one, other)]
         return views[0] != views[1]
 
-    def show(self, seat: Seat) -> None:
-        """The page of a decision; a small screen has room for the board, a strip of the verbs, and a line of news."""
+    def show(self, seat: Seat, fresh: bool = False) -> None:
+        """The page of a decision; before a fresh one the news, if much of it would not fit beside the board."""
         view = self.game.view(self.table.state, seat)
         above = self.header(self.words.say("to-decide", {"seat": seat}))
         board = self.drawing(view)
         above += board if board and self.tty else [*board, *screen.lines(self.words, self.game, view)]
         news = self.news(seat)
-        self.menu_lines = MENU_LINES
-        room = self.console.height - sum(map(self.height, above)) - MENU_LINES - 2 if self.tty else len(news) + ENDLESS
-        choices: RenderableType = self.choices(offers.narrowed(self.names), room)
-        rows = self.height(choices) + bool(self.notice)
-        if rows + bool(news) > room:
-            self.forget_list()
-            self.menu_lines = FEWEST_MENU_LINES
-            room += MENU_LINES - FEWEST_MENU_LINES
-            choices = self.strip()
-            rows = self.height(choices) + bool(self.notice)
-            squeeze = min(max(0, rows + bool(news) - room), FEWEST_MENU_LINES - 1)
-            self.menu_lines -= squeeze  # rather no menu below the prompt than a board without its upper edge
-            room += squeeze
+        choices, room = self.fit(above, bool(news))
+        if sum(map(self.height, news)) > room:
+            news = self.news(seat, screen.telling)
+        if fresh and len(news) - room >= (MISSED if room else 1):
+            self.show_news(seat, news)
         self.clear()
         for line in above:
             self.say(line)
-        room = max(1, room - rows)
-        self.show_log(news if len(news) <= room else self.news(seat, screen.telling), room)
+        self.show_log(news, room)
         if self.notice:
             self.console.print(self.notice, style="yellow", no_wrap=True, overflow="ellipsis" if self.tty else "ignore")
             self.notice = ""
         self.say(self.words.ask(view), "bold")
         self.say(choices)
 
+    def fit(self, above: list[RenderableType], news: bool) -> tuple[RenderableType, int]:
+        """The choices as there is room for them below the rest of the page, and the lines that are left for news.
+
+        A small screen has a strip of the verbs, less of a menu below the prompt, and last of all no title.
+        """
+        self.menu_lines = MENU_LINES
+        room = self.console.height - sum(map(self.height, above)) - MENU_LINES - 2 - bool(self.notice)
+        room = room if self.tty else ENDLESS
+        choices: RenderableType = self.choices(offers.narrowed(self.names), room)
+        if self.height(choices) + news > room:
+            self.forget_list()
+            choices = self.strip()
+            lack = self.height(choices) + news - (room + MENU_LINES - FEWEST_MENU_LINES)
+            self.menu_lines = max(1, FEWEST_MENU_LINES - max(0, lack))
+            room += MENU_LINES - self.menu_lines
+            if self.height(choices) + news > room and isinstance(above[1], str):
+                del above[0]  # who is who is worth more
+                room += 1
+        return choices, max(room - self.height(choices), 0 if self.notice else 1)
+
+    def show_news(self, seat: Seat, news: list[str]) -> None:
+        """What happened, on a page of its own."""
+        self.clear()
+        for part in self.header(self.words.say("to-decide", {"seat": seat})):
+            self.say(part)
+        self.show_log(news, self.console.height - 3)
+        self.keyboard.read(self.words.say("news-read") + " ")
+
     def drawing(self, view: dict[str, Any]) -> list[Text]:
         """The board as it fits the screen."""
         if not self.tty:
             return screen.drawing(self.game, view)
-        return screen.narrow_drawing(self.words, self.game, view, self.console.width)
+        width, height = self.console.size
+        return screen.narrow_drawing(self.words, self.game, view, width, height - BESIDES, self.part)
 
     def height(self, what: RenderableType) -> int:
         """How many lines something takes."""
@@ -337,14 +360,20 @@ class Client:
         if room < 1:
             return
         gap = [""] if room > FEWEST_LOG_LINES + 1 else []
-        most = room - 2 * len(gap)
-        told = lines
-        if most == 1:
-            told = lines[-1:]  # what others did is worth more than how much there is besides
-        elif len(lines) > most:
-            told = [self.words.say("log-more", {"n": len(lines) - most + 1}), *lines[len(lines) - most + 1 :]]
-        for line in gap + [f"  {line}" for line in told] + (gap if lines else []):
+        told = self.excerpt([f"  {line}" for line in lines], room - 2 * len(gap))
+        for line in gap + told + (gap if told else []):
             self.say(line, "dim")
+
+    def excerpt(self, lines: list[str], room: int) -> list[str]:
+        """As many of the last lines as there is room for, after a hint at those before."""
+        heights = list(map(self.height, lines))
+        before = next(n for n in range(len(lines) + 1) if sum(heights[n:]) <= room - bool(n) or n == len(lines))
+        if not before:
+            return lines
+        hint = f"  {self.words.say('log-more', {'n': min(before, len(lines) - 1)})}"
+        if before < len(lines):
+            return [hint, *lines[before:]]
+        return [shorten(f"{hint} · {lines[-1].strip()}" if before > 1 else lines[-1], self.console.width)]
 
     def news(self, seat: Seat | None, some: screen.Select = screen.everything) -> list[str]:
         """What happened since the seat last decided (None: since anybody did), or some of it."""
