@@ -164,6 +164,8 @@ def test_every_position_fits_a_small_terminal(players: int) -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_page_fits_a_small_terminal(tmp_path: Path, lang: str) -> None:
     with terminal(tmp_path, "--lang", lang, game="cortez") as screen:
+        screen.wait_for("Enter")  # the news have a page of their own
+        screen.type("\r")
         screen.wait_for("legend")
         screen.type("collar b1\r")
         page = visible(screen.wait_for(" R··", "Ada>", "legend"))
