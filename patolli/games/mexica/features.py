@@ -1,83 +1,223 @@
-"""What a position is worth to a seat: a sum of features that a person would name."""
+"""What a position is worth to a seat: the points it has, and what it may hope for, as a person would name it.
 
+Hope is what districts will pay by the temples in them, the next founding, the next temple, and the chips and temples
+kept. A Mexica is at one place only, so of the things it could do next the best counts.
+"""
+
+from math import exp
 from typing import Final
 
 from patolli.core.audience import Seat
-from patolli.games.mexica.board import CELL_AT, LAKE, MIDDLE, PLACES, SMALL, SMALLEST, STARTS
+from patolli.games.mexica.areas import cells_in
+from patolli.games.mexica.board import CELL_AT, CELLS, LAKE, MIDDLE, NEAR, PLACES, PLOT, SMALL, SMALLEST, STARTS, VALUES
+from patolli.games.mexica.cells import is_free
 from patolli.games.mexica.districts import home
-from patolli.games.mexica.flow import Turn
-from patolli.games.mexica.scoring import PALACE_POINTS, numbers, places, worth
-from patolli.games.mexica.state import NO_REGION, Mexica
+from patolli.games.mexica.flow import AP, Turn
+from patolli.games.mexica.movement import JUMP_COST, can_step, waves
+from patolli.games.mexica.scoring import PALACE_POINTS, numbers
+from patolli.games.mexica.sites import best_site
+from patolli.games.mexica.state import NEUTRAL_OWNER, Mexica
 
-NAMES: Final = ("points", "founded", "open", "founding", "present", "palace", "levels", "chips", "mobility", "closing")
-WEIGHTS: Final = (1.0, 0.8, 0.35, 0.7, 0.3, 0.25, -0.25, 0.2, 0.08, 0.15)
-RIM: Final = [(dx, dy) for dx in range(-2, 3) for dy in range(-2, 3) if abs(dx) + abs(dy) in (2, 3)]
-
-
-def features(s: Mexica, seat: Seat) -> list[float]:
-    """By feature: points so far, what the districts would pay now, and what is about to come."""
-    founded, unfounded = standing(s, seat)
-    region = home(s, seat)
-    founding, present = chances(s, seat, region)
-    return [
-        float(s.points[seat]),
-        founded * (2 if s.phase == 1 else 1),
-        unfounded,
-        founding,
-        present,
-        float(PALACE_POINTS if s.mexica[seat] in STARTS else 0),
-        float(sum((value + 1) * count for value, count in enumerate(s.hand[seat]))),
-        float(s.chips[seat]),
-        mobility(s, seat, region),
-        closing(s, seat),
-    ]
-
-
-def standing(s: Mexica, seat: Seat) -> tuple[float, float]:
-    """What this seat would score in founded and in unfounded districts, were they scored now."""
-    founded, unfounded = 0.0, 0.0
-    for region, values in enumerate(worth(s)):
-        if s.size[region] and values[seat]:
-            pays = (0, *numbers(s.size[region], s.founded[region] > 0), 0, 0)
-            paid = pays[places(values)[seat]]
-            if s.founded[region]:
-                founded += paid
-            else:
-                unfounded += min(paid, 13)
-    return founded, unfounded
-
-
-def chances(s: Mexica, seat: Seat, region: int) -> tuple[float, float]:
-    """Whether the Mexica stands in a district that can be founded now, as founder or as one of those present."""
-    if region == NO_REGION or s.founded[region]:
-        return 0.0, 0.0
-    row = s.size[region] - SMALLEST
-    if not 0 <= row < len(s.display) or not s.display[row]:
-        return 0.0, 0.0
-    mine = bool(s.stack) and isinstance(s.stack[-1], Turn) and s.turn == seat
-    return (float(MIDDLE[row]), 0.0) if mine else (0.0, float(SMALL[row]))
-
-
-def mobility(s: Mexica, seat: Seat, region: int) -> float:
-    """Room to build where the Mexica stands, counted up to ten cells; nothing on a bridge."""
-    return 0.0 if region == NO_REGION else float(min(s.size[region], 10))
-
-
-def closing(s: Mexica, seat: Seat) -> float:
-    """How far the shore around the Mexica is closed: of the cells up to three steps away, those that are water."""
-    cell = s.mexica[seat]
-    if cell < 0 or not any(s.display) or (s.canal[cell] == 0 and s.founded[s.region[cell]]):
-        return 0.0
-    x, y = PLACES[cell]
-    around = 0
-    for dx, dy in RIM:
-        other = CELL_AT.get((x + dx, y + dy), LAKE)
-        if other == LAKE or s.canal[other]:
-            around += 1
-    return float(around)
+CHIP: Final = 0.4
+SUPPLY: Final = 0.3  # a canal tile that is left, to everybody
+BRIDGE: Final = 0.2  # the same for a bridge
+TILE: Final = 0.3  # the same for a tile on display
+STEP: Final = 0.05  # an action point spent: of equals, the seat rather ends its turn
+PROPOSAL: Final = 3.0  # to give up a tile that somebody may still found
+AROUND: Final = [(0, 0), (3, 0), (-3, 0), (0, 3), (0, -3)]  # where to look for a site, from the Mexica
+MARGIN: Final = 40
+ODDS: Final = [1 / (1 + exp((0.7 - lead) / 1.5)) for lead in range(-MARGIN, MARGIN + 1)]  # a rival with this lead wins
+SOON: Final = [0.5 * 0.87**away for away in range(JUMP_COST + 1)]  # what counts of a temple built later, by the way
 
 
 def value(s: Mexica, seat: Seat) -> float:
-    """The weighted sum, less that of the best rival."""
-    sums = [sum(w * f for w, f in zip(WEIGHTS, features(s, other), strict=True)) for other in range(s.players)]
-    return sums[seat] - max(total for other, total in enumerate(sums) if other != seat)
+    """What a seat has and hopes for, less what its rivals do: half the best of them, half all on average."""
+    lay = Lay(s)
+    sums = [possession(s, lay, other) for other in range(s.players)]
+    if s.stack and s.mexica[seat] >= 0:
+        away = distances(s, seat)
+        foundings(s, lay, seat, away, sums)
+        sums[seat] += plans(s, lay, seat, away)
+    rivals = [total for other, total in enumerate(sums) if other != seat]
+    common = SUPPLY * (s.singles + s.doubles) + BRIDGE * s.bridges + TILE * lay.tiles
+    return sums[seat] - (max(rivals) + sum(rivals) / len(rivals)) / 2 + common - lay.trouble(seat)
+
+
+class Lay:
+    """What the features share: by district, temples and room for more, and what it may pay; the turn that goes on."""
+
+    def __init__(self, s: Mexica) -> None:
+        count = len(s.size)
+        self.temples = [[0] * (NEUTRAL_OWNER + 1) for _i in range(count)]
+        self.room = [0] * count
+        for cell in range(CELLS):
+            if s.temple[cell]:
+                self.temples[s.region[cell]][s.owner[cell]] += s.temple[cell]
+            elif PLOT[cell] >= 0 and is_free(s, cell):
+                self.room[s.region[cell]] += 1
+        self.tiles = sum(s.display)
+        self.ready = [is_ready(s, region, self.room[region]) for region in range(count)]
+        self.scale = [scale(s, region, self.ready[region], self.tiles) for region in range(count)]
+        self.level = level_worth(s, self.tiles)
+        self.last = [not any(hand) for hand in s.hand]
+        self.mover, self.ap, self.taken, self.proposed = -1, 0, 0, False
+        for frame in s.stack:
+            if isinstance(frame, Turn):
+                self.mover, self.ap, self.taken, self.proposed = frame.seat, frame.ap, frame.taken, frame.proposed
+
+    def trouble(self, seat: Seat) -> float:
+        """What a seat's turn has cost so far: nothing once it has ended."""
+        if self.mover != seat:
+            return 0.0
+        return STEP * max(0, AP - self.ap) + (PROPOSAL if self.proposed else 0.0)
+
+    def means(self, s: Mexica, seat: Seat) -> int:
+        """The action points that a seat still has in this turn, with the chips that it may spend."""
+        return self.ap + s.chips[seat] - self.taken if self.mover == seat else 0
+
+
+def is_ready(s: Mexica, region: int, room: int) -> bool:
+    """Whether a district can be founded by whoever comes."""
+    row = s.size[region] - SMALLEST
+    return s.founded[region] == 0 and 0 <= row < len(s.display) and s.display[row] > 0 and room > 0
+
+
+def scale(s: Mexica, region: int, ready: bool, tiles: int) -> float:
+    """How much of its numbers a district may pay in the scorings to come."""
+    if s.founded[region]:
+        return 1.8 if s.phase == 1 else 1.0
+    if ready:
+        return 1.4 if s.phase == 1 else 1.0
+    if s.phase == 1:
+        return 0.0 if tiles else 3.0 / max(s.size[region], SMALLEST)
+    return min(1.0, 40.0 / max(s.size[region], 1)) / (1.0 + 0.3 * tiles)  # it will be cut up
+
+
+def level_worth(s: Mexica, tiles: int) -> float:
+    """What a level in hand is worth: a better use of it later."""
+    if s.phase == 1:
+        return 0.45 if tiles else 0.1
+    return 0.3 if tiles else 0.02
+
+
+def pay(s: Mexica, lay: Lay, region: int, seat: Seat, more: int) -> float:
+    """What a district may pay a seat that adds a temple of this value, by the place it can expect."""
+    temples = lay.temples[region]
+    mine = temples[seat] + more
+    if mine == 0 or lay.scale[region] == 0.0:
+        return 0.0
+    full = lay.room[region] == (1 if more else 0)
+    place = 0.0
+    for other in range(NEUTRAL_OWNER + 1):
+        if other == seat:
+            continue
+        lead = temples[other] - mine
+        if full or other >= s.players or lay.last[other]:
+            place += 1.0 if lead > 0 else 0.0
+        else:
+            place += ODDS[max(lead, -MARGIN) + MARGIN]
+    big, middle, small = numbers(s.size[region], s.founded[region] > 0)
+    if place < 1.0:
+        paid = big + (middle - big) * place
+    elif place < 2.0:
+        paid = middle + (small - middle) * (place - 1.0)
+    else:
+        paid = max(0.0, small * (3.0 - place))
+    return lay.scale[region] * paid
+
+
+def possession(s: Mexica, lay: Lay, seat: Seat) -> float:
+    """Points, what the temples of a seat may bring, and what it keeps."""
+    total = s.points[seat] + CHIP * s.chips[seat]
+    if not s.stack:
+        return s.points[seat] + 0.1 * s.chips[seat]
+    for region in range(len(s.size)):
+        if lay.temples[region][seat]:
+            total += pay(s, lay, region, seat, 0)
+    for value, count in enumerate(s.hand[seat]):
+        total += lay.level * (value + 1) * count
+    if s.mexica[seat] in STARTS:
+        total += PALACE_POINTS * (0.05 if lay.tiles else 0.8 if any(lay.last) else 0.2)
+    return total
+
+
+def distances(s: Mexica, seat: Seat) -> list[int]:
+    """By district, what it costs to get there: on foot, by boat, or with a jump."""
+    away = [JUMP_COST] * len(s.size)
+    start = s.mexica[seat]
+    cost = {start: 0}
+    for at in range(JUMP_COST):
+        for cell in [cell for cell in cost if cost[cell] == at]:
+            if s.bridge[cell] == 0:
+                away[s.region[cell]] = min(away[s.region[cell]], at)
+            else:
+                for i, wave in enumerate(waves(s, cell, JUMP_COST - 2 - at)):
+                    for other in cells_in(wave):
+                        if s.stands[other] == 0 and cost.get(other, JUMP_COST) > at + i + 1:
+                            cost[other] = at + i + 1
+            if at < JUMP_COST - 1:
+                for near in NEAR[cell]:
+                    if near not in cost and can_step(s, cell, near):
+                        cost[near] = at + 1
+    return away
+
+
+def foundings(s: Mexica, lay: Lay, judge: Seat, away: list[int], sums: list[float]) -> None:
+    """The districts that are ready: each goes to the first who gets there, and those present share."""
+    for region in range(len(s.size)):
+        if not lay.ready[region]:
+            continue
+        row = s.size[region] - SMALLEST
+        left = 1.0
+        for k in range(s.players):
+            seat = (s.turn + k) % s.players
+            inside = home(s, seat) == region
+            cost = 0 if inside else away[region] if seat == judge else JUMP_COST - 1
+            ap = lay.means(s, seat) if seat == lay.mover else AP + s.chips[seat]
+            chance = 0.0 if cost > ap else 0.95 if inside else 0.85 - 0.08 * cost
+            sums[seat] += left * chance * MIDDLE[row]
+            left *= 1.0 - chance
+            if inside:
+                sums[seat] += (1.0 - chance) * SMALL[row]
+
+
+def plans(s: Mexica, lay: Lay, seat: Seat, away: list[int]) -> float:
+    """The best that the Mexica could do next, and a part of the second best: build somewhere, or make a district."""
+    building = max([next_temple(s, lay, region, seat, away[region]) for region in range(len(s.size))], default=0.0)
+    making = next_district(s, lay, seat, away) if lay.tiles else 0.0
+    return max(building, making) + 0.4 * min(building, making)
+
+
+def next_temple(s: Mexica, lay: Lay, region: int, seat: Seat, away: int) -> float:
+    """What the best temple would bring that the seat could build in a district, less the further the way."""
+    if s.size[region] == 0 or lay.room[region] <= (1 if lay.ready[region] else 0):
+        return 0.0
+    best, now = 0.0, pay(s, lay, region, seat, 0)
+    ap = lay.means(s, seat)
+    for value in range(VALUES):
+        if s.hand[seat][value]:
+            gain = pay(s, lay, region, seat, value + 1) - now - lay.level * (value + 1)
+            best = max(best, gain * (0.9 if away + value + 1 <= ap else SOON[away]))
+    return best
+
+
+def next_district(s: Mexica, lay: Lay, seat: Seat, away: list[int]) -> float:
+    """The best district that could be made near the Mexica and founded, less the more work it is."""
+    mine = s.mexica[seat]
+    x, y = PLACES[mine]
+    largest = max([row + SMALLEST for row, copies in enumerate(s.display) if copies])
+    ap = lay.means(s, seat)
+    best = 0.0
+    for dx, dy in AROUND:
+        start = CELL_AT.get((x + dx, y + dy), LAKE)
+        if start == LAKE or s.canal[start] or s.founded[s.region[start]]:
+            continue
+        region = s.region[start]
+        if lay.ready[region] or (start != mine and s.temple[start]):
+            continue
+        worth, tiles, inside = best_site(s, start, mine, largest)
+        way = 0 if inside else min(JUMP_COST, max(away[region], 3))
+        work = tiles + way
+        chance = 0.92 if work <= ap else 0.55 * 0.94 ** max(0, work - ap)
+        best = max(best, worth * chance)
+    return best
