@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from patolli.core.audience import ALL, Audience, Seat
 from patolli.games.chichen_itza.state import CITY, GROUP, NO_BEAST, NO_SEAT, Chichen, Question, heroes_on, owns
-from patolli.games.chichen_itza.tables import MAGIC_PHASE, MELEE_PHASE, RANGED_PHASE, Numbers, Words
+from patolli.games.chichen_itza.tables import HERO_TYPES, MAGIC_PHASE, MELEE_PHASE, RANGED_PHASE, Numbers, Words
 
 FIRST: Final = 0
 SECOND: Final = 1
@@ -112,7 +112,7 @@ def units_of(s: Chichen, b: Battle, side: int) -> int:
 def heroes_now(s: Chichen, b: Battle, side: int) -> list[int]:
     """The heroes of a side that is a seat."""
     seat, place = seat_of(b, side), place_of(b, side)
-    return [s.hero_card[seat][kind] for kind in range(3) if s.hero_at[seat][kind] == place]
+    return [s.hero_card[seat][kind] for kind in range(HERO_TYPES) if s.hero_at[seat][kind] == place]
 
 
 def with_hero(b: Battle, side: int, hero: int) -> bool:

@@ -21,7 +21,7 @@ from patolli.games.chichen_itza.events import BLOCKED, DECLINED, FELL, HEARTS, U
 from patolli.games.chichen_itza.gains import gain_coins
 from patolli.games.chichen_itza.heroes import go_home
 from patolli.games.chichen_itza.state import NO_SEAT, Chichen, Question, hero_type, owns
-from patolli.games.chichen_itza.tables import KINDS
+from patolli.games.chichen_itza.tables import HERO_TYPES, KINDS
 
 H09: Final = USE_HERO + 8
 H16: Final = USE_HERO + 15
@@ -219,7 +219,7 @@ class Fall(Question):
 
     def legal(self, s: Chichen, seat: Seat) -> list[Action]:
         place = place_of(battle(s), self.side)
-        return [FALL + kind for kind in range(3) if s.hero_at[seat][kind] == place]
+        return [FALL + kind for kind in range(HERO_TYPES) if s.hero_at[seat][kind] == place]
 
     def refusal(self, s: Chichen, seat: Seat, action: Action) -> str | None:
         return None if action in self.legal(s, seat) else "I11.11"

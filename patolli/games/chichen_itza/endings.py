@@ -17,7 +17,7 @@ from patolli.games.chichen_itza.state import (
     unit_limit,
     units_on,
 )
-from patolli.games.chichen_itza.tables import KINDS
+from patolli.games.chichen_itza.tables import HERO_TYPES, KINDS
 from patolli.games.chichen_itza.takeover import settle, take_over
 
 
@@ -37,7 +37,7 @@ def go_back(s: Chichen, b: Battle) -> None:
     seat = b.attacker
     if b.warriors or b.aside or GROUP in s.hero_at[seat]:
         s.tell(RETURNED, seat, b.start)
-    for kind in range(3):
+    for kind in range(HERO_TYPES):
         if s.hero_at[seat][kind] == GROUP:
             s.hero_at[seat][kind] = b.start
     put_back(s, b, b.warriors + b.aside)
@@ -65,7 +65,7 @@ def stay(s: Chichen, b: Battle) -> None:
     """The winners stand on the tile."""
     warriors = b.warriors
     b.warriors = 0
-    for kind in range(3):
+    for kind in range(HERO_TYPES):
         if s.hero_at[b.attacker][kind] == GROUP:
             s.hero_at[b.attacker][kind] = b.spot
     settle(s, b.attacker, b.spot, warriors)

@@ -25,12 +25,10 @@ from patolli.games.chichen_itza.rounds import Costs, Mark, Raid, Round, TaskCoin
 from patolli.games.chichen_itza.setup import Cells, Creatures, Goals, Order, Slots, Tiles, first_frames
 from patolli.games.chichen_itza.state import HOME, NO_BEAST, NO_TILE, Chichen
 from patolli.games.chichen_itza.supply import Pay, PutOn, SupplyGods, Yield, pay
-from patolli.games.chichen_itza.tables import DECKS, GEMS, GODS, HEROES, SEATS, SETS, TYPES, WHEELS
+from patolli.games.chichen_itza.tables import DECKS, GEMS, GODS, HEROES, PER_COLOUR, SEATS, SETS, TYPES, WHEELS
 from patolli.games.chichen_itza.takeover import DrawRuin, Lines, TurnRuin
 from patolli.games.chichen_itza.throws import Cast, Throw
 from patolli.games.chichen_itza.turns import ACT_TILE, Reinforce, Scouting, Turn, field_of, price, toll
-
-PER_COLOUR = 20
 
 
 class ChichenItza(Game):

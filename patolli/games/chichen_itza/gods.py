@@ -1,6 +1,6 @@
 """God cards (I1.29, I7.2, I15.4, I20.30): their decks and layers, taking and delving."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from patolli.core.actions import Action
 from patolli.core.audience import ALL, Audience, Only, Seat
@@ -8,9 +8,7 @@ from patolli.core.state import CHANCE
 from patolli.games.chichen_itza.actions import DELVE, GOD, REVEAL
 from patolli.games.chichen_itza.events import DELVED, DELVED_CARD, GOD_GAINED, GOD_SHOWN
 from patolli.games.chichen_itza.state import NO_SEAT, Chichen, Question, changed, changed_row, owns
-from patolli.games.chichen_itza.tables import DECKS
-
-PER_COLOUR: Final = 20
+from patolli.games.chichen_itza.tables import DECKS, PER_COLOUR
 
 
 def colour_of(god: int) -> int:

@@ -6,9 +6,9 @@ from typing import Any
 from patolli.core.game import Rng, outcome_at
 from patolli.games.chichen_itza.actions import SPOTS
 from patolli.games.chichen_itza.fight import DrawStrength, strengths_left
-from patolli.games.chichen_itza.gods import PER_COLOUR, Delve
+from patolli.games.chichen_itza.gods import Delve
 from patolli.games.chichen_itza.state import NO_BEAST, Chichen, building, scouts_on
-from patolli.games.chichen_itza.tables import DECKS, RUIN
+from patolli.games.chichen_itza.tables import DECKS, PER_COLOUR, RUIN
 from patolli.games.chichen_itza.takeover import DrawRuin, ruins_left
 
 

@@ -21,10 +21,8 @@ from patolli.games.chichen_itza.state import (
     unit_limit,
     units_on,
 )
-from patolli.games.chichen_itza.tables import DECKS, FIGURES, GODS, HEROES, KINDS, LEVELS, RUIN
+from patolli.games.chichen_itza.tables import DECKS, FIGURES, GODS, HERO_TYPES, HEROES, KINDS, LEVELS, PER_COLOUR, RUIN
 from patolli.games.chichen_itza.takeover import DrawRuin
-
-PER_COLOUR = 20
 
 
 def check(s: Chichen) -> None:
@@ -50,7 +48,7 @@ def check_seat(s: Chichen, seat: Seat, battle: Battle | None) -> None:
             running += frame.free
     total = s.reserve[seat] + sum(s.warriors[seat]) + running + sum(s.fulfilled[seat])
     assert total == s.box.warriors and s.reserve[seat] >= 0 and min(s.warriors[seat]) >= 0, "I27.1"
-    for kind in range(3):
+    for kind in range(HERO_TYPES):
         home = s.hero_at[seat][kind] == HOME
         assert home == (s.hero_card[seat][kind] == 0), "I27.2"
         assert s.hero_at[seat][kind] != GROUP or (battle is not None and battle.attacker == seat), "I27.2"

@@ -19,11 +19,10 @@ from patolli.games.chichen_itza.state import (
     unit_limit,
     units_on,
 )
-from patolli.games.chichen_itza.tables import LAND, WATER
+from patolli.games.chichen_itza.tables import HERO_TYPES, LAND, WATER
 from patolli.games.chichen_itza.takeover import settle, take_over
 from patolli.games.chichen_itza.ways import (
     ANYWHERE,
-    BITS,
     SETS,
     Lay,
     coins_needed,
@@ -196,7 +195,7 @@ class Move(Question):
         s.warriors[seat][self.start] -= self.warriors
         for spot in self.picked:
             s.warriors[seat][spot] -= 1
-        for kind in range(BITS):
+        for kind in range(HERO_TYPES):
             if self.mask >> kind & 1:
                 s.hero_at[seat][kind] = GROUP
         s.tell(MOVED, seat, self.start, self.end, self.units())

@@ -22,6 +22,7 @@ from patolli.games.chichen_itza.battle import (
 from patolli.games.chichen_itza.state import CITY, FIRE, NO_BEAST, NO_SEAT, STONE, Chichen, owns
 from patolli.games.chichen_itza.tables import (
     FACES,
+    HERO_TYPES,
     KINDS,
     MAGIC_PHASE,
     MELEE_ONLY,
@@ -244,7 +245,7 @@ def raided(s: Chichen, seat: Seat, units: int, heroes: list[int]) -> Outcome:
 def attack(s: Chichen, seat: Seat, other: Seat, spot: int, units: int, heroes: list[int], defenders: int) -> Outcome:
     """A seat is attacked on a tile."""
     b = Battle(seat, other, spot)
-    b.heroes = [heroes, [s.hero_card[other][kind] for kind in range(3) if s.hero_at[other][kind] == spot]]
+    b.heroes = [heroes, [s.hero_card[other][kind] for kind in range(HERO_TYPES) if s.hero_at[other][kind] == spot]]
     one, two = people(s, b, FIRST, units), people(s, b, SECOND, defenders)
     key = (NO_BEAST, *sign(s, b, one), *sign(s, b, two))
     known = recalled(s, key)

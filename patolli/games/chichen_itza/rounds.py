@@ -35,7 +35,7 @@ from patolli.games.chichen_itza.state import (
     units_on,
 )
 from patolli.games.chichen_itza.supply import Pay, fill_shields, idols, income, recruits, supply_gods
-from patolli.games.chichen_itza.tables import COINS_IN_HAND, DECKS, KINDS, MOST_COST, ROUNDS, RUIN, TURNS
+from patolli.games.chichen_itza.tables import COINS_IN_HAND, DECKS, HERO_TYPES, KINDS, MOST_COST, ROUNDS, RUIN, TURNS
 from patolli.games.chichen_itza.takeover import TurnRuin
 from patolli.games.chichen_itza.turns import Turn
 from patolli.games.chichen_itza.ways import SETS, heroes_at, size_of
@@ -379,7 +379,7 @@ class Raid(Question):
             return
         warriors, i = divmod(action - TAKE, SETS)
         s.warriors[seat][CITY] -= warriors
-        for kind in range(3):
+        for kind in range(HERO_TYPES):
             if MASKS[i] >> kind & 1:
                 s.hero_at[seat][kind] = GROUP
         s.pop()

@@ -19,6 +19,7 @@ from patolli.games.chichen_itza.state import (
 from patolli.games.chichen_itza.supply import pay, strip, strip_coins
 from patolli.games.chichen_itza.tables import (
     GODS,
+    HERO_TYPES,
     STRIP_WARRIORS,
     STRIPS,
     TURNS,
@@ -114,7 +115,7 @@ def engine(s: Chichen, seat: Seat, left: int) -> float:
         if owns(s, seat, god):
             total += god_worth(god, left)
     rounds = rounds_left(s)
-    for kind in range(3):
+    for kind in range(HERO_TYPES):
         if s.hero_at[seat][kind] != HOME:
             total += HERO[s.hero_card[seat][kind] - 1] * share(left) - COIN * pay(s, seat, kind) * rounds
     total += 0.5 * COIN * strip_coins(s, seat) * rounds + STRIP * begun_strip(s, seat)
@@ -182,7 +183,7 @@ def raid(s: Chichen, seat: Seat, units: int) -> float:
     units = min(units, s.box.city_units)
     if units == 0:
         return float(s.box.city_loss)
-    heroes = [s.hero_card[seat][kind] for kind in range(3) if s.hero_at[seat][kind] == CITY]
+    heroes = [s.hero_card[seat][kind] for kind in range(HERO_TYPES) if s.hero_at[seat][kind] == CITY]
     end = raided(s, seat, units, heroes)
     total = end.wiped * s.box.city_win[s.round] + (1.0 - end.wiped) * s.box.city_loss
     return total - 0.5 * end.lost * hope(turns_left(s, seat))

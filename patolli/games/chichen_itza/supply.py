@@ -33,7 +33,7 @@ from patolli.games.chichen_itza.state import (
     room,
     terrain,
 )
-from patolli.games.chichen_itza.tables import CAMP, RUIN, STRIP_WARRIORS, STRIPS, TEMPLE, VILLAGE, WATER
+from patolli.games.chichen_itza.tables import CAMP, HERO_TYPES, RUIN, STRIP_WARRIORS, STRIPS, TEMPLE, VILLAGE, WATER
 from patolli.games.chichen_itza.windows import COINS, exchange, exchange_refusal, exchanges
 
 
@@ -136,9 +136,9 @@ class Pay(Question):
         self.kind = 0
 
     def ready(self, s: Chichen) -> bool:
-        while self.kind < 3 and s.hero_at[self.seat][self.kind] == HOME:
+        while self.kind < HERO_TYPES and s.hero_at[self.seat][self.kind] == HOME:
             self.kind += 1
-        if self.kind < 3:
+        if self.kind < HERO_TYPES:
             return True
         s.pop()
         return False

@@ -30,7 +30,9 @@ CELLS: Final = 42
 ACTION_TILES: Final = 21
 HERO_TILE: Final = 15  # before it the tiles with one part, after it those with two
 GODS: Final = 80
+PER_COLOUR: Final = 20  # gods of a deck (I1.5)
 HEROES: Final = 24
+HERO_TYPES: Final = 3  # I1.9
 RUINS: Final = 12
 TASKS: Final = 23
 

@@ -9,7 +9,7 @@ from patolli.games.chichen_itza.bonus import RUIN_WARRIOR, TREASURES, Gains
 from patolli.games.chichen_itza.events import DECLINED, GEM, LINE_PAID, RUIN_UP, SAW_RUIN, TAKEN_OVER
 from patolli.games.chichen_itza.heroes import hero_in
 from patolli.games.chichen_itza.state import GROUP, NO_SEAT, Chichen, Question, building, changed, changed_row, owns
-from patolli.games.chichen_itza.tables import GEMS, MINE
+from patolli.games.chichen_itza.tables import GEMS, HERO_TYPES, MINE
 from patolli.games.chichen_itza.tables import RUIN as RUIN_TILE
 from patolli.games.chichen_itza.tables import RUINS as ALL_RUINS
 
@@ -17,7 +17,7 @@ from patolli.games.chichen_itza.tables import RUINS as ALL_RUINS
 def settle(s: Chichen, seat: Seat, spot: int, warriors: int) -> None:
     """Put the running group on a spot."""
     s.warriors[seat][spot] += warriors
-    for kind in range(3):
+    for kind in range(HERO_TYPES):
         if s.hero_at[seat][kind] == GROUP:
             s.hero_at[seat][kind] = spot
 

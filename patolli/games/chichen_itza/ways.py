@@ -18,12 +18,11 @@ from patolli.games.chichen_itza.state import (
     unit_limit,
     units_on,
 )
-from patolli.games.chichen_itza.tables import LAND, RANGED, WATER
+from patolli.games.chichen_itza.tables import HERO_TYPES, LAND, RANGED, WATER
 
 ANYWHERE: Final = 2  # a hero move; the other ways are LAND and WATER
 FREE: Final = 3  # a hero move with h01 at no price (I7.21)
 SETS: Final = len(MASKS)
-BITS: Final = 3  # hero types
 BIT: Final = [1 << spot for spot in range(SPOTS)]  # mypyc would shift a literal 1 in 32 bits
 
 
@@ -130,7 +129,7 @@ def heroes_at(s: Chichen, seat: Seat, spot: int) -> int:
 
 def heroes_of(s: Chichen, seat: Seat, mask: int) -> list[int]:
     """The cards of the heroes of these types."""
-    return [s.hero_card[seat][kind] for kind in range(BITS) if mask >> kind & 1]
+    return [s.hero_card[seat][kind] for kind in range(HERO_TYPES) if mask >> kind & 1]
 
 
 def includes(s: Chichen, seat: Seat, mask: int, hero: int) -> bool:

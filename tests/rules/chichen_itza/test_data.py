@@ -21,10 +21,13 @@ from patolli.games.chichen_itza.tables import (
     DECKS,
     GAINS,
     GEMS,
+    GODS,
+    HERO_TYPES,
     KINDS,
     LAND,
     MINE,
     NEXT_GOD,
+    PER_COLOUR,
     SETS,
     SPECIALS,
     TERRAINS,
@@ -107,6 +110,7 @@ def test_blocks_of_cards() -> None:
     assert BOX.gods[0] == "g01" and BOX.gods[79] == "g80"
     colours = [DECKS[colour_of(god)] for god in range(1, 81)]
     assert colours == ["gold"] * 20 + ["green"] * 20 + ["red"] * 20 + ["blue"] * 20
+    assert (len(DECKS) * PER_COLOUR, len(TYPES)) == (GODS, HERO_TYPES)
     assert [TYPES[kind] for kind in BOX.hero_type] == ["a"] * 8 + ["b"] * 8 + ["c"] * 8
 
 
