@@ -21,7 +21,7 @@ def answers(position: str, before: str = "") -> set[str]:
 
 
 def test_it_founds_a_district_that_is_ready() -> None:
-    assert answers(f"p1 T8; p2 1@T6 1@U6; p3 1@T7 1@U7; show 6; ap 0; {SIX}") == {"found 6 t9"}
+    assert answers(f"p1 T8 1@T6 1@U6 2@T7 2@U7; show 6; ap 0; {SIX}") == {"found 6 t9"}
 
 
 def test_it_cuts_a_district_down_to_a_size_on_display() -> None:
