@@ -173,6 +173,8 @@ def test_the_fullest_display_fits() -> None:
 
 def test_the_page_fits_a_small_terminal(tmp_path: Path) -> None:
     with terminal(tmp_path, game="mexica") as screen:
+        screen.wait_for("Press Enter")  # the neutral temples have a page of their own
+        screen.type("\r")
         screen.wait_for("Put your Mexica on a start cell", "Tab completes")
         screen.type("place h6\r")
         page = visible(screen.wait_for("Mexica · step", "You have 6 action points left.", "Tab completes"))
@@ -195,6 +197,8 @@ def test_the_page_fits_a_small_terminal(tmp_path: Path) -> None:
 @pytest.mark.parametrize("no_color", ["", "1"])
 def test_without_colour_the_signs_stay(tmp_path: Path, no_color: str) -> None:
     with terminal(tmp_path, game="mexica", NO_COLOR=no_color, COLORTERM="truecolor") as screen:
+        screen.wait_for("Press Enter")
+        screen.type("\r")
         screen.wait_for("Tab completes")
         screen.type("place h6\r")
         page = screen.wait_for("You have 6 action points left.", "Tab completes")
