@@ -80,7 +80,10 @@ class Site:
         )
         kind = route.media if status == route.status else JSON
         response = self.answer(status, body, kind)
-        if caller.cookie and status < 400:
+        if status == 429:
+            response.headers["retry-after"] = "2"
+        known_by_now = route.method == "POST" or route.path == "/me.json"
+        if caller.cookie and known_by_now and status < 400:
             response.headers["set-cookie"] = set_cookie(caller.cookie, guard.secure(request.scope))
         return response
 
@@ -96,13 +99,24 @@ class Site:
         body = await read_body(request, route.body, route.most) if route.body else None
         ask = Ask(self.hall, caller, request.path_params, request.query_params, body)
         if "table" in request.path_params and route.callers != ANYBODY:
-            ask.table = self.hall.seen(request.path_params["table"], caller)
-            ask.mine = self.hall.seats(ask.table, caller)
-            if route.callers == SEAT and not ask.mine:
-                raise forbidden("you hold no seat at this table")
-            if route.callers == HOST and (not caller.browser or caller.browser != ask.table.facts.host):
-                raise forbidden("only the host of this table may do that")
+            return await self.handle_at(route, ask, request.path_params["table"])
         return await route.handler(ask)
+
+    async def handle_at(self, route: Route, ask: Ask, id_: str) -> Any:
+        """Do something at a table that the caller may see; questions are answered from what is on disk."""
+        ask.table = self.hall.seen(id_, ask.caller)
+        ask.mine = self.hall.seats(ask.table, ask.caller)
+        if route.callers == SEAT and not ask.mine:
+            raise forbidden("you hold no seat at this table")
+        if route.callers == HOST and (not ask.caller.browser or ask.caller.browser != ask.table.facts.host):
+            raise forbidden("only the host of this table may do that")
+        if route.method == "POST":
+            return await route.handler(ask)
+        while True:
+            async with ask.table.lock:
+                if not ask.table.dropped:
+                    return await route.handler(ask)
+            ask.table = self.hall.seen(id_, ask.caller)
 
     def refusal_body(self, refused: Refused) -> bytes:
         """A refusal as JSON."""

@@ -31,6 +31,7 @@ CAP: Final = 20.0  # seconds for an answer; a level's own limits lie far below
 GRID: Final = 0.25  # seconds between the moments at which bots answer
 WHILE: Final = (1.0, 4.0)  # seconds before a standing answer
 TABLE: Final = -2  # the seat of the table in its chat
+LONGEST_PAUSE: Final = 60.0  # seconds between tries that fail
 LINE: Final = 1 << 24  # bytes of a question at most
 
 
@@ -121,38 +122,48 @@ class Attendant:
     def go_on(self) -> None:
         """After a start: play on wherever a bot must."""
         for id_ in archive.tables_of_bots(self.hall.store):
-            self.look(self.hall.table(id_))
+            self.tasks[id_] = asyncio.ensure_future(self.attend(id_))
 
     async def attend(self, id_: str) -> None:
-        """Play on at a table until people must decide."""
+        """Play on at a table until people must decide. Whatever goes wrong is tried again, ever later."""
+        pause = max(self.grid, 0.05)
         while not self.closing:
-            table = self.hall.table(id_)
-            async with table.lock:
-                seat = due(table)
-                if seat is None:
-                    break
-                match = table.playing()
-                rev, view = match.revision, match.table.game.view(match.table.state, seat)
-                legal = match.table.state.legal(seat)
-            action = await self.chosen(table, seat, view, legal)
-            body = wire.Decide(rev=rev, key=secrets.token_urlsafe(12), id=action)
             try:
-                await deeds.decide(table, seat, body)
-            except PatolliError as error:
-                log("bot-refused", table=id_, seat=seat, why=str(error))
-                await asyncio.sleep(self.grid)
+                if not await self.one_step(id_):
+                    break
+                pause = max(self.grid, 0.05)
+            except Exception as error:
+                log(
+                    "bot-refused",
+                    table=id_,
+                    why=str(error) if isinstance(error, PatolliError) else type(error).__name__,
+                )
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
         self.tasks.pop(id_, None)
 
-    async def chosen(self, table: Table, seat: int, view: dict[str, Any], legal: Sequence[int]) -> int:
-        """What is to be played for a seat."""
-        start = time.monotonic()
-        if table.is_bot(seat):
+    async def one_step(self, id_: str) -> bool:
+        """Play one decision; False if there is none to play."""
+        table = self.hall.table(id_)
+        async with table.settled():
+            seat = due(table)
+            if seat is None:
+                return False
+            match, of_bot = table.playing(), table.is_bot(seat)
+            rev, view = match.revision, match.table.game.view(match.table.state, seat)
+            legal = match.table.state.legal(seat)
+        if of_bot:
+            start = time.monotonic()
             action = await self.thought(table, seat, view, legal)
             await asyncio.sleep(-(time.monotonic() - start) % self.grid if self.grid else 0)
-            return action
-        await asyncio.sleep(random.uniform(*self.wait))
-        assert table.game is not None
-        return table.game.actions.parse(table.standing[seat][1]) if seat in table.standing else legal[0]
+        else:
+            await asyncio.sleep(random.uniform(*self.wait))
+            if seat not in table.standing:  # withdrawn meanwhile
+                return True
+            action = match.table.game.actions.parse(table.standing[seat][1])
+        body = wire.Decide(rev=rev, key=secrets.token_urlsafe(12), id=action)
+        await deeds.decide(table, seat, body, by_bot=of_bot)
+        return True
 
     async def thought(self, table: Table, seat: int, view: dict[str, Any], legal: Sequence[int]) -> int:
         """What a bot plays: one of its level, or if that fails of the next weaker one, and so on."""

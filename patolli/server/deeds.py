@@ -22,17 +22,25 @@ def what(deed: str, seat: int, body: object) -> str:
     return sha256(f"{deed} {seat} ".encode() + archive.encode(body)).hexdigest()
 
 
-async def decide(table: Table, seat: int, body: wire.Decide) -> dict[str, Any]:
+async def decide(table: Table, seat: int, body: wire.Decide, by_bot: bool = False) -> dict[str, Any]:
     """Play an action."""
 
     def act() -> tuple[dict[str, Any], list[Statement]]:
-        match = table.playing()
+        match = table.playing() if by_bot else played_by_hand(table, seat)
         match.fresh(body.rev)
         match.play(seat, action_text(match, body), body.rev)
         table.facts.asked = {}
         return {"rev": match.revision}, []
 
     return await changed(table, body.key, what("play", seat, body), act)
+
+
+def played_by_hand(table: Table, seat: int) -> Match:
+    """The match, for somebody who plays the seat; raises Refused if a bot does."""
+    match = table.playing()
+    if table.is_bot(seat):
+        raise Refused(409, "bot", "a bot plays for this seat; come back first, unless you have resigned")
+    return match
 
 
 def action_text(match: Match, body: wire.Decide) -> str:
@@ -64,7 +72,7 @@ async def undo(table: Table, seat: int, body: wire.Undo) -> dict[str, Any]:
     """Take back own decisions."""
 
     def act() -> tuple[dict[str, Any], list[Statement]]:
-        match = table.playing()
+        match = played_by_hand(table, seat)
         match.undo(seat, body.rev, body.lines)
         table.facts.asked = {}
         return {"rev": match.revision}, []
@@ -76,7 +84,7 @@ async def take_back(table: Table, seat: int, body: wire.TakeBack) -> dict[str, A
     """Ask all others to go back to line `to`; done at once if nobody else is there to be asked."""
 
     def act() -> tuple[dict[str, Any], list[Statement]]:
-        match = table.playing()
+        match = played_by_hand(table, seat)
         match.fresh(body.rev)
         if match.table.over:
             raise NoUndo("the game is over, and nothing can be taken back")

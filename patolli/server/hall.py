@@ -1,5 +1,6 @@
 """The hall: all tables of a server. Finds them, makes them, and gives out their seats."""
 
+import asyncio
 import secrets
 from collections.abc import Callable
 from typing import Final
@@ -22,6 +23,7 @@ from patolli.server.table import Table, digests, ignore, loaded
 from patolli.words import BOT
 
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # of the name of a table: none that look alike
+MOST_LINES: Final = 5_000  # of a record that is imported; the longest games have some two thousand
 MOST_TABLES: Final = 2_000  # in memory; those that nobody looks at go first
 GUEST: Final = "Guest"
 MOST_NAME: Final = 40  # signs of a name in an imported record, as in `wire.Name`
@@ -35,6 +37,7 @@ class Hall:
         self.store = store
         self.tables: dict[str, Table] = {}
         self.told: Callable[[Table], None] = ignore
+        self.importing = asyncio.Lock()  # one at a time: it is the heaviest request
 
     # Finding
 
@@ -137,8 +140,11 @@ class Hall:
     async def import_record(self, given: wire.Import, caller: Caller) -> wire.Made:
         """A table at one screen that goes on from a record, after so many lines that count. Its draws are new."""
         record = read_record(given.record)
+        if len(record.lines) > MOST_LINES:
+            raise BadOption(f"the record has {len(record.lines)} lines; {MOST_LINES} is the most that is read here")
         check_files(record.game, record.options)
-        whole = replay(record)
+        async with self.importing:
+            whole = await asyncio.to_thread(replay, record)
         at = whole.rev if given.at is None else given.at
         if at > whole.rev:
             raise BadOption(f"at {at}: the record has {whole.rev} lines that count")
@@ -172,7 +178,7 @@ class Hall:
         game = loaded(table.facts.game, tuple(table.facts.options.items()))
         order = [*range(1, len(table.labels)), 0]
         facts = new_facts(game, table.facts.options, table.facts.host, table.facts.public, fresh_seed())
-        statements = archive.add_table(facts, [table.labels[seat] for seat in order])
+        statements = archive.add_table(facts, [table.person_at(seat) or table.labels[seat] for seat in order])
         for browser, seats in table.holders.items():
             new = [WATCHER if seat == WATCHER else order.index(seat) for seat in seats]
             statements += [archive.add_holder(facts.id, seat, browser) for seat in new]
@@ -211,12 +217,12 @@ class Hall:
             if not body.token:
                 statements.append(archive.add_holder(table.id, seat, caller.browser))
                 table.holders.setdefault(caller.browser, set()).add(seat)
-            if table.match is None:
+            if table.facts.stage == "open" and kind == "invite":
                 table.labels[seat], table.nonces[seat] = person(name), clean(body.nonce)
                 statements.append(archive.seat_label(table.id, seat, table.labels[seat], table.nonces[seat]))
                 start(table)
             elif kind == "invite":
-                table.match.replace(seat, person(name))
+                table.playing().replace(seat, person(name))
             return token, statements
 
         token = await table.change("", "", take)
@@ -279,11 +285,14 @@ class Hall:
         """A new link to a seat; whoever held it holds it no longer."""
 
         def clear() -> tuple[str, list[Statement]]:
-            if table.is_bot(seat):
+            if not table.person_at(seat):
                 raise Refused(409, "bot", "a bot sits there")
             statements = archive.clear_seat(table.id, seat)
             for seats in table.holders.values():
                 seats.discard(seat)
+            if table.facts.stage == "open":
+                table.labels[seat] = table.nonces[seat] = ""
+                statements.append(archive.seat_label(table.id, seat, "", ""))
             return give_ticket(statements, table.id, seat, "invite"), statements
 
         return wire.Link(await table.change("", "", clear))

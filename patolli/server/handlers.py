@@ -1,5 +1,6 @@
 """What the routes do: each handler gets a request whose caller and body are known, and returns the answer."""
 
+import asyncio
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -122,16 +123,14 @@ def need_browser(ask: Ask) -> None:
 
 
 async def look(ask: Ask) -> wire.Sight:
-    async with ask.table.lock:
-        have, chat = ask.number("have", 0), ask.number("chat", 0)
-        return sight(ask.table, ask.mine, ask.viewer(), ask.caller.browser, have, chat)
+    have, chat = ask.number("have", 0), ask.number("chat", 0)
+    return sight(ask.table, ask.mine, ask.viewer(), ask.caller.browser, have, chat)
 
 
 async def history(ask: Ask) -> list[wire.Entry]:
-    async with ask.table.lock:
-        if ask.table.game is None or ask.table.match is None:
-            return []
-        return log(ask.table, ask.table.game, ask.viewer(), ask.number("have", 0), ALL_LINES)
+    if ask.table.game is None or ask.table.match is None:
+        return []
+    return log(ask.table, ask.table.game, ask.viewer(), ask.number("have", 0), ALL_LINES)
 
 
 async def sit(ask: Ask) -> wire.Seated:
@@ -153,7 +152,7 @@ async def decide(ask: Ask) -> Any:
 
 
 async def why(ask: Ask) -> wire.Reason:
-    async with ask.table.lock:
+    async with ask.table.settled():
         return deeds.why(ask.table, ask.seat(), ask.body)
 
 
@@ -178,7 +177,8 @@ async def leave(ask: Ask) -> Any:
 
 
 async def come_back(ask: Ask) -> Any:
-    return await deeds.come_back(ask.table, ask.seat(), person(ask.name()), ask.body)
+    seat = ask.seat()
+    return await deeds.come_back(ask.table, seat, ask.table.person_at(seat) or person(ask.name()), ask.body)
 
 
 async def replace(ask: Ask) -> Any:
@@ -186,14 +186,15 @@ async def replace(ask: Ask) -> Any:
 
 
 async def standing(ask: Ask) -> Any:
-    async with ask.table.lock:
+    async with ask.table.settled():
         deeds.stand(ask.table, ask.seat(), ask.body)
     return {}
 
 
 async def say(ask: Ask) -> Any:
     seat = ask.seat() if ask.mine else WATCHER
-    await deeds.say(ask.table, seat, ask.table.labels[seat] if seat >= 0 else ask.name(), ask.body.text)
+    name = ask.table.person_at(seat) if seat >= 0 else ""
+    await deeds.say(ask.table, seat, name or ask.name(), ask.body.text)
     return {}
 
 
@@ -236,7 +237,8 @@ def whole_record(ask: Ask) -> str:
 
 async def verified(ask: Ask) -> wire.Verified:
     try:
-        return wire.Verified(fair=True, draws=verify(read_record(whole_record(ask))))
+        record = read_record(whole_record(ask))
+        return wire.Verified(fair=True, draws=await asyncio.to_thread(verify, record))
     except RecordError as error:
         return wire.Verified(fair=False, message=str(error))
 
@@ -252,7 +254,7 @@ async def position(ask: Ask) -> wire.Position:
     past = table.header()
     after = start["lines"] if start else 0
     past.lines = [Line(entry.who, entry.text, entry.n) for entry in archive.entries(table.store, table.id, after, n)]
-    then = replay(past, snapshot=start, loaded=match.table.game)
+    then = await asyncio.to_thread(replay, past, None, start, match.table.game)
     viewer = ask.viewer()
     seat = None if viewer is None else table.names()[viewer]
     return wire.Position(n=n, seat=seat, view=then.game.view(then.state, viewer))

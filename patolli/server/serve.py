@@ -21,9 +21,10 @@ BACKLOG: Final = 2048  # connections that wait to be accepted
 
 def names_of(host: str, given: list[str]) -> frozenset[str]:
     """The names that the server goes by: a machine of one's own only by its local ones."""
+    local = {*LOCAL, "[::1]"}
     if given:
-        return frozenset(given)
-    return frozenset({*LOCAL, "[::1]"}) if host in LOCAL else frozenset()
+        return frozenset({name.lower() for name in given} | local)
+    return frozenset(local) if host in LOCAL else frozenset()
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -42,7 +42,7 @@ def sight(table: Table, mine: Sequence[int], seat: int | None, browser: str, hav
     seen.log = log(table, table.game, seat, have)
     if seat is not None:
         seen.undo = match.undoable(seat)
-        seen.offers = runs(match.table.state.legal(seat)) if seat in asked else []
+        seen.offers = runs(match.table.state.legal(seat)) if seat in asked and not table.is_bot(seat) else []
         frame, text = table.standing.get(seat, ("", ""))
         seen.standing = {"frame": frame, "text": text} if frame else {}
     if facts.asked:
@@ -76,10 +76,11 @@ def chat_line(names: Sequence[str], row: Sequence[Any]) -> wire.ChatLine:
 def log(table: Table, game: Game, seat: int | None, have: int, most: int = FIRST_LOG) -> list[wire.Entry]:
     """What the reader may know of the lines after `have`; of the last ones for somebody who has none."""
     known = table.entries
-    last = known[-1].n if known else 0
+    last = table.match.revision if table.match else 0
     have = have if 0 < have <= last else max(0, last - most)
-    if known and known[0].n > have + 1:
-        known = archive.entries(table.store, table.id, have, known[0].n - 1) + known
+    first = known[0].n if known else last + 1
+    if first > have + 1:
+        known = archive.entries(table.store, table.id, have, first - 1) + known
     return shown_entries(game, [entry for entry in known if entry.n > have], seat)
 
 

@@ -6,13 +6,14 @@ the change in memory, commit, then tell. If the commit fails, the table is dropp
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager
 from functools import cache, lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, Protocol
 
-from patolli.core.errors import PatolliError
+from patolli.core.errors import PatolliError, StaleRevision
 from patolli.core.events import Event
 from patolli.core.game import Game
 from patolli.core.record import TABLE_NAME, Line, Record
@@ -65,10 +66,20 @@ class Table:
             self.game: Game | None = loaded(facts.game, tuple(facts.options.items()))
             check_rules(facts, self.game)
             if facts.stage != "open":
-                self.resume(archive.snapshot(store, self.id))
+                self.load_match()
         except PatolliError as error:
             self.game = self.match = None
             self.read_only = f"this table cannot be played on, because its rules or data are no longer here: {error}"
+
+    def load_match(self) -> None:
+        """Set up the match from the last snapshot; if that is damaged, from all lines: they are the truth."""
+        snapshot = archive.snapshot(self.store, self.id)
+        try:
+            self.resume(snapshot)
+        except (PatolliError, KeyError, TypeError, ValueError, IndexError, AssertionError):
+            if snapshot is None:
+                raise
+            self.resume(None)
 
     def resume(self, snapshot: dict[str, Any] | None) -> None:
         """Set up the match from a snapshot and the lines since."""
@@ -130,9 +141,22 @@ class Table:
         """Whether a bot plays the seat."""
         return self.labels[seat].startswith(BOT)
 
+    def person_at(self, seat: int) -> str:
+        """Who plays the seat, or played it before a bot did; empty if it was always a bot's."""
+        first = archive.seats(self.store, self.id)[seat][0]
+        return next((label for label in (self.labels[seat], first) if not label.startswith(BOT)), "")
+
     def people(self) -> list[int]:
         """The seats that people play."""
         return [seat for seat, label in enumerate(self.labels) if label and not self.is_bot(seat)]
+
+    @asynccontextmanager
+    async def settled(self) -> AsyncIterator[None]:
+        """A while in which all that is here is on disk, and nobody changes it; raises Refused if it was dropped."""
+        async with self.lock:
+            if self.dropped:
+                raise Refused(409, "stale", "the table was just loaded anew; try again")
+            yield
 
     # Changes
 
@@ -145,16 +169,17 @@ class Table:
 
     async def change_alone(self, key: str, what: str, act: Act) -> Any:
         """Make a change while nobody else does."""
-        async with self.lock:
-            if self.dropped:
-                raise Refused(409, "stale", "the table was just loaded anew; try again")
+        async with self.settled():
             known = archive.answer(self.store, self.id, key) if key else None
             if known is not None:
                 if known[0] != what:
                     raise Refused(409, "key_used", "this key was used for another request; make a new one")
                 return known[1]
             lines = self.match.revision if self.match else 0
-            answer, statements = act()
+            try:
+                answer, statements = act()
+            except StaleRevision as error:
+                raise Refused(409, "stale", str(error), rev=lines) from None
             try:
                 fresh = self.fresh_entries(lines)
                 snapshot = self.snapshot_due()

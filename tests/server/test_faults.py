@@ -1,6 +1,8 @@
 """What is not the caller's fault: rules that have changed, bots that crash, are slow or talk nonsense."""
 
+import asyncio
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import apsw
@@ -9,6 +11,8 @@ from server.house import House, Person
 from server.test_tables import pair, play_on, wait
 
 from patolli.server import bots
+from patolli.server import table as tables
+from patolli.server.store import NotSaved
 
 
 def moved(house: House, *people: Person) -> None:
@@ -123,3 +127,75 @@ def test_bots_go_on_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     start = time.monotonic()
     house.close()
     assert time.monotonic() - start < 20
+
+
+def test_a_damaged_snapshot_is_passed_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The lines are the truth, and one bad table does not stop a server."""
+    monkeypatch.setattr(tables, "SNAPSHOT_EVERY", 8)
+    house = House(tmp_path / "games.db", grid=0.3)
+    table, ada, ben = pair(house)
+    play_on(table, ada, ben, most=14)
+    assert ada.do(table, "leave", level="beginner").status_code == 200
+    assert ben.do(table, "leave", level="beginner").status_code == 200
+    house.stop()
+    spoil(house.db, "UPDATE snapshots SET data = json_remove(data, '$.drawn')")
+    house.open()
+    moved(house, ada, ben)
+    assert ada.see(table).get("read_only", "") == ""
+    wait(lambda: ada.see(table)["stage"] == "over")
+    house.close()
+
+
+def test_the_log_is_whole_after_a_restart_right_at_a_snapshot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "SNAPSHOT_EVERY", 1)
+    house = House(tmp_path / "games.db")
+    table, ada, ben = pair(house)
+    play_on(table, ada, ben, most=5)
+    before = ada.see(table)["log"], ada.see(table, have=3)["log"], ada.get(f"/t/{table}/log.json").json()
+    house.stop()
+    house.open()
+    moved(house, ada, ben)
+    after = ada.see(table)["log"], ada.see(table, have=3)["log"], ada.get(f"/t/{table}/log.json").json()
+    assert after == before
+    assert all(before)
+    house.close()
+
+
+def test_a_seat_link_at_a_read_only_table_changes_no_name(tmp_path: Path) -> None:
+    house = House(tmp_path / "games.db")
+    table, ada, ben = pair(house)
+    link = ada.do(table, "carry").json()["secret"]
+    for rules, sit in (("0", True), ("1", False)):
+        house.stop()
+        spoil(house.db, f"UPDATE tables SET rules = '{rules}'")
+        house.open()
+        moved(house, ada, ben)
+        if sit:
+            assert house.person("Cleo").post(f"/t/{table}/sit", secret=link).status_code == 200
+    assert [seat["label"] for seat in ada.see(table)["seats"]] == ["Ada", "Ben"]
+    house.close()
+
+
+def test_nobody_sees_what_could_not_be_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While a commit is under way and then fails, questions wait for what is on disk."""
+    house = House(tmp_path / "games.db")
+    table, ada, ben = pair(house)
+    before = ada.see(table)
+    true_write = house.site.store.write
+
+    async def slow_and_failing(statements: object) -> None:
+        await asyncio.sleep(0.5)
+        raise NotSaved("the disk is full")
+
+    monkeypatch.setattr(house.site.store, "write", slow_and_failing)
+    with ThreadPoolExecutor() as pool:
+        resigned = pool.submit(ben.do, table, "resign")
+        time.sleep(0.2)
+        assert ada.get(f"/t/{table}/record").status_code == 403
+        assert ada.get(f"/t/{table}/result.json").status_code == 403
+        assert resigned.result().status_code == 503
+    monkeypatch.setattr(house.site.store, "write", true_write)
+    after = ada.see(table)
+    assert (after["stage"], after["rev"], after["view"]) == ("running", before["rev"], before["view"])
+    assert ada.play(table, "add").status_code == 200
+    house.close()
