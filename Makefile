@@ -22,7 +22,7 @@ TOOLS := $(if $(wildcard .venv/.test-tools),,.venv/.test-tools)
 # part NAME, SHARE OF TIME, COMMAND: announce, run, say how long it took
 part = @echo "== $(1) ($(2))"; start=$$SECONDS; { $(3); } || exit 1; echo "   $(1): $$((SECONDS - start)) s"
 
-.PHONY: help install play test quick fmt soak peers bench tables clean FORCE
+.PHONY: help install play test quick fmt soak hardship peers bench tables clean FORCE
 
 help: ## list the targets
 	@sed -nE 's/^([a-z]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 16
@@ -52,6 +52,9 @@ soak: install ## random play in large numbers, then steered play: make soak GAME
 	  [ ! -e tests/rules/$$game/steered.py ] || (cd tests; echo "== $$game: steered games"; \
 	    ../$(BIN)/python -m rules.$$game.steered) || exit 1; \
 	done
+
+hardship: install .venv/.test-tools ## the server under kills, races and leaks in large numbers
+	@PATOLLI_SOAK=1 $(BIN)/pytest -q tests/server
 
 peers: .venv-peers/.installed ## make .venv-peers with the engines that bench compares with
 

@@ -80,6 +80,8 @@ class Site:
         )
         kind = route.media if status == route.status else JSON
         response = self.answer(status, body, kind)
+        if status == 200 and route.path.startswith(("/games/", "/words/")):
+            response.headers["cache-control"] = "public, max-age=600"
         if status == 429:
             response.headers["retry-after"] = "2"
         known_by_now = route.method == "POST" or route.path == "/me.json"

@@ -1,12 +1,13 @@
 """Backup and restore: a store copied whole and checked, under a server that goes on."""
 
 import os
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 
 import apsw
 
-from patolli.server.store import SCHEMA, BadStore, hold
+from patolli.server.store import PRIVATE, SCHEMA, BadStore, hold
 
 
 def backup(db: Path, file: Path) -> str:
@@ -21,13 +22,17 @@ def backup(db: Path, file: Path) -> str:
         raise BadStore(f"{file}: {error}") from None
     finally:
         source.close()
+    file.chmod(PRIVATE)
     return f"{file}: {contents(file)}"
 
 
 def restore(file: Path, db: Path) -> str:
     """Put a backup in the place of a store that no server uses; the old one is kept beside it. Raises BadStore."""
     told = contents(file)
-    db.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        db.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadStore(f"{db.parent}: {error.strerror}") from None
     lock = hold(db)
     try:
         fresh = db.with_name(f"{db.name}.new")
@@ -35,11 +40,12 @@ def restore(file: Path, db: Path) -> str:
         source = readable(file)
         source.execute("VACUUM INTO ?", (str(fresh),))
         source.close()
+        fresh.chmod(PRIVATE)
         kept = ""
         if db.exists():
-            readable(db).close()  # a log of unfinished business goes into the file
             old = free_name(db)
-            fold(db)
+            with suppress(apsw.Error):  # what is damaged is kept as it is
+                fold(db)
             os.replace(db, old)
             kept = f"; what was there is now {old}"
         for rest in ("-wal", "-shm"):

@@ -1,6 +1,7 @@
 """What players do at a table, once it is known who they are: decide, take back, give up, leave, come back, talk."""
 
 import time
+from collections.abc import Callable
 from hashlib import sha256
 from typing import Any, Final
 
@@ -14,7 +15,8 @@ from patolli.server.store import Statement
 from patolli.server.table import Table
 from patolli.words import BOT
 
-IDLE: Final = 120.0  # seconds after which somebody who is not there can be replaced
+IDLE: Final = 120.0  # seconds of waiting after which somebody who is not there can be replaced
+IDLE_HERE: Final = 900.0  # the same for somebody whose page is open
 
 
 def what(deed: str, seat: int, body: object) -> str:
@@ -151,12 +153,16 @@ async def resign(table: Table, seat: int, body: wire.ForSeat) -> dict[str, Any]:
     return await changed(table, body.key, what("resign", seat, body), act)
 
 
-async def leave(table: Table, seat: int, key: str, wanted: str, deed: str = "leave") -> dict[str, Any]:
-    """Let a bot play on for a seat; its holder can come back."""
+async def leave(
+    table: Table, seat: int, key: str, wanted: str, deed: str = "leave", check: Callable[[], None] | None = None
+) -> dict[str, Any]:
+    """Let a bot play on for a seat; its holder can come back. `check` raises if that may not be."""
     level(wanted)
 
     def act() -> tuple[dict[str, Any], list[Statement]]:
         match = table.playing()
+        if check is not None:
+            check()
         if match.table.over:
             raise Refused(409, "over", "the game is over")
         if table.is_bot(seat):
@@ -169,13 +175,17 @@ async def leave(table: Table, seat: int, key: str, wanted: str, deed: str = "lea
 
 
 async def replace(table: Table, seat: int, body: wire.Replace) -> dict[str, Any]:
-    """Let a bot play on for somebody who is not there and keeps others waiting."""
-    waited = time.monotonic() - table.asked_since
-    if seat in table.readers.values() or seat not in table.facts.to_act or waited < IDLE:
-        raise forbidden(
-            f"only somebody who is away and has kept others waiting for {IDLE / 60:.0f} minutes is replaced"
-        )
-    return await leave(table, seat, body.key, body.level, "replace")
+    """Let a bot play on for somebody who keeps others waiting: soon if nobody is there, else after a long while."""
+
+    def patient() -> None:
+        waited = time.monotonic() - table.asked_since
+        if seat not in table.facts.to_act or waited < (IDLE_HERE if table.is_here(seat) else IDLE):
+            raise forbidden(
+                f"only who must decide and has kept others waiting is replaced: {IDLE / 60:.0f} minutes if away, "
+                f"else {IDLE_HERE / 60:.0f}"
+            )
+
+    return await leave(table, seat, body.key, body.level, "replace", patient)
 
 
 async def come_back(table: Table, seat: int, name: str, body: wire.ForSeat) -> dict[str, Any]:

@@ -52,9 +52,9 @@ class Page:
         mine = self.site.hall.seats(table, self.caller)
         self.seat = table.own_seat(mine, hello.seat) if mine or hello.seat else None
         self.have, self.chat = hello.have, hello.chat
-        before = table.readers.get(self)
-        table.readers[self] = self.seat
-        if before != self.seat or self not in table.readers:
+        came = self not in table.readers
+        table.readers[self] = mine
+        if came:
             table.wake()
         self.wake()
 
@@ -79,9 +79,21 @@ class Page:
     async def receive_on(self) -> None:
         """Hear what the page says; raises Refused."""
         while True:
-            text = await self.socket.receive_text()
+            text = await received(self.socket)
             self.site.buckets.take(self.site.who(self.socket, self.caller), "messages", self.site.limits.messages)
             self.look_for(read_hello(text))
+
+
+class NotText(Exception):
+    """A page has sent something else than text."""
+
+
+async def received(socket: WebSocket) -> str:
+    """The next message of a page; raises NotText."""
+    try:
+        return await socket.receive_text()
+    except KeyError:
+        raise NotText from None
 
 
 def read_hello(text: str) -> wire.Hello:
@@ -114,14 +126,14 @@ async def live(socket: WebSocket) -> None:
     SOCKETS.inc()
     try:
         async with asyncio.timeout(FIRST_WORDS):
-            first = await socket.receive_text()
+            first = await received(socket)
         page.look_for(read_hello(first))
         await both(page)
     except (WebSocketDisconnect, ConnectionError):
         pass
     except TimeoutError:
         await close(socket, STALL, "no sign of life")
-    except KeyError:
+    except NotText:
         await close(socket, NOT_TEXT, "messages are text")
     except Refused as error:
         await close(

@@ -62,7 +62,7 @@ def seat_sight(table: Table, seat: int, mine: Sequence[int]) -> wire.SeatSight:
         label=label,
         kind=kind,
         mine=seat in mine,
-        here=seat in table.readers.values(),
+        here=table.is_here(seat),
         resigned=table.match is not None and seat in table.match.table.resigned,
     )
 

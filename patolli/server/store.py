@@ -7,6 +7,7 @@ SQLite comes with APSW, because the one that Python links may have the WAL-reset
 
 import asyncio
 import fcntl
+import os
 import secrets
 from collections.abc import Sequence
 from contextlib import suppress
@@ -21,6 +22,7 @@ from patolli.core.errors import PatolliError
 
 HERE: Final = Path(__file__).parent
 SCHEMA: Final = (HERE / "schema.sql",)  # one file for each version of the schema, what it adds to the one before
+PRIVATE: Final = 0o600  # seeds, hands and the key of the cookies are nobody else's business
 TOGETHER: Final = 64  # changes in one commit
 FIXED_RACE: Final = 3_051_003  # the first SQLite without the WAL-reset fault
 PATIENCE: Final = 5_000  # milliseconds to wait for a backup's lock
@@ -50,9 +52,11 @@ class Store:
         self.path = path
         self.lock = hold(path)
         try:
+            if not path.exists():
+                os.close(os.open(path, os.O_CREAT | os.O_RDWR, PRIVATE))
             self.writer = opened(path, apsw.SQLITE_OPEN_READWRITE | apsw.SQLITE_OPEN_CREATE)
             self.reader = opened(path, apsw.SQLITE_OPEN_READONLY)
-        except (apsw.Error, BadStore) as error:
+        except (apsw.Error, OSError, BadStore) as error:
             self.lock.close()
             raise error if isinstance(error, BadStore) else BadStore(f"{path}: {error}") from None
         self.queue: SimpleQueue[Job | None] = SimpleQueue()

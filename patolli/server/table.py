@@ -48,7 +48,7 @@ class Table:
         self.id = facts.id
         self.lock = asyncio.Lock()
         self.dropped = False
-        self.readers: dict[Reader, int | None] = {}  # and the seat that each looks for
+        self.readers: dict[Reader, list[int]] = {}  # and the seats that each holds
         self.standing: dict[int, tuple[str, str]] = {}  # by seat: a kind of question, and the answer to it
         self.asked_since = time.monotonic()
         self.told: Callable[[Table], None] = ignore  # whoever must go on when something has changed
@@ -136,6 +136,10 @@ class Table:
             return self.seat_named(name)
         asked = [seat for seat in mine if seat in self.facts.to_act]
         return (asked or list(mine))[0]
+
+    def is_here(self, seat: int) -> bool:
+        """Whether somebody who holds the seat has a live page open."""
+        return any(seat in held for held in self.readers.values())
 
     def is_bot(self, seat: int) -> bool:
         """Whether a bot plays the seat."""

@@ -325,9 +325,9 @@ class Me(Struct):
 
 
 class Verified(Struct, omit_defaults=True):
-    """Whether the draws of a finished game were fair."""
+    """Whether the draws of a finished game were fair; nobody can tell of one that was imported."""
 
-    fair: bool
+    fair: bool | None
     draws: int = 0
     message: str = ""
 
