@@ -222,7 +222,7 @@ class Replay:
 
 def clean(text: str) -> str:
     """A text of one line that a record can hold."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+    return " ".join("".join(sign for sign in text if sign.isprintable() or sign.isspace()).split())
 
 
 def load_recorded(record: Record, folder: Path | None = None) -> Game:

@@ -38,5 +38,6 @@ async def icon(request: Request) -> Response:
 
 def routes() -> list[Any]:
     """Where the pages are."""
-    assets = Mount("/assets", Assets(directory=STATIC / "assets", check_dir=False))
-    return [Route("/", page), Route("/t/{table}", page), Route("/icon.svg", icon), assets]
+    built = STATIC / "assets"
+    assets = [Mount("/assets", Assets(directory=built))] if built.is_dir() else []
+    return [Route("/", page), Route("/t/{table}", page), Route("/icon.svg", icon), *assets]
