@@ -357,7 +357,7 @@ def test_names_and_chat_are_texts(house: House) -> None:
 
 def plain(text: str) -> str:
     """A text without signs that cannot be seen, written apart from the server's own way."""
-    hidden = {ord(sign): " " for sign in "\u202e\u2066\u200f\u200b\ufeff\x00\x1b\x7f\u0085\u2028\ue000"}
+    hidden = dict.fromkeys(map(ord, "\u202e\u2066\u200f\u200b\ufeff\x00\x1b\x7f\ue000"))
     return " ".join(text.translate(hidden).split())
 
 
