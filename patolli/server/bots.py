@@ -17,7 +17,6 @@ import msgspec
 
 from patolli.bots import LEVELS
 from patolli.bots.random import any_action
-from patolli.core.errors import PatolliError
 from patolli.server import archive, deeds, wire
 from patolli.server.hall import Hall
 from patolli.server.log import log
@@ -28,7 +27,7 @@ from patolli.words import BOT
 
 COMMAND: Final = ("-m", "patolli.server.worker")
 CAP: Final = 20.0  # seconds for an answer; a level's own limits lie far below
-GRID: Final = 0.25  # seconds between the moments at which bots answer
+GRID: Final = 0.5  # seconds between the moments at which bots answer; longer than they think, with or without a choice
 WHILE: Final = (1.0, 4.0)  # seconds before a standing answer
 TABLE: Final = -2  # the seat of the table in its chat
 LONGEST_PAUSE: Final = 60.0  # seconds between tries that fail
@@ -133,11 +132,7 @@ class Attendant:
                     break
                 pause = max(self.grid, 0.05)
             except Exception as error:
-                log(
-                    "bot-refused",
-                    table=id_,
-                    why=str(error) if isinstance(error, PatolliError) else type(error).__name__,
-                )
+                log("bot-refused", table=id_, why=type(error).__name__)  # its text may name a hidden card
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
         self.tasks.pop(id_, None)

@@ -285,7 +285,7 @@ class Hall:
         """A new link to a seat; whoever held it holds it no longer."""
 
         def clear() -> tuple[str, list[Statement]]:
-            if not table.person_at(seat):
+            if table.is_bot(seat) and not table.person_at(seat):
                 raise Refused(409, "bot", "a bot sits there")
             statements = archive.clear_seat(table.id, seat)
             for seats in table.holders.values():

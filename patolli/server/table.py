@@ -27,6 +27,7 @@ from patolli.words import BOT
 
 SNAPSHOT_EVERY: Final = 60  # lines, at least
 KEPT: Final = 200  # lines of the log in memory
+DAMAGE: Final = (PatolliError, KeyError, TypeError, ValueError, IndexError, AssertionError)  # what bad rows lead to
 
 Act = Callable[[], tuple[Any, Sequence[Statement]]]  # makes a change; the answer, and what to write besides its lines
 
@@ -67,7 +68,7 @@ class Table:
             check_rules(facts, self.game)
             if facts.stage != "open":
                 self.load_match()
-        except PatolliError as error:
+        except DAMAGE as error:
             self.game = self.match = None
             self.read_only = f"this table cannot be played on, because its rules or data are no longer here: {error}"
 
@@ -76,7 +77,7 @@ class Table:
         snapshot = archive.snapshot(self.store, self.id)
         try:
             self.resume(snapshot)
-        except (PatolliError, KeyError, TypeError, ValueError, IndexError, AssertionError):
+        except DAMAGE:
             if snapshot is None:
                 raise
             self.resume(None)

@@ -35,6 +35,14 @@ def test_a_seat_that_is_given_out_anew_before_the_start_is_free(house: House) ->
     assert ada.see(table)["stage"] == "running"
 
 
+def test_the_link_to_a_free_seat_can_be_given_out_anew(house: House) -> None:
+    ada, ben = house.person("Ada"), house.person("Ben")
+    made = ada.make(GAME, "me", "invite")
+    secret = ada.do(made["table"], "reissue", seat="p2").json()["secret"]
+    assert ben.post(f"/t/{made['table']}/sit", secret=made["invites"]["p2"]).status_code == 403
+    assert ben.post(f"/t/{made['table']}/sit", secret=secret).status_code == 200
+
+
 def test_a_person_whom_a_bot_replaces_can_get_a_new_link(house: House) -> None:
     table, ada, ben = pair(house)
     assert ben.do(table, "leave", level="beginner").status_code == 200
