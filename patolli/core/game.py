@@ -142,6 +142,10 @@ class Game:
         """The board for a terminal, line by line: pieces of text, each with its style ("bold green on blue")."""
         return []
 
+    def scene(self) -> dict[str, Any]:
+        """What a drawing must know that never changes, as plain data: where places lie, what stands on a card."""
+        return {}
+
     # What the kernel makes of it
 
     def new(self, players: int) -> State:

@@ -48,7 +48,7 @@ def option_facts(option: Option) -> dict[str, Any]:
 
 @lru_cache(maxsize=64)
 def action_table(name: str, options: tuple[tuple[str, str], ...]) -> bytes:
-    """The actions of a game with its options, the names of its places, and the first sentence of every rule."""
+    """The actions of a game with its options, its places, what drawings need, and the first sentence of every rule."""
     game = load(name, dict(options))
     blocks = [
         {"verb": block.verb, "base": block.base, "parts": block.parts, "spots": part_spots(game, block)}
@@ -60,6 +60,7 @@ def action_table(name: str, options: tuple[tuple[str, str], ...]) -> bytes:
             "size": len(game.actions),
             "blocks": blocks,
             "places": places(game),
+            "scene": game.scene(),
             "rules": {rule: game.sentence(rule) for rule in read_rules(game.folder / "rules.md")},
         }
     )

@@ -5,7 +5,7 @@ import json
 import secrets
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -43,8 +43,7 @@ class House:
         self.thread = threading.Thread(target=self.run, args=(ready,), daemon=True)
         self.thread.start()
         assert ready.wait(30)
-        while not self.uvicorn.started:
-            time.sleep(0.01)
+        wait(lambda: self.uvicorn.started)
 
     def run(self, ready: threading.Event) -> None:
         self.site = Site(Store(self.db), Workers(1), self.limits, **self.pace)
@@ -136,6 +135,15 @@ class Live:
         while (news := self.news())["rev"] < rev:
             pass
         return news
+
+
+def wait(said: Callable[[], Any], seconds: float = 30) -> Any:
+    """What is said as soon as it is true."""
+    end = time.monotonic() + seconds
+    while not (found := said()):
+        assert time.monotonic() < end, f"it did not come true within {seconds} s"
+        time.sleep(0.01)
+    return found
 
 
 def key() -> str:

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import apsw
 import pytest
-from server.house import House, Person
-from server.test_tables import pair, play_on, wait
+from server.house import House, Person, wait
+from server.test_tables import pair, play_on
 
 from patolli.server import bots
 from patolli.server import table as tables

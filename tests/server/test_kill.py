@@ -15,7 +15,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from server.house import House, key
+from server.house import House, key, wait
 from server.load import SOAK, Desk, Request, Server, acknowledged, lines_of, under_load
 
 from patolli.server.hall import Hall
@@ -172,9 +172,8 @@ def traced(tmp_path: Path, fault: str = "") -> tuple[int, int]:
         while len(desk.done) < 40:
             desk.step(http, rng)
     server.end(signal.SIGTERM)
-    while f"{server.process.pid} +++ " not in (text := trace.read_text(encoding="utf-8", errors="replace")):
-        time.sleep(0.05)
-    acks, late = unsynced(text)
+    wait(lambda: f"{server.process.pid} +++ " in trace.read_text(encoding="utf-8", errors="replace"))
+    acks, late = unsynced(trace.read_text(encoding="utf-8", errors="replace"))
     assert acks == len(desk.done)
     return acks, late
 

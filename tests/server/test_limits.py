@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import httpx
 import pytest
-from server.house import MUCH, House, Person
+from server.house import MUCH, House, Person, wait
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from patolli.core.registry import load
@@ -176,8 +176,7 @@ def test_too_many_live_pages_of_one(strict: Callable[[Limits], House]) -> None:
                 pass
             assert error.value.response.status_code == 429
             assert json.loads(error.value.response.body)["error"] == "too_many"
-    while house.site.pages:
-        pass
+    wait(lambda: not house.site.pages)
     with cleo.live(table) as page:
         assert page.news()["table"] == table
 

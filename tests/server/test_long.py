@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
-from server.house import House, offers
+from server.house import House, offers, wait
 from server.test_faults import moved
-from server.test_tables import pair, play_on, wait
+from server.test_tables import pair, play_on
 
 from patolli.server import archive, deeds, table
 from patolli.server.store import Store

@@ -3,12 +3,11 @@
 import http.client
 import json
 import socket
-import time
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 import pytest
-from server.house import House, Person, key
+from server.house import House, Person, key, wait
 from server.store_print import fingerprint
 from websockets.exceptions import ConnectionClosed
 
@@ -396,8 +395,7 @@ def test_malformed_messages_close_a_live_page(ground: Ground, greeted: bool) -> 
 
 def settled(ground: Ground) -> None:
     """Wait until nobody is looking any more."""
-    while any(seat.get("here") for seat in ground.ada.see(ground.table, seat="p1")["seats"]):
-        time.sleep(0.01)
+    wait(lambda: not any(seat.get("here") for seat in ground.ada.see(ground.table, seat="p1")["seats"]))
 
 
 @pytest.mark.parametrize("greeted", [False, True])

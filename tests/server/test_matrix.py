@@ -1,11 +1,10 @@
 """Who may what: every route and the live connection with every kind of caller, against a table written by hand."""
 
-import time
 from collections.abc import Iterable
 from typing import Any, Final
 
 import pytest
-from server.house import House, Person, key
+from server.house import House, Person, key, wait
 from server.store_print import fingerprint
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -136,8 +135,7 @@ class Scene:
             assert self.second.do(self.table, "take-back", rev=rev, to=rev).status_code == 200
         if self.at == "return":
             assert self.ben.do(self.table, "leave", level="beginner").status_code == 200
-            while self.second.see(self.table)["to_act"] != ["p2"]:
-                time.sleep(0.01)
+            wait(lambda: self.second.see(self.table)["to_act"] == ["p2"])
         if self.at == "replace":
             self.house.site.hall.tables[self.table].asked_since -= 1_000.0
 

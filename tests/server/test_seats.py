@@ -3,8 +3,8 @@
 import time
 from pathlib import Path
 
-from server.house import House
-from server.test_tables import pair, wait
+from server.house import House, wait
+from server.test_tables import pair
 
 GAME = "tianguis"
 

@@ -1,26 +1,14 @@
 """Tables: made, joined, played to the end; undo, take-backs, leaving, chat, rematch, import."""
 
 import random
-import time
-from collections.abc import Callable
 from typing import Any
 
 import pytest
-from server.house import House, Person, key, offers
+from server.house import House, Person, key, offers, wait
 
 from patolli.core.registry import own_games
 
 GAME = "tianguis"
-
-
-def wait(said: Callable[[], Any]) -> Any:
-    """What is said as soon as it is true."""
-    for _ in range(300):
-        found = said()
-        if found:
-            return found
-        time.sleep(0.05)
-    raise AssertionError("it never came true")
 
 
 def pair(house: House, game: str = GAME, **more: Any) -> tuple[str, Person, Person]:

@@ -4,6 +4,7 @@ import type { Words } from "./words";
 
 export interface BoardProps {
   view: View;
+  scene: Record<string, any>; // what never changes: where places lie, what stands on a card
   lit: string[]; // places that can be chosen now
   chosen: string[]; // places that were chosen
   words: Words;
