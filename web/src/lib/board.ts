@@ -1,13 +1,66 @@
-// What every board gets to draw from, and how it says where the reader has pointed.
-import type { View } from "./wire";
+// What every drawing of a game gets to draw from, and how it says where the reader has pointed.
+import type { Component } from "svelte";
+import type { Action, Actions, Choice } from "./actions";
+import type { Preview, Sight, View } from "./wire";
 import type { Words } from "./words";
+
+type Scene = Record<string, any>; // what never changes: where places lie, what stands on a card
 
 export interface BoardProps {
   view: View;
-  scene: Record<string, any>; // what never changes: where places lie, what stands on a card
+  scene: Scene;
   lit: string[]; // places that can be chosen now
   chosen: string[]; // places that were chosen
+  verb: string; // the chosen verb, or ""
+  hot: string[]; // places of which the log or a rule speaks
+  preview: Preview | null; // what the action under the pointer would cost and do
   words: Words;
   places: string[]; // the names of places that the view gives as numbers
   pick: (spot: string) => void;
+  point: (spot: string | null) => void; // the pointer is over a lit place, or away
+  unlit: (spot: string) => void; // a place that is not offered was clicked
+}
+
+export interface SideProps {
+  view: View;
+  scene: Scene;
+  words: Words;
+  sight: Sight;
+}
+
+export interface StageProps extends SideProps {
+  actions: Actions;
+  left: Action[]; // what is offered and fits the choice so far
+  choose: (more: Partial<Choice>) => void;
+  play: (action: number) => void;
+  busy: boolean;
+}
+
+export interface StageModule {
+  default: Component<StageProps>;
+  staged: (view: View) => boolean; // whether the stage is to be shown
+}
+
+const boards = import.meta.glob<{ default: Component<BoardProps> }>("../games/*/Board.svelte");
+const sides = import.meta.glob<{ default: Component<SideProps> }>("../games/*/Side.svelte");
+const stages = import.meta.glob<StageModule>("../games/*/Stage.svelte");
+const pictures = import.meta.glob<{ default: Component }>("../games/*/Picture.svelte");
+
+export interface Drawing {
+  Board?: Component<BoardProps>;
+  Side?: Component<SideProps>;
+  Stage?: Component<StageProps>;
+  staged: (view: View) => boolean;
+}
+
+/** How a game is drawn: any part may be missing, and then the table is told in words. */
+export async function drawing(game: string): Promise<Drawing> {
+  const at = (part: string) => `../games/${game}/${part}.svelte`;
+  const [board, side, stage] = await Promise.all([boards[at("Board")]?.(), sides[at("Side")]?.(), stages[at("Stage")]?.()]);
+  return { Board: board?.default, Side: side?.default, Stage: stage?.default, staged: stage?.staged ?? (() => false) };
+}
+
+/** The picture of a game on the start page. */
+export async function picture(game: string): Promise<Component | undefined> {
+  return (await pictures[`../games/${game}/Picture.svelte`]?.())?.default;
 }

@@ -17,6 +17,16 @@ export interface Entry {
   events: GameEvent[];
 }
 
+/** The id of a message in words, and its arguments. */
+export type Message = [string, Record<string, unknown>];
+
+/** What an action would cost and do, as far as the seat can know. */
+export interface Preview {
+  cost: Record<string, number>;
+  events: GameEvent[];
+  outlook: Message[];
+}
+
 export interface ChatLine {
   n: number;
   name: string;
@@ -64,6 +74,7 @@ export interface Sight {
   result?: Outcome;
   rematch?: string;
   read_only?: string;
+  described?: Message[]; // the view in words
 }
 
 export interface TableRow {
