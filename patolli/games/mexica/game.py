@@ -8,7 +8,7 @@ from patolli.core import options
 from patolli.core.audience import Seat
 from patolli.core.game import Game, Message, Result
 from patolli.core.state import State
-from patolli.games.mexica import describe, draw, features, invariants, scoring, why
+from patolli.games.mexica import describe, draw, features, invariants, scene, scoring, why
 from patolli.games.mexica.actions import A
 from patolli.games.mexica.board import (
     BRIDGES,
@@ -137,6 +137,9 @@ class Mexica(Game):
 
     def draw(self, view: dict[str, Any]) -> list[list[tuple[str, str]]]:
         return draw.draw(self.table(view))
+
+    def scene(self) -> dict[str, Any]:
+        return scene.scene()
 
     def table(self, view: dict[str, Any]) -> Table:
         """The state that a view shows: all of it (M21.3)."""

@@ -1,0 +1,42 @@
+"""The scene tells a drawing what the rules say of the board (M1)."""
+
+import json
+
+import pytest
+
+from patolli.core.registry import load
+
+GAME = load("mexica")
+SCENE = GAME.scene()
+
+
+@pytest.mark.rule("M1.1", "M1.2")
+def test_the_cells_of_the_scene_are_the_places_of_the_game() -> None:
+    letters = SCENE["letters"]
+    assert [f"{letters[x]}{y + 1}" for x, y in SCENE["cells"]] == [GAME.spot_name(cell) for cell in range(196)]
+    assert all(x < SCENE["columns"] and y < SCENE["rows"] for x, y in SCENE["cells"])
+
+
+@pytest.mark.rule("M1.3")
+def test_the_palace_of_the_scene() -> None:
+    assert SCENE["palace"] == ["h6", "g7", "h7", "i7", "h8"]
+    assert SCENE["crest"] == "h7"
+
+
+@pytest.mark.rule("M1.11")
+def test_the_tiles_of_the_scene() -> None:
+    assert SCENE["tiles"][0] == (3, 2, 1)
+    assert SCENE["tiles"][10] == (13, 7, 4)
+    assert [size for size, *_ in SCENE["tiles"]] == list(range(3, 14))
+
+
+@pytest.mark.rule("M2.2", "M2.4")
+def test_the_supply_of_the_scene_is_that_of_the_start() -> None:
+    state = GAME.view(GAME.new(2), None)["state"]
+    supply = {name: state[name] for name in ("singles", "doubles", "bridges")} | {"chips": state["bank"]}
+    assert SCENE["supply"] == supply
+
+
+@pytest.mark.rule("M1.1")
+def test_the_scene_is_plain_data() -> None:
+    assert json.loads(json.dumps(SCENE))["columns"] == 21
