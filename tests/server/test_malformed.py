@@ -372,8 +372,8 @@ def closed_with(person: Person, table: str, message: Any, greeted: bool, text: b
     with person.live(table, seat="p1", hello=greeted) as page:
         if greeted:
             page.news()
-        page.socket.send(message, text=text)
         try:
+            page.socket.send(message, text=text)
             while True:
                 page.news()
         except ConnectionClosed as closed:
