@@ -27,6 +27,7 @@ from patolli.games.tianguis.game import Tianguis
 from patolli.words import LANGS, Words, argument, message_id
 
 PACKAGE = Path(words.__file__).parent.parent
+DRAWINGS = Path(__file__).parents[2] / "web" / "src" / "games"
 PLAYS = 6  # random games for each seat count, and one of the first choice always: enough for nearly all to happen
 GLANCES = 40  # so many positions of a game are put into words, and then fewer and fewer
 PRICES = 20  # actions of a position whose cost is put into words
@@ -95,6 +96,8 @@ def tell_position(told: Told, game: Game, state: State) -> None:
         for action in legal[:: 1 + len(legal) // PRICES]:
             for thing, n in game.cost(state, action).items():
                 told.add(message_id("cost", thing), {"n": n})
+            for message, args in game.outlook(state, seat, action):
+                told.add(message, args)
 
 
 def tell_step(told: Told, game: Game, state: State, seat: Seat, pick: Pick) -> None:
@@ -141,7 +144,7 @@ def fixed(game: Game) -> set[str]:
     ids |= {message_id("verb", verb) for verb in game.actions.verbs}
     ids |= {message_id("option", option.name) for option in game.options}
     ids |= {message_id(f"option-{option.name}", value) for option in game.options for value in option.values}
-    return ids | set(view_ids(game))
+    return ids | set(view_ids(game)) | drawn_ids(game)
 
 
 def sources(game: Game) -> str:
@@ -150,8 +153,14 @@ def sources(game: Game) -> str:
 
 
 def view_ids(game: Game) -> list[str]:
-    """The lines of the view that the game's sources name."""
-    return re.findall(r'"(view-[A-Za-z0-9-]+)"', sources(game))
+    """The lines of the view and of the outlook that the game's sources name."""
+    return re.findall(r'"((?:view|outlook)-[A-Za-z0-9-]+)"', sources(game))
+
+
+def drawn_ids(game: Game) -> set[str]:
+    """What the game's drawing in the browser says beside all this."""
+    files = [path for path in (DRAWINGS / game.name).glob("*") if path.suffix in (".svelte", ".ts")]
+    return set(re.findall(r'["`](draw-[A-Za-z0-9-]+)["`]', "".join(path.read_text(encoding="utf-8") for path in files)))
 
 
 def reason_ids(game: Game) -> set[str]:

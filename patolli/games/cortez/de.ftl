@@ -435,6 +435,12 @@ view-auction = { $bid ->
 }
 view-pay = { SEAT($seat) } muss noch { $due } bezahlen.
 
+outlook-attack = Alles, was du hast, ergibt { $strength }. Legen beide Seiten alles und hilft niemand, so gewinnst du mit etwa { $chance } %{ $levied ->
+    [hidden] .
+   *[other] , mit { $levied } %, wenn der Verteidiger vorher aushebt.
+}
+outlook-laying = Deine Seite hat dann { $strength }. Legt niemand mehr, so gewinnt sie mit etwa { $chance } %.
+
 part-nation = Krieg
 part-figures = Figuren
 part-mission = Auftrag

@@ -11,6 +11,8 @@ from patolli.games.cortez.fight import strength
 from patolli.games.cortez.state import NO_FIELD, NO_SEAT, NOBODY_THERE, OWN
 
 View = dict[str, Any]
+LOWEST: Final = 1  # war cards
+HIGHEST: Final = 6
 PHASES: Final = (
     "flip",
     "flip",
@@ -191,6 +193,8 @@ def side_args(view: View, fight: View, side: int) -> dict[str, object]:
         "weapons": fight["weapons"][side],
         "seen": seen_cards(fight, seat, side),
         "strength": known_strength(view, fight, side),
+        "least": possible_strength(view, fight, side, LOWEST),
+        "most": possible_strength(view, fight, side, HIGHEST),
     }
 
 
@@ -204,11 +208,16 @@ def seen_cards(fight: View, seat: Seat, side: int) -> list[int]:
 
 def known_strength(view: View, fight: View, side: int) -> int | None:
     """The strength of a side, if the viewer knows all its cards."""
+    least = possible_strength(view, fight, side, LOWEST)
+    return least if least == possible_strength(view, fight, side, HIGHEST) else None
+
+
+def possible_strength(view: View, fight: View, side: int, value: int) -> int:
+    """The strength of a side if all its war cards that the viewer does not know had this value."""
     seat = sides(view, fight)[side]
-    seen = seen_cards(fight, seat, side)
-    if len(seen) < count(fight["laid"][seat]) + fight["lent_to"].count(side):
-        return None
-    return strength([seen.count(value) for value in range(1, 7)], fight["weapons"][side])
+    cards = seen_cards(fight, seat, side)
+    cards += [value] * (count(fight["laid"][seat]) + fight["lent_to"].count(side) - len(cards))
+    return strength([cards.count(value) for value in range(LOWEST, HIGHEST + 1)], fight["weapons"][side])
 
 
 def deal_lines(view: View) -> list[Message]:

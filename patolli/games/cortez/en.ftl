@@ -435,6 +435,12 @@ view-auction = { $bid ->
 }
 view-pay = { SEAT($seat) } has still to pay { $due }.
 
+outlook-attack = Everything you hold makes { $strength }. If both sides lay all they have and nobody helps, you win with about { $chance } %{ $levied ->
+    [hidden] .
+   *[other] , with { $levied } % if the defender levies first.
+}
+outlook-laying = Your side then has { $strength }. If nobody lays more, it wins with about { $chance } %.
+
 part-nation = war
 part-figures = figures
 part-mission = mission

@@ -8,7 +8,7 @@ from patolli.core import options
 from patolli.core.audience import Seat
 from patolli.core.game import Game, Message, Result, Rng
 from patolli.core.state import State
-from patolli.games.cortez import describe, draw, features, guess, invariants, scoring, why
+from patolli.games.cortez import describe, draw, features, guess, invariants, outlook, scene, scoring, why
 from patolli.games.cortez.actions import BID, COLOURS, LEVY, NATIONS, SUPPLIES, TURN, WEAPON, Verbs
 from patolli.games.cortez.aftermath import Place, Premium
 from patolli.games.cortez.auction import Auction, Pay
@@ -170,3 +170,10 @@ class Cortez(Game):
 
     def draw(self, view: dict[str, Any]) -> list[list[tuple[str, str]]]:
         return draw.draw(view, self.board)
+
+    def scene(self) -> dict[str, Any]:
+        return scene.scene(self.board)
+
+    def outlook(self, state: State, seat: Seat, action: int) -> list[Message]:
+        assert isinstance(state, Table)
+        return outlook.outlook(state, seat, action)

@@ -435,6 +435,12 @@ view-auction = { $bid ->
 }
 view-pay = { SEAT($seat) } moet nog { $due } betalen.
 
+outlook-attack = Alles wat je hebt is samen { $strength }. Leggen beide kanten alles en helpt niemand, dan win je met ongeveer { $chance } %{ $levied ->
+    [hidden] .
+   *[other] , met { $levied } % als de verdediger eerst werft.
+}
+outlook-laying = Jouw kant heeft dan { $strength }. Legt niemand meer, dan wint ze met ongeveer { $chance } %.
+
 part-nation = oorlog
 part-figures = figuren
 part-mission = opdracht

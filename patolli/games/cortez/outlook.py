@@ -1,0 +1,166 @@
+"""What a seat should know before it chooses (C8.15, C11): the odds of a fight, by what that seat can see.
+
+Only public numbers, one's own cards and what one was shown go in, never the guessed cards of others: the unseen war
+cards of a nation lie in a hand or in the deck with the same chance, and so do unseen weapons.
+"""
+
+from math import comb
+from typing import Final
+
+from patolli.core.actions import Action
+from patolli.core.audience import Seat
+from patolli.core.game import Message
+from patolli.games.cortez.actions import DONE, LAY, PASS, WEAPON
+from patolli.games.cortez.combat import deputies
+from patolli.games.cortez.decks import SUPPLY_COPIES, WAR_COPIES
+from patolli.games.cortez.draws import LEVIED_CARDS
+from patolli.games.cortez.fight import ATTACKER, DEFENDER, Fight, combatant, fight, strength, war_cards
+from patolli.games.cortez.laying import Batch
+from patolli.games.cortez.movement import March
+from patolli.games.cortez.state import NO_SEAT, OWN, WEAPON_CARD, Cortez, nation_of, size_of
+
+VALUES: Final = len(WAR_COPIES)
+NEVER: Final = 101  # more weapons than there are supply cards
+
+
+def outlook(s: Cortez, seat: Seat, action: Action) -> list[Message]:
+    """The odds of an attack that is to be chosen, or of a combat after one more card."""
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, March) and s.figure[action - s.verbs.to]:
+        return [attack(s, seat, s.figure[action - s.verbs.to])]
+    if isinstance(top, Batch) and (action in (PASS, DONE, WEAPON) or LAY <= action < LAY + VALUES):
+        return laying(s, top, seat, action)
+    return []
+
+
+def attack(s: Cortez, seat: Seat, code: int) -> Message:
+    """All that both hold, without help and with a levy of the defender; of several deputies the lot takes any."""
+    power = strength(s.war[seat], s.supply[seat][WEAPON_CARD])
+    defenders = [code - OWN] if code >= OWN else deputies(s, code - 1)
+    plain = [wins(s, seat, defender, power, 0) for defender in defenders]
+    more = [can_levy(s, defender) for defender in defenders]
+    levied = [wins(s, seat, defender, power, cards) for defender, cards in zip(defenders, more, strict=True)]
+    args: dict[str, object] = {
+        "strength": power,
+        "defender": defenders[0] if len(defenders) == 1 else NO_SEAT,
+        "chance": percent(plain),
+        "levied": percent(levied) if any(more) else None,
+    }
+    return "outlook-attack", args
+
+
+def percent(chances: list[float]) -> int:
+    """The mean of some chances."""
+    return round(100 * sum(chances) / len(chances))
+
+
+def can_levy(s: Cortez, defender: Seat) -> int:
+    """The war cards that a defender may draw before the fight, if he has food (C10.14, C10.15)."""
+    return min(LEVIED_CARDS, size_of(s.war_deck[nation_of(s, defender)])) if size_of(s.supply[defender]) else 0
+
+
+def wins(s: Cortez, seat: Seat, defender: Seat, power: int, more: int) -> float:
+    """How likely an attack of this strength beats all that the defender holds and so many cards more."""
+    held = shown_to(s, seat, defender)
+    hidden = size_of(s.war[defender]) - size_of(held) + more
+    weapons = weapon_chances(s, seat, defender)
+    return 1.0 - reaches(unseen(s, seat, nation_of(s, defender)), held, hidden, power, weapons)
+
+
+def shown_to(s: Cortez, seat: Seat, holder: Seat) -> list[int]:
+    """The war cards that the holder must still have (C23.5)."""
+    values = s.shown[seat * s.players + holder]
+    return [values >> (card + 1) & 1 for card in range(VALUES)]
+
+
+def unseen(s: Cortez, seat: Seat, nation: int) -> list[int]:
+    """The war cards of a nation that a seat knows nothing of, by value."""
+    f = fight(s)
+    left = WAR_COPIES.copy()
+    for other in range(s.players):
+        if nation_of(s, other) != nation:
+            continue
+        seen = s.war[seat] if other == seat else shown_to(s, seat, other)
+        own = f.laid[seat] if f is not None and other == seat else [0] * VALUES
+        left = [left[card] - seen[card] - own[card] for card in range(VALUES)]
+    return left
+
+
+def weapon_chances(s: Cortez, seat: Seat, holder: Seat) -> list[float]:
+    """By number, how likely the holder has at least so many weapons."""
+    known = s.known[holder]
+    hidden = size_of(s.supply[holder]) - size_of(known)
+    pool = [SUPPLY_COPIES[kind] - s.discard[kind] - s.supply[seat][kind] - known[kind] for kind in range(len(known))]
+    ways = [comb(pool[WEAPON_CARD], n) * comb(size_of(pool) - pool[WEAPON_CARD], hidden - n) for n in range(hidden + 1)]
+    least = [sum(ways[n:]) / sum(ways) for n in range(hidden + 1)]
+    return [1.0] * known[WEAPON_CARD] + least
+
+
+def reaches(pool: list[int], held: list[int], hidden: int, power: int, weapons: list[float]) -> float:
+    """How likely known cards and so many unseen ones reach a strength with weapons that are as likely as that."""
+    hidden = min(hidden, size_of(pool))
+    total = 0.0
+    for drawn, ways in hands(pool, hidden, VALUES - 1):
+        cards = [drawn[card] + held[card] for card in range(VALUES)]
+        needed = weapons_needed(cards, power)
+        if needed < len(weapons):
+            total += ways * weapons[needed]
+    return total / comb(size_of(pool), hidden)
+
+
+def weapons_needed(cards: list[int], power: int) -> int:
+    """How many weapons these cards need to reach a strength (C11.13); more than there are if no number does."""
+    total = strength(cards, 0)
+    needed = 0
+    for card in range(VALUES - 1, -1, -1):
+        for _copy in range(cards[card]):
+            if total >= power:
+                return needed
+            total += card + 1
+            needed += 1
+    return needed if total >= power else NEVER
+
+
+def hands(pool: list[int], size: int, highest: int) -> list[tuple[list[int], int]]:
+    """All hands of so many cards up to a value, each with the number of ways to draw it."""
+    if highest < 0:
+        return [([], 1)] if size == 0 else []
+    found: list[tuple[list[int], int]] = []
+    for count in range(min(size, pool[highest]) + 1):
+        ways = comb(pool[highest], count)
+        found += [([*rest, count], ways * more) for rest, more in hands(pool, size - count, highest - 1)]
+    return found
+
+
+# While cards are laid
+
+
+def laying(s: Cortez, batch: Batch, seat: Seat, action: Action) -> list[Message]:
+    """What lies after this answer, and how likely that wins if nobody lays more."""
+    f = batch.fight(s)
+    cards = known_cards(s, f, batch.side)
+    weapons = f.weapons[batch.side]
+    if action == WEAPON:
+        weapons += 1
+    elif action >= LAY:
+        cards[action - LAY] += 1
+    power = strength(cards, weapons)
+    return [("outlook-laying", {"strength": power, "chance": round(100 * as_it_lies(s, f, batch.side, seat, power))})]
+
+
+def known_cards(s: Cortez, f: Fight, side: int) -> list[int]:
+    """The war cards of one's own side, lent ones included, which are shown to the combatant (C23.1)."""
+    cards = f.laid[combatant(s, f, side)].copy()
+    for other in range(s.players):
+        if f.lent_to[other] == side:
+            cards[f.lent[other] - 1] += 1
+    return cards
+
+
+def as_it_lies(s: Cortez, f: Fight, side: int, seat: Seat, power: int) -> float:
+    """How likely a strength beats the face-down cards of the other side; equality is the defender's (C11.14)."""
+    rival = DEFENDER if side == ATTACKER else ATTACKER
+    pool = unseen(s, seat, nation_of(s, combatant(s, f, rival)))
+    beaten_by = power if side == ATTACKER else power + 1
+    weapons = [1.0] * (f.weapons[rival] + 1)
+    return 1.0 - reaches(pool, [0] * VALUES, war_cards(s, f, rival), beaten_by, weapons)

@@ -1,0 +1,102 @@
+"""What the drawing in the browser is told of the board and the cards, and the odds of a fight before one chooses it."""
+
+import json
+import random
+
+import pytest
+from rules.cortez import lake
+from rules.cortez.position import Table, at, loaded, play
+
+from patolli.core.game import Message
+
+
+def test_the_scene_is_the_map() -> None:
+    game = loaded()
+    scene = json.loads(json.dumps(game.scene()))
+    names = [game.spot_name(field) for field in range(scene["columns"] * scene["rows"])]
+    assert (scene["columns"], scene["rows"], len(scene["fields"])) == (21, 17, len(names))
+    assert {name for name, kind in zip(names, scene["fields"], strict=True) if kind != "city"} == set(lake.OUTSIDE)
+    assert {names[at]: number for at, number in enumerate(scene["city"]) if number} == {
+        f"tn{number}": number for number in range(1, 26)
+    }
+    assert {names[int(at)]: v["supplies"] for at, v in scene["villages"].items() if v["name"] == "tulpetlac"} == {
+        "p2": 2
+    }
+    assert len(scene["villages"]) == 15
+    assert [(b["word"], names[b["field"]], b["east"]) for b in scene["bridges"]] == [
+        ("tepeyac", "k4", False),
+        ("tenayuca", "i5", True),
+        ("tlacopan", "g9", True),
+        ("coyoacan", "i13", True),
+        ("iztapalapa", "k14", False),
+    ]
+
+
+def test_the_scene_knows_the_cards() -> None:
+    scene = loaded().scene()
+    assert dict(zip(scene["supplies"]["words"], scene["supplies"]["value"], strict=True)) == {
+        "camouflage": 1,
+        "weapon": 2,
+        "food": 3,
+        "gold": 4,
+    }
+    assert (sum(scene["supplies"]["copies"]), sum(scene["war"]), sum(scene["bribes"]["copies"])) == (100, 40, 9)
+    assert sum(scene["events"]["copies"]) == 20
+
+
+def foresee(table: Table, text: str) -> list[Message]:
+    """What the seat that decides is told before it answers so, alike in all worlds that it cannot tell apart."""
+    (seat,) = table.state.seats()
+    action = table.game.actions.parse(text)
+    view = table.game.view(table.state, seat)
+    found = table.game.outlook(table.state, seat, action)
+    for number in range(5):
+        assert table.game.outlook(table.game.guess(view, random.Random(number)), seat, action) == found
+    return found
+
+
+def chance(table: Table, text: str, of: str = "chance") -> object:
+    """The odds in what is told."""
+    ((_, args),) = foresee(table, text)
+    return args[of]
+
+
+@pytest.mark.rule("C11.13", "C11.14")
+@pytest.mark.parametrize(
+    ("own", "other", "percent"),
+    [
+        ("war 6", "war 1", 90),  # a 6 is one of 4 in 40 cards, and equality is the defender's
+        ("war 1", "war 1", 0),
+        ("war 66", "", 100),
+        ("war 6", "war 11", 43),  # 339 of 780 pairs make 5 or less
+        ("war 3 sup 1w", "war 1", 90),  # doubled
+    ],
+)
+def test_odds_of_an_attack(own: str, other: str, percent: int) -> None:
+    table = play(at(f"2 action red; red a1; blue b1; hand red {own}; hand blue {other}"), "red move a1")
+    assert chance(table, "to b1") == percent
+    assert chance(table, "to b1", "levied") is None
+    assert foresee(table, "to a2") == []
+
+
+def test_odds_know_of_levies_and_weapons() -> None:
+    table = play(at("2 action red; red a1; blue b1; hand red war 6; hand blue war 1 sup 1f"), "red move a1")
+    assert chance(table, "to b1") == 79  # the supply card is a weapon with 1/4; then only the 18 cards below 3 lose
+    levied = chance(table, "to b1", "levied")
+    assert isinstance(levied, int) and levied < 5
+
+
+@pytest.mark.rule("C10.5")
+def test_odds_against_deputies_are_those_of_the_lot() -> None:
+    text = "4 action red; red a1; spaniard b1; blue u1; green u2; hand red war 6; hand blue war 1"
+    assert chance(play(at(text), "red move a1"), "to b1") == 95  # half of 90 and half of 100
+
+
+def test_odds_while_cards_are_laid() -> None:
+    text = "2 action red; red a1; blue b1; hand red war 52 sup 1w; hand blue war 42"
+    table = play(at(text), "red move a1 ; red to b1 ; red pass")
+    assert chance(table, "lay 5", "strength") == 5
+    assert chance(table, "lay 5") == 100  # nothing lies on the other side yet
+    table = play(table, "red lay 5 ; red done ; blue lay 2 ; blue done")
+    assert (chance(table, "pass", "strength"), chance(table, "weapon", "strength")) == (5, 10)
+    assert (chance(table, "pass"), chance(table, "weapon")) == (78, 100)  # 31 of 40 cards are below 5
