@@ -115,6 +115,10 @@ class Game:
         """What an action takes from the seat that chooses it."""
         return {}
 
+    def outlook(self, state: State, seat: Seat, action: Action) -> list[Message]:
+        """What a seat should know before it chooses a legal action, in words: message ids with their arguments."""
+        return []
+
     def fill(self, state: State, view: dict[str, Any], rng: Rng) -> None:
         """Give every field that is not for ALL a value that agrees with the view, own hand included."""
 

@@ -9,6 +9,7 @@ from patolli.bots import level
 from patolli.core.errors import ActionError, BadNotation, NotOffered, NotYourTurn, NoUndo
 from patolli.core.replay import clean
 from patolli.play.match import Match
+from patolli.play.preview import preview
 from patolli.server import archive, wire
 from patolli.server.errors import Refused, forbidden
 from patolli.server.store import Statement
@@ -51,10 +52,25 @@ def action_text(match: Match, body: wire.Decide) -> str:
         raise Refused(422, "bad_input", "name the action by `id` or by `text`, one of them")
     if body.text is not None:
         return body.text
+    assert body.id is not None
+    return text_of(match, body.id)
+
+
+def text_of(match: Match, action: int) -> str:
+    """The text of an action; raises BadNotation if there is none of this number."""
     actions = match.table.game.actions
-    if body.id is None or not 0 <= body.id < len(actions):
-        raise BadNotation(f"id {body.id}: this game has actions 0 to {len(actions) - 1}")
-    return actions.name(body.id)
+    if not 0 <= action < len(actions):
+        raise BadNotation(f"id {action}: this game has actions 0 to {len(actions) - 1}")
+    return actions.name(action)
+
+
+def ponder(table: Table, seat: int, body: wire.Ponder) -> wire.Preview:
+    """What an action would do, told to a seat that may choose it, from nothing but its view."""
+    match = played_by_hand(table, seat)
+    match.fresh(body.rev)
+    action = match.table.admit(seat, text_of(match, body.id))
+    found = preview(match.table.game, match.table.game.view(match.table.state, seat), action)
+    return wire.Preview(found.cost, found.events, found.outlook)
 
 
 def why(table: Table, seat: int, body: wire.Why) -> wire.Reason:

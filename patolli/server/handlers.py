@@ -156,6 +156,11 @@ async def why(ask: Ask) -> wire.Reason:
         return deeds.why(ask.table, ask.seat(), ask.body)
 
 
+async def ponder(ask: Ask) -> wire.Preview:
+    async with ask.table.settled():
+        return deeds.ponder(ask.table, ask.seat(), ask.body)
+
+
 async def undo(ask: Ask) -> Any:
     return await deeds.undo(ask.table, ask.seat(), ask.body)
 

@@ -76,6 +76,7 @@ ROUTES: Final = (
     post(f"{TABLE}/take", SEER, do.take_free, wire.ForSeat, wire.Seated, "take a free seat of a public table"),
     post(f"{TABLE}/play", SEAT, do.decide, wire.Decide, wire.Done, "decide"),
     post(f"{TABLE}/why", SEAT, do.why, wire.Why, wire.Reason, "why can't I?"),
+    post(f"{TABLE}/preview", SEAT, do.ponder, wire.Ponder, wire.Preview, "what would it do?"),
     post(f"{TABLE}/undo", SEAT, do.undo, wire.Undo, wire.Done, "take back own decisions"),
     post(f"{TABLE}/take-back", SEAT, do.take_back, wire.TakeBack, wire.Done, "ask to take back more"),
     post(f"{TABLE}/answer", SEAT, do.answer, wire.Answer, wire.Done, "answer a take-back"),

@@ -20,6 +20,8 @@ Secret = Annotated[str, Meta(min_length=22, max_length=100)]
 Nonce = Annotated[str, Meta(max_length=64, description="what this player adds to the draws")]
 Level = Annotated[str, Meta(max_length=32, description="the level of a bot")]
 
+Words = tuple[str, dict[str, Any]]  # the id of a Fluent message, and its arguments
+
 
 class Body(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The body of a request."""
@@ -80,6 +82,14 @@ class Why(Body):
 
     rev: Rev
     text: Text
+    seat: Seat = ""
+
+
+class Ponder(Body):
+    """What would this do?"""
+
+    rev: Rev
+    id: Annotated[int, Meta(ge=0)]
     seat: Seat = ""
 
 
@@ -222,6 +232,14 @@ class Reason(Struct, omit_defaults=True):
     legal: bool
     rule: str = ""
     message: str = ""
+
+
+class Preview(Struct):
+    """What a legal action takes, the first events that it is certain to have, and what to know before, in words."""
+
+    cost: dict[str, int]
+    events: list[dict[str, Any]]
+    outlook: list[Words]
 
 
 class SeatSight(Struct, omit_defaults=True):

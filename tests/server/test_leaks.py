@@ -155,6 +155,15 @@ def hidden_cards_in_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @planted
+def a_preview_of_what_is_really_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    def ponder(table: Any, seat: int, body: Any) -> Any:
+        state = table.match.table.state
+        return wire.Preview({"beans": int(table.game.digest(state), 16) % 7}, [], [])
+
+    monkeypatch.setattr(deeds, "ponder", ponder)
+
+
+@planted
 def past_as_somebody_else_saw_it(monkeypatch: pytest.MonkeyPatch) -> None:
     async def position(ask: Any) -> Any:
         state = ask.table.match.table.state

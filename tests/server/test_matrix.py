@@ -68,6 +68,7 @@ POST /t/{table}/sit              200 200 200 200 200 200 200 200 200 200 403 403
 POST /t/{table}/take             404 404 404 403 200 404 403 403 403 403 403 404
 POST /t/{table}/play             404 404 404 403 403 404 200 403 422 403 200 404
 POST /t/{table}/why              404 404 404 403 403 404 200 403 200 403 200 404
+POST /t/{table}/preview          404 404 404 403 403 404 200 403 422 403 200 404
 POST /t/{table}/undo             404 404 404 403 403 404 200 403 422 403 200 404
 POST /t/{table}/take-back        404 404 404 403 403 404 200 403 200 403 200 404
 POST /t/{table}/answer           404 404 404 403 403 404 200 403 409 403 200 404
@@ -91,6 +92,7 @@ OVER: Final = {"result.json", "record", "verify.json", "rematch"}  # what is for
 OPEN: Final = {"sit", "take", "fill"}  # what is for tables that wait for players
 PREPARED: Final = {"answer", "return", "replace"}  # what needs something else before
 FRAME: Final = "Auction"
+ADD: Final = load(GAME, {}).actions.parse("add")
 
 
 def point(deed: str) -> str:
@@ -178,6 +180,7 @@ class Scene:
             "take": {"key": key(), "seat": "p3"},
             "play": {"rev": rev, "key": key(), "text": "add"},
             "why": {"rev": rev, "text": "add"},
+            "preview": {"rev": rev, "id": ADD},
             "undo": {"rev": rev, "key": key()},
             "take-back": {"rev": rev, "key": key(), "to": rev},
             "answer": {"key": key(), "accept": True},

@@ -308,6 +308,7 @@ class Pair:
             *[(f"/t/{TABLE}/{name}", None) for name in ("record", "verify.json", "result.json")],
             ("/me.json", None),
             *[(f"/t/{TABLE}/why", {"rev": rev, "text": actions.name(action)}) for action in curious[:2]],
+            *[(f"/t/{TABLE}/preview", {"rev": rev, "id": action}) for action in [*curious[:1], *self.offered(legal)]],
             (f"/t/{TABLE}/play", {"rev": rev + 1, "key": f"refused-early-{rev}", "id": curious[0]}),
             (f"/t/{TABLE}/undo", {"rev": rev, "key": f"refused-undo-{rev}", "lines": 1000}),
         ]
@@ -316,6 +317,10 @@ class Pair:
         if refused is not None:
             asks.append((f"/t/{TABLE}/play", {"rev": rev, "key": f"refused-{rev}", "id": refused}))
         return asks
+
+    def offered(self, legal: list[Action]) -> list[Action]:
+        """A few of the legal actions."""
+        return self.rng.sample(legal, min(3, len(legal)))
 
 
 def side_by_side(

@@ -1,0 +1,45 @@
+"""What an action would do, as far as the seat that thinks about it can know.
+
+It is made of the seat's view alone, so it cannot tell more. The action is tried in a few worlds that agree with the
+view; what comes out alike in all of them is taken for certain, and from the first difference on nothing is said.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final
+
+from patolli.core.actions import Action
+from patolli.core.audience import Seat
+from patolli.core.game import Game, Message
+
+WORLDS: Final = 8  # of two outcomes that are equally likely one is shown as certain once in 128 times
+
+
+class Preview:
+    """What an action takes, the first events that it is certain to have, and what a seat should know before."""
+
+    def __init__(self, cost: dict[str, int], events: list[dict[str, Any]], outlook: list[Message]) -> None:
+        self.cost = cost
+        self.events = events
+        self.outlook = outlook
+
+
+def preview(game: Game, view: dict[str, Any], action: Action) -> Preview:
+    """What a legal action of the view's seat would do; the same for the same view."""
+    seat: Seat = view["seat"]
+    worlds = [game.guess(view, Random(number)) for number in range(WORLDS)]
+    outlooks = [game.outlook(world, seat, action) for world in worlds]
+    outlook = [message for message in outlooks[0] if all(message in other for other in outlooks)]
+    cost = game.cost(worlds[0], action)
+    told = [[game.event_table.shown(e, seat) for e in game.events(world, seat, action)] for world in worlds]
+    return Preview(cost, beginning(told), outlook)
+
+
+def beginning(lists: Sequence[list[dict[str, Any]]]) -> list[dict[str, Any]]:
+    """The longest beginning that all of these share."""
+    shared = 0
+    for entries in zip(*lists):
+        if any(entry != entries[0] for entry in entries):
+            break
+        shared += 1
+    return lists[0][:shared]
