@@ -10,6 +10,7 @@ from rules.cortez.position import Table, at, loaded, play
 from patolli.core.game import Message
 
 
+@pytest.mark.rule("C2.1", "C2.8", "C2.20", "C2.21")
 def test_the_scene_is_the_map() -> None:
     game = loaded()
     scene = json.loads(json.dumps(game.scene()))
@@ -32,6 +33,7 @@ def test_the_scene_is_the_map() -> None:
     ]
 
 
+@pytest.mark.rule("C1.5", "C1.6", "C1.7", "C1.9")
 def test_the_scene_knows_the_cards() -> None:
     scene = loaded().scene()
     assert dict(zip(scene["supplies"]["words"], scene["supplies"]["value"], strict=True)) == {
@@ -79,6 +81,7 @@ def test_odds_of_an_attack(own: str, other: str, percent: int) -> None:
     assert foresee(table, "to a2") == []
 
 
+@pytest.mark.rule("C10.14")
 def test_odds_know_of_levies_and_weapons() -> None:
     table = play(at("2 action red; red a1; blue b1; hand red war 6; hand blue war 1 sup 1f"), "red move a1")
     assert chance(table, "to b1") == 79  # the supply card is a weapon with 1/4; then only the 18 cards below 3 lose
@@ -92,6 +95,7 @@ def test_odds_against_deputies_are_those_of_the_lot() -> None:
     assert chance(play(at(text), "red move a1"), "to b1") == 95  # half of 90 and half of 100
 
 
+@pytest.mark.rule("C11.13", "C11.14")
 def test_odds_while_cards_are_laid() -> None:
     text = "2 action red; red a1; blue b1; hand red war 52 sup 1w; hand blue war 42"
     table = play(at(text), "red move a1 ; red to b1 ; red pass")
