@@ -16,12 +16,13 @@ WORLDS: Final = 8  # of two outcomes that are equally likely one is shown as cer
 
 
 class Preview:
-    """What an action takes, the first events that it is certain to have, and what a seat should know before."""
+    """What an action takes, its first events as far as they are certain, what to know before, whether it is final."""
 
-    def __init__(self, cost: dict[str, int], events: list[dict[str, Any]], outlook: list[Message]) -> None:
+    def __init__(self, cost: dict[str, int], events: list[dict[str, Any]], outlook: list[Message], final: bool) -> None:
         self.cost = cost
         self.events = events
         self.outlook = outlook
+        self.final = final  # it may be that it cannot be undone
 
 
 def preview(game: Game, view: dict[str, Any], action: Action) -> Preview:
@@ -31,8 +32,11 @@ def preview(game: Game, view: dict[str, Any], action: Action) -> Preview:
     outlooks = [game.outlook(world, seat, action) for world in worlds]
     outlook = [message for message in outlooks[0] if all(message in other for other in outlooks)]
     cost = game.cost(worlds[0], action)
-    told = [[game.event_table.shown(e, seat) for e in game.events(world, seat, action)] for world in worlds]
-    return Preview(cost, beginning(told), outlook)
+    told = [game.events(world, seat, action) for world in worlds]
+    alone = view["to_act"] == [seat] and all(world.seats() == (seat,) for world in worlds)
+    final = not alone or any(game.event_table.reveals(events) for events in told)
+    shown = [[game.event_table.shown(event, seat) for event in events] for events in told]
+    return Preview(cost, beginning(shown), outlook, final)
 
 
 def beginning(lists: Sequence[list[dict[str, Any]]]) -> list[dict[str, Any]]:

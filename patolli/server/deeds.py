@@ -70,7 +70,7 @@ def ponder(table: Table, seat: int, body: wire.Ponder) -> wire.Preview:
     match.fresh(body.rev)
     action = match.table.admit(seat, text_of(match, body.id))
     found = preview(match.table.game, match.table.game.view(match.table.state, seat), action)
-    return wire.Preview(found.cost, found.events, found.outlook)
+    return wire.Preview(found.cost, found.events, found.outlook, found.final)
 
 
 def why(table: Table, seat: int, body: wire.Why) -> wire.Reason:

@@ -235,11 +235,12 @@ class Reason(Struct, omit_defaults=True):
 
 
 class Preview(Struct):
-    """What a legal action takes, the first events that it is certain to have, and what to know before, in words."""
+    """What a legal action takes and does as far as that is certain, what to know before, whether undo may not help."""
 
     cost: dict[str, int]
     events: list[dict[str, Any]]
     outlook: list[Words]
+    final: bool
 
 
 class SeatSight(Struct, omit_defaults=True):

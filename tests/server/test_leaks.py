@@ -158,7 +158,7 @@ def hidden_cards_in_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
 def a_preview_of_what_is_really_there(monkeypatch: pytest.MonkeyPatch) -> None:
     def ponder(table: Any, seat: int, body: Any) -> Any:
         state = table.match.table.state
-        return wire.Preview({"beans": int(table.game.digest(state), 16) % 7}, [], [])
+        return wire.Preview({"beans": int(table.game.digest(state), 16) % 7}, [], [], final=False)
 
     monkeypatch.setattr(deeds, "ponder", ponder)
 

@@ -30,12 +30,13 @@ def surprises(game: Game, players: int, seed: str) -> tuple[int, list[str]]:
             break
         seat = rng.choice(match.seats())
         action = rng.choice(match.table.state.legal(seat))
-        said = preview(game, game.view(match.table.state, seat), action).events
+        told = preview(game, game.view(match.table.state, seat), action)
+        said = told.events
         foretold += len(said)
         lines = match.table.rev
         match.play(seat, game.actions.name(action), match.revision)
         done = [game.event_table.shown(event, seat) for event in match.table.turns[lines].events]
-        if done[: len(said)] != said:
+        if done[: len(said)] != said or not (told.final or match.undoable(seat)):
             wrong.append(f"{match.revision} {game.actions.name(action)}: {said}, but {done}")
     return foretold, wrong
 
@@ -91,8 +92,9 @@ def test_a_preview_over_the_network(house: House) -> None:
     told = ada.post(f"/t/{table}/preview", rev=sight["rev"], id=add)
     assert (told.status_code, told.json()) == (
         200,
-        {"cost": {"beans": 1}, "events": [{"kind": "added", "seat": 0}], "outlook": []},
+        {"cost": {"beans": 1}, "events": [{"kind": "added", "seat": 0}], "outlook": [], "final": False},
     )
+    assert ada.post(f"/t/{table}/preview", rev=sight["rev"], id=offers(sight)[1]).json()["final"] is True
     assert ada.see(table) == sight
     bid = load("tianguis", {}).actions.parse("bid 3")
     refused = ada.post(f"/t/{table}/preview", rev=sight["rev"], id=bid)
