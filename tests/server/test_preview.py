@@ -94,7 +94,6 @@ def test_a_preview_over_the_network(house: House) -> None:
         200,
         {"cost": {"beans": 1}, "events": [{"kind": "added", "seat": 0}], "outlook": [], "final": False},
     )
-    assert ada.post(f"/t/{table}/preview", rev=sight["rev"], id=offers(sight)[1]).json()["final"] is True
     assert ada.see(table) == sight
     bid = load("tianguis", {}).actions.parse("bid 3")
     refused = ada.post(f"/t/{table}/preview", rev=sight["rev"], id=bid)
@@ -102,3 +101,6 @@ def test_a_preview_over_the_network(house: House) -> None:
     assert ada.post(f"/t/{table}/preview", rev=sight["rev"], id=999).json()["error"] == "bad_notation"
     assert ada.post(f"/t/{table}/preview", rev=sight["rev"] + 1, id=add).status_code == 409
     assert ben.post(f"/t/{table}/preview", rev=sight["rev"], id=add).json()["error"] == "not_your_turn"
+    assert ada.play(table, "open").status_code == 200
+    sight = ada.see(table)
+    assert ada.post(f"/t/{table}/preview", rev=sight["rev"], id=offers(sight)[0]).json()["final"] is True
