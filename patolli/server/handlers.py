@@ -1,21 +1,24 @@
 """What the routes do: each handler gets a request whose caller and body are known, and returns the answer."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from patolli import __version__
 from patolli.core.errors import RecordError
-from patolli.core.record import Line, read_record
+from patolli.core.game import Game
+from patolli.core.record import Record, read_record
 from patolli.core.replay import clean, replay
+from patolli.core.state import CHANCE
 from patolli.play.draws import verify
+from patolli.play.match import Match
 from patolli.server import archive, catalogue, deeds, metrics, wire
 from patolli.server.archive import WATCHER
 from patolli.server.errors import Refused, missing
 from patolli.server.hall import GUEST, Hall, check_files, person
 from patolli.server.people import Caller
 from patolli.server.sight import log, outcome, sight
-from patolli.server.table import Table
+from patolli.server.table import Table, count
 
 ALL_LINES: Final = 1 << 60
 
@@ -234,8 +237,7 @@ def whole_record(ask: Ask) -> str:
         raise Refused(403, "running", "the record holds secrets of the game; it is open when the game is over")
     if table.read_only and not ask.mine:
         raise Refused(403, "forbidden", "only its players get the record of a game that was never finished")
-    found = table.header()
-    found.lines = [Line(entry.who, entry.text) for entry in archive.entries(table.store, table.id, 0)]
+    found = table.record(archive.entries(table.store, table.id, 0))
     found.seed = table.facts.seed.hex() if table.facts.stage == "over" else ""
     return str(found)
 
@@ -258,9 +260,7 @@ async def position(ask: Ask) -> wire.Position:
     if n > match.revision:
         raise missing(f"n={n}: the table has {match.revision} lines")
     start = archive.snapshot(table.store, table.id, before=n + 1)
-    past = table.header()
-    after = start["lines"] if start else 0
-    past.lines = [Line(entry.who, entry.text, entry.n) for entry in archive.entries(table.store, table.id, after, n)]
+    past = table.record(archive.entries(table.store, table.id, start["lines"] if start else 0, n))
     then = await asyncio.to_thread(replay, past, None, start, match.table.game)
     viewer = ask.viewer()
     seat = None if viewer is None else table.names()[viewer]
@@ -268,7 +268,36 @@ async def position(ask: Ask) -> wire.Position:
 
 
 async def result(ask: Ask) -> wire.Outcome:
+    return outcome(finished(ask).table)
+
+
+async def chart(ask: Ask) -> wire.Chart:
+    game = finished(ask).table.game
+    entries = archive.entries(ask.table.store, ask.table.id, 0)
+    return await asyncio.to_thread(points, game, ask.table.record(entries), entries)
+
+
+def finished(ask: Ask) -> Match:
+    """The match of a game that is over; raises Refused."""
     match = ask.table.playing()
     if not match.table.over:
         raise Refused(403, "running", "the game is not over yet")
-    return outcome(match.table)
+    return match
+
+
+def points(game: Game, record: Record, entries: Sequence[archive.Entry]) -> wire.Chart:
+    """The points whenever another player begins to decide, and at the end."""
+    whole = replay(record, loaded=game)
+    counted = [0]
+    for entry in entries:
+        count(counted, entry)
+    found = wire.Chart([], [])
+    player = CHANCE
+    for before, turn in zip(counted, whole.turns, strict=False):
+        if turn.seat not in (CHANCE, player):
+            found.lines.append(before)
+            found.scores.append(game.result(turn.before).scores)
+            player = turn.seat
+    found.lines.append(counted[-1])
+    found.scores.append(game.result(whole.state).scores)
+    return found

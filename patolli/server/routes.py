@@ -70,6 +70,7 @@ ROUTES: Final = (
     get(f"{TABLE}/log.json", SEER, do.history, list[wire.Entry], "its whole log as I may know it", "seat", "have"),
     get(f"{TABLE}/position.json", SEER, do.position, wire.Position, "the table as I saw it after a line", "seat", "n"),
     get(f"{TABLE}/result.json", SEER, do.result, wire.Outcome, "how it ended"),
+    get(f"{TABLE}/chart.json", SEER, do.chart, wire.Chart, "how the points came about, turn by turn"),
     get(f"{TABLE}/record", SEER, do.record, TEXT, "the record of a finished game"),
     get(f"{TABLE}/verify.json", SEER, do.verified, wire.Verified, "whether its draws were fair"),
     post(f"{TABLE}/sit", ANYBODY, do.sit, wire.Sit, wire.Seated, "exchange a secret for a seat", limit="guesses"),

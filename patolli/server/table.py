@@ -86,14 +86,19 @@ class Table:
         """Set up the match from a snapshot and the lines since."""
         self.snapshot_at = snapshot["lines"] if snapshot else 0
         self.entries = archive.entries(self.store, self.id, self.snapshot_at)
-        record = self.header()
+        record = self.record(self.entries)
         record.seed = self.facts.seed.hex()
-        record.lines = [Line(entry.who, entry.text, entry.n) for entry in self.entries]
         self.match = Match.resume(record, snapshot=snapshot, loaded=self.game)
         self.labels = self.match.table.labels
         self.counted = []
         for entry in self.entries:
-            self.count(entry)
+            count(self.counted, entry)
+
+    def record(self, entries: Iterable[Entry]) -> Record:
+        """The record of the game with these lines, without the seed."""
+        record = self.header()
+        record.lines = [Line(entry.who, entry.text, entry.n) for entry in entries]
+        return record
 
     def header(self) -> Record:
         """The record of the game before its first line, without the seed."""
@@ -217,15 +222,8 @@ class Table:
             of_table = line.who == TABLE_NAME
             events = self.table_events(line.text) if of_table else told(replay.game, next(turns).events)
             entries.append(Entry(n, line.who, line.text, events, archive.now()))
-            self.count(entries[-1])
+            count(self.counted, entries[-1])
         return entries
-
-    def count(self, entry: Entry) -> None:
-        """Keep in mind which lines count."""
-        if entry.who != TABLE_NAME:
-            self.counted.append(entry.n)
-        elif entry.text.startswith("undo "):
-            del self.counted[-int(entry.text.split()[1]) :]
 
     def table_events(self, text: str) -> list[Any]:
         """What a line of the table tells: an undo from which line on, who plays on, who gives up."""
@@ -276,6 +274,14 @@ class Table:
         """Forget this table; whoever needs it loads it anew."""
         self.dropped = True
         self.wake()
+
+
+def count(counted: list[int], entry: Entry) -> None:
+    """Keep in mind which lines count, by their numbers."""
+    if entry.who != TABLE_NAME:
+        counted.append(entry.n)
+    elif entry.text.startswith("undo "):
+        del counted[-int(entry.text.split()[1]) :]
 
 
 def ignore(table: Table) -> None:

@@ -62,6 +62,7 @@ GET /t/{table}.json              404 404 404 200 200 404 200 403 200 200 200 404
 GET /t/{table}/log.json          404 404 404 200 200 404 200 403 200 200 200 404
 GET /t/{table}/position.json     404 404 404 200 200 404 200 403 200 200 200 404
 GET /t/{table}/result.json       404 404 404 200 200 404 200 200 200 200 200 404
+GET /t/{table}/chart.json        404 404 404 200 200 404 200 200 200 200 200 404
 GET /t/{table}/record            404 404 404 200 200 404 200 200 200 200 200 404
 GET /t/{table}/verify.json       404 404 404 200 200 404 200 200 200 200 200 404
 POST /t/{table}/sit              200 200 200 200 200 200 200 200 200 200 403 403
@@ -88,7 +89,7 @@ EXPECTED: Final = {
     " ".join(words[:2]): dict(zip(CALLERS, map(int, words[2:]), strict=True))
     for words in map(str.split, MATRIX.strip().splitlines())
 }
-OVER: Final = {"result.json", "record", "verify.json", "rematch"}  # what is for finished games
+OVER: Final = {"result.json", "chart.json", "record", "verify.json", "rematch"}  # what is for finished games
 OPEN: Final = {"sit", "take", "fill"}  # what is for tables that wait for players
 PREPARED: Final = {"answer", "return", "replace"}  # what needs something else before
 FRAME: Final = "Auction"

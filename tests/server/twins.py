@@ -305,7 +305,7 @@ class Pair:
             (f"/t/{TABLE}.json", None),
             (f"/t/{TABLE}.json?have={max(self.at, rev - 1)}", None),
             (f"/t/{TABLE}/position.json?n={self.rng.randrange(self.at, rev + 1)}", None),
-            *[(f"/t/{TABLE}/{name}", None) for name in ("record", "verify.json", "result.json")],
+            *[(f"/t/{TABLE}/{name}", None) for name in ("record", "verify.json", "result.json", "chart.json")],
             ("/me.json", None),
             *[(f"/t/{TABLE}/why", {"rev": rev, "text": actions.name(action)}) for action in curious[:2]],
             *[(f"/t/{TABLE}/preview", {"rev": rev, "id": action}) for action in [*curious[:1], *self.offered(legal)]],
