@@ -38,6 +38,7 @@ def sight(table: Table, mine: Sequence[int], seat: int | None, browser: str, hav
         return seen
     asked = match.seats()
     seen.view = table.game.view(match.table.state, seat)
+    seen.described = table.game.describe(seen.view)
     seen.to_act = [names[other] for other in asked]
     seen.log = log(table, table.game, seat, have)
     if seat is not None:

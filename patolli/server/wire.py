@@ -303,6 +303,7 @@ class Sight(Struct, omit_defaults=True):
     public: bool = False
     commit: str = ""
     view: dict[str, Any] | None = None
+    described: list[Words] = []
     to_act: list[str] = []
     offers: list[list[int]] = []
     undo: int = 0
@@ -321,6 +322,13 @@ class Position(Struct):
     n: int
     seat: str | None
     view: dict[str, Any]
+
+
+class Chart(Struct):
+    """The points of all seats after each turn of a finished game: the line with which it ended, and the points then."""
+
+    lines: list[int]
+    scores: list[list[int]]
 
 
 class TableRow(Struct, omit_defaults=True):

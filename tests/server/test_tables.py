@@ -7,8 +7,11 @@ import pytest
 from server.house import House, Person, key, offers, wait
 
 from patolli.core.registry import own_games
+from patolli.games.tianguis.game import Tianguis
 
 GAME = "tianguis"
+GOODS = Tianguis({}).points
+HEAD = f"patolli-record 1\ngame {GAME}\nseat p1 Ada\nseat p2 Ben\n---\n"
 
 
 def pair(house: House, game: str = GAME, **more: Any) -> tuple[str, Person, Person]:
@@ -249,6 +252,33 @@ def test_rematch_turns_the_seats(house: House) -> None:
     assert [seat["label"] for seat in ada.see(first["table"])["seats"]] == ["Ben", "Ada"]
     assert ben.see(first["table"])["seat"] == "p1"
     assert ada.see(table)["rematch"] == first["table"]
+
+
+def test_the_points_are_charted_turn_by_turn(house: House) -> None:
+    table, ada, ben = pair(house)
+    assert ada.play(table, "add").status_code == 200
+    assert ada.do(table, "undo", rev=ada.see(table)["rev"]).status_code == 200
+    assert ada.get(f"/t/{table}/chart.json").status_code == 403
+    end = play_on(table, ada, ben)
+    chart = ada.get(f"/t/{table}/chart.json").json()
+    assert chart["lines"] == sorted(set(chart["lines"]))
+    assert chart["scores"][-1] == end["result"]["scores"]
+    assert len(chart["scores"]) == len(chart["lines"]) > 4
+    names = [seat["seat"] for seat in end["seats"]]
+    for n, scores in list(zip(chart["lines"], chart["scores"], strict=True))[::4]:
+        lines = ada.get(f"/t/{table}/record").text.partition("---\n")[2].splitlines()[:n]
+        made = ada.post("/tables/import", record=f"{HEAD}{chr(10).join(lines)}\n").json()["table"]
+        view = ada.see(made)["view"]
+        hands = [ada.see(made, seat=name)["view"]["state"]["hands"][seat] for seat, name in enumerate(names)]
+        worth = [sum(count * points for count, points in zip(hand, GOODS, strict=True)) for hand in hands]
+        assert scores == [stalls + goods for stalls, goods in zip(view["state"]["points"], worth, strict=True)]
+
+
+def test_a_view_comes_in_words_too(house: House) -> None:
+    table, ada, _ = pair(house)
+    described = dict(ada.see(table)["described"])
+    assert described["view-round"] == {"round": 1, "rounds": 4}
+    assert "view-hand" in described
 
 
 def test_a_record_is_imported_at_any_point(house: House) -> None:
