@@ -93,6 +93,7 @@ clean: ## remove what make and the tools have made
 .venv/.test-tools: pyproject.toml constraints.txt | .venv/.installed
 	@echo "installing the test tools"
 	@$(BIN)/python $(PIP) install 'patolli[dev]' -c constraints.txt
+	@$(BIN)/python tools/browser.py
 	@touch $@
 
 .venv-peers/.installed: bench/peers.txt
