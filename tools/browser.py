@@ -1,6 +1,6 @@
 """The Chromium that the tests of the pages drive: `python tools/browser.py` finds it, or installs it.
 
-The machine's own comes first, then Debian's package where that can be installed, then the one that Playwright downloads.
+The machine's own comes first, then Debian's package where it can be installed, then the one that Playwright loads.
 """
 
 import os
