@@ -160,6 +160,14 @@ def add_table(facts: Facts, labels: Sequence[str]) -> list[Statement]:
     return [(f"INSERT INTO tables VALUES ({places})", facts.row()), *seats]
 
 
+def remove_table(table: str) -> list[Statement]:
+    """A table whose game has not begun, gone."""
+    parts = [
+        (f"DELETE FROM {name} WHERE tab = ?", (table,)) for name in ("seats", "holders", "tickets", "keys", "chat")
+    ]
+    return [*parts, ("DELETE FROM tables WHERE id = ?", (table,))]
+
+
 def keep_facts(facts: Facts) -> Statement:
     """What has changed of a table."""
     asked = text(facts.asked) if facts.asked else None

@@ -261,8 +261,7 @@ class Hall:
         level(wanted)
 
         def take() -> tuple[None, list[Statement]]:
-            if table.match is not None:
-                raise Refused(409, "running", "the game has begun")
+            check_open(table)
             statements: list[Statement] = []
             for seat, label in enumerate(table.labels):
                 if not label:
@@ -282,20 +281,52 @@ class Hall:
         return wire.Link(secret)
 
     async def reissue(self, table: Table, seat: int) -> wire.Link:
-        """A new link to a seat; whoever held it holds it no longer."""
+        """A new link to a seat, or to watch; whoever came by an old one is out."""
 
         def clear() -> tuple[str, list[Statement]]:
-            if table.is_bot(seat) and not table.person_at(seat):
+            if seat != WATCHER and table.is_bot(seat) and not table.person_at(seat):
                 raise Refused(409, "bot", "a bot sits there")
-            statements = archive.clear_seat(table.id, seat)
-            for seats in table.holders.values():
-                seats.discard(seat)
-            if table.facts.stage == "open":
-                table.labels[seat] = table.nonces[seat] = ""
-                statements.append(archive.seat_label(table.id, seat, "", ""))
-            return give_ticket(statements, table.id, seat, "invite"), statements
+            statements = vacate(table, seat)
+            return give_ticket(statements, table.id, seat, "watch" if seat == WATCHER else "invite"), statements
 
         return wire.Link(await table.change("", "", clear))
+
+    async def get_up(self, table: Table, seat: int) -> None:
+        """Leave a seat before the game has begun."""
+
+        def leave() -> tuple[None, list[Statement]]:
+            check_open(table)
+            return None, vacate(table, seat)
+
+        await table.change("", "", leave)
+
+    async def close(self, table: Table) -> None:
+        """Take away a table where no game has begun; nothing is left of it."""
+
+        def remove() -> tuple[None, list[Statement]]:
+            check_open(table)
+            return None, archive.remove_table(table.id)
+
+        await table.change("", "", remove)
+        table.drop()
+        del self.tables[table.id]
+
+
+def check_open(table: Table) -> None:
+    """Raise Refused if the game has begun."""
+    if table.facts.stage != "open":
+        raise Refused(409, "running", "the game has begun")
+
+
+def vacate(table: Table, seat: int) -> list[Statement]:
+    """Let nobody hold a seat any more (or watch); before the game it is free again."""
+    for seats in table.holders.values():
+        seats.discard(seat)
+    statements = archive.clear_seat(table.id, seat)
+    if table.facts.stage == "open" and seat != WATCHER:
+        table.labels[seat] = table.nonces[seat] = ""
+        statements.append(archive.seat_label(table.id, seat, "", ""))
+    return statements
 
 
 def start(table: Table) -> None:

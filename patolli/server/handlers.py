@@ -181,6 +181,9 @@ async def resign(ask: Ask) -> Any:
 
 
 async def leave(ask: Ask) -> Any:
+    if ask.table.facts.stage == "open":
+        await ask.hall.get_up(ask.table, ask.seat())
+        return wire.Done(0)
     return await deeds.leave(ask.table, ask.seat(), ask.body.key, ask.body.level)
 
 
@@ -211,7 +214,13 @@ async def carry(ask: Ask) -> wire.Link:
 
 
 async def reissue(ask: Ask) -> wire.Link:
-    return await ask.hall.reissue(ask.table, ask.table.seat_named(ask.body.seat))
+    seat = ask.table.seat_named(ask.body.seat) if ask.body.seat else WATCHER
+    return await ask.hall.reissue(ask.table, seat)
+
+
+async def close(ask: Ask) -> Any:
+    await ask.hall.close(ask.table)
+    return {}
 
 
 async def fill(ask: Ask) -> Any:

@@ -82,13 +82,18 @@ ROUTES: Final = (
     post(f"{TABLE}/take-back", SEAT, do.take_back, wire.TakeBack, wire.Done, "ask to take back more"),
     post(f"{TABLE}/answer", SEAT, do.answer, wire.Answer, wire.Done, "answer a take-back"),
     post(f"{TABLE}/resign", SEAT, do.resign, wire.ForSeat, wire.Done, "give up"),
-    post(f"{TABLE}/leave", SEAT, do.leave, wire.Leave, wire.Done, "let a bot play on for me"),
+    post(
+        f"{TABLE}/leave", SEAT, do.leave, wire.Leave, wire.Done, "let a bot play on for me, or get up before the game"
+    ),
     post(f"{TABLE}/return", SEAT, do.come_back, wire.ForSeat, wire.Done, "play on for myself"),
     post(f"{TABLE}/replace", SEAT, do.replace, wire.Replace, wire.Done, "let a bot play on for somebody who is away"),
     post(f"{TABLE}/standing", SEAT, do.standing, wire.Standing, wire.Nothing, "answer such questions always so"),
     post(f"{TABLE}/carry", SEAT, do.carry, wire.ForSeat, wire.Link, "a link to my seat for another device"),
     post(f"{TABLE}/rematch", SEAT, do.rematch, wire.Keyed, wire.Made, "play again"),
     post(f"{TABLE}/chat", SEER, do.say, wire.Say, wire.Nothing, "say something", limit="chat"),
-    post(f"{TABLE}/reissue", HOST, do.reissue, wire.ForSeat, wire.Link, "a new link to a seat"),
+    post(
+        f"{TABLE}/reissue", HOST, do.reissue, wire.ForSeat, wire.Link, "a new link to a seat, or without one to watch"
+    ),
     post(f"{TABLE}/fill", HOST, do.fill, wire.Fill, wire.Nothing, "let bots take all free seats"),
+    post(f"{TABLE}/close", HOST, do.close, wire.Keyed, wire.Nothing, "take away a table where no game has begun"),
 )

@@ -83,6 +83,7 @@ POST /t/{table}/rematch          404 404 404 403 403 404 200 200 200 403 200 404
 POST /t/{table}/chat             404 404 404 200 200 404 200 403 200 200 200 404
 POST /t/{table}/reissue          404 404 404 403 403 404 403 403 200 200 403 404
 POST /t/{table}/fill             404 404 404 403 403 404 403 403 200 200 403 404
+POST /t/{table}/close            404 404 404 403 403 404 403 403 200 200 403 404
 WS /t/{table}/live               404 404 404 101 101 404 101 1008 101 101 101 404
 """
 EXPECTED: Final = {
@@ -90,7 +91,7 @@ EXPECTED: Final = {
     for words in map(str.split, MATRIX.strip().splitlines())
 }
 OVER: Final = {"result.json", "chart.json", "record", "verify.json", "rematch"}  # what is for finished games
-OPEN: Final = {"sit", "take", "fill"}  # what is for tables that wait for players
+OPEN: Final = {"sit", "take", "fill", "close"}  # what is for tables that wait for players
 PREPARED: Final = {"answer", "return", "replace"}  # what needs something else before
 FRAME: Final = "Auction"
 ADD: Final = load(GAME, {}).actions.parse("add")
@@ -193,7 +194,7 @@ class Scene:
             "fill": {"level": "beginner"},
         }
         found = bodies.get(deed, {"key": key()})
-        named = deed not in ("me", "tables", "import", "sit", "take", "rematch", "fill")
+        named = deed not in ("me", "tables", "import", "sit", "take", "rematch", "fill", "close")
         return found | ({"seat": "p2"} if caller == "other" and named else {})
 
     def ask(self, route: str, caller: str) -> int:

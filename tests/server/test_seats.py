@@ -3,8 +3,11 @@
 import time
 from pathlib import Path
 
+import pytest
 from server.house import House, wait
+from server.store_print import fingerprint
 from server.test_tables import pair
+from websockets.exceptions import ConnectionClosed
 
 GAME = "tianguis"
 
@@ -98,3 +101,54 @@ def test_a_withdrawn_standing_answer_is_not_given(tmp_path: Path) -> None:
     assert asked.post(f"/t/{table}/standing", frame=frame, text="pass").status_code == 200
     wait(lambda: asked.see(table)["rev"] > rev)
     house.close()
+
+
+def test_before_the_game_a_seat_is_left_and_taken_by_somebody_else(house: House) -> None:
+    ada, ben, cleo = house.person("Ada"), house.person("Ben"), house.person("Cleo")
+    made = ada.make(GAME, "me", "invite", "invite")
+    table = made["table"]
+    assert ben.post(f"/t/{table}/sit", secret=made["invites"]["p2"]).status_code == 200
+    assert ben.do(table, "leave").json() == {"rev": 0}
+    assert ben.get(f"/t/{table}.json").status_code == 404
+    assert [seat["kind"] for seat in ada.see(table)["seats"]] == ["person", "free", "free"]
+    secret = ada.do(table, "reissue", seat="p2").json()["secret"]
+    assert cleo.post(f"/t/{table}/sit", secret=secret).status_code == 200
+    assert ada.post(f"/t/{table}/fill").status_code == 200
+    assert [seat["label"] for seat in ada.see(table)["seats"]] == ["Ada", "Cleo", "bot:normal"]
+
+
+def test_the_host_closes_a_table_where_no_game_has_begun(house: House) -> None:
+    ada, ben = house.person("Ada"), house.person("Ben")
+    made = ada.make(GAME, "me", "invite", "invite")
+    table = made["table"]
+    assert ben.post(f"/t/{table}/sit", secret=made["invites"]["p2"]).status_code == 200
+    assert ben.post(f"/t/{table}/chat", text="soon?").status_code == 200
+    with ben.live(table) as page:
+        page.news()
+        assert ada.do(table, "close").status_code == 200
+        with pytest.raises(ConnectionClosed):
+            page.until(1)
+    assert [person.get(f"/t/{table}.json").status_code for person in (ada, ben)] == [404, 404]
+    assert ben.get("/me.json").json()["tables"] == []
+    assert ben.post(f"/t/{table}/sit", secret=made["invites"]["p3"]).status_code == 403
+    assert sum(rows for rows, _ in fingerprint(house.db, table).values()) == 0
+
+
+def test_a_table_where_a_game_has_begun_is_not_closed(house: House) -> None:
+    ada = house.person("Ada")
+    table = ada.make(GAME, "me", "me")["table"]
+    assert ada.do(table, "close").json()["error"] == "running"
+    assert ada.see(table)["stage"] == "running"
+
+
+def test_the_host_makes_the_watch_link_anew(house: House) -> None:
+    ada, wim, zoe = house.person("Ada"), house.person("Wim"), house.person("Zoe")
+    made = ada.make(GAME, "me", "me")
+    table = made["table"]
+    assert wim.post(f"/t/{table}/sit", secret=made["watch"]).status_code == 200
+    secret = ada.do(table, "reissue").json()["secret"]
+    assert wim.get(f"/t/{table}.json").status_code == 404
+    assert zoe.post(f"/t/{table}/sit", secret=made["watch"]).status_code == 403
+    assert zoe.post(f"/t/{table}/sit", secret=secret).json() == {"table": table, "seat": None}
+    assert zoe.see(table)["view"]["seat"] is None
+    assert [seat["label"] for seat in ada.see(table)["seats"]] == ["Ada", "Ada"]
