@@ -49,7 +49,7 @@ WAY_OF: Final = [NO_WAY] * LAND_MOVE + [LAND, WATER, NO_WAY, ANYWHERE, FREE]  # 
 PAIRS: Final = range(HERO_TILE + 1, len(SLOTS))  # the tiles with two parts
 ACT_TILE: Final[list[int]] = [*range(HERO_TILE), *[HERO_TILE] * 3, *(tile for tile in PAIRS for _ in range(2))]
 ACT_PART: Final[list[int]] = [*[0] * HERO_TILE, 0, 1, 2, *[0, 1] * len(PAIRS)]
-TILE_ACTS: Final = len(ACTS) - 1  # all but Coins
+FIRST_ACT: Final[list[int]] = [*map(ACT_TILE.index, range(len(SLOTS))), len(ACTS) - 1]  # tile: its first act
 NOT_THERE: Final = -1
 
 
@@ -62,14 +62,6 @@ def field_of(s: Chichen, tile: int) -> int:
         if s.slot[field] == tile:
             return field
     return NOT_THERE
-
-
-def tile_fields(s: Chichen) -> list[int]:
-    """Action tile: its field, or NOT_THERE."""
-    found = [NOT_THERE] * len(SLOTS)
-    for field in range(len(s.slot)):
-        found[s.slot[field]] = field
-    return found
 
 
 def is_marked(s: Chichen, field: int) -> bool:
@@ -167,23 +159,24 @@ class Turn(Question):
 
     def legal(self, s: Chichen, seat: Seat) -> list[Action]:
         lay = Lay(s, seat)
-        fields = tile_fields(s)
         found: list[Action] = []
-        for act in range(TILE_ACTS):
-            field = fields[ACT_TILE[act]]
-            if field != NOT_THERE and act_refusal(s, seat, act, field, lay) is None:
-                found.append(ACT + act)
+        for field in range(len(s.slot)):
+            tile = s.slot[field]
+            for act in range(FIRST_ACT[tile], FIRST_ACT[tile + 1]):
+                if act_refusal(s, seat, act, field, lay) is None:
+                    found.append(ACT + act)
+        found.sort()
         found.append(ACT_COINS)
         return found + exchanges(s, seat, (0, 1, 2)) if s.idols[seat] else found
 
     def has_choice(self, s: Chichen, seat: Seat) -> bool:
         if s.idols[seat]:
             return True
-        fields = tile_fields(s)
-        for act in range(TILE_ACTS):
-            field = fields[ACT_TILE[act]]
-            if field != NOT_THERE and act_refusal(s, seat, act, field) is None:
-                return True
+        for field in range(len(s.slot)):
+            tile = s.slot[field]
+            for act in range(FIRST_ACT[tile], FIRST_ACT[tile + 1]):
+                if act_refusal(s, seat, act, field) is None:
+                    return True
         return False
 
     def refusal(self, s: Chichen, seat: Seat, action: Action) -> str | None:
