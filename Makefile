@@ -47,7 +47,7 @@ quick: $(TOOLS) ## tests on the checkout's sources, pure, without reinstalling: 
 fmt: $(TOOLS) ## format the code and mend what can be mended
 	@$(BIN)/ruff check --fix; $(BIN)/ruff format
 
-soak: install ## random play in large numbers, then steered play: make soak GAMES="one other" SOAK_GAMES=10000
+soak: install ## random and steered play in large numbers, then hardship; or of some games alone: make soak GAMES="one other"
 	@for game in $(GAMES); do \
 	  counts=$$($(BIN)/python -c "from patolli.core.registry import game_class; print(len(game_class('$$game').seat_counts))"); \
 	  echo "== $$game: $(SOAK_GAMES) games for each of $$counts seat counts"; \
@@ -55,6 +55,7 @@ soak: install ## random play in large numbers, then steered play: make soak GAME
 	  [ ! -e tests/rules/$$game/steered.py ] || (cd tests; echo "== $$game: steered games"; \
 	    ../$(BIN)/python -m rules.$$game.steered) || exit 1; \
 	done
+	@$(if $(filter file,$(origin GAMES)),$(MAKE) hardship)
 
 hardship: install .venv/.test-tools ## the server under kills, races and leaks in large numbers
 	@PATOLLI_SOAK=1 $(BIN)/pytest -q tests/server
