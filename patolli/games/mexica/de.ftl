@@ -47,6 +47,23 @@ verb-found = deinen Bezirk gründen: Größe und Feld für das Plättchen
 verb-neutral = einen neutralen Tempel aufstellen
 verb-deal = die Plättchen auslegen
 
+outlook-district = { $tile ->
+    [yes] So bleibt ein { $size }er-Bezirk, und ein passendes Plättchen liegt aus.
+   *[no] So bleibt ein { $size }er-Bezirk; ein passendes Plättchen liegt nicht aus.
+}
+outlook-worth = Im { $size }er-Bezirk hättest du { $mine } gegen { $other }.
+
+draw-spot = { $place }, { $what ->
+    [mexica] die Mexica-Figur von { SEAT($seat) }
+    [bridge] Brücke
+    [canal] Kanal
+    [temple] Tempel von { SEAT($seat) }, { $value }
+    [tile] Plättchen { $value }
+    [palace] Palast
+   *[land] Land
+}
+draw-smaller = Die ganze Insel zeigen
+
 cost-ap = { $n } AP
 
 event-dealt = Ausgelegt sind die Plättchen { LIST($sizes) }.

@@ -49,6 +49,23 @@ verb-deal = lay out the tiles
 
 cost-ap = { $n } AP
 
+outlook-district = { $tile ->
+    [yes] This leaves a district of { $size }, and a tile of that size is there.
+   *[no] This leaves a district of { $size }; no tile of that size is there.
+}
+outlook-worth = In the district of { $size } you would have { $mine } against { $other }.
+
+draw-spot = { $place }, { $what ->
+    [mexica] the Mexica of { SEAT($seat) }
+    [bridge] bridge
+    [canal] canal
+    [temple] temple of { SEAT($seat) }, { $value }
+    [tile] tile of { $value }
+    [palace] palace
+   *[land] land
+}
+draw-smaller = Show the whole island
+
 event-dealt = On display are the tiles { LIST($sizes) }.
 event-neutral = A neutral temple of { $value } stands on { SPOT($cell) }.
 event-placed = { SEAT($seat) } starts on { SPOT($cell) }.

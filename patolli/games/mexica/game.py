@@ -5,10 +5,11 @@ from pathlib import Path
 from typing import Any
 
 from patolli.core import options
+from patolli.core.actions import Action
 from patolli.core.audience import Seat
 from patolli.core.game import Game, Message, Result
 from patolli.core.state import State
-from patolli.games.mexica import describe, draw, features, invariants, scene, scoring, why
+from patolli.games.mexica import describe, draw, features, invariants, outlook, scene, scoring, why
 from patolli.games.mexica.actions import A
 from patolli.games.mexica.board import (
     BRIDGES,
@@ -118,6 +119,10 @@ class Mexica(Game):
         if verb in ("end", "spend", "discard", "place", "neutral", "deal", "found"):
             return {}
         return {"ap": 1 if verb == "chip" else price(state, state.turn, action)}
+
+    def outlook(self, state: State, seat: Seat, action: Action) -> list[Message]:
+        assert isinstance(state, Table)
+        return outlook.outlook(state, seat, action)
 
     def result(self, state: State) -> Result:
         assert isinstance(state, Table)

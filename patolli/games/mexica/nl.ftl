@@ -47,6 +47,23 @@ verb-found = je wijk stichten: grootte, en een veld voor de tegel
 verb-neutral = een neutrale tempel neerzetten
 verb-deal = de tegels openleggen
 
+outlook-district = { $tile ->
+    [yes] Zo blijft een wijk van { $size } over, en een tegel daarvoor ligt open.
+   *[no] Zo blijft een wijk van { $size } over; een tegel daarvoor ligt er niet.
+}
+outlook-worth = In de wijk van { $size } zou je { $mine } hebben tegen { $other }.
+
+draw-spot = { $place }, { $what ->
+    [mexica] de Mexica van { SEAT($seat) }
+    [bridge] brug
+    [canal] kanaal
+    [temple] tempel van { SEAT($seat) }, { $value }
+    [tile] tegel van { $value }
+    [palace] paleis
+   *[land] land
+}
+draw-smaller = Het hele eiland tonen
+
 cost-ap = { $n } AP
 
 event-dealt = Open liggen de tegels { LIST($sizes) }.

@@ -1,0 +1,47 @@
+"""What a seat is told before it digs or builds."""
+
+import pytest
+from rules.mexica.position import Table, at, cell_at
+
+EAST = "canal S7-S8; p1 U6"  # with a canal on S9 the east of the island is a district of 7
+
+
+def told(table: Table, text: str) -> list[tuple[str, dict[str, object]]]:
+    return table.game.outlook(table.state, 0, table.game.actions.parse(text))
+
+
+@pytest.mark.rule("M5.6", "M6.4")
+def test_a_canal_tells_which_district_it_leaves_and_whether_there_is_a_tile_for_it() -> None:
+    cells = [cell_at(name) for name in ("t6", "u6", "t7", "u7", "t8", "u8", "t9")]
+    args = {"size": 7, "cells": cells}
+    assert told(at(f"{EAST}; show 7"), "canal s9") == [("outlook-district", {**args, "tile": True})]
+    assert told(at(f"{EAST}; show 6"), "canal s9") == [("outlook-district", {**args, "tile": False})]
+
+
+@pytest.mark.rule("M5.6")
+def test_a_canal_tells_nothing_of_large_or_tiny_districts() -> None:
+    assert told(at(f"{EAST}; show 7"), "canal k5") == []
+    assert told(at("canal S7-S8; canal S9; canal T7-U7; p1 K5; show 3"), "canal t6") == []
+
+
+@pytest.mark.rule("M5.6", "M6.4")
+def test_one_canal_may_leave_two_districts() -> None:
+    leaves = told(at("canal S7-S8; canal S9; p1 K5; show 3"), "canal t7-u7")
+    assert [(args["size"], args["tile"]) for _, args in leaves] == [(3, True)]
+    leaves = told(at("canal R6; canal Q7-Q8; canal Q9; p1 K5; show 3 4 5 6 7 8 9"), "canal s7-s8")
+    assert [args["size"] for _, args in leaves] == [11]
+
+
+@pytest.mark.rule("M15.1")
+def test_a_temple_tells_what_it_is_worth_there() -> None:
+    table = at("canal S7-S8; canal S9; p1 T8 1@U6; p2 2@U7 2@U8; p3 3@K5")
+    assert told(table, "build 2 t7") == [("outlook-worth", {"mine": 3, "other": 4, "size": 7})]
+
+
+@pytest.mark.rule("M3.1")
+def test_looking_ahead_changes_nothing() -> None:
+    table = at(f"{EAST}; show 7")
+    before = table.game.digest(table.state)
+    told(table, "canal s9")
+    assert told(table, "walk u7") == []
+    assert table.game.digest(table.state) == before
