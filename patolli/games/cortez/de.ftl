@@ -441,6 +441,29 @@ outlook-attack = Alles, was du hast, ergibt { $strength }. Legen beide Seiten al
 }
 outlook-laying = Deine Seite hat dann { $strength }. Legt niemand mehr, so gewinnt sie mit etwa { $chance } %.
 
+draw-field = { $place }, { $kind ->
+    [land] Land
+    [water] Wasser
+    [harbour] ein Hafen
+    [dike] ein Damm
+    [bridge] eine Brücke
+    [village] das Dorf { $name }, { $supplies }
+    [temple] ein Tempel
+   *[city] in der Stadt
+}{ $figure ->
+    [none] {""}
+    [aztec] : ein Azteke
+    [spaniard] : ein Spanier
+   *[own] : eine Figur von { SEAT($seat) }
+}
+draw-closer = Näher
+draw-flips = In dieser Runde aufgedeckte Ereigniskarten: { $flips }. Nach { $after } ist der Schatz darunter.
+draw-deck-supplies = Vorratskarten im Stapel
+draw-deck-aztec = Kriegskarten im Stapel der Azteken
+draw-deck-spaniard = Kriegskarten im Stapel der Spanier
+draw-deck-bribes = Bestechungskarten übrig
+draw-discard = Abgeworfene Vorräte
+
 part-nation = Krieg
 part-figures = Figuren
 part-mission = Auftrag

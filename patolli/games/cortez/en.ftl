@@ -441,6 +441,29 @@ outlook-attack = Everything you hold makes { $strength }. If both sides lay all 
 }
 outlook-laying = Your side then has { $strength }. If nobody lays more, it wins with about { $chance } %.
 
+draw-field = { $place }, { $kind ->
+    [land] land
+    [water] water
+    [harbour] a harbour
+    [dike] a dike
+    [bridge] a bridge
+    [village] the village { $name }, { $supplies }
+    [temple] a temple
+   *[city] in the city
+}{ $figure ->
+    [none] {""}
+    [aztec] : an Aztec
+    [spaniard] : a Spaniard
+   *[own] : a figure of { SEAT($seat) }
+}
+draw-closer = Closer
+draw-flips = Event cards flipped in this round: { $flips }. After { $after } the treasure is among them.
+draw-deck-supplies = Supply cards in the deck
+draw-deck-aztec = War cards in the deck of the Aztecs
+draw-deck-spaniard = War cards in the deck of the Spaniards
+draw-deck-bribes = Bribe cards left
+draw-discard = Discarded supplies
+
 part-nation = war
 part-figures = figures
 part-mission = mission

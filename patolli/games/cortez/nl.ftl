@@ -441,6 +441,29 @@ outlook-attack = Alles wat je hebt is samen { $strength }. Leggen beide kanten a
 }
 outlook-laying = Jouw kant heeft dan { $strength }. Legt niemand meer, dan wint ze met ongeveer { $chance } %.
 
+draw-field = { $place }, { $kind ->
+    [land] land
+    [water] water
+    [harbour] een haven
+    [dike] een dijk
+    [bridge] een brug
+    [village] het dorp { $name }, { $supplies }
+    [temple] een tempel
+   *[city] in de stad
+}{ $figure ->
+    [none] {""}
+    [aztec] : een Azteek
+    [spaniard] : een Spanjaard
+   *[own] : een figuur van { SEAT($seat) }
+}
+draw-closer = Dichterbij
+draw-flips = Omgedraaide gebeurteniskaarten in deze ronde: { $flips }. Na { $after } is de schat erbij.
+draw-deck-supplies = Voorraadkaarten op de stapel
+draw-deck-aztec = Oorlogskaarten op de stapel van de Azteken
+draw-deck-spaniard = Oorlogskaarten op de stapel van de Spanjaarden
+draw-deck-bribes = Omkoopkaarten over
+draw-discard = Afgelegde voorraden
+
 part-nation = oorlog
 part-figures = figuren
 part-mission = opdracht
