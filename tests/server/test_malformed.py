@@ -367,6 +367,9 @@ def messages() -> Iterator[tuple[str | bytes, int]]:
     yield from ((raw, 1003) for raw in (b"", b"{}", b"\x00", b"\xff" * 100, b'{"have": 0}'))
 
 
+TOO_LONG: Final = (1009, 1006)  # the reason is lost where the rest meets a connection that is closed already
+
+
 def closed_with(person: Person, table: str, message: Any, greeted: bool, text: bool | None = None) -> int:
     """The code with which a live page is closed that says something wrong."""
     with person.live(table, seat="p1", hello=greeted) as page:
@@ -386,7 +389,7 @@ def test_malformed_messages_close_a_live_page(ground: Ground, greeted: bool) -> 
     wrong = []
     for message, expected in messages():
         code = closed_with(ground.ada, ground.table, message, greeted)
-        if code != expected:
+        if code not in (TOO_LONG if expected == 1009 else (expected,)):
             wrong.append((message[:60], code, expected))
     assert wrong == []
     settled(ground)
@@ -402,8 +405,7 @@ def settled(ground: Ground) -> None:
 def test_frames_that_are_no_text(ground: Ground, greeted: bool) -> None:
     assert closed_with(ground.ada, ground.table, b"\xff\xfe", greeted, text=True) == 1007
     assert closed_with(ground.ada, ground.table, b'{"seat": "\xed\xa0\x80"}', greeted, text=True) == 1007
-    cut_off = 1006  # the reason is lost where the rest of a message meets a connection that is closed already
-    assert closed_with(ground.ada, ground.table, ["x" * 9_000] * 3, greeted) in (1009, cut_off)
+    assert closed_with(ground.ada, ground.table, ["x" * 9_000] * 3, greeted) in TOO_LONG
     assert closed_with(ground.ada, ground.table, ['{"ha', 've": ', "-1}"], greeted) == 1007
 
 
