@@ -6,8 +6,12 @@ export interface Action {
   verb: string;
   args: string[];
   spots: string[];
+  groups: string[][]; // the places of each part: within a part they are chosen in any order
+  words: string[]; // what is left of the parts when the places are taken out
   text: string;
 }
+
+const MOST_CANDIDATES = 8;
 
 export class Actions {
   private known = new Map<number, Action>();
@@ -27,19 +31,46 @@ export class Actions {
     return runs.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => this.get(first + i)));
   }
 
+  /** Verbs that can point at a place, offered or not. */
+  verbsAt(spot: string): string[] {
+    const found = this.table.blocks.filter((block) => block.spots.some((part) => part.some((spots) => spots.includes(spot))));
+    return [...new Set(found.map((block) => block.verb))];
+  }
+
+  /** Some actions of a verb that point at these places in this order, offered or not. */
+  candidates(verb: string, spots: string[]): Action[] {
+    const found: Action[] = [];
+    const walk = (block: Block, part: number, offset: number, left: string[]): void => {
+      if (found.length >= MOST_CANDIDATES) return;
+      if (part === block.parts.length) {
+        if (!left.length) found.push(this.get(block.base + offset));
+        return;
+      }
+      const size = block.parts[part]!.length;
+      for (let i = 0; i < size && found.length < MOST_CANDIDATES; i++) {
+        const own = block.spots[part]?.[i] ?? [];
+        if (own.length && left.length && !own.includes(left[0]!)) continue;
+        walk(block, part + 1, offset * size + i, left.filter((spot) => !own.includes(spot)));
+      }
+    };
+    for (const block of this.table.blocks) if (block.verb === verb) walk(block, 0, 0, spots);
+    return found;
+  }
+
   private decode(id: number): Action {
     const block = this.block(id);
     const args: string[] = [];
-    const spots: string[] = [];
+    const groups: string[][] = [];
     let offset = id - block.base;
     for (let part = block.parts.length - 1; part >= 0; part--) {
       const texts = block.parts[part]!;
       const i = offset % texts.length;
       offset = Math.floor(offset / texts.length);
       args.unshift(texts[i]!);
-      spots.unshift(...(block.spots[part]?.[i] ?? []));
+      groups.unshift(block.spots[part]?.[i] ?? []);
     }
-    return { id, verb: block.verb, args, spots, text: [block.verb, ...args].join(" ") };
+    const words = args.map((arg, part) => wordOf(arg, groups[part]!)).filter(Boolean);
+    return { id, verb: block.verb, args, spots: groups.flat(), groups, words, text: [block.verb, ...args].join(" ") };
   }
 
   private block(id: number): Block {
@@ -55,6 +86,13 @@ export class Actions {
   }
 }
 
+/** What a part says besides its places; a part that only names a place by another name says nothing. */
+function wordOf(arg: string, spots: string[]): string {
+  if (!spots.length) return arg;
+  const pieces = arg.split(/[ -]/);
+  return pieces.some((piece) => spots.includes(piece)) ? pieces.filter((piece) => !spots.includes(piece)).join(" ") : "";
+}
+
 /** What was chosen so far: a verb, places in the order of the clicks, words. */
 export interface Choice {
   verb: string;
@@ -64,31 +102,47 @@ export interface Choice {
 
 export const nothing: Choice = { verb: "", spots: [], words: [] };
 
-function begins(whole: string[], start: string[]): boolean {
-  return start.every((item, i) => whole[i] === item);
+/** The places that can come next after those chosen; null if the action does not point at the chosen ones. */
+function spotsLeft(action: Action, chosen: string[]): string[] | null {
+  let at = 0;
+  for (const group of action.groups) {
+    const taken = chosen.slice(at, at + group.length);
+    if (new Set(taken).size < taken.length || !taken.every((spot) => group.includes(spot))) return null;
+    at += taken.length;
+    if (taken.length < group.length) return group.filter((spot) => !taken.includes(spot));
+  }
+  return at === chosen.length ? [] : null;
 }
 
-/** The words of an action that point nowhere, in order. */
-function words(action: Action): string[] {
-  return action.args.filter((arg) => !action.spots.some((spot) => arg === spot || arg.split(/[ -]/).includes(spot)));
-}
+const begins = (whole: string[], start: string[]) => start.every((item, i) => whole[i] === item);
 
 export function narrowed(actions: Action[], choice: Choice): Action[] {
   return actions.filter(
     (action) =>
-      (!choice.verb || action.verb === choice.verb) &&
-      begins(action.spots, choice.spots) &&
-      begins(words(action), choice.words),
+      (!choice.verb || action.verb === choice.verb) && begins(action.words, choice.words) && spotsLeft(action, choice.spots),
   );
 }
 
+/** Actions that are complete with what was chosen, as a canal of one cell is when canals of two begin there too. */
+export function complete(actions: Action[], choice: Choice): Action[] {
+  return narrowed(actions, choice).filter(
+    (action) => action.spots.length === choice.spots.length && action.words.length === choice.words.length,
+  );
+}
+
+export interface Open {
+  verbs: string[];
+  spots: string[];
+  words: string[];
+}
+
 /** What can be chosen next: verbs, places, words. */
-export function next(actions: Action[], choice: Choice): { verbs: string[]; spots: string[]; words: string[] } {
+export function next(actions: Action[], choice: Choice): Open {
   const left = narrowed(actions, choice);
   const unique = (items: (string | undefined)[]) => [...new Set(items.filter((item) => item !== undefined))] as string[];
   return {
     verbs: choice.verb ? [] : unique(left.map((action) => action.verb)),
-    spots: unique(left.map((action) => action.spots[choice.spots.length])),
-    words: unique(left.map((action) => words(action)[choice.words.length])),
+    spots: unique(left.flatMap((action) => spotsLeft(action, choice.spots) ?? [])),
+    words: unique(left.map((action) => action.words[choice.words.length])),
   };
 }

@@ -1,21 +1,31 @@
-// A table as this page sees it: what came so far, over a connection that mends itself.
+// A table as this page sees it: what came so far, over a connection that mends itself, shown at a pace one can follow.
 import type { ChatLine, Entry, Sight } from "./wire";
 
 export type Link = "connecting" | "open" | "offline" | "closed";
+export type Line = Entry & { gone?: boolean };
 
 const FIRST_WAIT = 500; // milliseconds before the second try; each later one waits twice as long
 const LONGEST_WAIT = 15_000;
+const TURN = 1500; // milliseconds that the moves of others may take in all
+const STEP = 650; // and one of them
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 export class Live {
-  sight = $state.raw<Sight>();
-  log = $state.raw<(Entry & { gone?: boolean })[]>([]);
+  sight = $state.raw<Sight>(); // what is shown
+  log = $state.raw<Line[]>([]);
+  fresh = $state.raw<Entry[]>([]); // the lines that came with what is shown
   chat = $state.raw<ChatLine[]>([]);
   link = $state<Link>("connecting");
   problem = $state("");
+  waiting = $state(0); // how much is still to be shown
+  own = false; // a decision of this page is under way: show what comes of it at once
 
   private socket?: WebSocket;
+  private queue: Sight[] = [];
   private wait = FIRST_WAIT;
-  private timer = 0;
+  private retryTimer = 0;
+  private stepTimer = 0;
 
   constructor(
     readonly table: string,
@@ -28,20 +38,32 @@ export class Live {
   /** Look at the table from another of the own seats. */
   look(seat: string): void {
     if (seat === this.seat) return;
+    this.skip();
     this.seat = seat;
     this.log = [];
+    this.fresh = [];
     this.hello();
   }
 
+  /** Show all that has come. */
+  skip = (): void => {
+    clearTimeout(this.stepTimer);
+    this.stepTimer = 0;
+    const fresh = this.queue.flatMap((sight) => sight.log ?? []);
+    while (this.queue.length) this.show(this.queue.shift()!);
+    if (fresh.length) this.fresh = fresh;
+  };
+
   close(): void {
     removeEventListener("online", this.retry);
-    clearTimeout(this.timer);
+    clearTimeout(this.retryTimer);
+    clearTimeout(this.stepTimer);
     this.link = "closed";
     this.socket?.close();
   }
 
-  private retry = (): void => {
-    clearTimeout(this.timer);
+  retry = (): void => {
+    clearTimeout(this.retryTimer);
     if (this.link === "offline") this.connect();
   };
 
@@ -55,7 +77,7 @@ export class Live {
       if (this.link === "closed" || socket !== this.socket) return;
       if (closed.code === 1008) this.problem = closed.reason;
       this.link = "offline";
-      this.timer = window.setTimeout(() => this.connect(), this.wait * (0.5 + Math.random()));
+      this.retryTimer = window.setTimeout(() => this.connect(), this.wait * (0.5 + Math.random()));
       this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
     };
   }
@@ -70,14 +92,35 @@ export class Live {
     this.link = "open";
     this.problem = "";
     this.wait = FIRST_WAIT;
+    this.queue.push(sight);
+    const news = this.sight?.view && sight.rev > this.sight.rev;
+    if (!news || this.own || still.matches || document.hidden || sight.seat !== this.sight?.seat) this.skip();
+    else if (!this.stepTimer) this.step();
+    this.waiting = this.queue.length;
+  }
+
+  /** Show the next of what waits, and the others one by one. */
+  private step = (): void => {
+    const sight = this.queue.shift();
+    this.waiting = this.queue.length;
+    this.stepTimer = 0;
+    if (!sight) return;
+    const pause = Math.min(STEP, TURN / (this.queue.length + 1));
+    this.show(sight);
+    this.stepTimer = window.setTimeout(this.step, pause);
+  };
+
+  private show(sight: Sight): void {
+    this.fresh = this.sight && this.log.length ? (sight.log ?? []) : [];
     this.log = merged(this.log, sight.log ?? []);
     this.chat = [...this.chat, ...(sight.chat ?? []).filter((line) => line.n > (this.chat.at(-1)?.n ?? 0))];
     this.sight = sight;
+    this.waiting = this.queue.length;
   }
 }
 
 /** The log with new lines; those that were taken back stay, as gone. */
-function merged(old: (Entry & { gone?: boolean })[], fresh: Entry[]): (Entry & { gone?: boolean })[] {
+export function merged(old: Line[], fresh: Entry[]): Line[] {
   let log = [...old];
   const last = log.at(-1)?.n ?? 0;
   for (const entry of fresh) {

@@ -12,8 +12,17 @@ class Settings {
   lang = $state<Lang>(known());
   theme = $state<Theme>((localStorage.getItem("theme") as Theme) ?? "auto");
 
+  sound = $state(localStorage.getItem("sound") === "on");
+  notify = $state(localStorage.getItem("notify") === "on");
+  confirm = $state(localStorage.getItem("confirm") !== "off"); // ask twice before what cannot be undone
+
   constructor() {
     this.show();
+  }
+
+  turn(which: "sound" | "notify" | "confirm", on: boolean): void {
+    this[which] = on;
+    localStorage.setItem(which, on ? "on" : "off");
   }
 
   speak(lang: Lang): void {

@@ -25,6 +25,26 @@ export interface Preview {
   cost: Record<string, number>;
   events: GameEvent[];
   outlook: Message[];
+  final?: boolean; // it could not be undone
+}
+
+/** Whether a text is legal now, and the rule that refuses it if not. */
+export interface Reason {
+  legal: boolean;
+  rule?: string;
+  message: string;
+}
+
+export interface Position {
+  n: number;
+  seat: string | null;
+  view: View;
+}
+
+/** The points after each turn of a finished game. */
+export interface Chart {
+  lines: number[];
+  scores: number[][];
 }
 
 export interface ChatLine {

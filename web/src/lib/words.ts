@@ -31,8 +31,15 @@ function argument(value: unknown): FluentVariable {
 
 const id = (prefix: string, rest: unknown) => `${prefix}-${rest}`.replaceAll("_", "-");
 
+export interface Told {
+  text: string;
+  spots: string[];
+  seats: number[];
+}
+
 export class Words {
   private bundles: FluentBundle[] = [];
+  private heard: Told = { text: "", spots: [], seats: [] };
 
   constructor(private names: Names = { labels: [], places: [] }) {}
 
@@ -52,6 +59,12 @@ export class Words {
     return this.bundles.some((bundle) => bundle.hasMessage(message));
   }
 
+  /** Part of a score, reason of an end, level of a bot... : its message, or the name itself. */
+  term(prefix: string, name: string): string {
+    const message = id(prefix, name);
+    return this.has(message) ? this.say(message) : name.replaceAll("_", " ");
+  }
+
   say(message: string, args: Record<string, unknown> = {}): string {
     const shown = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, argument(value)]));
     for (const bundle of this.bundles) {
@@ -59,6 +72,19 @@ export class Words {
       if (pattern) return bundle.formatPattern(pattern, shown, []);
     }
     return message;
+  }
+
+  /** What an action takes, in words. */
+  cost(cost: Record<string, number>): string {
+    return Object.entries(cost).filter(([, n]) => n).map(([thing, n]) => this.say(id("cost", thing), { n })).join(", ");
+  }
+
+  /** An event in words, with the places and the seats of which they speak. */
+  told(event: GameEvent): Told {
+    const told = (this.heard = { text: "", spots: [], seats: [] });
+    told.text = this.event(event);
+    this.heard = { text: "", spots: [], seats: [] };
+    return told;
   }
 
   event(event: GameEvent): string {
@@ -76,8 +102,7 @@ export class Words {
   }
 
   word(word: string): string {
-    const message = id("word", word);
-    return this.has(message) ? this.say(message) : word;
+    return this.term("word", word);
   }
 
   label(seat: number): string {
@@ -89,11 +114,21 @@ export class Words {
       this.joined(String(args[0]).split(", ").map(name));
     const isNumber = (text: string) => /^-?\d+$/.test(text);
     return {
-      SEAT: listed((text) => (isNumber(text) ? this.label(Number(text)) : text)),
-      SPOT: listed((text) => (isNumber(text) ? (this.names.places[Number(text)] ?? text) : text)),
+      SEAT: listed((text) => (isNumber(text) ? this.seat(Number(text)) : text)),
+      SPOT: listed((text) => this.spot(isNumber(text) ? (this.names.places[Number(text)] ?? text) : text)),
       LIST: listed((text) => text),
       WORD: (args: FluentValue[]) => this.joined(grouped(String(args[0]).split(", ")).map(([text, n]) => this.times(text, n))),
     };
+  }
+
+  private seat(seat: number): string {
+    this.heard.seats.push(seat);
+    return this.label(seat);
+  }
+
+  private spot(name: string): string {
+    this.heard.spots.push(name);
+    return name;
   }
 
   private times(text: string, n: number): string {

@@ -1,0 +1,84 @@
+"""The words of the pages: the same messages in every language, all of them used, none missing."""
+
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from patolli.core.registry import game_class, names
+from patolli.words import HERE as SHARED
+from patolli.words import LANGS
+
+WEB: Final = Path(__file__).parents[2] / "web" / "src"
+CALL: Final = re.compile(r"""\.say\((?:[^()"'`]*\? )?"([a-z][\w-]*)"(?: : "([a-z][\w-]*)")?""")
+MADE: Final = re.compile(r'`([a-z-]+-)\$\{|\.term\("([a-z]+)')
+
+
+def messages(path: Path) -> dict[str, ast.Message]:
+    """The messages of a file, by id."""
+    found = FluentParser().parse(path.read_text(encoding="utf-8"))
+    assert not [entry for entry in found.body if isinstance(entry, ast.Junk)], f"{path.name} does not parse"
+    return {entry.id.name: entry for entry in found.body if isinstance(entry, ast.Message)}
+
+
+def arguments(message: ast.Message) -> set[str]:
+    """The names of the variables in a message, wherever they stand."""
+    found: set[str] = set()
+    stack: list[object] = [message]
+    while stack:
+        node = stack.pop()
+        if isinstance(node, ast.VariableReference):
+            found.add(node.id.name)
+        elif isinstance(node, ast.BaseNode):
+            stack.extend(vars(node).values())
+        elif isinstance(node, list):
+            stack.extend(node)
+    return found
+
+
+def sources(folder: Path) -> str:
+    """All source files of a folder."""
+    files = sorted(path for path in folder.rglob("*") if path.suffix in {".ts", ".svelte"})
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)
+
+
+def said(text: str) -> set[str]:
+    """The messages that sources name whole."""
+    return {key for found in CALL.findall(text) for key in found if key}
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGS if lang != "en"])
+def test_every_language_says_the_same(lang: str) -> None:
+    english, other = messages(WEB / "words" / "en.ftl"), messages(WEB / "words" / f"{lang}.ftl")
+    assert list(english) == list(other)
+    assert {key: arguments(m) for key, m in english.items()} == {key: arguments(m) for key, m in other.items()}
+
+
+def known() -> set[str]:
+    """The messages that every page has."""
+    return messages(WEB / "words" / "en.ftl").keys() | messages(SHARED / "en.ftl").keys() | {"name", "about"}
+
+
+def test_every_message_that_a_page_says_exists() -> None:
+    used = said("".join(sources(WEB / folder) for folder in ("lib", "pages", "parts")))
+    assert len(used) > 50, "the pattern finds what pages say"
+    assert sorted(used - known()) == []
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_message_that_a_drawing_says_exists(game: str) -> None:
+    own = messages(game_class(game).folder / "en.ftl").keys()
+    assert sorted(said(sources(WEB / "games" / game)) - own - known()) == []
+
+
+def test_every_message_is_used() -> None:
+    text = sources(WEB)
+    begun = {start for pair in MADE.findall(text) for start in pair if start}
+    unused = [
+        key
+        for key in messages(WEB / "words" / "en.ftl")
+        if f'"{key}"' not in text and not any(key.startswith(start) for start in begun)
+    ]
+    assert unused == []

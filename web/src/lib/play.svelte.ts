@@ -1,0 +1,191 @@
+// What the reader does at a table: narrow by clicks, look ahead, play, take back, ask why.
+import { Actions, complete, narrowed, next, nothing, type Action, type Choice } from "./actions";
+import { key, post, Refusal } from "./api";
+import type { Live } from "./live.svelte";
+import { settings } from "./settings.svelte";
+import type { Preview, Reason, Sight } from "./wire";
+
+export interface Problem {
+  text: string;
+  rule?: string;
+}
+
+const HOVER = 110; // milliseconds of rest before the server is asked what would happen
+const ENDS = ["end", "done", "pass"]; // verbs that finish something, for the button that never moves
+
+export class Play {
+  actions = $state.raw<Actions>();
+  choice = $state.raw<Choice>(nothing);
+  problem = $state.raw<Problem | null>(null);
+  preview = $state.raw<Preview | null>(null);
+  armed = $state.raw<Action | null>(null); // chosen, but to be confirmed
+  asking = $state(""); // a place that is not offered: which verb was meant?
+  busy = $state(false);
+
+  readonly sight: Sight | undefined = $derived.by(() => this.live.sight);
+  readonly mine = $derived.by(() => Boolean(this.sight?.seat && this.sight.to_act?.includes(this.sight.seat) && this.sight.offers?.length));
+  readonly offers = $derived.by(() => (this.actions && this.mine ? this.actions.all(this.sight!.offers) : []));
+  readonly left = $derived.by(() => narrowed(this.offers, this.choice));
+  readonly open = $derived.by(() => next(this.offers, this.choice));
+  readonly here = $derived.by(() => (this.started ? complete(this.offers, this.choice) : []));
+  readonly started = $derived.by(() => Boolean(this.choice.verb || this.choice.spots.length || this.choice.words.length));
+  readonly end = $derived.by(() => ENDS.map((verb) => this.offers.find((action) => action.text === verb)).find(Boolean));
+
+  private cache = new Map<string, Preview | null>();
+  private timer = 0;
+  private touched = false;
+
+  constructor(
+    readonly id: string,
+    readonly live: Live,
+  ) {}
+
+  private get seat(): string {
+    return this.sight?.seat ?? "";
+  }
+
+  /** Do something at the server, and tell what it refuses. */
+  attempt = async <T>(deed: () => Promise<T>): Promise<T | undefined> => {
+    this.busy = true;
+    this.live.own = true;
+    this.problem = null;
+    try {
+      return await deed();
+    } catch (error) {
+      this.problem = error instanceof Refusal ? { text: error.message, rule: error.rule } : { text: String(error) };
+    } finally {
+      this.busy = false;
+      this.live.own = false;
+    }
+  };
+
+  /** Something new came: what was chosen before no longer fits. */
+  renew(): void {
+    this.choice = nothing;
+    this.forget();
+    this.asking = "";
+    this.problem = null;
+    this.cache.clear();
+  }
+
+  private forget(): void {
+    clearTimeout(this.timer);
+    this.armed = null;
+    this.preview = null;
+  }
+
+  clear = (): void => {
+    this.choice = nothing;
+    this.asking = "";
+    this.forget();
+  };
+
+  /** One more thing is chosen; when only one action is left, it is played. */
+  choose = (more: Partial<Choice>): void => {
+    const wider: Choice = { ...this.choice, ...more };
+    const rest = narrowed(this.offers, wider);
+    this.asking = "";
+    this.problem = null;
+    if (rest.length === 1) this.settle(rest[0]!);
+    else if (rest.length) {
+      this.forget();
+      this.choice = wider;
+    }
+  };
+
+  /** A place was clicked: a chosen one once more means "just here", or "not here after all". */
+  pick = (spot: string): void => {
+    if (this.choice.spots.includes(spot)) {
+      const only = complete(this.offers, this.choice);
+      if (only.length === 1) this.settle(only[0]!);
+      else this.choose({ spots: this.choice.spots.filter((other) => other !== spot) });
+      return;
+    }
+    this.choose({ spots: [...this.choice.spots, spot] });
+  };
+
+  /** An action is chosen: what cannot be undone, and what a finger has only touched, wants a second click. */
+  settle = async (action: Action): Promise<void> => {
+    if (this.armed?.id === action.id || this.busy) return this.go(action.id);
+    clearTimeout(this.timer);
+    const seen = await this.ask(action);
+    const finger = this.touched && action.spots.length > 0;
+    if (seen && (finger || (seen.final && settings.confirm))) {
+      this.armed = action;
+      this.preview = seen;
+    } else await this.go(action.id);
+  };
+
+  touch = (event: PointerEvent): void => {
+    this.touched = event.pointerType === "touch";
+  };
+
+  go = async (id: number): Promise<void> => {
+    if (this.busy || !this.sight) return;
+    this.forget();
+    const { rev } = this.sight;
+    const done = await this.attempt(() => post<{ rev: number }>(`/t/${this.id}/play`, { rev, key: key(), id, seat: this.seat }));
+    if (done) localStorage.setItem(`mine ${this.id} ${this.seat}`, String(done.rev));
+    this.choice = nothing;
+  };
+
+  undo = (): void => {
+    if (!this.sight?.undo) return;
+    this.attempt(() => post(`/t/${this.id}/undo`, { rev: this.sight!.rev, key: key(), seat: this.seat }));
+  };
+
+  /** The pointer rests on a lit place, or has left it. */
+  point = (spot: string | null): void => {
+    if (this.touched || this.armed) return;
+    const wider = spot === null ? null : { ...this.choice, spots: [...this.choice.spots, spot] };
+    const rest = wider ? narrowed(this.offers, wider) : [];
+    this.ponder(rest.length === 1 ? rest[0]! : (wider && complete(this.offers, wider)[0]) || null);
+  };
+
+  /** Show what an action would do, if the pointer stays. */
+  ponder = (action: Action | null): void => {
+    if (this.armed) return;
+    clearTimeout(this.timer);
+    if (!action) this.preview = null;
+    else
+      this.timer = window.setTimeout(async () => {
+        const timer = this.timer;
+        const seen = await this.ask(action);
+        if (timer === this.timer && !this.armed) this.preview = seen;
+      }, HOVER);
+  };
+
+  private async ask(action: Action): Promise<Preview | null> {
+    const rev = this.sight?.rev;
+    const kept = `${rev} ${action.id}`;
+    if (!this.cache.has(kept)) {
+      const asked = post<Preview>(`/t/${this.id}/preview`, { rev, id: action.id, seat: this.seat });
+      this.cache.set(kept, await asked.catch(() => null));
+    }
+    return this.cache.get(kept) ?? null;
+  }
+
+  /** A place that is not offered was clicked: say why, or ask what was meant. */
+  unlit = (spot: string): void => {
+    if (!this.actions || !this.mine) return;
+    const verbs = this.actions.verbsAt(spot);
+    const verb = this.choice.verb || (verbs.length === 1 ? verbs[0]! : "");
+    if (verb && verbs.includes(verb)) this.whyNot(verb, spot);
+    else this.asking = verbs.length ? spot : "";
+  };
+
+  whyNot = async (verb: string, spot: string): Promise<void> => {
+    this.asking = "";
+    let found = this.actions!.candidates(verb, [...this.choice.spots, spot]);
+    if (!found.length) found = this.actions!.candidates(verb, [spot]);
+    await this.why(found.map((action) => action.text));
+  };
+
+  /** Say which rule refuses these texts. */
+  why = async (texts: string[]): Promise<void> => {
+    const asked = texts.map((text) => post<Reason>(`/t/${this.id}/why`, { rev: this.sight!.rev, text, seat: this.seat }));
+    const reasons = await this.attempt(() => Promise.all(asked));
+    const refused = reasons?.find((reason) => !reason.legal && reason.rule) ?? reasons?.find((reason) => !reason.legal);
+    if (refused) this.problem = { text: refused.message, rule: refused.rule };
+  };
+}

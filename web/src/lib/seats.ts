@@ -1,0 +1,25 @@
+// What the seats are called: people by their names, bots as such, and all of them told apart.
+import type { SeatSight } from "./wire";
+import type { Words } from "./words";
+
+export function labels(seats: SeatSight[], words: Words): string[] {
+  const bots = seats.filter((seat) => seat.kind === "bot").map((seat) => seat.seat);
+  const plain = seats.map((seat) => {
+    if (seat.kind === "bot") return bots.length > 1 ? `${words.say("bot")} ${bots.indexOf(seat.seat) + 1}` : words.say("bot");
+    return seat.label || seat.seat;
+  });
+  return plain.map((label, i) => (plain.filter((other) => other === label).length > 1 ? `${label} (${seats[i]!.seat})` : label));
+}
+
+/** Links that open a seat or a place to watch, kept for this visit: the server tells them once. */
+export function invitesOf(table: string): Record<string, string> {
+  return JSON.parse(sessionStorage.getItem(`invites ${table}`) ?? "{}");
+}
+
+export function keepInvites(table: string, invites: Record<string, string>): void {
+  sessionStorage.setItem(`invites ${table}`, JSON.stringify({ ...invitesOf(table), ...invites }));
+}
+
+export const WATCH = ""; // no seat: a link to watch
+
+export const seatLink = (table: string, secret: string) => `${location.origin}/t/${table}#seat=${secret}`;
