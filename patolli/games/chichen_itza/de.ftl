@@ -468,6 +468,13 @@ view-ruin = { $up ->
 view-raids = Die Stadt wurde angegriffen: { WORD($kinds) }
 view-decks = Karten übrig: Magie { $magic } (abgelegt: Stein { $stone }, Feuer { $fire }); Götter gold, grün, rot, blau: { LIST($gods) }
 
+outlook-hunt = Allein nach den Würfeln: { $chance } % für das Plättchen, { $figure } % für die Figur ({ WORD($creature) }{ $strength ->
+    [0] , Stärke unbekannt
+   *[other] , Stärke { $strength }
+}). Etwa { $lost } deiner Einheiten fallen.
+outlook-attack = Allein nach den Würfeln: { $chance } %, das Plättchen von { SEAT($defender) } zu nehmen, mindestens { $least } % mit Magie gegen dich. Etwa { $lost } deiner Einheiten fallen.
+outlook-raid = Allein nach den Würfeln: { $chance } %, die Stadt zu retten. Etwa { $lost } deiner Einheiten fallen.
+
 part-tiles = Gelände
 part-strips = Leisten
 part-idols = Götzen
@@ -538,6 +545,55 @@ word-land-mine-red = Land mit der Mine der roten Edelsteine
 word-water-mine-green = Wasser mit der Mine der grünen Edelsteine
 word-water-mine-white = Wasser mit der Mine der weißen Edelsteine
 word-water-mine-blue = Wasser mit der Mine der blauen Edelsteine
+
+# Wie eine Zeichnung die Dinge nennt
+word-board-map = Karte
+word-action-board = Aktionen
+word-cards-open = Karten
+word-take-coins = Münzen nehmen
+word-round = Runde
+word-tasks = Aufgaben
+word-last-fight = der letzte Kampf
+word-phases-so-far = Die Phasen bisher
+word-delve-deck = 3 Karten dieses Stapels ziehen
+word-stop-hit = Treffer abwehren
+word-defend = die Stadt verteidigen
+word-set-out = aufbrechen
+word-hits = Treffer
+word-hearts = Herzen
+word-units = Einheiten
+word-gems = Edelsteine
+word-shields = aktive Schilde
+word-reserve = Reserve
+word-city = Stadt
+word-camp = Lager
+word-village = Dorf
+word-temple = Tempel
+word-ruin = Ruine
+word-mine = Mine
+word-defence = Abwehr
+word-mage = Magie
+word-god = Gottheit
+word-scout = Späher
+word-war = Krieg
+word-favour = Gunst
+word-reinforce = Verstärken
+word-regroup = Umgruppieren
+word-land = Land
+word-water = Wasser
+word-recruit = Anwerben
+word-move = Ziehen
+word-free = Gratiszug
+word-none = keine
+word-all = alle
+word-done = fertig
+word-pay = bezahlen
+word-dismiss = entlassen
+word-reroll = alles neu werfen
+word-hit = ein Treffer mehr
+word-reroll-shield = alles neu werfen
+word-hit-shield = ein Treffer mehr
+word-hit-mixed = ein Treffer mehr
 
 # Was die Götterkarten bewirken (I20)
 word-g01 = am Ende der Versorgung 1 Münze je eigenem Wasserplättchen

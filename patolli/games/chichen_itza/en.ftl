@@ -456,6 +456,13 @@ view-ruin = { $up ->
 view-raids = The city was attacked by: { WORD($kinds) }
 view-decks = Cards left: magic { $magic } (discarded stone { $stone }, fire { $fire }); gods gold, green, red, blue: { LIST($gods) }
 
+outlook-hunt = By the dice alone: { $chance } % to take the tile, { $figure } % to gain the figure ({ WORD($creature) }{ $strength ->
+    [0] , strength unknown
+   *[other] , strength { $strength }
+}). About { $lost } of your units fall.
+outlook-attack = By the dice alone: { $chance } % to take the tile from { SEAT($defender) }, at least { $least } % with magic against you. About { $lost } of your units fall.
+outlook-raid = By the dice alone: { $chance } % to save the city. About { $lost } of your units fall.
+
 part-tiles = tiles
 part-strips = strips
 part-idols = idols
@@ -526,6 +533,55 @@ word-land-mine-red = land with the mine of red gems
 word-water-mine-green = water with the mine of green gems
 word-water-mine-white = water with the mine of white gems
 word-water-mine-blue = water with the mine of blue gems
+
+# What a drawing calls things
+word-board-map = map
+word-action-board = actions
+word-cards-open = cards
+word-take-coins = take coins
+word-round = round
+word-tasks = tasks
+word-last-fight = the last fight
+word-phases-so-far = The phases so far
+word-delve-deck = draw 3 cards of this deck
+word-stop-hit = stop a hit
+word-defend = defend the city
+word-set-out = set out
+word-hits = hits
+word-hearts = hearts
+word-units = units
+word-gems = gems
+word-shields = active shields
+word-reserve = reserve
+word-city = city
+word-camp = camp
+word-village = village
+word-temple = temple
+word-ruin = ruin
+word-mine = mine
+word-defence = defence
+word-mage = magic
+word-god = god card
+word-scout = scout
+word-war = war
+word-favour = favour
+word-reinforce = reinforce
+word-regroup = regroup
+word-land = land
+word-water = water
+word-recruit = recruit
+word-move = move
+word-free = free move
+word-none = none
+word-all = all of them
+word-done = done
+word-pay = pay
+word-dismiss = dismiss
+word-reroll = throw all again
+word-hit = another hit
+word-reroll-shield = throw all again
+word-hit-shield = another hit
+word-hit-mixed = another hit
 
 # What the gods do (I20)
 word-g01 = 1 coin per own water tile at the end of the supply phase

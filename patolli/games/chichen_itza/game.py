@@ -8,8 +8,8 @@ from patolli.core import options
 from patolli.core.audience import Seat
 from patolli.core.game import Game, Message, Result, Rng
 from patolli.core.state import State
-from patolli.games.chichen_itza import describe, draw, features, guess, invariants, scoring, why
-from patolli.games.chichen_itza.actions import ACT, ACT_COINS, DISMISS, IDOL, PAY, SPOTS, named
+from patolli.games.chichen_itza import describe, draw, features, guess, invariants, outlook, scene, scoring, why
+from patolli.games.chichen_itza.actions import ACT, ACT_COINS, ACTS, DISMISS, IDOL, PAY, SPOTS, named
 from patolli.games.chichen_itza.beast import Beast
 from patolli.games.chichen_itza.bonus import Gains, Relocate, Treasure, UseGod
 from patolli.games.chichen_itza.damage import Damage, Fall
@@ -66,7 +66,7 @@ class ChichenItza(Game):
         s.players = players
         s.box = box
         s.limits = self.chosen["supply_limits"] == "on"
-        s.reach = box.move_linear if self.chosen["movement"] == "linear" else box.move_paired
+        s.reach = self.reach()
         s.round = 0
         s.order, s.track, s.goal, s.slot, s.row_cost, s.column_cost = [], [], [], [], [], []
         s.favour = [0] * players
@@ -106,15 +106,23 @@ class ChichenItza(Game):
         s.stack = [Round(), *first_frames(random_layout, box.layout[players].copy())]
         return s
 
+    def reach(self) -> list[int]:
+        """How far the ranged wheel lets groups move, by its level (I19.3)."""
+        return self.box.move_linear if self.chosen["movement"] == "linear" else self.box.move_paired
+
     def refusal(self, state: State, seat: Seat, text: str) -> str | None:
         assert isinstance(state, Chichen)
         return why.refusal(state, self.actions, seat, text)
 
     def spots(self, action: int) -> tuple[str, ...]:
+        """Cells and the city; an action of a turn points at its part of the action board."""
+        if ACT <= action <= ACT_COINS:
+            return (ACTS[action - ACT],)
         return tuple(word for word in self.actions.arguments(action) if word in self.box.spots)
 
     def spot_name(self, spot: int) -> str:
-        return self.box.spots[spot]
+        """The city, the cells, and behind them the parts of the action board."""
+        return self.box.spots[spot] if spot < SPOTS else ACTS[spot - SPOTS]
 
     def cost(self, state: State, action: int) -> dict[str, int]:
         """What an action takes: coins for an action tile or a hero, an idol for an exchange."""
@@ -129,6 +137,10 @@ class ChichenItza(Game):
             coins = pay(state, question.seat, action - PAY)
             return {"coins": coins} if coins else {}
         return {"idols": 1} if IDOL <= action < IDOL + 3 else {}
+
+    def outlook(self, state: State, seat: Seat, action: int) -> list[Message]:
+        assert isinstance(state, Chichen)
+        return outlook.outlook(state, seat, action)
 
     def fill(self, state: State, view: dict[str, Any], rng: Rng) -> None:
         assert isinstance(state, Chichen)
@@ -151,3 +163,6 @@ class ChichenItza(Game):
 
     def draw(self, view: dict[str, Any]) -> list[list[tuple[str, str]]]:
         return draw.draw(view, self.box)
+
+    def scene(self) -> dict[str, Any]:
+        return scene.scene(self.box, self.reach())

@@ -468,6 +468,13 @@ view-ruin = { $up ->
 view-raids = De stad werd aangevallen door: { WORD($kinds) }
 view-decks = Kaarten over: magie { $magic } (afgelegd: steen { $stone }, vuur { $fire }); goden goud, groen, rood, blauw: { LIST($gods) }
 
+outlook-hunt = Alleen naar de dobbelstenen: { $chance } % voor de tegel, { $figure } % voor de figuur ({ WORD($creature) }{ $strength ->
+    [0] , sterkte onbekend
+   *[other] , sterkte { $strength }
+}). Ongeveer { $lost } van je eenheden vallen.
+outlook-attack = Alleen naar de dobbelstenen: { $chance } % om de tegel van { SEAT($defender) } te nemen, minstens { $least } % met magie tegen je. Ongeveer { $lost } van je eenheden vallen.
+outlook-raid = Alleen naar de dobbelstenen: { $chance } % om de stad te redden. Ongeveer { $lost } van je eenheden vallen.
+
 part-tiles = terrein
 part-strips = stroken
 part-idols = beelden
@@ -538,6 +545,55 @@ word-land-mine-red = land met de mijn van de rode edelstenen
 word-water-mine-green = water met de mijn van de groene edelstenen
 word-water-mine-white = water met de mijn van de witte edelstenen
 word-water-mine-blue = water met de mijn van de blauwe edelstenen
+
+# Hoe een tekening de dingen noemt
+word-board-map = kaart
+word-action-board = acties
+word-cards-open = kaarten
+word-take-coins = munten nemen
+word-round = ronde
+word-tasks = taken
+word-last-fight = het laatste gevecht
+word-phases-so-far = De fasen tot nu toe
+word-delve-deck = 3 kaarten van deze stapel trekken
+word-stop-hit = treffer tegenhouden
+word-defend = de stad verdedigen
+word-set-out = op pad gaan
+word-hits = treffers
+word-hearts = harten
+word-units = eenheden
+word-gems = edelstenen
+word-shields = actieve schilden
+word-reserve = voorraad
+word-city = stad
+word-camp = kamp
+word-village = dorp
+word-temple = tempel
+word-ruin = ruïne
+word-mine = mijn
+word-defence = verdediging
+word-mage = magie
+word-god = godenkaart
+word-scout = verkenner
+word-war = oorlog
+word-favour = gunst
+word-reinforce = versterken
+word-regroup = hergroeperen
+word-land = land
+word-water = water
+word-recruit = werven
+word-move = trekken
+word-free = gratis trek
+word-none = geen
+word-all = alle
+word-done = klaar
+word-pay = betalen
+word-dismiss = ontslaan
+word-reroll = alles opnieuw gooien
+word-hit = nog een treffer
+word-reroll-shield = alles opnieuw gooien
+word-hit-shield = nog een treffer
+word-hit-mixed = nog een treffer
 
 # Wat de godenkaarten doen (I20)
 word-g01 = aan het eind van de bevoorrading 1 munt per eigen watertegel

@@ -1,0 +1,98 @@
+"""What a seat should know before it chooses (I9 to I13): the odds of a fight, by the dice and by what it can see.
+
+Luck, idols and what the gods may do again count for nothing here. A strength that the seat does not know is one of
+those that it has not seen yet; the magic cards of another seat are none, or as bad as they can be.
+"""
+
+# not compiled: asked once for each action that somebody points at
+
+from patolli.core.actions import Action
+from patolli.core.audience import Seat
+from patolli.core.game import Message
+from patolli.games.chichen_itza.actions import MASKS, SPOTS, TAKE, TO
+from patolli.games.chichen_itza.movement import Move
+from patolli.games.chichen_itza.odds import Outcome, attack, hunt
+from patolli.games.chichen_itza.rounds import Raid
+from patolli.games.chichen_itza.state import CITY, NO_BEAST, NO_SEAT, Chichen, holder, units_on
+from patolli.games.chichen_itza.tables import KINDS
+from patolli.games.chichen_itza.ways import SETS, heroes_of, size_of
+
+
+def outlook(s: Chichen, seat: Seat, action: Action) -> list[Message]:
+    """The odds of the fight that a move or a choice of defenders leads to."""
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, Move) and top.stage() == TO:
+        return arrival(s, seat, action - TO, top.units(), heroes_of(s, seat, top.mask))
+    if isinstance(top, Raid) and top.kind != NO_BEAST:
+        warriors, i = divmod(action - TAKE, SETS)
+        heroes = heroes_of(s, seat, MASKS[i])
+        end = hunt(s, seat, CITY, warriors + size_of(MASKS[i]), heroes, top.kind, s.box.city_strength[s.round])
+        return [("outlook-raid", {"chance": percent(end.wiped), "lost": tenths(end.lost)})]
+    return []
+
+
+def arrival(s: Chichen, seat: Seat, spot: int, units: int, heroes: list[int]) -> list[Message]:
+    """The odds where a group arrives, if anybody is there to fight."""
+    other = holder(s, spot)
+    if spot == CITY or other == seat or (other == NO_SEAT and s.creature[spot] == NO_BEAST):
+        return []
+    if other != NO_SEAT:
+        return [assault(s, seat, other, spot, units, heroes)]
+    kind = s.creature[spot]
+    known = [s.strength[spot]] if s.fought[spot] or s.scout[seat][spot] else possible(s, seat, kind)
+    ends = [hunt(s, seat, spot, units, heroes, kind, strength) for strength in known]
+    args = {
+        "creature": KINDS[kind],
+        "strength": known[0] if min(known) == max(known) else 0,
+        "chance": percent(mean([end.taken for end in ends])),
+        "figure": percent(mean([end.wiped for end in ends])),
+        "lost": tenths(mean([end.lost for end in ends])),
+    }
+    return [("outlook-hunt", args)]
+
+
+def possible(s: Chichen, seat: Seat, kind: int) -> list[int]:
+    """The strengths of a kind that the seat has not seen anywhere, one for each figure."""
+    left = list(s.box.strengths[kind])
+    for figures in [*s.figures, s.fled]:
+        for figure in figures:
+            if figure[0] == kind:
+                left.remove(figure[1])
+    for spot in range(1, SPOTS):
+        if s.creature[spot] == kind and s.strength[spot] and (s.fought[spot] or s.scout[seat][spot]):
+            left.remove(s.strength[spot])
+    return left
+
+
+def assault(s: Chichen, seat: Seat, other: Seat, spot: int, units: int, heroes: list[int]) -> Message:
+    """Another seat is attacked: the odds if it casts nothing, and if its hand is the worst that it can be."""
+    hand = s.hand[other]
+    cards = sum(hand)
+    stone, fire = s.least[other]
+    ends: list[Outcome] = []
+    for guess in ([0, 0], [cards - fire, fire], [stone, cards - stone]):
+        s.hand[other] = guess
+        ends.append(attack(s, seat, other, spot, units, heroes, units_on(s, other, spot)))
+    s.hand[other] = hand
+    args = {
+        "defender": other,
+        "chance": percent(ends[0].taken),
+        "least": percent(min(end.taken for end in ends)),
+        "lost": tenths(ends[0].lost),
+    }
+    return "outlook-attack", args
+
+
+def mean(numbers: list[float]) -> float:
+    """The average."""
+    return sum(numbers) / len(numbers)
+
+
+def percent(chance: float) -> int:
+    """A chance in percent."""
+    return round(100 * chance)
+
+
+def tenths(units: float) -> str:
+    """A number with one decimal."""
+    return f"{units:.1f}"

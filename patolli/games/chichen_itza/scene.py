@@ -1,0 +1,221 @@
+"""What a drawing of Chichén Itzá must know that never changes: where cells lie, what tiles, cards and dice show.
+
+A card names the message that says what it does (`says`). `terms` are words that only drawings say, each with a message
+`word-<term>`.
+"""
+
+# not compiled: runs once, when a game is loaded
+
+from typing import Any, Final
+
+from patolli.games.chichen_itza.actions import ACTS
+from patolli.games.chichen_itza.battle import PHASE_KINDS, PHASE_WORDS
+from patolli.games.chichen_itza.rounds import ROUND, turns
+from patolli.games.chichen_itza.tables import (
+    ANY,
+    BUILDINGS,
+    CONDITIONS,
+    DECKS,
+    DICE,
+    GAINS,
+    GEMS,
+    KINDS,
+    NEXT_GOD,
+    PER_COLOUR,
+    PHASES,
+    ROUNDS,
+    SEATS,
+    SETS,
+    SPECIALS,
+    TERRAINS,
+    TURNS,
+    TYPES,
+    WHEELS,
+    Box,
+)
+from patolli.games.chichen_itza.turns import ACT_TILE
+
+Plain = dict[str, Any]
+TERMS: Final = (
+    "board-map", "action-board", "cards-open", "take-coins", "round", "tasks", "last-fight", "phases-so-far",
+    "delve-deck", "stop-hit", "defend", "set-out", "hits", "hearts", "units", "gems", "shields",
+)  # fmt: skip
+
+
+def scene(box: Box, reach: list[int]) -> Plain:
+    """Everything, as plain data; lists are in the order in which views number their things."""
+    return {
+        "seats": list(SEATS),
+        "spots": list(box.spots),
+        "cells": [[q, r] for q, r in zip(box.q, box.r, strict=True)],
+        "city": [list(cell) for cell in box.city_cells],
+        "tiles": tiles(box),
+        "slots": slots(box),
+        "wheels": wheels(box, reach),
+        "kinds": kinds(box),
+        "gods": gods(box),
+        "heroes": heroes(box),
+        "tasks": tasks(box),
+        "ruins": ruins(box),
+        "lines": lines(box),
+        "gems": list(GEMS),
+        "decks": list(DECKS),
+        "phases": [{"name": name, "kind": PHASES[kind]} for name, kind in zip(PHASE_WORDS, PHASE_KINDS, strict=True)],
+        "rounds": rounds(box),
+        "turn_step": ROUND.index(turns),
+        "numbers": numbers(box),
+        "terms": list(TERMS),
+    }
+
+
+# The land and the action board
+
+
+def tiles(box: Box) -> list[Plain]:
+    """Terrain tiles by kind."""
+    return [
+        {
+            "name": name,
+            "terrain": TERRAINS[box.terrain[kind]],
+            "building": BUILDINGS[box.building[kind]],
+            "gem": GEMS[box.gem[kind]] if box.gem[kind] >= 0 else "",
+        }
+        for kind, name in enumerate(box.tile_kinds)
+    ]
+
+
+def slots(box: Box) -> list[Plain]:
+    """Action tiles with their parts: the place that an action points at, and the action."""
+    found: list[Plain] = [{"name": name, "parts": []} for name in box.action_tiles]
+    for act, tile in enumerate(ACT_TILE):
+        parts = found[tile]["parts"]
+        parts.append({"spot": ACTS[act], "action": ACTS[act].split(" ")[-1].rstrip("2")})
+    return found
+
+
+def wheels(box: Box, reach: list[int]) -> list[Plain]:
+    """Wheels with what each level gives; the first entry of a list is level 1, "any" is no limit."""
+    values = {
+        "defence": {"shields": box.defence},
+        "melee": {"melee": box.melee},
+        "ranged": {"ranged": box.ranged, "reach": reach},
+        "mage": {"stone": box.stone, "fire": box.fire},
+    }
+    return [
+        {"name": wheel, "values": {key: [plain(n) for n in row[1:]] for key, row in values[wheel].items()}}
+        for wheel in WHEELS
+    ]
+
+
+def plain(number: int) -> int | str:
+    """A number, or no limit."""
+    return "any" if number == ANY else number
+
+
+# Cards
+
+
+def gain(kind: int, amount: int) -> list[Any]:
+    """What is gained, and how much of it or from which deck."""
+    return [GAINS[kind], DECKS[amount] if kind == NEXT_GOD else amount]
+
+
+def gods(box: Box) -> list[Plain]:
+    """God cards."""
+    return [
+        {
+            "name": name,
+            "colour": DECKS[i // PER_COLOUR],
+            "about": box.god_about[i],
+            "value": box.god_value[i],
+            "says": f"word-{name}",
+        }
+        for i, name in enumerate(box.gods)
+    ]
+
+
+def heroes(box: Box) -> list[Plain]:
+    """Hero cards."""
+    return [
+        {"name": name, "type": TYPES[box.hero_type[i]], "pay": box.hero_pay[i], "says": f"word-{name}"}
+        for i, name in enumerate(box.heroes)
+    ]
+
+
+def tasks(box: Box) -> list[Plain]:
+    """Task cards: when they are checked, and what they are worth."""
+    return [
+        {
+            "name": name,
+            "set": SETS[box.task_set[i]],
+            "round": box.set_after.index(box.task_set[i]),
+            "points": box.set_points[box.task_set[i]],
+            "condition": CONDITIONS[box.task_condition[i]],
+            "says": f"word-{name}",
+        }
+        for i, name in enumerate(box.tasks)
+    ]
+
+
+def ruins(box: Box) -> list[Plain]:
+    """Ruin tiles."""
+    return [
+        {"name": name, "points": box.ruin_points[i], "gains": [gain(*found) for found in box.ruin_gains[i]]}
+        for i, name in enumerate(box.ruins)
+    ]
+
+
+def lines(box: Box) -> list[Plain]:
+    """The lines of the star, between two gems."""
+    return [
+        {"name": word, "gems": [one, two], "gain": gain(kind, amount)}
+        for word, (one, two, kind, amount) in zip(box.line_words, box.lines, strict=True)
+    ]
+
+
+# Creatures, rounds, numbers
+
+
+def kinds(box: Box) -> list[Plain]:
+    """Creatures: where they hit with which symbol, and the six faces of their dice."""
+    return [
+        {
+            "name": name,
+            "special": SPECIALS[box.special[kind]],
+            "phases": {PHASES[phase]: symbol for phase, symbol in enumerate(box.symbols[kind]) if symbol},
+            "strengths": list(box.strengths[kind]),
+            "dice": {DICE[die]: box.faces[die][kind][1:] for die in range(len(DICE))},
+        }
+        for kind, name in enumerate(KINDS)
+    ]
+
+
+def rounds(box: Box) -> list[Plain]:
+    """Rounds 1 to 6: the dice, the attack on the city, and the set of tasks that is checked."""
+    return [
+        {
+            "die": DICE[box.map_die[i]],
+            "city_die": DICE[box.city_die[i]],
+            "city_strength": box.city_strength[i],
+            "win": box.city_win[i],
+            "loss": box.city_loss,
+            "set": SETS[box.set_after[i]] if box.set_after[i] >= 0 else "",
+        }
+        for i in range(1, ROUNDS + 1)
+    ]
+
+
+def numbers(box: Box) -> Plain:
+    """Pieces of a seat, and other plain numbers."""
+    return {
+        "turns": TURNS,
+        "warriors": box.warriors,
+        "scouts": box.scouts,
+        "shields": box.shields,
+        "war": box.war_markers,
+        "favour": box.favour_top,
+        "coins": box.action_coins,
+        "strip_coins": box.strip_coins[1:],
+        "strip_points": box.strip_points[1:],
+        "gem_points": list(box.gem_points),
+    }
