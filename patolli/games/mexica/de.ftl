@@ -62,6 +62,15 @@ draw-spot = { $place }, { $what ->
     [palace] Palast
    *[land] Land
 }
+draw-hand = Tempel auf der Hand: { $ones }×1, { $twos }×2, { $threes }×3, { $fours }×4
+draw-chips = { $n ->
+    [one] 1 Aktionschip
+   *[other] { $n } Aktionschips
+}
+draw-display = Noch zu gründen
+draw-waiting = In Phase 2
+draw-removed = Ausgeschieden
+draw-districts = Bezirke, und was darin steht
 draw-smaller = Die ganze Insel zeigen
 
 cost-ap = { $n } AP

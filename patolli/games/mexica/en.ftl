@@ -64,6 +64,15 @@ draw-spot = { $place }, { $what ->
     [palace] palace
    *[land] land
 }
+draw-hand = Temples in hand: { $ones }×1, { $twos }×2, { $threes }×3, { $fours }×4
+draw-chips = { $n ->
+    [one] 1 action chip
+   *[other] { $n } action chips
+}
+draw-display = To be founded
+draw-waiting = In phase 2
+draw-removed = Out of the game
+draw-districts = Districts, and what stands in them
 draw-smaller = Show the whole island
 
 event-dealt = On display are the tiles { LIST($sizes) }.

@@ -62,6 +62,15 @@ draw-spot = { $place }, { $what ->
     [palace] paleis
    *[land] land
 }
+draw-hand = Tempels op hand: { $ones }×1, { $twos }×2, { $threes }×3, { $fours }×4
+draw-chips = { $n ->
+    [one] 1 actiefiche
+   *[other] { $n } actiefiches
+}
+draw-display = Nog te stichten
+draw-waiting = In fase 2
+draw-removed = Uit het spel
+draw-districts = Wijken, en wat erin staat
 draw-smaller = Het hele eiland tonen
 
 cost-ap = { $n } AP
