@@ -30,7 +30,10 @@ export class Live {
   constructor(
     readonly table: string,
     private seat = "",
-  ) {
+  ) {}
+
+  /** Begin to listen. */
+  open(): void {
     this.connect();
     addEventListener("online", this.retry);
   }

@@ -21,6 +21,7 @@ export class Play {
   armed = $state.raw<Action | null>(null); // chosen, but to be confirmed
   asking = $state(""); // a place that is not offered: which verb was meant?
   busy = $state(false);
+  private plays = $state(0); // decisions so far
 
   readonly sight: Sight | undefined = $derived.by(() => this.live.sight);
   readonly mine = $derived.by(() => Boolean(this.sight?.seat && this.sight.to_act?.includes(this.sight.seat) && this.sight.offers?.length));
@@ -29,6 +30,7 @@ export class Play {
   readonly open = $derived.by(() => next(this.offers, this.choice));
   readonly here = $derived.by(() => (this.started ? complete(this.offers, this.choice) : []));
   readonly started = $derived.by(() => Boolean(this.choice.verb || this.choice.spots.length || this.choice.words.length));
+  readonly since = $derived.by(() => (this.plays, Number(localStorage.getItem(this.place) ?? 0))); // the last own line
   readonly end = $derived.by(() => ENDS.map((verb) => this.offers.find((action) => action.text === verb)).find(Boolean));
 
   private cache = new Map<string, Preview | null>();
@@ -42,6 +44,10 @@ export class Play {
 
   private get seat(): string {
     return this.sight?.seat ?? "";
+  }
+
+  private get place(): string {
+    return `mine ${this.id} ${this.seat}`;
   }
 
   /** Do something at the server, and tell what it refuses. */
@@ -125,7 +131,10 @@ export class Play {
     this.forget();
     const { rev } = this.sight;
     const done = await this.attempt(() => post<{ rev: number }>(`/t/${this.id}/play`, { rev, key: key(), id, seat: this.seat }));
-    if (done) localStorage.setItem(`mine ${this.id} ${this.seat}`, String(done.rev));
+    if (done) {
+      localStorage.setItem(this.place, String(done.rev));
+      this.plays++;
+    }
     this.choice = nothing;
   };
 
