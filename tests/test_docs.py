@@ -170,4 +170,4 @@ def test_every_command_is_described() -> None:
 @pytest.mark.parametrize("name", commands())
 def test_every_option_is_described(name: str) -> None:
     options = {o for action in commands()[name]._actions for o in action.option_strings if o.startswith("--")}
-    assert set(re.findall(r"`(--[a-z]+)", sections()[name])) == options - {"--help"}
+    assert set(re.findall(r"`(--[a-z0-9]+)", sections()[name])) == options - {"--help"}

@@ -143,12 +143,12 @@ def played(batches: list[Batch], jobs: int) -> Iterator[tuple[Batch, FuzzReport]
 
 
 @contextmanager
-def progress(total: int, silent: bool) -> Iterator[Callable[[int], None]]:
+def progress(total: int, silent: bool, what: str = "fuzz") -> Iterator[Callable[[int], None]]:
     """A bar on a terminal, a line now and then elsewhere; what it gives is called with the games done."""
     if sys.stdout.isatty() and not silent:
-        columns = (TextColumn("fuzz"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         with Progress(*columns, transient=True) as bar:
-            task = bar.add_task("fuzz", total=total)
+            task = bar.add_task(what, total=total)
             yield lambda games: bar.advance(task, games)
         return
     done = 0

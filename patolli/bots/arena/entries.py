@@ -1,0 +1,69 @@
+"""Who takes part: a bot (`greedy`, with its budget `greedy@200`), a level, or one's own bot (`module:factory`)."""
+
+import os
+import sys
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from difflib import get_close_matches
+from importlib import import_module
+
+from patolli.bots import BOTS, LEVELS, Bot, bot, level
+from patolli.bots.errors import BadBudget, UnknownBot
+from patolli.core.game import Game
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A bot, the nodes it may look at for a decision, and the label under which it plays."""
+
+    label: str
+    bot: str
+    budget: int
+
+
+def read_entries(texts: Iterable[str], budget: int) -> list[Entry]:
+    """The bots that texts name, those without a budget with this one; a second of the same is called `greedy#2`."""
+    entries = []
+    times: Counter[str] = Counter()
+    for text in texts:
+        name, at, number = text.partition("@")
+        found, nodes = named(name, budget)
+        times[text] += 1
+        label = text if times[text] == 1 else f"{text}#{times[text]}"
+        entries.append(Entry(label, found, nodes_of(text, number) if at else nodes))
+    return entries
+
+
+def named(name: str, budget: int) -> tuple[str, int]:
+    """The bot and the budget that a name without a number stands for; raises UnknownBot."""
+    if name in BOTS or ":" in name:
+        return name, budget
+    if name in LEVELS:
+        return level(name)
+    near = get_close_matches(name.lower(), [*BOTS, *LEVELS], n=1)
+    known = f"bots: {', '.join(BOTS)}; levels: {', '.join(LEVELS)}; your own: module:factory"
+    raise UnknownBot(f"unknown bot {name!r}; {f'did you mean {near[0]}?' if near else known}")
+
+
+def nodes_of(text: str, number: str) -> int:
+    """The budget behind the @; raises BadBudget."""
+    if not (number.isascii() and number.isdigit() and len(number) < 10 and int(number) > 0):
+        raise BadBudget(f"{text}: a budget is a whole number of nodes from 1 on")
+    return int(number)
+
+
+def player(entry: Entry, game: Game) -> Bot:
+    """A fresh bot; one's own is imported only here, also from the folder one is in. Raises UnknownBot."""
+    module, colon, factory = entry.bot.partition(":")
+    if not colon:
+        return bot(entry.bot, game)
+    if os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())
+    try:
+        made: Bot = getattr(import_module(module), factory)(game)
+        if callable(made.choose):
+            return made
+        raise TypeError("its choose is no method")
+    except (Exception, SystemExit) as error:
+        raise UnknownBot(f"bot {entry.bot!r}: {type(error).__name__}: {error}") from None

@@ -1,0 +1,151 @@
+"""Where games are played: in worker processes of this machine, or on a Ray cluster.
+
+A worker says which bot is thinking. So if a bot takes its process down or thinks without end, it is known which, it
+has lost that game, and a fresh worker goes on.
+"""
+
+import multiprocessing
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import suppress
+from ctypes import Array, c_double
+from itertools import islice
+from multiprocessing.connection import Connection, wait
+from time import monotonic
+from typing import Final
+
+from patolli.bots.arena.games import CRASH, NOBODY, OVERTIME, Played, behind, play
+from patolli.bots.arena.plan import Job, Plan
+from patolli.core.audience import Seat
+from patolli.core.errors import PatolliError
+from patolli.core.registry import load
+
+SPAWN: Final = multiprocessing.get_context("spawn")
+LOOK_EVERY: Final = 0.5  # seconds between looks at who thinks too long
+
+
+class Worker:
+    """A process that plays one game at a time."""
+
+    def __init__(self, plan: Plan, limit: float) -> None:
+        self.plan, self.limit = plan, limit
+        self.job: Job | None = None
+        self.start()
+
+    def start(self) -> None:
+        """Start the process."""
+        self.pipe, far = SPAWN.Pipe()
+        self.asked: Array[c_double] = SPAWN.RawArray(c_double, [NOBODY, 0.0])  # who thinks, since when
+        self.process = SPAWN.Process(target=serve, args=(self.plan, far, self.asked))
+        self.process.start()
+        far.close()
+
+    def begin(self, job: Job | None) -> None:
+        """Let it play a game; None: no more."""
+        self.job = job
+        if job:
+            with suppress(OSError):  # if its process has died, `done` says so
+                self.pipe.send(job)
+
+    def done(self) -> Played | None:
+        """The game that it has played, or lost by the fault of a bot; None while it is at it."""
+        assert self.job is not None
+        seat, since = int(self.asked[0]), self.asked[1]
+        try:
+            if self.pipe.poll():
+                played: Played | str = self.pipe.recv()
+                if isinstance(played, Played):
+                    return played
+                raise RuntimeError(f"{self.job}: {played}")
+            if seat == NOBODY or monotonic() - since < self.limit:
+                return None
+            fault = (seat, OVERTIME, f"no answer in {self.limit:g} s")
+        except (EOFError, OSError):
+            self.process.join()
+            fault = (int(self.asked[0]), CRASH, f"its process ended with status {self.process.exitcode}")
+            if fault[0] == NOBODY:
+                raise PatolliError(
+                    f"a worker process ended with status {self.process.exitcode}, no bot thinking"
+                ) from None
+        self.stop()
+        self.start()
+        return Played(self.job, behind(self.plan.seats, fault[0]), fault=fault)
+
+    def stop(self) -> None:
+        """End the process, whatever it is doing."""
+        self.process.kill()
+        self.process.join()
+        self.pipe.close()
+
+
+def serve(plan: Plan, pipe: "Connection[Played | str, Job]", asked: "Array[c_double]") -> None:
+    """What a worker process does, until nobody listens: play the games that it is told."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    sys.stdout = sys.stderr  # what bots print is not among the results
+    game = load(plan.game, plan.options)
+
+    def asking(seat: Seat) -> None:
+        asked[1] = monotonic()
+        asked[0] = seat
+
+    try:
+        while True:
+            job = pipe.recv()
+            try:
+                pipe.send(play(plan, game, job, asking))
+            except Exception as error:  # of the rules, not of a bot
+                pipe.send(f"{type(error).__name__}: {error}")
+    except (EOFError, OSError):
+        return
+
+
+def on_this_machine(plan: Plan, jobs: Iterator[Job], processes: int, limit: float) -> Iterator[Played]:
+    """The games as they are done; the next job is asked for only when somebody is free to play it."""
+    workers: list[Worker] = []
+    try:
+        for job in islice(jobs, processes):
+            workers.append(Worker(plan, limit))
+            workers[-1].begin(job)
+        while busy := [worker for worker in workers if worker.job]:
+            wait([worker.pipe for worker in busy], LOOK_EVERY)
+            for worker in busy:
+                played = worker.done()
+                if played:
+                    yield played
+                    worker.begin(next(jobs, None))
+    finally:
+        for worker in workers:
+            worker.stop()
+
+
+def on_ray(plan: Plan, jobs: Iterator[Job]) -> Iterator[Played]:
+    """The games as a Ray cluster plays them: that of RAY_ADDRESS, or one that is started here. Raises PatolliError."""
+    try:
+        import ray
+    except ImportError:
+        raise PatolliError("--ray needs ray, which is not installed: pip install 'patolli[ray]'") from None
+    here = {"PYTHONPATH": os.pathsep.join([os.getcwd(), *filter(None, sys.path)])}
+    ray.init(log_to_driver=False, runtime_env={"env_vars": here})
+    task = ray.remote(max_retries=0)(play_alone)
+    places = max(1, int(ray.cluster_resources().get("CPU", 1)))
+    running: dict[object, Job] = {}
+    try:
+        while True:
+            for job in islice(jobs, places - len(running)):
+                running[task.remote(plan, job)] = job
+            if not running:
+                return
+            for done in ray.wait(list(running))[0]:
+                yield ray.get(done)
+                del running[done]
+    except ray.exceptions.RayError as error:
+        raise PatolliError(f"Ray: {type(error).__name__}: {error}") from None
+    finally:
+        ray.shutdown()
+
+
+def play_alone(plan: Plan, job: Job) -> Played:
+    """Play a game in a process that knows nothing yet."""
+    return play(plan, load(plan.game, plan.options), job)

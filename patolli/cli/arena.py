@@ -1,0 +1,179 @@
+"""`patolli arena`: tournaments of bots."""
+
+import json
+import os
+from argparse import ArgumentTypeError, Namespace
+from pathlib import Path
+from typing import Final
+
+from rich.table import Table
+
+from patolli.bots.arena.plan import make_plan
+from patolli.bots.arena.plots import plot
+from patolli.bots.arena.report import FAULTS, Facts, report
+from patolli.bots.arena.results import Results, default_path
+from patolli.bots.arena.stats import H1, LEAST_BLOCKS, SequentialTest
+from patolli.bots.arena.workers import on_ray, on_this_machine
+from patolli.cli.checks import positive, progress, read_options
+from patolli.cli.games import Command
+from patolli.cli.screen import Page
+from patolli.core.errors import BadOption
+
+EXAMPLES: Final = """\
+  patolli arena {game} greedy random           100 blocks, each of one game a seat on the same draws
+  patolli arena {game} normal easy mine:Bold@200    all pairs; your own bot is Bold(game) in mine.py
+  patolli arena {game} hard --field greedy --seats 4    one hard among three greedy ones
+  patolli arena {game} new:Bot old:Bot --h1 0.55 --blocks 2000    stop as soon as it is known
+"""
+SEVERAL: Final = 3  # faults that are shown
+
+
+def add_commands(command: Command) -> None:
+    """Add the command."""
+    arena = command("arena", "tournaments of bots: win shares with intervals, ratings, time per turn", EXAMPLES)
+    arena.add_argument("game", metavar="GAME")
+    bots = "a bot or a level, with nodes for a decision (greedy@200) or without; your own: module:factory"
+    arena.add_argument("bots", metavar="BOT", nargs="+", help=bots)
+    arena.add_argument("--field", metavar="BOT", help="each bot plays alone among copies of this one, not all pairs")
+    arena.add_argument("--seats", metavar="N", type=positive, help="seats of a game (default: the fewest)")
+    arena.add_argument("--blocks", metavar="N", type=positive, default=100, help="blocks of a pair (default: 100)")
+    arena.add_argument("--budget", metavar="N", type=positive, default=400, help="of bots without one (default: 400)")
+    arena.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help="an option of the game")
+    arena.add_argument("--seed", metavar="N", type=int, default=1, help="other seeds play other games (default: 1)")
+    arena.add_argument("--h1", metavar="P", type=part, help="test as it goes: does the first win at least so much")
+    arena.add_argument("--h0", metavar="P", type=part, help="or at most so much (default: a fair share)")
+    arena.add_argument("--alpha", metavar="P", type=part, default=0.05, help="accept H1 wrongly so often (0.05)")
+    arena.add_argument("--beta", metavar="P", type=part, default=0.05, help="accept H0 wrongly so often (0.05)")
+    arena.add_argument("--limit", metavar="S", type=positive, default=600, help="seconds for an answer (default: 600)")
+    arena.add_argument("--jobs", metavar="N", type=positive, default=os.cpu_count() or 1, help="processes at once")
+    arena.add_argument("--ray", action="store_true", help="play on a Ray cluster")
+    arena.add_argument("--results", metavar="FILE", type=Path, help="where games are kept, to go on from (JSON lines)")
+    arena.add_argument("--plot", metavar="FILE", type=Path, help="draw the result, as SVG")
+    arena.add_argument("--json", action="store_true", help="for machines")
+    arena.set_defaults(run=run_arena)
+
+
+def part(text: str) -> float:
+    """A number between 0 and 1."""
+    try:
+        found = float(text)
+    except ValueError:
+        found = 0.0
+    if not 0 < found < 1:
+        raise ArgumentTypeError(f"{text!r} is not a number between 0 and 1")
+    return found
+
+
+def run_arena(args: Namespace) -> int:
+    """Hold a tournament, or go on with it; 1 if it is a test and H1 is not accepted."""
+    plan = make_plan(
+        args.game, read_options(args.option), args.bots, args.field, args.seats, args.seed, budget=args.budget
+    )
+    results = Results(plan, args.results or default_path(plan), args.blocks, read_test(args, plan.seats))
+    if args.plot and not args.plot.parent.is_dir():
+        raise BadOption(f"--plot {args.plot}: there is no folder {args.plot.parent}")
+    play_on(results, args)
+    facts = report(results) | {"results": str(results.path)}
+    if args.plot:
+        args.plot.write_text(plot(facts), encoding="utf-8")
+    if args.json:
+        print(json.dumps(facts))
+    else:
+        show(facts)
+    return int(any(pair.get("verdict", H1) != H1 for pair in facts["pairs"]))
+
+
+def read_test(args: Namespace, seats: int) -> SequentialTest | None:
+    """The test that is asked for. Raises BadOption."""
+    if args.h1 is None:
+        if args.h0 is not None:
+            raise BadOption("--h0 without --h1: a test needs both hypotheses")
+        return None
+    h0 = args.h0 or 1 / seats
+    if not h0 < args.h1:
+        raise BadOption(f"--h1 {args.h1:g} must be greater than --h0 {h0:g}")
+    if args.blocks < LEAST_BLOCKS:
+        raise BadOption(f"--blocks {args.blocks}: a test needs at least {LEAST_BLOCKS}")
+    return SequentialTest(h0, args.h1, args.alpha, args.beta)
+
+
+def play_on(results: Results, args: Namespace) -> None:
+    """Play what is missing, and show how far it is."""
+    plan, jobs = results.plan, results.jobs()
+    total = args.blocks * plan.seats * len(plan.pairs)
+    try:
+        with progress(total, args.json, "arena") as advance:
+            advance(sum(job.block < args.blocks for job in results.games))
+            for played in on_ray(plan, jobs) if args.ray else on_this_machine(plan, jobs, args.jobs, args.limit):
+                results.add(played)
+                advance(1)
+    except KeyboardInterrupt:
+        raise KeyboardInterrupt(f"interrupted; the same command goes on from {results.path}") from None
+
+
+# The tables
+
+
+def show(facts: Facts) -> None:
+    """The cross-table, the bots, the tests and the faults."""
+    page = Page()
+    page.print(cross_table(facts))
+    page.print()
+    page.print(bots_table(facts))
+    page.print()
+    for pair in facts["pairs"]:
+        if "verdict" in pair:
+            print(
+                f"{pair['bot']} among {pair['among']}: {pair['verdict']} (LLR {pair['llr']}, {pair['blocks']} blocks)"
+            )
+    for fault in facts["faults"][:SEVERAL]:
+        print(f"{fault['kind']} of {fault['bot']} in block {fault['block']}: {fault['what']}")
+    if facts["ratings"] is None:
+        print("ratings need openskill: pip install 'patolli[arena]'")
+    seats = ", ".join(f"{name} {100 * share:.0f} %" for name, share in facts["seat_share"].items())
+    print(f"{facts['games']} games in {facts['results']}; won by seat: {seats}")
+
+
+def cross_table(facts: Facts) -> Table:
+    """The share that the bot of a row wins alone among copies of the bot of a column."""
+    cells = {(pair["bot"], pair["among"]): percent(pair) for pair in facts["pairs"]}
+    if facts["seats"] == 2 and len({among for _, among in cells}) > 1:
+        cells |= {(pair["among"], pair["bot"]): percent(turned(pair)) for pair in facts["pairs"]}
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column("win share, 95 %")
+    columns = [label for label in facts["bots"] if any(label == among for _, among in cells)]
+    for label in columns:
+        table.add_column(f"{'against' if facts['seats'] == 2 else 'among'} {label}", justify="right")
+    for label in facts["bots"]:
+        if any(label == single for single, _ in cells):
+            table.add_row(label, *(cells.get((label, among), "") for among in columns))
+    return table
+
+
+def turned(pair: Facts) -> Facts:
+    """The same from the side of the other, where two play."""
+    low, high = pair["interval"]
+    share = pair["win_share"]
+    return {"win_share": None if share is None else 1 - share, "interval": [1 - high, 1 - low]}
+
+
+def bots_table(facts: Facts) -> Table:
+    """A row for each bot: what it has won, its rating, its time, its faults."""
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column("bot")
+    for title in ("win share", "rating", "ms a turn", "95 %", "most", "faults"):
+        table.add_column(title, justify="right")
+    for label in facts["bots"]:
+        won = percent({"win_share": facts["win_share"][label], "interval": facts["interval"][label]})
+        rating = (facts["ratings"] or {}).get(label)
+        ms = facts["ms_per_turn"][label]
+        times = [f"{ms[name]:,.1f}" if name in ms else "" for name in ("median", "p95", "most")]
+        rated = f"{rating['mu']:.1f} ± {2 * rating['sigma']:.1f}" if rating else ""
+        table.add_row(label, won, rated, *times, str(sum(facts[name][label] for name in FAULTS)))
+    return table
+
+
+def percent(found: Facts) -> str:
+    """A share with its interval."""
+    low, high = found["interval"]
+    return "" if found["win_share"] is None else f"{100 * found['win_share']:.1f} % ({100 * low:.0f}–{100 * high:.0f})"
