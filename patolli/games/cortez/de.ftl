@@ -463,6 +463,52 @@ draw-deck-aztec = Kriegskarten im Stapel der Azteken
 draw-deck-spaniard = Kriegskarten im Stapel der Spanier
 draw-deck-bribes = Bestechungskarten übrig
 draw-discard = Abgeworfene Vorräte
+draw-war = Kriegskarte
+draw-hidden = verdeckt
+draw-bribe = { $card ->
+    [own] Setz eine eigene Figur auf ein beliebiges freies Feld.
+    [foreign] Setz eine fremde Figur auf ein beliebiges freies Feld.
+    [recruits] Zieh 5 Kriegskarten deines Volkes.
+    [stores] Zieh 5 Vorratskarten.
+    [blank] Nichts wert; aber das weiß niemand.
+   *[other] Zählt am Ende { WORD($card) }.
+}
+draw-mission = Auftrag
+draw-mission-hint = Auftrag: Eine Figur mit diesem Kragen auf Tempel { $temple } zählt am Ende 10 mehr.
+draw-inside = Figuren in der Stadt
+draw-outside = Figuren außerhalb
+draw-supplies = Vorratskarten
+draw-war-cards = Kriegskarten
+draw-bribes = Bestechungskarten
+draw-treasures = Schätze
+draw-known = Vorratskarten, die dieser Spieler sicher hat
+draw-struggle = Azteken und Spanier in der Stadt
+draw-waits = { SEAT($seats) } entscheidet
+draw-place = { SPOT($field) }
+draw-attacker = Angreifer
+draw-defender = Verteidiger
+draw-in-hand = Kriegskarten und Vorräte auf der Hand
+draw-strength = Stärke dessen, was liegt, soweit du es weißt
+draw-nothing-laid = Noch keine Karten
+draw-helpers = { SEAT($seats) } hilft
+draw-help = Für { SEAT($seat) } kämpfen
+draw-aid = Vorräte anbieten
+draw-give = Du gibst
+draw-want = Du willst
+draw-gives = { SEAT($seat) } gibt
+draw-nothing = nichts
+draw-trade = Tauschen mit
+draw-no-bid = noch kein Gebot
+draw-bid = { $n } bieten
+draw-accept = Annehmen
+draw-decline = Ablehnen
+draw-counter = Gegenangebot machen
+draw-done = Das ist alles
+draw-send = Absenden
+draw-surrender = Ergeben
+draw-parley = Handel anbieten
+draw-levy = Ausheben: 1 Nahrung, 4 Kriegskarten
+draw-pass = Passen
 
 part-nation = Krieg
 part-figures = Figuren

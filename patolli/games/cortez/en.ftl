@@ -463,6 +463,52 @@ draw-deck-aztec = War cards in the deck of the Aztecs
 draw-deck-spaniard = War cards in the deck of the Spaniards
 draw-deck-bribes = Bribe cards left
 draw-discard = Discarded supplies
+draw-war = war card
+draw-hidden = face down
+draw-bribe = { $card ->
+    [own] Put one of your figures on any free field.
+    [foreign] Put a figure of another player on any free field.
+    [recruits] Draw 5 war cards of your nation.
+    [stores] Draw 5 supply cards.
+    [blank] Worth nothing; but nobody knows that.
+   *[other] Counts { WORD($card) } at the end.
+}
+draw-mission = mission
+draw-mission-hint = Mission: a figure with this collar on temple { $temple } counts 10 more at the end.
+draw-inside = Figures in the city
+draw-outside = Figures outside
+draw-supplies = Supply cards
+draw-war-cards = War cards
+draw-bribes = Bribe cards
+draw-treasures = Treasures
+draw-known = Supply cards that this player surely holds
+draw-struggle = Aztecs and Spaniards in the city
+draw-waits = { SEAT($seats) } to decide
+draw-place = { SPOT($field) }
+draw-attacker = Attacker
+draw-defender = Defender
+draw-in-hand = War cards and supplies in hand
+draw-strength = Strength of what lies, as far as you know
+draw-nothing-laid = No cards yet
+draw-helpers = { SEAT($seats) } helps
+draw-help = Fight for { SEAT($seat) }
+draw-aid = Offer supplies
+draw-give = You give
+draw-want = You want
+draw-gives = { SEAT($seat) } gives
+draw-nothing = nothing
+draw-trade = Trade with
+draw-no-bid = no bid yet
+draw-bid = Bid { $n }
+draw-accept = Accept
+draw-decline = Decline
+draw-counter = Make a counter-offer
+draw-done = That is all
+draw-send = Send
+draw-surrender = Surrender
+draw-parley = Offer a deal
+draw-levy = Levy: 1 food, 4 war cards
+draw-pass = Pass
 
 part-nation = war
 part-figures = figures

@@ -463,6 +463,52 @@ draw-deck-aztec = Oorlogskaarten op de stapel van de Azteken
 draw-deck-spaniard = Oorlogskaarten op de stapel van de Spanjaarden
 draw-deck-bribes = Omkoopkaarten over
 draw-discard = Afgelegde voorraden
+draw-war = oorlogskaart
+draw-hidden = gesloten
+draw-bribe = { $card ->
+    [own] Zet een eigen figuur op een vrij veld naar keuze.
+    [foreign] Zet een figuur van een ander op een vrij veld naar keuze.
+    [recruits] Trek 5 oorlogskaarten van je volk.
+    [stores] Trek 5 voorraadkaarten.
+    [blank] Niets waard; maar dat weet niemand.
+   *[other] Telt aan het einde { WORD($card) }.
+}
+draw-mission = opdracht
+draw-mission-hint = Opdracht: een figuur met deze kraag op tempel { $temple } telt aan het einde 10 extra.
+draw-inside = Figuren in de stad
+draw-outside = Figuren erbuiten
+draw-supplies = Voorraadkaarten
+draw-war-cards = Oorlogskaarten
+draw-bribes = Omkoopkaarten
+draw-treasures = Schatten
+draw-known = Voorraadkaarten die deze speler zeker heeft
+draw-struggle = Azteken en Spanjaarden in de stad
+draw-waits = { SEAT($seats) } beslist
+draw-place = { SPOT($field) }
+draw-attacker = Aanvaller
+draw-defender = Verdediger
+draw-in-hand = Oorlogskaarten en voorraden in de hand
+draw-strength = Sterkte van wat er ligt, voor zover je het weet
+draw-nothing-laid = Nog geen kaarten
+draw-helpers = { SEAT($seats) } helpt
+draw-help = Vechten voor { SEAT($seat) }
+draw-aid = Voorraden aanbieden
+draw-give = Je geeft
+draw-want = Je wilt
+draw-gives = { SEAT($seat) } geeft
+draw-nothing = niets
+draw-trade = Ruilen met
+draw-no-bid = nog geen bod
+draw-bid = Bied { $n }
+draw-accept = Aannemen
+draw-decline = Afwijzen
+draw-counter = Tegenbod doen
+draw-done = Dat is alles
+draw-send = Versturen
+draw-surrender = Overgeven
+draw-parley = Handel aanbieden
+draw-levy = Werven: 1 voedsel, 4 oorlogskaarten
+draw-pass = Passen
 
 part-nation = oorlog
 part-figures = figuren
