@@ -143,6 +143,12 @@ export class Play {
     this.attempt(() => post(`/t/${this.id}/undo`, { rev: this.sight!.rev, key: key(), seat: this.seat }));
   };
 
+  /** Answer this question always so until another one is asked; no text: answer by hand again. */
+  stand = (text: string): void => {
+    const frame = this.sight?.standing?.frame ?? this.sight?.view?.stack.at(-1)?.frame ?? "";
+    this.attempt(() => post(`/t/${this.id}/standing`, { frame, text, seat: this.seat }));
+  };
+
   /** The pointer rests on a lit place, or has left it. */
   point = (spot: string | null): void => {
     if (this.touched || this.armed) return;
