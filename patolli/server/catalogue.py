@@ -1,5 +1,6 @@
 """What does not change about games: facts, action tables, rules, words. Fetched once, kept by browsers."""
 
+import tomllib
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -97,6 +98,15 @@ def places(game: Game) -> list[str]:
 def rules(name: str) -> bytes:
     """The rules of a game as they are written."""
     return (game_class(name).folder / "rules.md").read_bytes()
+
+
+@cache
+def lesson(name: str) -> bytes:
+    """The guided first game of a game, step by step as its `lesson.toml` says; raises Refused."""
+    file = game_class(name).folder / "lesson.toml"
+    if not file.exists():
+        raise missing(f"there is no lesson for {name}")
+    return wire.encode(tomllib.loads(file.read_text(encoding="utf-8")))
 
 
 @cache

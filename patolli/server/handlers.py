@@ -86,6 +86,10 @@ async def rules(ask: Ask) -> bytes:
     return catalogue.rules(ask.path["game"])
 
 
+async def lesson(ask: Ask) -> bytes:
+    return catalogue.lesson(ask.path["game"])
+
+
 async def words(ask: Ask) -> bytes:
     return catalogue.words(ask.path["lang"], ask.path.get("game", ""))
 

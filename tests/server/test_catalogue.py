@@ -49,3 +49,12 @@ def test_rules_and_words_are_served(house: House) -> None:
     assert "nobody = " in ada.get("/words/nl.ftl").text
     for path in ("/words/fr.ftl", "/words/senet/en.ftl", "/games/senet/rules.md", "/games/senet/table.json"):
         assert ada.get(path).status_code == 404
+
+
+def test_lessons_are_served(house: House) -> None:
+    ada = house.person()
+    first, *_ = ada.get("/games/mexica/lesson.json").json()["steps"]
+    assert (first["say"], first["accept"]) == ("lesson-place", ["place i7"])
+    assert ada.post("/tables/import", record=first["record"]).status_code == 201
+    for path in ("/games/tianguis/lesson.json", "/games/senet/lesson.json"):
+        assert ada.get(path).status_code == 404

@@ -6,6 +6,7 @@ The checkers are functions of a game and a folder of words, so that planted faul
 import random
 import re
 import shutil
+import tomllib
 from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
@@ -144,7 +145,7 @@ def fixed(game: Game) -> set[str]:
     ids |= {message_id("verb", verb) for verb in game.actions.verbs}
     ids |= {message_id("option", option.name) for option in game.options}
     ids |= {message_id(f"option-{option.name}", value) for option in game.options for value in option.values}
-    return ids | set(view_ids(game)) | drawn_ids(game)
+    return ids | set(view_ids(game)) | drawn_ids(game) | lesson_ids(game)
 
 
 def sources(game: Game) -> str:
@@ -161,6 +162,12 @@ def drawn_ids(game: Game) -> set[str]:
     """What the game's drawing in the browser says beside all this."""
     files = [path for path in (DRAWINGS / game.name).glob("*") if path.suffix in (".svelte", ".ts")]
     return set(re.findall(r'["`](draw-[A-Za-z0-9-]+)["`]', "".join(path.read_text(encoding="utf-8") for path in files)))
+
+
+def lesson_ids(game: Game) -> set[str]:
+    """What the game's guided first game says."""
+    lesson = game.folder / "lesson.toml"
+    return {step["say"] for step in tomllib.loads(lesson.read_text("utf-8"))["steps"]} if lesson.exists() else set()
 
 
 def reason_ids(game: Game) -> set[str]:

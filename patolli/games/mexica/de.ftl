@@ -201,3 +201,17 @@ legend =
     () (≈≈) ══   mit einer Zahl: was von Kanälen, Brücken und Chips noch da ist
     found        ausgelegte Plättchen; II: die der Phase 2; ×: ausgeschiedene
     · 178·b1     ungegründete Bezirke: Größe·Feld; hell: ihr Plättchen liegt aus
+
+lesson-place = Willkommen in Tenochtitlan! Du spielst die rote Mexica-Figur mit dem Dreieck. Alle beginnen im Palast: Stell deine Figur auf i7.
+lesson-canal = Du bist am Zug: 6 Aktionspunkte, die du beliebig ausgibst. Ein Kanal kostet 1 und darf überall liegen, nah oder fern. Grab einen auf s7 und s8 im Osten.
+lesson-district = Was ringsum von Wasser umgeben ist, ist ein Bezirk, und auch der See ist Wasser. Noch ein Kanal auf s9 schließt einen Bezirk aus 7 Feldern ab. Auf dem Floß liegt ein 7er-Plättchen: Darum geht es.
+lesson-bridge = Durch Wasser geht niemand. Leg für 1 Punkt eine Brücke auf s8, von West nach Ost (ew).
+lesson-end = Du hast noch 3 Punkte. Du könntest Aktionschips für später nehmen; was am Ende übrig ist, verfällt. Beende deinen Zug, dann spielt dein Gegner.
+lesson-jump = Zu Fuß wäre der Weg in deinen Bezirk zu lang. Ein Sprung auf ein beliebiges freies Feld kostet 5 Punkte. Spring nach t8.
+lesson-found = Du stehst in einem ungegründeten 7er-Bezirk, und sein Plättchen liegt aus. Gründe ihn! Das kostet nichts. Wähl ein freies Feld für das Plättchen: Du bekommst sofort die mittlere Zahl, 4 Punkte.
+lesson-temple = Dein letzter Punkt: Ein Tempel kostet seinen Wert und kommt in den Bezirk, in dem du stehst. Bau einen vom Wert 1 auf ein freies Feld.
+lesson-answer = Gut gemacht. Beende deinen Zug.
+lesson-walk = Brücken sind auch Anlegestellen. Geh für 1 Punkt von t8 nach Westen auf die Brücke s8.
+lesson-sail = Ein Boot bringt dich auf dem Wasser von Brücke zu Brücke, auch über den See: 1 Punkt für jede Brücke, die du passierst oder erreichst. Fahr nach o8.
+lesson-score = Sind alle Plättchen gegründet und hat jemand alle Tempel gebaut, endet eine Phase und alles wird gewertet; ebenso, wenn eine ganze Runde lang niemand etwas tut. So machen wir es hier: Beende deinen Zug.
+lesson-over = Der 7er-Bezirk hat dir für die meisten Tempel seine große Zahl gebracht: 7 Punkte. Die Plätze zwei und drei bekämen 4 und 2, eine Figur auf einer Sonne des Palastes 5. Nun kommen neue Plättchen und Tempel für Phase 2, danach wird die ganze Insel noch einmal gewertet. Mehr musst du nicht wissen!

@@ -201,3 +201,17 @@ legend =
     () (≈≈) ══   with a number: what is left of canals, bridges and chips
     found        tiles on display; II: those of phase 2; ×: those out of the game
     · 178·b1     unfounded districts: size·cell; bright if a tile of it is there
+
+lesson-place = Welcome to Tenochtitlan! You play the red Mexica with the triangle. The palace is where everybody begins: put your figure on i7.
+lesson-canal = It is your turn: 6 action points, to spend as you like. A canal costs 1 and may lie anywhere, near or far. Dig one on s7 and s8 in the east.
+lesson-district = Water all around makes a district, and the lake is water too. One more canal on s9 closes a district of 7 cells. There is a tile of 7 on the raft: that is what you are after.
+lesson-bridge = Nobody walks through water. Lay a bridge on s8 from west to east (ew), for 1 point.
+lesson-end = You have 3 points left. You could take action chips for later; what is left at the end is lost. End your turn, and your rival plays.
+lesson-jump = Walking to your district would take too long. A jump to any free cell costs 5 points. Jump to t8.
+lesson-found = You stand in an unfounded district of 7, and its tile is there. Found it! That costs nothing. Choose a free cell for the tile: you get its middle number, 4 points, at once.
+lesson-temple = Your last point: a temple costs its value and goes into the district you stand in. Build one of value 1 on a free cell.
+lesson-answer = Well done. End your turn.
+lesson-walk = Bridges are also landing stages. Walk west from t8 onto the bridge s8, for 1 point.
+lesson-sail = A boat takes you from bridge to bridge along the water, over the lake too: 1 point for each bridge you pass or reach. Sail to o8.
+lesson-score = When all tiles are founded and somebody has built every temple, a phase ends and everything is scored; also when for a whole round nobody acts. Let us do that here: end your turn.
+lesson-over = The district of 7 paid you its big number for the most temples: 7 points. Second and third place would get 4 and 2, and a Mexica on a sun of the palace 5. Now new tiles and temples come for phase 2; then the whole island is scored once more. You know all you need!

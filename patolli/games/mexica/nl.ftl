@@ -201,3 +201,17 @@ legend =
     () (≈≈) ══   met een getal: wat er over is van kanalen, bruggen en fiches
     found        uitgelegde tegels; II: die van fase 2; ×: die uit het spel zijn
     · 178·b1     ongestichte wijken: grootte·veld; helder: hun tegel ligt er
+
+lesson-place = Welkom in Tenochtitlan! Je speelt de rode Mexica met de driehoek. Iedereen begint in het paleis: zet je figuur op i7.
+lesson-canal = Jij bent aan de beurt: 6 actiepunten, vrij te besteden. Een kanaal kost 1 en mag overal liggen, dichtbij of ver weg. Graaf er een op s7 en s8 in het oosten.
+lesson-district = Wat rondom door water omgeven is, is een wijk, en ook het meer is water. Nog een kanaal op s9 sluit een wijk van 7 velden af. Op het vlot ligt een tegel van 7: daar gaat het om.
+lesson-bridge = Niemand loopt door water. Leg voor 1 punt een brug op s8, van west naar oost (ew).
+lesson-end = Je hebt nog 3 punten. Je zou actiefiches voor later kunnen nemen; wat aan het eind over is, vervalt. Beëindig je beurt, dan speelt je tegenstander.
+lesson-jump = Te voet is de weg naar je wijk te lang. Een sprong naar een willekeurig vrij veld kost 5 punten. Spring naar t8.
+lesson-found = Je staat in een wijk van 7 die nog niet gesticht is, en de tegel ligt open. Sticht haar! Dat kost niets. Kies een vrij veld voor de tegel: je krijgt meteen het middelste getal, 4 punten.
+lesson-temple = Je laatste punt: een tempel kost zijn waarde en komt in de wijk waar je staat. Bouw er een van waarde 1 op een vrij veld.
+lesson-answer = Goed gedaan. Beëindig je beurt.
+lesson-walk = Bruggen zijn ook aanlegplaatsen. Loop voor 1 punt van t8 naar het westen, de brug s8 op.
+lesson-sail = Een boot brengt je over het water van brug naar brug, ook over het meer: 1 punt voor elke brug die je passeert of bereikt. Vaar naar o8.
+lesson-score = Zijn alle tegels gesticht en heeft iemand alle tempels gebouwd, dan eindigt een fase en wordt alles geteld; ook als een hele ronde lang niemand iets doet. Dat doen we hier: beëindig je beurt.
+lesson-over = De wijk van 7 heeft je voor de meeste tempels het grote getal opgeleverd: 7 punten. De tweede en derde plaats zouden 4 en 2 krijgen, een Mexica op een zon van het paleis 5. Nu komen er nieuwe tegels en tempels voor fase 2; daarna wordt het hele eiland nog eens geteld. Meer hoef je niet te weten!

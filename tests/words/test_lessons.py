@@ -1,0 +1,53 @@
+"""Lessons play from start to end: every step can be done as it says, and what others answer is legal too."""
+
+import tomllib
+from typing import Any
+
+import pytest
+
+from patolli.core.record import read_record
+from patolli.core.registry import game_class, own_games
+from patolli.core.replay import Replay, replay
+from patolli.core.state import CHANCE
+
+FIELDS = {"say", "record", "seat", "accept", "spots", "replies"}
+LESSONS = [name for name in own_games() if (game_class(name).folder / "lesson.toml").exists()]
+
+
+def steps(name: str) -> list[dict[str, Any]]:
+    text = (game_class(name).folder / "lesson.toml").read_text(encoding="utf-8")
+    found: list[dict[str, Any]] = tomllib.loads(text)["steps"]
+    return found
+
+
+def act(table: Replay, seat: str, text: str) -> None:
+    """Play a text; chance, if it follows, draws what comes first."""
+    table.add(seat, text)
+    while table.state.seats() == (CHANCE,):
+        table.add("*", table.game.actions.name(table.state.legal(CHANCE)[0]))
+
+
+def accepts(beginnings: list[str], text: str) -> bool:
+    return any(text == start or text.startswith(f"{start} ") for start in beginnings)
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_plays_from_start_to_end(name: str) -> None:
+    table: Replay | None = None
+    for step in steps(name):
+        assert set(step) <= FIELDS
+        if "record" in step:
+            table = replay(read_record(step["record"]))
+        assert table is not None
+        if not step.get("accept"):
+            continue
+        seat = table.names.index(step["seat"])
+        assert seat in table.state.seats(), f"{step['say']}: {step['seat']} is not asked"
+        legal = [table.game.actions.name(action) for action in table.state.legal(seat)]
+        assert step["accept"][0] in legal, f"{step['say']}: {step['accept'][0]} is not legal"
+        open_texts = [text for text in legal if accepts(step["accept"], text)]
+        spots = {spot for text in open_texts for spot in table.game.spots(table.game.actions.parse(text))}
+        assert set(step.get("spots", ())) <= spots, f"{step['say']}: lights what cannot be chosen"
+        act(table, step["seat"], step["accept"][0])
+        for reply in step.get("replies", ()):
+            act(table, *reply.split(" ", 1))
