@@ -9,7 +9,8 @@ const warrior: Sign = [
   ["l", "M9.5 10h5M10 18h4"],
 ];
 const hero: Sign = [
-  ["c", "M12 9C8 9 3 7 2 2c3 .5 4.5 1.5 5.5 3C8 2.5 10 1 12 .5 14 1 16 2.5 16.5 5 17.5 3.5 19 2.5 22 2c-1 5-6 7-10 7Z"],
+  ["c", "M12 10 4 10Q1 6 2 2 5 3 6.5 5.5 7 2 9 0 11 1.5 12 4 13 1.5 15 0 17 2 17.5 5.5 19 3 22 2 23 6 20 10Z"],
+  ["l", "M5.5 9 3.5 4.5M9 9V3M15 9V3M18.5 9l2-4.5"],
   ["a", "M7 8.5h10v5c0 3.5-2.5 6-5 6s-5-2.5-5-6Z"],
   ["b", "M9 11.5h2v2H9ZM13 11.5h2v2h-2Z"],
   ["l", "M10 16.5h4M5 23c1-3 3.5-4.2 7-4.2s6 1.2 7 4.2"],
@@ -87,7 +88,7 @@ export const SIGNS: Record<string, Sign> = {
   fire: flame, mage: flame,
   melee: club, ranged: bow,
   wheel: [["a", "M12 1a11 11 0 1 1 0 22 11 11 0 0 1 0-22Z"], ["b", "M12 5a7 7 0 1 1 0 14 7 7 0 0 1 0-14Z"], ["l", "M12 5v14M5 12h14"]],
-  hero, recruit: [...hero.slice(0, 3) as Sign, ["c", "M17 16h2.5v-2.5H22V16h2v2.5h-2V21h-2.5v-2.5H17Z"]],
+  hero, recruit: [...hero.slice(0, 4) as Sign, ["c", "M17 16h2.5v-2.5H22V16h2v2.5h-2V21h-2.5v-2.5H17Z"]],
   move: [["c", "M13 4l10 8-10 8v-5H2V9h11Z"], ["a", "M4 8.5h6v5c0 2-1.5 3-3 3s-3-1-3-3Z"], ["k", "M5.5 11h1v1h-1ZM8 11h1v1H8Z"]],
   free: [["c", "M13 4l10 8-10 8v-5H2V9h11Z"], ["b", "M5 8h4v8H5Z"]],
   god: sun, sun,
@@ -149,4 +150,4 @@ export const HUES: Record<string, string> = {
   wheel: "#b9a88a", edge: "#b9a88a", gem: "#b54a8f", gems: "#b54a8f", reroll: "var(--turquoise)", done: "var(--jade)", none: "var(--obsidian)",
 };
 export const GEM_HUES: Record<string, string> = { yellow: "#f0c02e", green: "#2f9e57", white: "#f3f1ea", red: "#d0392c", blue: "#2f6fd0" };
-export const DECK_HUES: Record<string, string> = { gold: "#d9a02a", green: "#3f8a52", red: "#b5402e", blue: "#2a6aa8" };
+export const DECK_HUES: Record<string, string> = { gold: "#a8741c", green: "#3f8a52", red: "#b5402e", blue: "#2a6aa8" };

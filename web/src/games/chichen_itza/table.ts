@@ -70,3 +70,16 @@ export function hexagon(x: number, y: number, side = SIDE): string {
   const half = (side * Math.sqrt(3)) / 2;
   return `M${x} ${y - side}l${half} ${side / 2}v${side}l${-half} ${side / 2}l${-half} ${-side / 2}v${-side}Z`;
 }
+
+/** The outline of the city: of two cells side by side as one shape, else of each. */
+export function outlined(cells: [number, number][], side: number): string {
+  const [one, two] = cells.map(centre);
+  if (!one || !two || cells.length > 2 || one[1] !== two[1]) return cells.map((cell) => hexagon(...centre(cell), side)).join("");
+  const half = (side * Math.sqrt(3)) / 2;
+  const [far, notch] = [two[0] - one[0], side - SIDE / 2];
+  const corners = [
+    [-half, -side / 2], [0, -side], [far / 2, -notch], [far, -side], [far + half, -side / 2],
+    [far + half, side / 2], [far, side], [far / 2, notch], [0, side], [-half, side / 2],
+  ];
+  return `M${corners.map(([x, y]) => `${one[0] + x!} ${one[1] + y!}`).join("L")}Z`;
+}
