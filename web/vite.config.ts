@@ -7,5 +7,5 @@ const data = { target: server, ws: true };
 export default defineConfig({
   plugins: [svelte()],
   build: { outDir: "../patolli/server/static", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
-  server: { proxy: { "^/(t/.+|tables|me|games|words|rules)(\\.json|/|$)": data } },
+  server: { proxy: { "^/(t/[^/]+(\\.json|/(?!replay$).+)|(tables|me|games|words)(\\.json|/|$))": data } },
 });

@@ -6,7 +6,8 @@ import { settings } from "./settings.svelte";
 import type { Preview, Reason, Sight } from "./wire";
 
 export interface Problem {
-  text: string;
+  text?: string; // what the server says
+  message?: string; // or one of our own
   rule?: string;
 }
 
@@ -183,10 +184,13 @@ export class Play {
   /** A place that is not offered was clicked: say why, or ask what was meant. */
   unlit = (spot: string): void => {
     if (!this.actions || !this.mine) return;
+    this.problem = null;
     const verbs = this.actions.verbsAt(spot);
-    const verb = this.choice.verb || (verbs.length === 1 ? verbs[0]! : "");
-    if (verb && verbs.includes(verb)) this.whyNot(verb, spot);
-    else this.asking = verbs.length ? spot : "";
+    const asked = new Set(this.offers.map((action) => action.verb)); // what the question is about
+    const verb = this.choice.verb || (asked.size === 1 ? [...asked][0]! : "");
+    if (verbs.includes(verb)) this.whyNot(verb, spot);
+    else if (verbs.some((name) => asked.has(name))) this.asking = spot;
+    else this.problem = { message: "not-now" };
   };
 
   whyNot = async (verb: string, spot: string): Promise<void> => {
