@@ -175,6 +175,9 @@ view-district = { $founded ->
     }
 }
 
+word-ns = Nord nach Süd
+word-ew = West nach Ost
+
 part-founding = Gründungen
 part-districts-1 = Bezirke I
 part-palace-1 = Palast I

@@ -175,6 +175,9 @@ view-district = { $founded ->
     }
 }
 
+word-ns = north to south
+word-ew = west to east
+
 part-founding = founding
 part-districts-1 = districts I
 part-palace-1 = palace I

@@ -175,6 +175,9 @@ view-district = { $founded ->
     }
 }
 
+word-ns = noord naar zuid
+word-ew = west naar oost
+
 part-founding = stichtingen
 part-districts-1 = wijken I
 part-palace-1 = paleis I

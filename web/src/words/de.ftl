@@ -190,3 +190,7 @@ teach-step = Schritt { $n } von { $of }
 teach-next = Weiter
 teach-again = Noch einmal
 teach-play = Ein richtiges Spiel spielen
+teach-step = Schritt { $n } von { $of }
+teach-next = Weiter
+teach-again = Noch einmal
+teach-play = Ein richtiges Spiel spielen

@@ -190,3 +190,7 @@ teach-step = Step { $n } of { $of }
 teach-next = Go on
 teach-again = Once more
 teach-play = Play a real game
+teach-step = Step { $n } of { $of }
+teach-next = Go on
+teach-again = Once more
+teach-play = Play a real game
