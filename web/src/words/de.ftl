@@ -190,7 +190,3 @@ teach-step = Schritt { $n } von { $of }
 teach-next = Weiter
 teach-again = Noch einmal
 teach-play = Ein richtiges Spiel spielen
-teach-step = Schritt { $n } von { $of }
-teach-next = Weiter
-teach-again = Noch einmal
-teach-play = Ein richtiges Spiel spielen

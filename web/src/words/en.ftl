@@ -190,7 +190,3 @@ teach-step = Step { $n } of { $of }
 teach-next = Go on
 teach-again = Once more
 teach-play = Play a real game
-teach-step = Step { $n } of { $of }
-teach-next = Go on
-teach-again = Once more
-teach-play = Play a real game

@@ -190,7 +190,3 @@ teach-step = Stap { $n } van { $of }
 teach-next = Verder
 teach-again = Nog een keer
 teach-play = Een echt spel spelen
-teach-step = Stap { $n } van { $of }
-teach-next = Verder
-teach-again = Nog een keer
-teach-play = Een echt spel spelen
