@@ -12,7 +12,7 @@ from patolli.bots.arena.plan import make_plan
 from patolli.bots.arena.plots import plot
 from patolli.bots.arena.report import FAULTS, Facts, report
 from patolli.bots.arena.results import Results, default_path
-from patolli.bots.arena.stats import H1, LEAST_BLOCKS, SequentialTest
+from patolli.bots.arena.stats import H1, LEAST_BLOCKS, OPEN, SequentialTest
 from patolli.bots.arena.workers import on_ray, on_this_machine
 from patolli.cli.checks import positive, progress, read_options
 from patolli.cli.games import Command
@@ -69,9 +69,10 @@ def run_arena(args: Namespace) -> int:
     plan = make_plan(
         args.game, read_options(args.option), args.bots, args.field, args.seats, args.seed, budget=args.budget
     )
-    results = Results(plan, args.results or default_path(plan), args.blocks, read_test(args, plan.seats))
+    test = read_test(args, plan.seats)
     if args.plot and not args.plot.parent.is_dir():
         raise BadOption(f"--plot {args.plot}: there is no folder {args.plot.parent}")
+    results = Results(plan, args.results or default_path(plan), args.blocks, test)
     play_on(results, args)
     facts = report(results) | {"results": str(results.path)}
     if args.plot:
@@ -123,9 +124,9 @@ def show(facts: Facts) -> None:
     page.print()
     for pair in facts["pairs"]:
         if "verdict" in pair:
-            print(
-                f"{pair['bot']} among {pair['among']}: {pair['verdict']} (LLR {pair['llr']}, {pair['blocks']} blocks)"
-            )
+            said = pair["verdict"] + (" accepted" if pair["verdict"] != OPEN else "")
+            meeting = f"{pair['bot']} {against(facts)} {pair['among']}"
+            print(f"{meeting}: {said} (LLR {pair['llr']}, {pair['blocks']} blocks)")
     for fault in facts["faults"][:SEVERAL]:
         print(f"{fault['kind']} of {fault['bot']} in block {fault['block']}: {fault['what']}")
     if facts["ratings"] is None:
@@ -143,11 +144,16 @@ def cross_table(facts: Facts) -> Table:
     table.add_column("win share, 95 %")
     columns = [label for label in facts["bots"] if any(label == among for _, among in cells)]
     for label in columns:
-        table.add_column(f"{'against' if facts['seats'] == 2 else 'among'} {label}", justify="right")
+        table.add_column(f"{against(facts)} {label}", justify="right")
     for label in facts["bots"]:
         if any(label == single for single, _ in cells):
             table.add_row(label, *(cells.get((label, among), "") for among in columns))
     return table
+
+
+def against(facts: Facts) -> str:
+    """How one meets others."""
+    return "against" if facts["seats"] == 2 else "among"
 
 
 def turned(pair: Facts) -> Facts:

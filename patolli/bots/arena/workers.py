@@ -126,22 +126,20 @@ def on_ray(plan: Plan, jobs: Iterator[Job]) -> Iterator[Played]:
         import ray
     except ImportError:
         raise PatolliError("--ray needs ray, which is not installed: pip install 'patolli[ray]'") from None
-    here = {"PYTHONPATH": os.pathsep.join([os.getcwd(), *filter(None, sys.path)])}
-    ray.init(log_to_driver=False, runtime_env={"env_vars": here})
-    task = ray.remote(max_retries=0)(play_alone)
-    places = max(1, int(ray.cluster_resources().get("CPU", 1)))
-    running: dict[object, Job] = {}
+    folders = os.pathsep.join([os.getcwd(), *filter(None, sys.path)])
+    running: list[object] = []
     try:
+        ray.init(log_to_driver=False, runtime_env={"env_vars": {"PYTHONPATH": folders}})
+        task = ray.remote(max_retries=0)(play_alone)
+        places = max(1, int(ray.cluster_resources().get("CPU", 1)))
         while True:
-            for job in islice(jobs, places - len(running)):
-                running[task.remote(plan, job)] = job
+            running += [task.remote(plan, job) for job in islice(jobs, places - len(running))]
             if not running:
                 return
-            for done in ray.wait(list(running))[0]:
-                yield ray.get(done)
-                del running[done]
-    except ray.exceptions.RayError as error:
-        raise PatolliError(f"Ray: {type(error).__name__}: {error}") from None
+            (done, *_), running = ray.wait(running)
+            yield ray.get(done)
+    except (ray.exceptions.RayError, ConnectionError) as error:
+        raise PatolliError(f"Ray: {type(error).__name__}: {str(error).strip().splitlines()[-1]}") from None
     finally:
         ray.shutdown()
 

@@ -1,0 +1,67 @@
+"""Bots as people might write them, good and bad, named in the tests of the arena as `bots.own:First`."""
+
+import os
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from patolli.core.game import Game
+
+TURNS = 2  # decisions that go well before a bad bot shows what it is
+
+
+class First:
+    """Plays what is listed first."""
+
+    def __init__(self, game: Game) -> None:
+        self.asked = 0
+
+    def choose(self, view: dict[str, Any], legal: Sequence[int], budget: int, seed: int) -> int:
+        self.asked += 1
+        return legal[0] if self.asked <= TURNS else self.late(legal)
+
+    def late(self, legal: Sequence[int]) -> int:
+        return legal[0]
+
+
+class Raising(First):
+    def late(self, legal: Sequence[int]) -> int:
+        raise ValueError("no\nidea")
+
+
+class Leaving(First):
+    def late(self, legal: Sequence[int]) -> int:
+        raise SystemExit(4)
+
+
+class Lying(First):
+    def late(self, legal: Sequence[int]) -> int:
+        return -7
+
+
+class Dying(First):
+    def late(self, legal: Sequence[int]) -> int:
+        os._exit(3)
+
+
+class Dreaming(First):
+    def late(self, legal: Sequence[int]) -> int:
+        time.sleep(600)
+        return legal[0]
+
+
+class Talking(First):
+    def late(self, legal: Sequence[int]) -> int:
+        print("I think, therefore I print")
+        return legal[-1]
+
+
+class Silent:
+    """Something that cannot choose."""
+
+    def __init__(self, game: Game) -> None:
+        pass
+
+
+def broken(game: Game) -> First:
+    raise KeyError("weights")

@@ -1,0 +1,133 @@
+"""patolli arena."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from cli.conftest import Run
+
+from patolli.bots.arena.games import Played, play
+from patolli.bots.arena.plan import Job, Plan
+from patolli.cli import arena
+from patolli.core.registry import load
+
+
+@pytest.fixture(autouse=True)
+def in_this_process(monkeypatch: pytest.MonkeyPatch) -> list[Job]:
+    """Play here, which is quicker than to start workers; the games that were played."""
+    done: list[Job] = []
+
+    def here(plan: Plan, jobs: Iterator[Job], processes: int, limit: float) -> Iterator[Played]:
+        game = load(plan.game, plan.options)
+        for job in jobs:
+            done.append(job)
+            yield play(plan, game, job)
+
+    monkeypatch.setattr(arena, "on_this_machine", here)
+    return done
+
+
+SMALL = ("arena", "--option", "rounds=1", "tianguis", "greedy@9", "random")
+
+
+def test_tables(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "100")
+    ran = run(*SMALL, "bots.own:Raising", "--blocks", "3")
+    assert ran.status == 0
+    assert ran.err == ""
+    lines = ran.out.splitlines()
+    assert "18 of 18 games" in lines
+    titles = ["win share, 95 %", "against greedy@9", "against random", "against bots.own:Raising"]
+    at = [re.split("  +", line.strip()) for line in lines].index(titles)
+    assert [line.split()[0] for line in lines[at + 1 : at + 4]] == ["greedy@9", "random", "bots.own:Raising"]
+    assert lines[at + 5].split() == ["bot", "win", "share", "rating", "ms", "a", "turn", "95", "%", "most", "faults"]
+    assert "crash of bots.own:Raising in block 0: ValueError: no idea" in lines
+    assert lines[-1].startswith("18 games in arena-tianguis-2-")
+
+
+def test_json(run: Run) -> None:
+    ran = run(*SMALL, "--blocks", "4", "--json")
+    facts = json.loads(ran.out)
+    assert facts["win_share"].keys() == facts["interval"].keys() == facts["crashes"].keys() == {"greedy@9", "random"}
+    assert sum(facts["win_share"].values()) == pytest.approx(1)
+    assert facts["games"] == 8
+    assert Path(facts["results"]).read_text().count("\n") == 9
+
+
+def test_the_same_command_goes_on(run: Run, in_this_process: list[Job]) -> None:
+    first = run(*SMALL, "--blocks", "3", "--json")
+    assert len(in_this_process) == 6
+    assert run(*SMALL, "--blocks", "3", "--json").out == first.out
+    assert len(in_this_process) == 6
+    assert json.loads(run(*SMALL, "--blocks", "5", "--json").out)["games"] == 10
+    assert len(in_this_process) == 10
+
+
+def test_interrupted(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*given: object) -> Iterator[Played]:
+        raise KeyboardInterrupt
+        yield
+
+    monkeypatch.setattr(arena, "on_this_machine", interrupted)
+    ran = run(*SMALL, "--results", "mine.jsonl")
+    assert ran.status == 130
+    assert ran.err == "interrupted; the same command goes on from mine.jsonl\n"
+
+
+def test_field(run: Run) -> None:
+    facts = json.loads(
+        run("arena", "tianguis", "greedy@9", "--field", "random", "--seats", "4", "--blocks", "2", "--json").out
+    )
+    assert [(pair["bot"], pair["among"], pair["blocks"]) for pair in facts["pairs"]] == [("greedy@9", "random", 2)]
+    assert facts["games"] == 8
+
+
+def test_plot(run: Run) -> None:
+    assert run(*SMALL, "--blocks", "1", "--plot", "strength.svg").status == 0
+    assert Path("strength.svg").read_text().startswith("<svg")
+
+
+def test_a_test_that_passes_and_one_that_does_not(run: Run, in_this_process: list[Job]) -> None:
+    ran = run("arena", "tianguis", "greedy@9", "bots.own:Lying", "--h1", "0.6", "--blocks", "300")
+    assert ran.status == 0
+    assert "greedy@9 against bots.own:Lying: H1 accepted" in ran.out
+    assert len(in_this_process) == 100
+    ran = run("arena", "tianguis", "bots.own:Lying", "greedy@9", "--h1", "0.6", "--blocks", "300")
+    assert ran.status == 1
+    assert "bots.own:Lying against greedy@9: H0 accepted" in ran.out
+    ran = run(*SMALL, "--h0", "0.7", "--h1", "0.71", "--blocks", "50")
+    assert ran.status == 1
+    assert "greedy@9 against random: inconclusive" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("args", "complaint"),
+    [
+        (["chess", "random", "greedy"], "unknown game 'chess'; games: "),
+        (["tianguis", "gredy", "random"], "unknown bot 'gredy'; did you mean greedy?"),
+        (["tianguis", "greedy@0", "random"], "greedy@0: a budget is a whole number of nodes from 1 on"),
+        (["tianguis", "random"], "a tournament needs at least two bots, or one and a --field"),
+        (["tianguis", "random", "greedy", "--seats", "9"], "tianguis is played by 2, 3, 4 seats, not by 9"),
+        (["tianguis", "random", "greedy", "--h1", "2"], "argument --h1: '2' is not a number between 0 and 1"),
+        (["tianguis", "random", "greedy", "--h0", "0.4"], "--h0 without --h1: a test needs both hypotheses"),
+        (["tianguis", "random", "greedy", "--h1", "0.4"], "--h1 0.4 must be greater than --h0 0.5"),
+        (["tianguis", "random", "greedy", "--h1", "0.6", "--blocks", "49"], "--blocks 49: a test needs at least 50"),
+        (["tianguis", "random", "greedy", "--plot", "no/a.svg"], "--plot no/a.svg: there is no folder no"),
+        (["tianguis", "random", "greedy", "--results", "."], ".: Is a directory"),
+    ],
+)
+def test_bad_input(run: Run, args: list[str], complaint: str) -> None:
+    ran = run("arena", *args)
+    assert ran.status == 2
+    assert ran.err.startswith(complaint)
+    assert ran.err.count("\n") == 1
+    assert ran.out == ""
+    assert list(Path().iterdir()) == []
+
+
+def test_a_file_of_another_tournament(run: Run) -> None:
+    assert run(*SMALL, "--blocks", "1", "--results", "games.jsonl").status == 0
+    ran = run(*SMALL, "--blocks", "1", "--results", "games.jsonl", "--seed", "2")
+    assert (ran.status, ran.err) == (2, "games.jsonl is of another tournament: another value of seed\n")
