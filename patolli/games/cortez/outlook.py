@@ -4,6 +4,7 @@ Only public numbers, one's own cards and what one was shown go in, never the gue
 cards of a nation lie in a hand or in the deck with the same chance, and so do unseen weapons.
 """
 
+from functools import lru_cache
 from math import comb
 from typing import Final
 
@@ -20,7 +21,7 @@ from patolli.games.cortez.movement import March
 from patolli.games.cortez.state import NO_SEAT, OWN, WEAPON_CARD, Cortez, nation_of, size_of
 
 VALUES: Final = len(WAR_COPIES)
-NEVER: Final = 101  # more weapons than there are supply cards
+UNLIKELY: Final = 1e-4  # numbers of weapons that change no percent
 
 
 def outlook(s: Cortez, seat: Seat, action: Action) -> list[Message]:
@@ -98,38 +99,30 @@ def weapon_chances(s: Cortez, seat: Seat, holder: Seat) -> list[float]:
 
 def reaches(pool: list[int], held: list[int], hidden: int, power: int, weapons: list[float]) -> float:
     """How likely known cards and so many unseen ones reach a strength with weapons that are as likely as that."""
-    hidden = min(hidden, size_of(pool))
     total = 0.0
-    for drawn, ways in hands(pool, hidden, VALUES - 1):
-        cards = [drawn[card] + held[card] for card in range(VALUES)]
-        needed = weapons_needed(cards, power)
-        if needed < len(weapons):
-            total += ways * weapons[needed]
-    return total / comb(size_of(pool), hidden)
+    for number, likely in enumerate(weapons):
+        exactly = likely - (weapons[number + 1] if number + 1 < len(weapons) else 0.0)
+        if exactly > UNLIKELY:
+            total += exactly * reaches_with(tuple(pool), tuple(held), min(hidden, size_of(pool)), power, number)
+    return total
 
 
-def weapons_needed(cards: list[int], power: int) -> int:
-    """How many weapons these cards need to reach a strength (C11.13); more than there are if no number does."""
-    total = strength(cards, 0)
-    needed = 0
+@lru_cache(maxsize=256)  # all worlds that a seat may guess ask for the same
+def reaches_with(pool: tuple[int, ...], held: tuple[int, ...], hidden: int, power: int, weapons: int) -> float:
+    """The same with a number of weapons, which double the highest cards (C11.13): value by value from the highest."""
+    ways: dict[tuple[int, int], int] = {(0, 0): 1}  # unseen cards so far, strength so far up to `power`: ways
+    above = 0  # held cards of higher values
     for card in range(VALUES - 1, -1, -1):
-        for _copy in range(cards[card]):
-            if total >= power:
-                return needed
-            total += card + 1
-            needed += 1
-    return needed if total >= power else NEVER
-
-
-def hands(pool: list[int], size: int, highest: int) -> list[tuple[list[int], int]]:
-    """All hands of so many cards up to a value, each with the number of ways to draw it."""
-    if highest < 0:
-        return [([], 1)] if size == 0 else []
-    found: list[tuple[list[int], int]] = []
-    for count in range(min(size, pool[highest]) + 1):
-        ways = comb(pool[highest], count)
-        found += [([*rest, count], ways * more) for rest, more in hands(pool, size - count, highest - 1)]
-    return found
+        further: dict[tuple[int, int], int] = {}
+        for (drawn, total), n in ways.items():
+            for count in range(min(pool[card], hidden - drawn) + 1):
+                cards = held[card] + count
+                doubled = max(0, min(cards, weapons - above - drawn))
+                state = drawn + count, min(power, total + (card + 1) * (cards + doubled))
+                further[state] = further.get(state, 0) + n * comb(pool[card], count)
+        ways = further
+        above += held[card]
+    return ways.get((hidden, power), 0) / comb(sum(pool), hidden)
 
 
 # While cards are laid
