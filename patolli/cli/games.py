@@ -3,15 +3,15 @@
 import json
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from rich.padding import Padding
 from rich.table import Table
 
 from patolli.cli import screen
 from patolli.core.game import Game
-from patolli.core.options import CHOICE, FILE, NUMBER, Option
-from patolli.core.registry import game_class, names
+from patolli.core.options import CHOICE, NUMBER, Option
+from patolli.core.registry import facts, game_class, names
 from patolli.words import LANGS, Words, message_id
 
 Command = Callable[[str, str, str], ArgumentParser]
@@ -69,23 +69,3 @@ def meaning(words: Words, option: Option) -> str:
     if option.kind == NUMBER:
         return f"{text} ({option.low}–{option.high})"
     return f"{text} ({words.say('games-file')})"
-
-
-def facts(game: type[Game]) -> dict[str, Any]:
-    """A game for machines."""
-    return {
-        "rules": game.rules,
-        "seats": list(game.seat_counts),
-        "example": game.example,
-        "options": {option.name: option_facts(option) for option in game.options},
-    }
-
-
-def option_facts(option: Option) -> dict[str, Any]:
-    """An option for machines."""
-    known: dict[str, Any] = {"kind": option.kind, "default": option.default}
-    if option.kind == CHOICE:
-        known["values"] = list(option.values)
-    elif option.kind != FILE:
-        known |= {"low": option.low, "high": option.high}
-    return known

@@ -7,9 +7,11 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 from patolli.core.errors import UnknownGame
 from patolli.core.game import Game
+from patolli.core.options import CHOICE, FILE, Option
 
 GAMES = "patolli.games"
 
@@ -45,3 +47,23 @@ def game_class(name: str) -> type[Game]:
 def load(name: str, options: Mapping[str, object] | None = None) -> Game:
     """A game with its options, ready to play. Raises UnknownGame, BadOption or BadData."""
     return game_class(name)(options or {})
+
+
+def facts(game: type[Game]) -> dict[str, Any]:
+    """A game for machines."""
+    return {
+        "rules": game.rules,
+        "seats": list(game.seat_counts),
+        "example": game.example,
+        "options": {option.name: option_facts(option) for option in game.options},
+    }
+
+
+def option_facts(option: Option) -> dict[str, Any]:
+    """An option for machines."""
+    known: dict[str, Any] = {"kind": option.kind, "default": option.default}
+    if option.kind == CHOICE:
+        known["values"] = list(option.values)
+    elif option.kind != FILE:
+        known |= {"low": option.low, "high": option.high}
+    return known

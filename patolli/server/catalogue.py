@@ -8,8 +8,7 @@ from typing import Any, Final
 from patolli.bots import LEVELS
 from patolli.core.actions import Block
 from patolli.core.game import Game
-from patolli.core.options import Option
-from patolli.core.registry import game_class, load, names
+from patolli.core.registry import facts, game_class, load, names
 from patolli.core.rulebook import read_rules
 from patolli.server import wire
 from patolli.server.errors import missing
@@ -21,30 +20,15 @@ MOST_PLACES: Final = 10_000
 
 @cache
 def games() -> dict[str, Any]:
-    """All games with their options, and the levels of bots."""
-    return {"levels": list(LEVELS), "games": {name: game_facts(game_class(name)) for name in names()}}
+    """All games with their options and the names of their seats, and the levels of bots."""
+    kinds = [game_class(name) for name in names()]
+    return {"levels": list(LEVELS), "games": {kind.name: facts(kind) | {"names": seat_names(kind)} for kind in kinds}}
 
 
-def game_facts(kind: type[Game]) -> dict[str, Any]:
-    """A game."""
-    return {
-        "rules": kind.rules,
-        "seats": list(kind.seat_counts),
-        "names": {str(players): kind.seat_names(kind({}), players) for players in kind.seat_counts},
-        "example": kind.example,
-        "options": {option.name: option_facts(option) for option in kind.options},
-    }
-
-
-def option_facts(option: Option) -> dict[str, Any]:
-    """An option."""
-    return {
-        "kind": option.kind,
-        "default": option.default,
-        "values": list(option.values),
-        "low": option.low,
-        "high": option.high,
-    }
+def seat_names(kind: type[Game]) -> dict[str, tuple[str, ...]]:
+    """The names of the seats, by their number."""
+    game = kind({})
+    return {str(players): game.seat_names(players) for players in kind.seat_counts}
 
 
 @lru_cache(maxsize=64)
