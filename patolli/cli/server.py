@@ -2,6 +2,7 @@
 
 import os
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Final
 
@@ -27,6 +28,8 @@ def add_commands(command: Command) -> None:
     served.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: this machine alone)")
     served.add_argument("--port", type=port, default=8000, help="the port (default: 8000; 0: any that is free)")
     served.add_argument("--name", action="append", default=[], help="a host name that it goes by; others are refused")
+    proxy = "the address or network of a reverse proxy, believed when it says for whom it asks (default: this machine)"
+    served.add_argument("--proxy", action="append", type=network, default=[], metavar="ADDRESS", help=proxy)
     most = max(1, (os.cpu_count() or 1) - 1)
     served.add_argument("--workers", type=workers, default=most, help=f"processes for bots (default: {most})")
     served.add_argument("--unlimited", action="store_true", help="no limits on rates and connections, for tests")
@@ -60,6 +63,14 @@ def port(text: str) -> int:
     return int(text)
 
 
+def network(text: str) -> str:
+    """An address, or a network as 10.0.0.0/8."""
+    try:
+        return str(ip_network(text))
+    except ValueError:
+        raise ArgumentTypeError(f"{text!r} is not an address, nor a network as 10.0.0.0/8") from None
+
+
 def workers(text: str) -> int:
     """A number of processes."""
     if not (text.isascii() and text.isdigit() and 1 <= int(text[:9]) <= 64):
@@ -71,7 +82,7 @@ def run_serve(args: Namespace) -> int:
     """Serve until stopped."""
     from patolli.server import serve  # only here: other commands start faster without it
 
-    serve.run(args.db, args.host, args.port, args.name, args.workers, not args.unlimited)
+    serve.run(args.db, args.host, args.port, args.name, args.workers, not args.unlimited, args.proxy)
     return 0
 
 

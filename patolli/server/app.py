@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-import traceback
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -21,12 +20,12 @@ from patolli.server.bots import Attendant, Workers
 from patolli.server.errors import Refused, forbidden, refusal
 from patolli.server.hall import Hall
 from patolli.server.handlers import Ask
-from patolli.server.limits import Buckets, Limits
+from patolli.server.limits import HEARD_OUT, Buckets, Limits
 from patolli.server.live import live
-from patolli.server.log import log
+from patolli.server.log import log, where
 from patolli.server.metrics import REQUESTS, TABLES
 from patolli.server.openapi import document
-from patolli.server.people import Caller, find_caller, set_cookie
+from patolli.server.people import Caller, address, find_caller, set_cookie
 from patolli.server.routes import ANYBODY, HOST, ROUTES, SEAT, Route
 from patolli.server.store import Store
 
@@ -43,7 +42,7 @@ class Site:
         self.attendant = Attendant(self.hall, workers, **pace)
         self.limits = limits or Limits()
         self.buckets = Buckets()
-        self.pages: list[str] = []  # who has live pages open
+        self.pages: list[tuple[str, str]] = []  # who has live pages open, and where
 
     def caller(self, connection: HTTPConnection) -> Caller:
         """Who asks."""
@@ -52,8 +51,22 @@ class Site:
     def who(self, connection: HTTPConnection, caller: Caller) -> str:
         """Whom limits count: a token or a browser that we know, else an address, since tokens can be made up."""
         if caller.token:
-            return caller.token if archive.ticket(self.store, caller.token) else address(connection)
+            return caller.token if archive.is_ticket(self.store, caller.token) else address(connection)
         return address(connection) if caller.cookie else caller.browser
+
+    def count(self, connection: HTTPConnection, caller: Caller, what: str) -> None:
+        """Count something that a caller does, also for all who come from there; raises Refused if it is too much."""
+        most, seconds = getattr(self.limits, what)
+        self.buckets.take(self.who(connection, caller), what, (most, seconds))
+        self.buckets.take(address(connection), f"{what} of all", (most * self.limits.crowd, seconds))
+
+    def check_pages(self, who: str, place: str) -> None:
+        """Raise Refused if there are too many live pages for another one."""
+        of_one = sum(page[0] == who for page in self.pages)
+        of_all = sum(page[1] == place for page in self.pages)
+        most = self.limits.sockets_of_one
+        if len(self.pages) >= self.limits.sockets or of_one >= most or of_all >= most * self.limits.crowd:
+            raise Refused(429, "too_many", "too many live pages are open")
 
     async def serve(self, route: Route, request: Request) -> Response:
         """Answer a request."""
@@ -91,13 +104,13 @@ class Site:
 
     async def handle(self, route: Route, request: Request, caller: Caller) -> Any:
         """Check what a request says, and do it; raises Refused."""
-        who = self.who(request, caller)
-        self.buckets.take(who, "requests", self.limits.requests)
+        self.count(request, caller, "requests")
         if route.method == "POST":
-            self.buckets.take(who, "posts", self.limits.posts)
-        if route.limit:  # what anybody may do is counted by address: everybody can be a new browser at any time
-            counted = address(request) if route.callers == ANYBODY else who
-            self.buckets.take(counted, route.limit, getattr(self.limits, route.limit))
+            self.count(request, caller, "posts")
+        if route.limit and route.callers == ANYBODY:  # a new browser has done little yet, so its address is counted
+            self.buckets.take(address(request), route.limit, getattr(self.limits, route.limit))
+        elif route.limit:
+            self.count(request, caller, route.limit)
         body = await read_body(request, route.body, route.most) if route.body else None
         ask = Ask(self.hall, caller, request.path_params, request.query_params, body)
         if "table" in request.path_params and route.callers != ANYBODY:
@@ -134,27 +147,21 @@ class Site:
         await asyncio.to_thread(self.store.close)
 
 
-def address(connection: HTTPConnection) -> str:
-    """Where a request comes from."""
-    return connection.client.host if connection.client else ""
-
-
-def where(error: Exception) -> str:
-    """The place in our code where an error came from."""
-    frames = traceback.extract_tb(error.__traceback__)
-    return f"{frames[-1].filename}:{frames[-1].lineno}" if frames else ""
-
-
 async def read_body(request: Request, kind: type[Any], most: int) -> Any:
     """The body of a request as its type; raises Refused."""
     media = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if media != JSON:
         raise Refused(415, "not_json", f"send JSON, with the header `content-type: {JSON}`")
     raw = bytearray()
+    size = 0
     async for chunk in request.stream():
-        raw += chunk
-        if len(raw) > most:
-            raise Refused(413, "too_big", f"a request has at most {most} bytes")
+        size += len(chunk)
+        if size <= most:
+            raw += chunk
+        elif size > HEARD_OUT:
+            break
+    if size > most:
+        raise Refused(413, "too_big", f"a request has at most {most} bytes")
     try:
         return msgspec.json.decode(bytes(raw), type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:

@@ -9,12 +9,17 @@ from patolli.server.errors import Refused
 
 BODY: Final = 64 * 1024  # bytes of a request
 IMPORT_BODY: Final = 2_100_000  # bytes of a request with a record in it
+HEARD_OUT: Final = 16_000_000  # bytes of a request that are read though they are too many, so that the refusal is heard
 MESSAGE: Final = 16 * 1024  # bytes of a WebSocket message
+CONNECTIONS: Final = 12_000  # of any kind; whoever comes then is told to come back later
 MOST_BUCKETS: Final = 50_000
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """What one caller may do; each pair is a number and the seconds in which it fills up again."""
+    """What one caller may do; each pair is a number and the seconds in which it fills up again.
+
+    Anybody can be as many callers as he likes. So all at one address together may do only `crowd` times as much.
+    """
 
     requests: tuple[int, float] = (200, 20.0)
     posts: tuple[int, float] = (100, 20.0)
@@ -24,6 +29,7 @@ class Limits(msgspec.Struct, frozen=True):
     messages: tuple[int, float] = (100, 20.0)  # from a live page
     sockets_of_one: int = 60
     sockets: int = 10_000
+    crowd: int = 10
 
 
 MUCH: Final = (1_000_000_000, 1.0)
@@ -45,6 +51,7 @@ class Buckets:
         if left < 1.0:
             wait = (1.0 - left) * seconds / most
             raise Refused(429, "too_many", f"too many requests; wait {wait:.0f} seconds" if wait >= 1 else "slow down")
-        if len(self.left) > MOST_BUCKETS:
-            self.left.clear()
+        self.left.pop((who, what), None)
         self.left[(who, what)] = (left - 1.0, now)
+        if len(self.left) > MOST_BUCKETS:
+            del self.left[next(iter(self.left))]  # the one that was not used for the longest time

@@ -15,7 +15,7 @@ from patolli.server import wire
 from patolli.server.errors import Refused
 from patolli.server.limits import MESSAGE
 from patolli.server.metrics import SOCKETS
-from patolli.server.people import Caller
+from patolli.server.people import Caller, address
 from patolli.server.sight import sight
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ class Page:
         """Hear what the page says; raises Refused."""
         while True:
             text = await received(self.socket)
-            self.site.buckets.take(self.site.who(self.socket, self.caller), "messages", self.site.limits.messages)
+            self.site.count(self.socket, self.caller, "messages")
             self.look_for(read_hello(text))
 
 
@@ -111,18 +111,17 @@ async def live(socket: WebSocket) -> None:
     site: Site = socket.app.state.site
     caller = site.caller(socket)
     id_ = socket.path_params["table"]
-    who = site.who(socket, caller)
+    here = site.who(socket, caller), address(socket)
     try:
-        site.buckets.take(who, "requests", site.limits.requests)
+        site.count(socket, caller, "requests")
         site.hall.seen(id_, caller)
-        if len(site.pages) >= site.limits.sockets or site.pages.count(who) >= site.limits.sockets_of_one:
-            raise Refused(429, "too_many", "too many live pages are open")
+        site.check_pages(*here)
     except Refused as error:
         await socket.send_denial_response(site.answer(error.status, site.refusal_body(error)))
         return
     await socket.accept()
     page = Page(site, socket, id_, caller)
-    site.pages.append(who)
+    site.pages.append(here)
     SOCKETS.inc()
     try:
         async with asyncio.timeout(FIRST_WORDS):
@@ -141,7 +140,7 @@ async def live(socket: WebSocket) -> None:
         )
     finally:
         SOCKETS.dec()
-        site.pages.remove(who)
+        site.pages.remove(here)
         table = site.hall.tables.get(id_)
         if table is not None and table.readers.pop(page, None) is not None:
             table.wake()

@@ -7,10 +7,11 @@ import hmac
 import secrets
 from base64 import urlsafe_b64encode
 from hashlib import sha256
+from ipaddress import IPv6Network
 from typing import Final
 
 from starlette.datastructures import Headers
-from starlette.requests import cookie_parser
+from starlette.requests import HTTPConnection, cookie_parser
 
 YEARS: Final = 2 * 365 * 24 * 3600  # seconds that a cookie lasts
 
@@ -67,6 +68,15 @@ def read_token(headers: Headers) -> str:
     """The token in the header `Authorization: Bearer ...`; empty if there is none."""
     scheme, _, token = headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else ""
+
+
+def address(connection: HTTPConnection) -> str:
+    """Where a request comes from; of IPv6 the half that one customer has."""
+    host = connection.client.host if connection.client else ""
+    try:
+        return str(IPv6Network(f"{host.partition('%')[0]}/64", strict=False)) if ":" in host else host
+    except ValueError:
+        return host
 
 
 def find_caller(key: bytes, headers: Headers, secure: bool) -> Caller:

@@ -1,8 +1,10 @@
 """`patolli serve`: the server as a process, from opening its store to the last acknowledged decision."""
 
+import resource
 import signal
 import socket
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,11 +13,14 @@ import uvicorn
 from patolli.core.errors import PatolliError
 from patolli.server.app import Site, make_app
 from patolli.server.bots import Workers
-from patolli.server.limits import MESSAGE, NO_LIMITS, Limits
+from patolli.server.limits import CONNECTIONS, MESSAGE, NO_LIMITS, Limits
+from patolli.server.log import take_over
 from patolli.server.store import Store
 
 LOCAL: Final = ("127.0.0.1", "::1", "localhost")
 GRACE: Final = 10  # seconds for open requests when the server stops
+KEEP_ALIVE: Final = 75  # seconds for an idle connection: longer than proxies and clients on a slow machine keep theirs
+OWN_FILES: Final = 100  # at least: the store, workers, what is being sent
 BACKLOG: Final = 2048  # connections that wait to be accepted
 
 
@@ -41,7 +46,17 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def run(db: Path, host: str, port: int, names: list[str], workers: int, limited: bool = True) -> None:
+def connections() -> int:
+    """How many connections there may be: as many as the system allows, but for the files that we need ourselves."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    files = max(soft, min(hard, CONNECTIONS + OWN_FILES))
+    resource.setrlimit(resource.RLIMIT_NOFILE, (files, hard))
+    return min(CONNECTIONS, files - OWN_FILES)
+
+
+def run(
+    db: Path, host: str, port: int, names: list[str], workers: int, limited: bool = True, proxies: Sequence[str] = ()
+) -> None:
     """Serve until somebody stops it; raises PatolliError if it cannot begin."""
     listening = listen(host, port)
     try:
@@ -51,22 +66,27 @@ def run(db: Path, host: str, port: int, names: list[str], workers: int, limited:
         raise
     site = Site(store, Workers(workers), Limits() if limited else NO_LIMITS)
     shown = f"[{host}]" if ":" in host else host
+    take_over()
     signal.signal(signal.SIGTERM, lambda number, frame: sys.exit())  # uvicorn raises it once more when all is done
     print(f"patolli: http://{shown}:{listening.getsockname()[1]}/  (games are kept in {db})", flush=True)
-    server(make_app(site, names_of(host, names))).run(sockets=[listening])
+    server(make_app(site, names_of(host, names)), proxies).run(sockets=[listening])
 
 
-def server(app: Any) -> uvicorn.Server:
-    """The HTTP server around the application."""
+def server(app: Any, proxies: Sequence[str] = ()) -> uvicorn.Server:
+    """The HTTP server around the application. Only proxies are believed when they say for whom they ask."""
     return uvicorn.Server(
         uvicorn.Config(
             app,
             ws="websockets-sansio",
             ws_max_size=MESSAGE,
             ws_per_message_deflate=False,
+            log_config=None,
             log_level="warning",
+            limit_concurrency=connections(),
             access_log=False,
             server_header=False,
+            forwarded_allow_ips=list(proxies or LOCAL[:2]),
+            timeout_keep_alive=KEEP_ALIVE,
             timeout_graceful_shutdown=GRACE,
         )
     )

@@ -1,8 +1,11 @@
 """How much is too much: sizes, rates, guesses and live pages, each refused with a sentence; buckets fill up again."""
 
 import json
+import resource
 import secrets
 import time
+import urllib.error
+import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -10,14 +13,16 @@ from typing import Any, Final
 
 import httpx
 import pytest
+from server import house as houses
 from server.house import MUCH, House, Person, wait
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from patolli.core.registry import load
 from patolli.play.match import Match
-from patolli.server import limits
+from patolli.server import limits, serve
 from patolli.server.errors import Refused
 from patolli.server.limits import BODY, IMPORT_BODY, Buckets, Limits
+from patolli.server.serve import server
 
 GAME: Final = "tianguis"
 NEVER: Final = 1e12  # seconds: so that no bucket fills while a test runs
@@ -90,12 +95,21 @@ def test_buckets_are_apart(monkeypatch: pytest.MonkeyPatch) -> None:
         buckets.take("ada", "chat", (1, 60.0))
 
 
-def test_buckets_do_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_buckets_do_not_grow_for_ever_and_who_comes_often_is_not_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "MOST_BUCKETS", 100)
     buckets = Buckets()
     for n in range(1_000):
-        buckets.take(str(n), "chat", (1, 60.0))
-    assert len(buckets.left) <= 101
+        buckets.take(str(n), "chat", (1, NEVER))
+        if n % 10 == 0 and n < 500:
+            buckets.take("ada", "chat", (50, NEVER))
+    assert len(buckets.left) == 100
+    for n in range(1_000, 1_050):
+        buckets.take(str(n), "chat", (1, NEVER))
+        if n == 1_000:
+            buckets.take("ben", "chat", (1, NEVER))
+    with pytest.raises(Refused):
+        buckets.take("ben", "chat", (1, NEVER))
+    buckets.take("ada", "chat", (50, NEVER))  # was not there for long
 
 
 # Rates
@@ -116,6 +130,46 @@ def test_a_made_up_token_is_no_new_caller(strict: Callable[[Limits], House]) -> 
     house = strict(Limits(requests=(7, NEVER)))
     programs = [house.person(token=secrets.token_urlsafe(32)) for _ in range(12)]
     assert [refused(program.get("/health")) for program in programs] == [False] * 7 + [True] * 5
+
+
+def by_way_of(house: House, address: str) -> Person:
+    """Somebody behind a proxy."""
+    person = house.person()
+    person.http.headers["x-forwarded-for"] = address
+    return person
+
+
+def test_many_cookies_are_no_way_around(strict: Callable[[Limits], House]) -> None:
+    house = strict(Limits(requests=(5, NEVER), crowd=3))
+    people = [by_way_of(house, "192.0.2.1") for _ in range(5)]
+    for person in people:
+        assert person.get("/me.json").status_code == 200  # here each gets a cookie
+    answers = [person.get("/me.json") for person in people for _ in range(5)]
+    assert [answer.status_code for answer in answers] == [200] * 10 + [429] * 15
+    assert refused(answers[-1])
+    assert by_way_of(house, "192.0.2.2").get("/health").status_code == 200
+
+
+def test_half_of_an_address_of_the_new_kind_counts(strict: Callable[[Limits], House]) -> None:
+    house = strict(Limits(requests=(3, NEVER)))
+    same = [by_way_of(house, f"2001:db8:1:2::{n}") for n in range(5)]
+    assert [refused(person.get("/health")) for person in same] == [False] * 3 + [True] * 2
+    assert by_way_of(house, "2001:db8:1:3::1").get("/health").status_code == 200
+    assert by_way_of(house, "fe80::1%eth0").get("/health").status_code == 200
+
+
+@pytest.mark.parametrize(("proxies", "believed"), [((), True), (("127.0.0.0/8",), True), (("192.0.2.7",), False)])
+def test_only_a_proxy_is_believed(
+    strict: Callable[[Limits], House], proxies: tuple[str, ...], believed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(houses, "server", lambda app: server(app, proxies))
+    house = strict(Limits(requests=(3, NEVER)))
+    people = [by_way_of(house, f"192.0.2.{n}") for n in range(10)]
+    for person in people:
+        person.http.headers["x-forwarded-proto"] = "https"
+    answers = [person.get("/me.json") for person in people]
+    assert [refused(answer) for answer in answers] == [False] * 10 if believed else [False] * 3 + [True] * 7
+    assert ("Secure" in answers[0].headers["set-cookie"]) is believed
 
 
 def test_guesses_of_secrets_are_counted_by_address(strict: Callable[[Limits], House]) -> None:
@@ -181,6 +235,41 @@ def test_too_many_live_pages_of_one(strict: Callable[[Limits], House]) -> None:
         assert page.news()["table"] == table
 
 
+def test_live_pages_of_many_cookies_at_one_address(strict: Callable[[Limits], House]) -> None:
+    house = strict(Limits(MUCH, MUCH, MUCH, MUCH, MUCH, MUCH, sockets_of_one=2, crowd=2))
+    ada = house.person("Ada")
+    table = ada.make(GAME, "me", "me", public=True)["table"]
+    with ExitStack() as pages:
+        for person in (ada, ada, house.person("Ben"), house.person("Cleo")):
+            pages.enter_context(person.live(table)).news()
+        with pytest.raises(InvalidStatus) as error, house.person("Dora").live(table):
+            pass
+        assert error.value.response.status_code == 429
+
+
+def test_too_many_connections_are_told_to_come_back(
+    strict: Callable[[Limits], House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(serve, "CONNECTIONS", 3)
+    house = strict(Limits())
+    people = [house.person() for _ in range(5)]  # each keeps its connection
+    assert 503 in [person.get("/health").status_code for person in people]
+    for person in people:
+        person.http.close()
+    assert wait(lambda: house.person().get("/health").status_code == 200)
+
+
+def test_as_many_connections_as_the_system_allows() -> None:
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (256, before[1]))
+        most = serve.connections()
+        assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] >= most + serve.OWN_FILES
+        assert most == min(limits.CONNECTIONS, before[1] - serve.OWN_FILES)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)
+
+
 def test_too_many_messages_close_a_live_page(strict: Callable[[Limits], House]) -> None:
     house = strict(FEW)
     ada = house.person("Ada")
@@ -224,6 +313,15 @@ def test_a_body_of_unknown_length_is_refused_too(house: House) -> None:
     chunks = (b" " * 10_000 for _ in range(20))
     answer = house.person().http.post("/me", content=chunks, headers={"content-type": "application/json"})
     assert answer.status_code == 413
+
+
+def test_whoever_says_far_too_much_hears_the_refusal(house: House) -> None:
+    """A plain client sends all before it listens; it would hear of a closed connection only."""
+    request = urllib.request.Request(f"{house.url}/me", b" " * 8_000_000, {"content-type": "application/json"})
+    with pytest.raises(urllib.error.HTTPError) as refusal:
+        urllib.request.urlopen(request, timeout=30)
+    with refusal.value as error:
+        assert (error.code, json.load(error)["error"]) == (413, "too_big")
 
 
 @pytest.mark.parametrize(
