@@ -23,6 +23,7 @@ def backup(db: Path, file: Path) -> str:
     finally:
         source.close()
     file.chmod(PRIVATE)
+    keep(file)
     return f"{file}: {contents(file)}"
 
 
@@ -41,6 +42,7 @@ def restore(file: Path, db: Path) -> str:
         source.execute("VACUUM INTO ?", (str(fresh),))
         source.close()
         fresh.chmod(PRIVATE)
+        keep(fresh)
         kept = ""
         if db.exists():
             old = free_name(db)
@@ -51,11 +53,20 @@ def restore(file: Path, db: Path) -> str:
         for rest in ("-wal", "-shm"):
             db.with_name(db.name + rest).unlink(missing_ok=True)
         os.replace(fresh, db)
+        keep(db)
     except (apsw.Error, OSError) as error:
         raise BadStore(f"{db}: {error}") from None
     finally:
         lock.close()
     return f"{db}: {told}{kept}"
+
+
+def keep(file: Path) -> None:
+    """Bring a file and its name to disk: SQLite trusts the system with what it has copied."""
+    for path in (file, file.parent):
+        opened = os.open(path, os.O_RDONLY)
+        os.fsync(opened)
+        os.close(opened)
 
 
 def free_name(db: Path) -> Path:

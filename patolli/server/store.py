@@ -49,6 +49,7 @@ class Store:
 
     def __init__(self, path: Path) -> None:
         check_place(path)
+        check_file(path)
         self.path = path
         self.lock = hold(path)
         try:
@@ -174,6 +175,18 @@ def opened(path: Path, flags: int) -> apsw.Connection:
         connection.execute("PRAGMA synchronous = FULL")
         migrate(connection, version)
     return connection
+
+
+def check_file(path: Path) -> None:
+    """Raise BadStore if a file is there that is not ours: before anything is put beside it."""
+    if not path.exists():
+        return
+    try:
+        connection = apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READONLY)
+        version_of(connection, path)
+        connection.close()
+    except apsw.Error as error:
+        raise BadStore(f"{path}: {error}") from None
 
 
 def version_of(connection: apsw.Connection, path: Path) -> int:

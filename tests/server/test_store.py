@@ -36,7 +36,7 @@ def kept(db: Path) -> Iterator[Store]:
 
 
 def facts(id_: str) -> Facts:
-    found = new_facts(load("tianguis"), {}, "host", public=False, seed=b"seed")
+    found = new_facts(load("tianguis"), {}, ["Ada", "Ben"], "host", public=False, seed=b"seed")
     found.id = id_
     return found
 
@@ -44,7 +44,7 @@ def facts(id_: str) -> Facts:
 def table(id_: str, lines: int = 0) -> list[Statement]:
     """A table with some lines."""
     entries = [Entry(n, "p1", "pass", [], 1) for n in range(1, lines + 1)]
-    return [*archive.add_table(facts(id_), ["Ada", "Ben"]), *archive.add_lines(id_, entries)]
+    return [*archive.add_table(facts(id_), ["", ""]), *archive.add_lines(id_, entries)]
 
 
 def say(text: str) -> list[Statement]:
@@ -254,6 +254,18 @@ def test_a_database_of_something_else_stays_as_it_is(db: Path) -> None:
     assert db.read_bytes() == before
 
 
+@pytest.mark.parametrize("kind", ["something else", "newer", "no database"])
+def test_nothing_is_put_beside_a_file_that_is_refused(db: Path, kind: str) -> None:
+    if kind == "no database":
+        db.write_text("dear diary " * 100)
+    else:
+        other = apsw.Connection(str(db))
+        other.execute("CREATE TABLE cookbook (recipe); PRAGMA user_version = " + ("99" if kind == "newer" else "0"))
+        other.close()
+    refusal(db)
+    assert list(db.parent.iterdir()) == [db]
+
+
 def test_a_newer_store_stays_as_it_is(db: Path) -> None:
     Store(db).close()
     newer = apsw.Connection(str(db))
@@ -363,6 +375,26 @@ def test_a_backup_is_restored_and_what_was_there_is_kept(db: Path, tmp_path: Pat
     again = Store(db)
     assert all_of(again, archive.add_lines("a", [Entry(6, "p1", "pass", [], 1)])) == [None]
     again.close()
+
+
+@pytest.mark.parametrize("restore", [False, True])
+def test_a_copy_is_on_disk_when_it_is_done(
+    db: Path, tmp_path: Path, restore: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "monday.db"
+    Store(db).close()
+    copies.backup(db, file) if restore else None
+    synced: list[str] = []
+    fsync = os.fsync
+
+    def seen(descriptor: int) -> None:
+        synced.append(os.readlink(f"/proc/self/fd/{descriptor}"))
+        fsync(descriptor)
+
+    monkeypatch.setattr(os, "fsync", seen)
+    copies.restore(file, db) if restore else copies.backup(db, file)
+    wanted = [f"{db}.new", db.parent, db, db.parent] if restore else [file, tmp_path]
+    assert synced == [str(path) for path in wanted]
 
 
 def test_a_second_restore_keeps_the_first_store_too(db: Path, tmp_path: Path) -> None:
