@@ -14,6 +14,7 @@ from patolli.server.store import Row, Statement, Store
 
 WATCHER: Final = -1  # the seat of those who may watch a private table
 EVER: Final = 1 << 60
+DAY: Final = 24 * 3600
 
 encode = msgspec.json.encode
 decode = msgspec.json.decode
@@ -34,10 +35,12 @@ class Facts:
         self.public = bool(row[8])
         self.made: int = row[9]
         self.changed: int = row[10]
-        self.to_act: list[int] = decode(row[11])
-        self.bot = bool(row[12])  # whether a bot must decide
-        self.rematch: str = row[13] or ""
-        self.asked: dict[str, Any] = decode(row[14]) if row[14] else {}
+        self.labels: list[str] = decode(row[11])  # who plays the seats now
+        self.to_act: list[int] = decode(row[12])
+        self.due = bool(row[13])  # whether the server decides for one of them
+        self.standing = decode(row[14], type=dict[int, tuple[str, str]])  # by seat: a kind of question, and the answer
+        self.asked: dict[str, Any] = decode(row[15])
+        self.rematch: str = row[16]
 
     def commit(self) -> str:
         """What is published of the seed before the game; nothing for an imported game, whose draws are not ours."""
@@ -45,10 +48,13 @@ class Facts:
 
     def row(self) -> Row:
         """As it is stored."""
-        options, digests, to_act = text(self.options), text(self.digests), text(self.to_act)
-        asked = text(self.asked) if self.asked else None
-        head = (self.id, self.game, self.rules, options, digests, self.seed, self.stage, self.host, int(self.public))
-        return (*head, self.made, self.changed, to_act, int(self.bot), self.rematch or None, asked)
+        head = (self.id, self.game, self.rules, text(self.options), text(self.digests), self.seed, self.stage)
+        return (*head, self.host, int(self.public), self.made, self.changed, *self.changing())
+
+    def changing(self) -> Row:
+        """What changes while the game goes on."""
+        labels, to_act, standing, asked = map(text, (self.labels, self.to_act, self.standing, self.asked))
+        return labels, to_act, int(self.due), standing, asked, self.rematch
 
 
 class Entry:
@@ -97,10 +103,15 @@ def holders(store: Store, table: str) -> dict[str, set[int]]:
     return found
 
 
-def ticket(store: Store, hash_: str) -> tuple[str, int, str] | None:
-    """The table, the seat and the kind of a secret, if it is one of ours."""
-    rows = store.read("SELECT tab, seat, kind FROM tickets WHERE hash = ?", hash_)
-    return (rows[0][0], rows[0][1], rows[0][2]) if rows else None
+def ticket(store: Store, hash_: str, table: str) -> tuple[int, str] | None:
+    """The seat and the kind of a secret, if it is one of this table."""
+    rows = store.read("SELECT seat, kind FROM tickets WHERE hash = ? AND tab = ?", hash_, table)
+    return (rows[0][0], rows[0][1]) if rows else None
+
+
+def is_ticket(store: Store, hash_: str) -> bool:
+    """Whether a secret is one of ours."""
+    return bool(store.read("SELECT 1 FROM tickets WHERE hash = ?", hash_))
 
 
 def entries(store: Store, table: str, after: int, to: int = EVER) -> list[Entry]:
@@ -131,11 +142,13 @@ def chat_lines(store: Store, table: str) -> int:
     return int(store.read("SELECT coalesce(max(n), 0) FROM chat WHERE tab = ?", table)[0][0])
 
 
-def tables_of(store: Store, browser: str) -> list[tuple[Facts, int]]:
-    """The tables where a browser holds seats, with each of these, those that changed last first."""
-    sql = """SELECT tables.*, seat FROM tables JOIN holders ON tab = id
-             WHERE browser = ? AND seat >= 0 ORDER BY changed DESC LIMIT 200"""
-    return [(Facts(row[:-1]), row[-1]) for row in store.read(sql, browser)]
+def tables_of(store: Store, browser: str) -> list[tuple[Facts, list[int]]]:
+    """The tables that a browser has made or plays at, with its seats there, those that changed last first."""
+    seats = "SELECT json_group_array(seat) FROM holders WHERE tab = id AND browser = ?1 AND seat >= 0"
+    sql = f"""SELECT *, ({seats}) FROM tables
+              WHERE host = ?1 OR id IN (SELECT tab FROM holders WHERE browser = ?1 AND seat >= 0)
+              ORDER BY changed DESC LIMIT 200"""
+    return [(Facts(row), decode(row[-1])) for row in store.read(sql, browser)]
 
 
 def public_tables(store: Store) -> list[Facts]:
@@ -145,19 +158,22 @@ def public_tables(store: Store) -> list[Facts]:
     return [Facts(row) for row in store.read(sql)]
 
 
-def tables_of_bots(store: Store) -> list[str]:
-    """The tables where a bot must decide."""
-    return [id_ for (id_,) in store.read("SELECT id FROM tables WHERE bot")]
+def tables_due(store: Store) -> list[str]:
+    """The tables where the server decides for somebody."""
+    return [id_ for (id_,) in store.read("SELECT id FROM tables WHERE due")]
 
 
 # Changes
 
 
-def add_table(facts: Facts, labels: Sequence[str]) -> list[Statement]:
+def add_table(facts: Facts, nonces: Sequence[str]) -> list[Statement]:
     """A new table with its seats."""
-    places = ", ".join("?" * 15)
-    seats = [("INSERT INTO seats VALUES (?, ?, ?, '')", (facts.id, seat, label)) for seat, label in enumerate(labels)]
-    return [(f"INSERT INTO tables VALUES ({places})", facts.row()), *seats]
+    row = facts.row()
+    seats = enumerate(zip(facts.labels, nonces, strict=True))
+    return [
+        (f"INSERT INTO tables VALUES ({', '.join('?' * len(row))})", row),
+        *[("INSERT INTO seats VALUES (?, ?, ?, ?)", (facts.id, seat, *given)) for seat, given in seats],
+    ]
 
 
 def remove_table(table: str) -> list[Statement]:
@@ -170,9 +186,9 @@ def remove_table(table: str) -> list[Statement]:
 
 def keep_facts(facts: Facts) -> Statement:
     """What has changed of a table."""
-    asked = text(facts.asked) if facts.asked else None
-    sql = "UPDATE tables SET stage = ?, to_act = ?, bot = ?, changed = ?, rematch = ?, asked = ? WHERE id = ?"
-    return sql, (facts.stage, text(facts.to_act), int(facts.bot), now(), facts.rematch or None, asked, facts.id)
+    names = "stage, changed, labels, to_act, due, standing, asked, rematch"
+    sql = f"UPDATE tables SET ({names}) = (?, ?, ?, ?, ?, ?, ?, ?) WHERE id = ?"
+    return sql, (facts.stage, now(), *facts.changing(), facts.id)
 
 
 def seat_label(table: str, seat: int, label: str, nonce: str) -> Statement:
@@ -190,9 +206,20 @@ def add_ticket(hash_: str, table: str, seat: int, kind: str) -> Statement:
     return "INSERT INTO tickets VALUES (?, ?, ?, ?)", (hash_, table, seat, kind)
 
 
-def use_ticket(hash_: str) -> Statement:
+def use_ticket(hash_: str, table: str) -> Statement:
     """A secret that opens nothing any more."""
-    return "DELETE FROM tickets WHERE hash = ?", (hash_,)
+    return "DELETE FROM tickets WHERE hash = ? AND tab = ?", (hash_, table)
+
+
+def use_tickets(table: str, seat: int, kind: str) -> Statement:
+    """All secrets of a kind for a seat that open nothing any more."""
+    return "DELETE FROM tickets WHERE tab = ? AND seat = ? AND kind = ?", (table, seat, kind)
+
+
+def copy_tokens(table: str, seat: int, other: str, there: int) -> Statement:
+    """The programs that play a seat play one at another table too."""
+    sql = "INSERT INTO tickets SELECT hash, ?, ?, kind FROM tickets WHERE tab = ? AND seat = ? AND kind = 'token'"
+    return sql, (other, there, table, seat)
 
 
 def clear_seat(table: str, seat: int) -> list[Statement]:
@@ -219,9 +246,12 @@ def drop_snapshots(table: str, turns: int) -> Statement:
     return "DELETE FROM snapshots WHERE tab = ? AND turns > ?", (table, turns)
 
 
-def add_answer(table: str, key: str, what: str, answer: object) -> Statement:
-    """What was answered to a request."""
-    return "INSERT INTO keys VALUES (?, ?, ?, ?)", (table, key, what, text(answer))
+def add_answer(table: str, key: str, what: str, answer: object) -> list[Statement]:
+    """What was answered to a request; nobody asks again after a day."""
+    return [
+        ("DELETE FROM keys WHERE at < ?", (now() - DAY,)),
+        ("INSERT INTO keys VALUES (?, ?, ?, ?, ?)", (table, key, what, text(answer), now())),
+    ]
 
 
 def add_chat(table: str, n: int, seat: int, name: str, said: str) -> Statement:

@@ -111,7 +111,7 @@ class Attendant:
 
     def look(self, table: Table) -> None:
         """See whether somebody must be played for; one task for each table does it."""
-        if not self.closing and table.id not in self.tables_at_work() and due(table) is not None:
+        if not self.closing and table.id not in self.tables_at_work() and table.due() is not None:
             self.tasks[table.id] = asyncio.ensure_future(self.attend(table.id))
 
     def tables_at_work(self) -> set[str]:
@@ -119,8 +119,8 @@ class Attendant:
         return {id_ for id_, task in self.tasks.items() if not task.done()}
 
     def go_on(self) -> None:
-        """After a start: play on wherever a bot must."""
-        for id_ in archive.tables_of_bots(self.hall.store):
+        """After a start: play on wherever it is due."""
+        for id_ in archive.tables_due(self.hall.store):
             self.tasks[id_] = asyncio.ensure_future(self.attend(id_))
 
     async def attend(self, id_: str) -> None:
@@ -141,7 +141,7 @@ class Attendant:
         """Play one decision; False if there is none to play."""
         table = self.hall.table(id_)
         async with table.settled():
-            seat = due(table)
+            seat = table.due()
             if seat is None:
                 return False
             match, of_bot = table.playing(), table.is_bot(seat)
@@ -153,10 +153,10 @@ class Attendant:
             await asyncio.sleep(-(time.monotonic() - start) % self.grid if self.grid else 0)
         else:
             await asyncio.sleep(random.uniform(*self.wait))
-            if seat not in table.standing:  # withdrawn meanwhile
+            if seat not in table.facts.standing:  # withdrawn meanwhile
                 return True
-            action = match.table.game.actions.parse(table.standing[seat][1])
-        body = wire.Decide(rev=rev, key=secrets.token_urlsafe(12), id=action)
+            action = match.table.game.actions.parse(table.facts.standing[seat][1])
+        body = wire.Decide(rev=rev, key="", id=action)  # nobody asks again for it
         await deeds.decide(table, seat, body, by_bot=of_bot)
         return True
 
@@ -189,31 +189,6 @@ class Attendant:
             task.cancel()
         await asyncio.gather(*self.tasks.values(), return_exceptions=True)
         await self.workers.close()
-
-
-def due(table: Table) -> int | None:
-    """A seat that must decide and is played by a bot, or has a standing answer to the question."""
-    match = table.match
-    if match is None or table.dropped:
-        return None
-    for seat in match.seats():
-        if table.is_bot(seat):
-            return seat
-        if seat in table.standing and stands(table, seat):
-            return seat
-    return None
-
-
-def stands(table: Table, seat: int) -> bool:
-    """Whether a standing answer fits the question; another question ends it."""
-    assert table.match is not None
-    frame, text = table.standing[seat]
-    state = table.match.table.state
-    action = table.match.table.game.actions.find(text)
-    if type(state.stack[-1]).__name__ == frame and action in state.legal(seat):
-        return True
-    del table.standing[seat]
-    return False
 
 
 async def note(table: Table, text: str) -> None:

@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Callable
-from hashlib import sha256
 from typing import Any, Final
 
 from patolli.bots import level
@@ -13,16 +12,11 @@ from patolli.play.preview import preview
 from patolli.server import archive, wire
 from patolli.server.errors import Refused, forbidden
 from patolli.server.store import Statement
-from patolli.server.table import Table
+from patolli.server.table import Table, what
 from patolli.words import BOT
 
 IDLE: Final = 120.0  # seconds of waiting after which somebody who is not there can be replaced
 IDLE_HERE: Final = 900.0  # the same for somebody whose page is open
-
-
-def what(deed: str, seat: int, body: object) -> str:
-    """A hash of a request, to know it again."""
-    return sha256(f"{deed} {seat} ".encode() + archive.encode(body)).hexdigest()
 
 
 async def decide(table: Table, seat: int, body: wire.Decide, by_bot: bool = False) -> dict[str, Any]:
@@ -35,7 +29,7 @@ async def decide(table: Table, seat: int, body: wire.Decide, by_bot: bool = Fals
         table.facts.asked = {}
         return {"rev": match.revision}, []
 
-    return await changed(table, body.key, what("play", seat, body), act)
+    return await table.change(body.key, what("play", seat, body), act)
 
 
 def played_by_hand(table: Table, seat: int) -> Match:
@@ -95,7 +89,7 @@ async def undo(table: Table, seat: int, body: wire.Undo) -> dict[str, Any]:
         table.facts.asked = {}
         return {"rev": match.revision}, []
 
-    return await changed(table, body.key, what("undo", seat, body), act)
+    return await table.change(body.key, what("undo", seat, body), act)
 
 
 async def take_back(table: Table, seat: int, body: wire.TakeBack) -> dict[str, Any]:
@@ -114,7 +108,7 @@ async def take_back(table: Table, seat: int, body: wire.TakeBack) -> dict[str, A
             go_back(table, body.to)
         return {"rev": table.playing().revision}, []
 
-    return await changed(table, body.key, what("take_back", seat, body), act)
+    return await table.change(body.key, what("take_back", seat, body), act)
 
 
 async def answer(table: Table, seat: int, body: wire.Answer) -> dict[str, Any]:
@@ -134,7 +128,7 @@ async def answer(table: Table, seat: int, body: wire.Answer) -> dict[str, Any]:
             go_back(table, asked["to"])
         return {"rev": table.playing().revision}, []
 
-    return await changed(table, body.key, what("answer", seat, body), act)
+    return await table.change(body.key, what("answer", seat, body), act)
 
 
 def lines_since(table: Table, to: int) -> int:
@@ -166,7 +160,7 @@ async def resign(table: Table, seat: int, body: wire.ForSeat) -> dict[str, Any]:
             match.replace(seat, BOT + "normal")
         return {"rev": match.revision}, []
 
-    return await changed(table, body.key, what("resign", seat, body), act)
+    return await table.change(body.key, what("resign", seat, body), act)
 
 
 async def leave(
@@ -187,7 +181,7 @@ async def leave(
         table.facts.asked = {}
         return {"rev": match.revision}, []
 
-    return await changed(table, key, what(deed, seat, wanted), act)
+    return await table.change(key, what(deed, seat, wanted), act)
 
 
 async def replace(table: Table, seat: int, body: wire.Replace) -> dict[str, Any]:
@@ -216,35 +210,33 @@ async def come_back(table: Table, seat: int, name: str, body: wire.ForSeat) -> d
         match.replace(seat, name)
         return {"rev": match.revision}, []
 
-    return await changed(table, body.key, what("come_back", seat, body), act)
+    return await table.change(body.key, what("come_back", seat, body), act)
 
 
-def stand(table: Table, seat: int, body: wire.Standing) -> None:
+async def stand(table: Table, seat: int, body: wire.Standing) -> None:
     """Keep a standing answer, or give it up."""
-    match = table.playing()
-    if not body.text:
-        table.standing.pop(seat, None)
-        return
-    if body.frame not in {frame.__name__ for frame in match.table.game.frames}:
-        raise Refused(422, "bad_input", f"no question is called {body.frame!r}")
-    action = match.table.game.actions.parse(body.text)
-    table.standing[seat] = (body.frame, match.table.game.actions.name(action))
-    table.wake()
+
+    def act() -> tuple[None, list[Statement]]:
+        match = table.playing()
+        if not body.text:
+            table.facts.standing.pop(seat, None)
+            return None, []
+        if body.frame not in {frame.__name__ for frame in match.table.game.frames}:
+            raise Refused(422, "bad_input", f"no question is called {body.frame!r}")
+        actions = match.table.game.actions
+        table.facts.standing[seat] = (body.frame, actions.name(actions.parse(body.text)))
+        return None, []
+
+    await table.change("", "", act)
 
 
-async def say(table: Table, seat: int, name: str, text: str) -> None:
+async def say(table: Table, seat: int, name: str, body: wire.Say) -> None:
     """Add a line of chat."""
-    text = clean(text)
+    text = clean(body.text)
     if not text:
         raise Refused(422, "bad_input", "there is nothing to say in this text")
 
     def act() -> tuple[None, list[Statement]]:
         return None, [table.chat(seat, name, text)]
 
-    await table.change("", "", act)
-
-
-async def changed(table: Table, key: str, request: str, act: Any) -> dict[str, Any]:
-    """Make a change; the answer says the revision."""
-    found: dict[str, Any] = await table.change(key, request, act)
-    return found
+    await table.change(body.key or "", what("chat", seat, [name, text]), act)

@@ -9,7 +9,7 @@ from patolli.bots import level
 from patolli.core.errors import BadOption
 from patolli.core.game import Game
 from patolli.core.options import FILE, own_file
-from patolli.core.record import Line, read_record
+from patolli.core.record import Line, Record, read_record
 from patolli.core.registry import game_class
 from patolli.core.replay import clean, replay
 from patolli.play.draws import fresh_seed
@@ -19,7 +19,7 @@ from patolli.server.archive import WATCHER, Facts
 from patolli.server.errors import Refused, forbidden, missing
 from patolli.server.people import Caller, fresh_secret, hashed
 from patolli.server.store import Statement, Store
-from patolli.server.table import Table, digests, ignore, loaded
+from patolli.server.table import Table, digests, ignore, loaded, what
 from patolli.words import BOT
 
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # of the name of a table: none that look alike
@@ -27,6 +27,7 @@ MOST_LINES: Final = 5_000  # of a record that is imported; the longest games hav
 MOST_TABLES: Final = 2_000  # in memory; those that nobody looks at go first
 GUEST: Final = "Guest"
 MOST_NAME: Final = 40  # signs of a name in an imported record, as in `wire.Name`
+USED: Final = "this link does not open a seat here, or somebody has used it; ask the host for a new one"
 NO_TABLE: Final = "there is no such table, or it is private: ask its host for a link"  # strangers learn no more
 
 
@@ -53,7 +54,7 @@ class Hall:
         table = Table(self.store, facts)
         table.told = self.told
         if known is not None:
-            table.readers, table.standing = known.readers, known.standing
+            table.readers = known.readers
         self.tables[id_] = table
         return table
 
@@ -68,8 +69,8 @@ class Hall:
     def seats(self, table: Table, caller: Caller) -> list[int]:
         """The seats that somebody holds at a table."""
         if caller.token:
-            ticket = archive.ticket(self.store, caller.token)
-            return [ticket[1]] if ticket and ticket[0] == table.id and ticket[2] == "token" else []
+            ticket = archive.ticket(self.store, caller.token, table.id)
+            return [ticket[0]] if ticket and ticket[1] == "token" else []
         return sorted(seat for seat in table.holders.get(caller.browser, ()) if seat >= 0)
 
     def may_see(self, table: Table, caller: Caller) -> bool:
@@ -85,23 +86,17 @@ class Hall:
         return table
 
     def rows(self, browser: str) -> list[wire.TableRow]:
-        """The tables where a browser plays, first those where it must decide."""
-        found: dict[str, wire.TableRow] = {}
-        for facts, seat in archive.tables_of(self.store, browser):
-            row = found.setdefault(facts.id, self.row(facts))
-            row.mine = True
-            row.my_turn = row.my_turn or seat in facts.to_act
-        return sorted(found.values(), key=lambda row: (row.stage == "over", not row.my_turn, -row.changed))
+        """The tables that a browser has made or plays at, first those where it must decide."""
+        found = []
+        for facts, seats in archive.tables_of(self.store, browser):
+            found.append(row(facts))
+            found[-1].mine = bool(seats)
+            found[-1].my_turn = any(seat in facts.to_act for seat in seats)
+        return sorted(found, key=lambda row: (row.stage == "over", not row.my_turn, -row.changed))
 
     def public_rows(self) -> list[wire.TableRow]:
         """The tables that everybody may see."""
-        return [self.row(facts) for facts in archive.public_tables(self.store)]
-
-    def row(self, facts: Facts) -> wire.TableRow:
-        """A table for a list."""
-        labels = [label for label, _ in archive.seats(self.store, facts.id)]
-        free = labels.count("")
-        return wire.TableRow(facts.id, facts.game, facts.stage, labels, free, changed=facts.changed)
+        return [row(facts) for facts in archive.public_tables(self.store)]
 
     # Making
 
@@ -114,28 +109,24 @@ class Hall:
             raise BadOption(f"{game.name} is played by {counts} seats, not by {len(new.seats)}")
         name = archive.browser_name(self.store, caller.browser) or GUEST
         labels = [label_of(seat, name) for seat in new.seats]
-        facts = new_facts(game, new.options, caller.browser, new.public, fresh_seed())
-        statements = archive.add_table(facts, labels)
-        made = wire.Made(table=facts.id)
-        for seat, (kind, seat_name) in enumerate(zip([s.kind for s in new.seats], game.seat_names(len(labels)))):
+        table = Table(self.store, new_facts(game, new.options, labels, caller.browser, new.public, fresh_seed()))
+        table.nonces = [clean(new.nonce) if seat.kind == "me" else "" for seat in new.seats]
+        start(table)
+        made = wire.Made(table=table.id)
+        statements: list[Statement] = []
+        for seat, (kind, seat_name) in enumerate(zip([s.kind for s in new.seats], table.names())):
             if kind == "me":
-                statements.append(archive.add_holder(facts.id, seat, caller.browser))
-                statements.append(archive.seat_label(facts.id, seat, labels[seat], clean(new.nonce)))
+                statements.append(archive.add_holder(table.id, seat, caller.browser))
             elif kind == "invite":
-                made.invites[seat_name] = give_ticket(statements, facts.id, seat, "invite")
-        made.watch = give_ticket(statements, facts.id, WATCHER, "watch")
-        await self.store.write(statements)
-        await self.begin(self.table(facts.id))
+                made.invites[seat_name] = give_ticket(statements, table.id, seat, "invite")
+        made.watch = give_ticket(statements, table.id, WATCHER, "watch")
+        await self.open(table, statements)
         return made
 
-    async def begin(self, table: Table) -> None:
-        """Let the game begin, if everybody is there."""
-
-        def act() -> tuple[None, list[Statement]]:
-            start(table)
-            return None, []
-
-        await table.change("", "", act)
+    async def open(self, table: Table, statements: list[Statement]) -> None:
+        """Bring a new table to disk, with the first lines if its game has begun, in one commit."""
+        await self.store.write([*opening(table), *statements])
+        self.told(self.table(table.id))
 
     async def import_record(self, given: wire.Import, caller: Caller) -> wire.Made:
         """A table at one screen that goes on from a record, after so many lines that count. Its draws are new."""
@@ -144,77 +135,61 @@ class Hall:
             raise BadOption(f"the record has {len(record.lines)} lines; {MOST_LINES} is the most that is read here")
         check_files(record.game, record.options)
         async with self.importing:
-            whole = await asyncio.to_thread(replay, record)
-        at = whole.rev if given.at is None else given.at
-        if at > whole.rev:
-            raise BadOption(f"at {at}: the record has {whole.rev} lines that count")
-        labels = [person(clean(label), name)[:MOST_NAME] for label, name in zip(whole.labels, whole.names)]
-        facts = new_facts(whole.game, dict(whole.game.given), caller.browser, public=False, seed=b"")
-        statements = archive.add_table(facts, labels)
-        statements += [archive.add_holder(facts.id, seat, caller.browser) for seat in range(len(labels))]
-        await self.store.write(statements)
-        table = self.table(facts.id)
-
-        def start() -> tuple[None, list[Statement]]:
-            begun = table.header()
-            name = whole.game.actions.name
-            begun.lines = [Line(whole.name(turn.seat), name(turn.action)) for turn in whole.turns[:at]]
-            table.match = Match.resume(begun, loaded=table.game)
-            table.labels = table.match.table.labels
-            return None, []
-
-        await table.change("", "", start)
-        return wire.Made(table=facts.id)
+            match = await asyncio.to_thread(cut, record, given.at)
+        game = match.table.game
+        table = Table(self.store, new_facts(game, dict(game.given), match.table.labels, caller.browser, False, b""))
+        start(table, match)
+        statements = [archive.add_holder(table.id, seat, caller.browser) for seat in range(len(table.labels))]
+        watch = give_ticket(statements, table.id, WATCHER, "watch")
+        await self.open(table, statements)
+        return wire.Made(table=table.id, watch=watch)
 
     async def rematch(self, table: Table) -> str:
         """The table where the same players go on, the first of them last; made when it is first asked for."""
         if table.facts.stage != "over":
             raise Refused(409, "running", "the game is not over yet")
-        if table.facts.rematch:
-            known = self.table(table.facts.rematch)
-            if known.match is None and not known.read_only:  # the server was killed before it began
-                await self.begin(known)
-            return known.id
-        game = loaded(table.facts.game, tuple(table.facts.options.items()))
-        order = [*range(1, len(table.labels)), 0]
-        facts = new_facts(game, table.facts.options, table.facts.host, table.facts.public, fresh_seed())
-        statements = archive.add_table(facts, [table.person_at(seat) or table.labels[seat] for seat in order])
-        for browser, seats in table.holders.items():
-            new = [WATCHER if seat == WATCHER else order.index(seat) for seat in seats]
-            statements += [archive.add_holder(facts.id, seat, browser) for seat in new]
 
         def join() -> tuple[str, list[Statement]]:
+            statements: list[Statement] = []
             if not table.facts.rematch:
-                table.facts.rematch = facts.id
-                return facts.id, statements
-            return table.facts.rematch, []
+                fresh, statements = again(table)
+                table.facts.rematch = fresh.id
+            return table.facts.rematch, statements
 
-        id_ = str(await table.change("", "", join))
-        await self.begin(self.table(id_))
+        id_ = await table.change("", "", join)
+        self.told(self.table(id_))
         return id_
 
     # Seats
 
     async def sit(self, table_id: str, body: wire.Sit, caller: Caller) -> wire.Seated:
-        """Exchange a secret for a seat, or for the right to watch."""
+        """Exchange a secret for a seat, or for the right to watch; a browser may ask again if it heard no answer."""
         hash_ = hashed(body.secret)
-        ticket = archive.ticket(self.store, hash_)
-        if ticket is None or ticket[0] != table_id or ticket[2] == "token":
-            raise forbidden("this link does not open a seat here, or somebody has used it; ask the host for a new one")
-        if not caller.browser and (ticket[2] == "watch" or not body.token):
+        asked = what(
+            "sit", WATCHER, [hash_, caller.browser]
+        )  # also its key: others with this secret ask something else
+        seat, kind = archive.ticket(self.store, hash_, table_id) or (WATCHER, "token")
+        if kind == "token":
+            known = archive.answer(self.store, table_id, asked)
+            if known is None or body.token:
+                raise forbidden(USED)
+            return wire.Seated(table=table_id, seat=known[1])
+        if not caller.browser and (kind == "watch" or not body.token):
             raise forbidden("the token of a seat opens that seat and nothing else; leave it out, or ask for a token")
-        table, seat, kind = self.table(table_id), ticket[1], ticket[2]
+        table = self.table(table_id)
         if kind == "watch":
             await self.let_watch(table, caller)
             return wire.Seated(table=table.id, seat=None)
         name = clean(body.name) or archive.browser_name(self.store, caller.browser) or GUEST
+        token = fresh_secret() if body.token else ""
 
         def take() -> tuple[str, list[Statement]]:
-            if archive.ticket(self.store, hash_) is None:
-                raise forbidden("somebody has used this link before; ask the host for a new one")
-            statements = [archive.use_ticket(hash_)]
-            token = give_ticket(statements, table.id, seat, "token") if body.token else ""
-            if not body.token:
+            if archive.ticket(self.store, hash_, table.id) is None:
+                raise forbidden(USED)
+            statements = [archive.use_ticket(hash_, table.id)]
+            if token:
+                statements.append(archive.add_ticket(hashed(token), table.id, seat, "token"))
+            else:
                 statements.append(archive.add_holder(table.id, seat, caller.browser))
                 table.holders.setdefault(caller.browser, set()).add(seat)
             if table.facts.stage == "open" and kind == "invite":
@@ -223,10 +198,10 @@ class Hall:
                 start(table)
             elif kind == "invite":
                 table.playing().replace(seat, person(name))
-            return token, statements
+            return table.names()[seat], statements
 
-        token = await table.change("", "", take)
-        return wire.Seated(table=table.id, seat=table.names()[seat], token=token)
+        seated = await table.change("" if token else asked, asked, take)
+        return wire.Seated(table=table.id, seat=seated, token=token)
 
     async def let_watch(self, table: Table, caller: Caller) -> None:
         """Let a browser watch a private table."""
@@ -237,7 +212,7 @@ class Hall:
 
         await table.change("", "", enter)
 
-    async def take_free(self, table: Table, caller: Caller, seat: int, name: str) -> None:
+    async def take_free(self, table: Table, caller: Caller, seat: int, key: str) -> None:
         """Sit down at a public table where a seat is free."""
         if not table.facts.public:
             raise forbidden("this table is private: its host gives out the seats")
@@ -245,7 +220,7 @@ class Hall:
         def take() -> tuple[None, list[Statement]]:
             if table.match is not None or table.labels[seat]:
                 raise Refused(409, "taken", "somebody else sits there")
-            table.labels[seat] = person(clean(name) or archive.browser_name(self.store, caller.browser) or GUEST)
+            table.labels[seat] = person(archive.browser_name(self.store, caller.browser))
             table.holders.setdefault(caller.browser, set()).add(seat)
             start(table)
             return None, [
@@ -254,7 +229,7 @@ class Hall:
                 archive.seat_label(table.id, seat, table.labels[seat], ""),
             ]
 
-        await table.change("", "", take)
+        await table.change(key, what("take", seat, caller.browser), take)
 
     async def fill(self, table: Table, wanted: str) -> None:
         """Let bots take all free seats, so that the game begins."""
@@ -273,23 +248,36 @@ class Hall:
 
         await table.change("", "", take)
 
-    async def carry(self, table: Table, seat: int) -> wire.Link:
-        """A link that opens the seat once more, on another device."""
-        statements: list[Statement] = []
-        secret = give_ticket(statements, table.id, seat, "carry")
-        await self.store.write(statements)
-        return wire.Link(secret)
+    async def carry(self, table: Table, seat: int, key: str) -> wire.Link:
+        """A link that opens the seat once more, on another device; an older one that nobody has used is void."""
 
-    async def reissue(self, table: Table, seat: int) -> wire.Link:
+        def clear() -> list[Statement]:
+            return [archive.use_tickets(table.id, seat, "carry")]
+
+        return await self.link(table, seat, "carry", key, clear)
+
+    async def reissue(self, table: Table, seat: int, key: str) -> wire.Link:
         """A new link to a seat, or to watch; whoever came by an old one is out."""
 
-        def clear() -> tuple[str, list[Statement]]:
+        def clear() -> list[Statement]:
             if seat != WATCHER and table.is_bot(seat) and not table.person_at(seat):
                 raise Refused(409, "bot", "a bot sits there")
-            statements = vacate(table, seat)
-            return give_ticket(statements, table.id, seat, "watch" if seat == WATCHER else "invite"), statements
+            return vacate(table, seat)
 
-        return wire.Link(await table.change("", "", clear))
+        return await self.link(table, seat, "watch" if seat == WATCHER else "invite", key, clear)
+
+    async def link(
+        self, table: Table, seat: int, kind: str, key: str, clear: Callable[[], list[Statement]]
+    ) -> wire.Link:
+        """A secret for a seat, after what it makes void. The same request again gets none: secrets are not kept."""
+        secret = fresh_secret()
+
+        def make() -> tuple[str, list[Statement]]:
+            return hashed(secret), [*clear(), archive.add_ticket(hashed(secret), table.id, seat, kind)]
+
+        if await table.change(key, what(kind, seat, "link"), make) != hashed(secret):
+            raise Refused(409, "key_used", "this link was given out already; make a new one with a new key")
+        return wire.Link(secret)
 
     async def get_up(self, table: Table, seat: int) -> None:
         """Leave a seat before the game has begun."""
@@ -322,6 +310,7 @@ def vacate(table: Table, seat: int) -> list[Statement]:
     """Let nobody hold a seat any more (or watch); before the game it is free again."""
     for seats in table.holders.values():
         seats.discard(seat)
+    table.facts.standing.pop(seat, None)
     statements = archive.clear_seat(table.id, seat)
     if table.facts.stage == "open" and seat != WATCHER:
         table.labels[seat] = table.nonces[seat] = ""
@@ -329,12 +318,53 @@ def vacate(table: Table, seat: int) -> list[Statement]:
     return statements
 
 
-def start(table: Table) -> None:
+def start(table: Table, match: Match | None = None) -> None:
     """Let the game begin, if everybody is there: in the change that seats the last, so that no kill comes between."""
-    if table.game is not None and table.match is None and all(table.labels):
-        seed, nonces = table.facts.seed, table.nonces
-        table.match = Match(table.game, table.labels, seed=seed, game_id=table.id, nonces=nonces)
-        table.labels = table.match.table.labels
+    if table.game is None or table.match is not None or table.read_only or not all(table.labels):
+        return
+    seed, nonces = table.facts.seed, table.nonces
+    table.first = table.labels[:]
+    table.match = match or Match(table.game, table.labels, seed=seed, game_id=table.id, nonces=nonces)
+    table.labels = table.match.table.labels
+
+
+def opening(table: Table) -> list[Statement]:
+    """All that is written for a new table."""
+    lines = table.statements(table.fresh_entries(0), table.snapshot_due())
+    return [*archive.add_table(table.facts, table.nonces), *lines]
+
+
+def again(table: Table) -> tuple[Table, list[Statement]]:
+    """A new table for those who sit at this one, the first of them last, and what is written for it."""
+    game = loaded(table.facts.game, tuple(table.facts.options.items()))
+    order = [*range(1, len(table.labels)), 0]
+    labels = [table.person_at(seat) or table.labels[seat] for seat in order]
+    facts = new_facts(game, table.facts.options, labels, table.facts.host, table.facts.public, fresh_seed())
+    fresh = Table(table.store, facts)
+    start(fresh)
+    statements = opening(fresh)
+    for browser, seats in table.holders.items():
+        there = [WATCHER if seat == WATCHER else order.index(seat) for seat in seats]
+        statements += [archive.add_holder(fresh.id, seat, browser) for seat in there]
+    statements += [archive.copy_tokens(table.id, seat, fresh.id, there) for there, seat in enumerate(order)]
+    return fresh, statements
+
+
+def cut(record: Record, at: int | None) -> Match:
+    """The game of a record after so many lines that count, or at its end, played by people. Its draws are new."""
+    whole = replay(record)
+    if at is not None and at > whole.rev:
+        raise BadOption(f"at {at}: the record has {whole.rev} lines that count")
+    labels = [person(clean(label), name)[:MOST_NAME] for label, name in zip(whole.labels, whole.names)]
+    begun = Record(record.game, zip(whole.names, labels))
+    begun.lines = [Line(whole.name(turn.seat), whole.game.actions.name(turn.action)) for turn in whole.turns[:at]]
+    return Match.resume(begun, loaded=whole.game)
+
+
+def row(facts: Facts) -> wire.TableRow:
+    """A table for a list."""
+    free = facts.labels.count("")
+    return wire.TableRow(facts.id, facts.game, facts.stage, facts.labels, free, changed=facts.changed)
 
 
 def check_files(game: str, options: object) -> None:
@@ -350,12 +380,14 @@ def check_files(game: str, options: object) -> None:
             )
 
 
-def new_facts(game: Game, options: dict[str, str | int], host: str, public: bool, seed: bytes) -> Facts:
+def new_facts(
+    game: Game, options: dict[str, str | int], labels: list[str], host: str, public: bool, seed: bytes
+) -> Facts:
     """A table that waits for players."""
     id_ = "".join(secrets.choice(LETTERS) for _ in range(12))
     now = archive.now()
     row = (id_, game.name, str(game.rules), archive.text(options), archive.text(digests(game)), seed, "open", host)
-    return Facts((*row, public, now, now, "[]", 0, None, None))
+    return Facts((*row, public, now, now, archive.text(labels), "[]", 0, "{}", "{}", ""))
 
 
 def label_of(seat: wire.NewSeat, name: str) -> str:

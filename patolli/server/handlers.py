@@ -1,13 +1,13 @@
 """What the routes do: each handler gets a request whose caller and body are known, and returns the answer."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 from patolli import __version__
 from patolli.core.errors import RecordError
 from patolli.core.game import Game
-from patolli.core.record import Record, read_record
+from patolli.core.record import TABLE_NAME, Line, Record, read_record
 from patolli.core.replay import clean, replay
 from patolli.core.state import CHANCE
 from patolli.play.draws import verify
@@ -21,6 +21,7 @@ from patolli.server.sight import log, outcome, sight
 from patolli.server.table import Table, count
 
 ALL_LINES: Final = 1 << 60
+HIDDEN: Final = "#"  # who a line of a record comes from that is not for the reader: a comment
 
 
 class Ask:
@@ -135,7 +136,7 @@ async def look(ask: Ask) -> wire.Sight:
 
 
 async def history(ask: Ask) -> list[wire.Entry]:
-    if ask.table.game is None or ask.table.match is None:
+    if ask.table.game is None:
         return []
     return log(ask.table, ask.table.game, ask.viewer(), ask.number("have", 0), ALL_LINES)
 
@@ -147,7 +148,7 @@ async def sit(ask: Ask) -> wire.Seated:
 async def take_free(ask: Ask) -> wire.Seated:
     need_browser(ask)
     seat = ask.table.seat_named(ask.body.seat)
-    await ask.hall.take_free(ask.table, ask.caller, seat, "")
+    await ask.hall.take_free(ask.table, ask.caller, seat, ask.body.key)
     return wire.Seated(ask.table.id, ask.table.names()[seat])
 
 
@@ -201,25 +202,24 @@ async def replace(ask: Ask) -> Any:
 
 
 async def standing(ask: Ask) -> Any:
-    async with ask.table.settled():
-        deeds.stand(ask.table, ask.seat(), ask.body)
+    await deeds.stand(ask.table, ask.seat(), ask.body)
     return {}
 
 
 async def say(ask: Ask) -> Any:
     seat = ask.seat() if ask.mine else WATCHER
     name = ask.table.person_at(seat) if seat >= 0 else ""
-    await deeds.say(ask.table, seat, name or ask.name(), ask.body.text)
+    await deeds.say(ask.table, seat, name or ask.name(), ask.body)
     return {}
 
 
 async def carry(ask: Ask) -> wire.Link:
-    return await ask.hall.carry(ask.table, ask.seat())
+    return await ask.hall.carry(ask.table, ask.seat(), ask.body.key)
 
 
 async def reissue(ask: Ask) -> wire.Link:
     seat = ask.table.seat_named(ask.body.seat) if ask.body.seat else WATCHER
-    return await ask.hall.reissue(ask.table, seat)
+    return await ask.hall.reissue(ask.table, seat, ask.body.key)
 
 
 async def close(ask: Ask) -> Any:
@@ -240,27 +240,42 @@ async def rematch(ask: Ask) -> wire.Made:
 
 
 async def record(ask: Ask) -> bytes:
-    return whole_record(ask).encode()
-
-
-def whole_record(ask: Ask) -> str:
-    """The record of a table that is over, or that can never go on; raises Refused."""
     table = ask.table
-    if table.facts.stage != "over" and not table.read_only:
+    if table.facts.stage == "over":
+        return whole_record(table).encode()
+    if not table.read_only:
         raise Refused(403, "running", "the record holds secrets of the game; it is open when the game is over")
-    if table.read_only and not ask.mine:
+    if not ask.mine:
         raise Refused(403, "forbidden", "only its players get the record of a game that was never finished")
     found = table.record(archive.entries(table.store, table.id, 0))
-    found.seed = table.facts.seed.hex() if table.facts.stage == "over" else ""
+    if any(table.person_at(seat) and seat not in ask.mine for seat in range(len(table.labels))):
+        found.lines = [own_line(line, {table.names()[seat] for seat in ask.mine}) for line in found.lines]
+    return str(found).encode()
+
+
+def whole_record(table: Table) -> str:
+    """The record of a game that is over, with its seed."""
+    found = table.record(archive.entries(table.store, table.id, 0))
+    found.seed = table.facts.seed.hex()
     return str(found)
 
 
+def own_line(line: Line, mine: Collection[str]) -> Line:
+    """A line of a game that was never finished, for one of its players; of others only that they decided.
+
+    What the table says is for everybody but for digests: these would tell whether a guess is right.
+    """
+    open_to_all = line.who == TABLE_NAME and not line.text.startswith("digest")
+    return line if line.who in mine or open_to_all else Line(HIDDEN, line.who)
+
+
 async def verified(ask: Ask) -> wire.Verified:
+    finished(ask)
     if not ask.table.facts.seed:
         return wire.Verified(fair=None, message="this game was imported: its draws were not made here")
     try:
-        record = read_record(whole_record(ask))
-        return wire.Verified(fair=True, draws=await asyncio.to_thread(verify, record))
+        draws = await asyncio.to_thread(verify, read_record(whole_record(ask.table)))
+        return wire.Verified(fair=True, draws=draws)
     except RecordError as error:
         return wire.Verified(fair=False, message=str(error))
 

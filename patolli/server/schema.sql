@@ -6,32 +6,35 @@ CREATE TABLE facts (              -- about this store: the key that signs cookie
 ) WITHOUT ROWID;
 
 CREATE TABLE browsers (           -- somebody who has been here, known by a signed cookie
-    id   TEXT PRIMARY KEY,        -- hash of what the cookie holds
+    id   TEXT PRIMARY KEY, -- hash of what the cookie holds
     name TEXT NOT NULL,
     seen INTEGER NOT NULL
 ) WITHOUT ROWID;
 
 CREATE TABLE tables (
-    id      TEXT PRIMARY KEY,     -- stands in the address and is no secret
-    game    TEXT NOT NULL,
-    rules   TEXT NOT NULL,        -- the version of the rules
-    options TEXT NOT NULL,        -- as JSON
-    digests TEXT NOT NULL,        -- of the data that it was made with, as JSON
-    seed    BLOB NOT NULL,        -- of the draws, secret until the game is over; empty if it was imported
-    stage   TEXT NOT NULL CHECK (stage IN ('open', 'running', 'over')),
-    host    TEXT NOT NULL,        -- the browser that made the table
-    public  INTEGER NOT NULL,
-    made    INTEGER NOT NULL,
-    changed INTEGER NOT NULL,
-    to_act  TEXT NOT NULL,        -- seats that must decide, as JSON
-    bot     INTEGER NOT NULL,     -- whether a bot is among them
-    rematch TEXT,                 -- the table where these players went on
-    asked   TEXT                  -- a take-back that waits for answers, as JSON
+    id       TEXT PRIMARY KEY,    -- stands in the address and is no secret
+    game     TEXT NOT NULL,
+    rules    TEXT NOT NULL,       -- the version of the rules
+    options  TEXT NOT NULL,       -- as JSON
+    digests  TEXT NOT NULL,       -- of the data that it was made with, as JSON
+    seed     BLOB NOT NULL,       -- of the draws, secret until the game is over; empty if it was imported
+    stage    TEXT NOT NULL CHECK (stage IN ('open', 'running', 'over')),
+    host     TEXT NOT NULL,       -- the browser that made the table
+    public   INTEGER NOT NULL,
+    made     INTEGER NOT NULL,
+    changed  INTEGER NOT NULL,
+    labels   TEXT NOT NULL,       -- who plays the seats now, as JSON
+    to_act   TEXT NOT NULL,       -- seats that must decide, as JSON
+    due      INTEGER NOT NULL,    -- whether the server decides for one of them: a bot, or a standing answer
+    standing TEXT NOT NULL,       -- standing answers by seat, as JSON
+    asked    TEXT NOT NULL,       -- a take-back that waits for answers, as JSON
+    rematch  TEXT NOT NULL        -- the table where these players went on
 ) WITHOUT ROWID;
 CREATE INDEX tables_by_stage ON tables (stage, public, changed);
-CREATE INDEX tables_of_bots ON tables (bot) WHERE bot;
+CREATE INDEX tables_by_host ON tables (host);
+CREATE INDEX tables_due ON tables (due) WHERE due;
 
-CREATE TABLE seats (
+CREATE TABLE seats (              -- as they are when the game begins
     tab   TEXT NOT NULL REFERENCES tables,
     seat  INTEGER NOT NULL,
     label TEXT NOT NULL,          -- the name of a person, or bot:LEVEL; empty while the seat is free
@@ -48,10 +51,11 @@ CREATE TABLE holders (            -- which browsers may play a seat; seat -1: ma
 CREATE INDEX holders_by_browser ON holders (browser);
 
 CREATE TABLE tickets (            -- secrets that open a seat, or the door for spectators (seat -1)
-    hash TEXT PRIMARY KEY,
+    hash TEXT NOT NULL,
     tab  TEXT NOT NULL REFERENCES tables,
     seat INTEGER NOT NULL,
-    kind TEXT NOT NULL CHECK (kind IN ('invite', 'carry', 'token', 'watch'))
+    kind TEXT NOT NULL CHECK (kind IN ('invite', 'carry', 'token', 'watch')),
+    PRIMARY KEY (hash, tab)       -- the token of a program goes with it to a rematch
 ) WITHOUT ROWID;
 CREATE INDEX tickets_by_seat ON tickets (tab, seat);
 
@@ -80,8 +84,10 @@ CREATE TABLE keys (               -- a request that was carried out; the same ag
     key    TEXT NOT NULL,
     what   TEXT NOT NULL,         -- hash of the request
     answer TEXT NOT NULL,
+    at     INTEGER NOT NULL,
     PRIMARY KEY (tab, key)
 ) WITHOUT ROWID;
+CREATE INDEX keys_by_time ON keys (at);
 
 CREATE TABLE chat (
     tab  TEXT NOT NULL REFERENCES tables,

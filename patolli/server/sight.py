@@ -22,7 +22,7 @@ def sight(table: Table, mine: Sequence[int], seat: int | None, browser: str, hav
         game=facts.game,
         options=facts.options,
         stage=facts.stage,
-        rev=match.revision if match else 0,
+        rev=table.revision,
         seats=[seat_sight(table, other, mine) for other in range(len(names))],
         seat=None if seat is None else names[seat],
         host=bool(browser) and browser == facts.host,
@@ -34,17 +34,18 @@ def sight(table: Table, mine: Sequence[int], seat: int | None, browser: str, hav
     if chat < table.chat_lines:
         since = max(chat, table.chat_lines - FIRST_LOG)
         seen.chat = [chat_line(names, row) for row in archive.chat(table.store, table.id, since)]
+    if table.game is not None:
+        seen.log = log(table, table.game, seat, have)
     if match is None or table.game is None:
         return seen
     asked = match.seats()
     seen.view = table.game.view(match.table.state, seat)
     seen.described = table.game.describe(seen.view)
     seen.to_act = [names[other] for other in asked]
-    seen.log = log(table, table.game, seat, have)
     if seat is not None:
         seen.undo = match.undoable(seat)
         seen.offers = runs(match.table.state.legal(seat)) if seat in asked and not table.is_bot(seat) else []
-        frame, text = table.standing.get(seat, ("", ""))
+        frame, text = facts.standing.get(seat, ("", ""))
         seen.standing = {"frame": frame, "text": text} if frame else {}
     if facts.asked:
         waiting = [names[other] for other in facts.asked["waiting"]]
@@ -77,17 +78,18 @@ def chat_line(names: Sequence[str], row: Sequence[Any]) -> wire.ChatLine:
 def log(table: Table, game: Game, seat: int | None, have: int, most: int = FIRST_LOG) -> list[wire.Entry]:
     """What the reader may know of the lines after `have`; of the last ones for somebody who has none."""
     known = table.entries
-    last = table.match.revision if table.match else 0
+    last = table.revision
     have = have if 0 < have <= last else max(0, last - most)
     first = known[0].n if known else last + 1
     if first > have + 1:
         known = archive.entries(table.store, table.id, have, first - 1) + known
-    return shown_entries(game, [entry for entry in known if entry.n > have], seat)
+    same_rules = table.facts.rules == str(game.rules)
+    return shown_entries(game, [entry for entry in known if entry.n > have], seat, same_rules)
 
 
-def shown_entries(game: Game, entries: Sequence[Entry], seat: int | None) -> list[wire.Entry]:
-    """Lines as the reader may know them; those that tell nothing are left out."""
-    kinds = {kind.name: number for number, kind in enumerate(game.event_table.kinds)}
+def shown_entries(game: Game, entries: Sequence[Entry], seat: int | None, same_rules: bool) -> list[wire.Entry]:
+    """Lines as the reader may know them; those that tell nothing are left out. Other rules had other secrets."""
+    kinds = {kind.name: number for number, kind in enumerate(game.event_table.kinds)} if same_rules else {}
     return [
         wire.Entry(n=entry.n, events=[shown_event(game, kinds, event, seat) for event in entry.events], at=entry.at)
         for entry in entries
@@ -102,7 +104,7 @@ def shown_event(game: Game, kinds: dict[str, int], event: Sequence[Any], seat: i
         return {"kind": name, "from": values[0]}
     if name.startswith("~"):
         return {"kind": name, "seat": values[0], "label": values[1]}
-    return game.event_table.shown((kinds[name], tuple(values)), seat)
+    return game.event_table.shown((kinds[name], tuple(values)), seat) if name in kinds else {"kind": name}
 
 
 def runs(actions: Sequence[int]) -> list[list[int]]:

@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from functools import cache, lru_cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeVar
 
 from patolli.core.errors import PatolliError, StaleRevision
 from patolli.core.events import Event
@@ -29,7 +29,8 @@ SNAPSHOT_EVERY: Final = 60  # lines, at least
 KEPT: Final = 200  # lines of the log in memory
 DAMAGE: Final = (PatolliError, KeyError, TypeError, ValueError, IndexError, AssertionError)  # what bad rows lead to
 
-Act = Callable[[], tuple[Any, Sequence[Statement]]]  # makes a change; the answer, and what to write besides its lines
+T = TypeVar("T")
+Act = Callable[[], tuple[T, Sequence[Statement]]]  # makes a change; the answer, and what to write besides its lines
 
 
 class Reader(Protocol):
@@ -50,26 +51,28 @@ class Table:
         self.lock = asyncio.Lock()
         self.dropped = False
         self.readers: dict[Reader, list[int]] = {}  # and the seats that each holds
-        self.standing: dict[int, tuple[str, str]] = {}  # by seat: a kind of question, and the answer to it
         self.asked_since = time.monotonic()
         self.told: Callable[[Table], None] = ignore  # whoever must go on when something has changed
+        self.game: Game | None = None
         self.match: Match | None = None
         self.read_only = ""
         self.holders = archive.holders(store, self.id)
         self.chat_lines = archive.chat_lines(store, self.id)
-        first = archive.seats(store, self.id)
-        self.labels = [label for label, _ in first]
+        self.labels = facts.labels
+        first = archive.seats(store, self.id) or [(label, "") for label in self.labels]
+        self.first = [label for label, _ in first]  # who sat there when the game began
         self.nonces = [nonce for _, nonce in first]
         self.entries: list[Entry] = []  # the last lines
         self.counted: list[int] = []  # the numbers of the lines behind the match's turns
         self.snapshot_at = 0
         try:
-            self.game: Game | None = loaded(facts.game, tuple(facts.options.items()))
+            self.game = loaded(facts.game, tuple(facts.options.items()))
             check_rules(facts, self.game)
             if facts.stage != "open":
                 self.load_match()
         except DAMAGE as error:
-            self.game = self.match = None
+            self.match = None
+            self.entries = archive.entries(store, self.id, 0)[-KEPT:]
             self.read_only = f"this table cannot be played on, because its rules or data are no longer here: {error}"
 
     def load_match(self) -> None:
@@ -102,13 +105,12 @@ class Table:
 
     def header(self) -> Record:
         """The record of the game before its first line, without the seed."""
-        first = archive.seats(self.store, self.id)
         names = self.names()
-        record = Record(self.facts.game, [(name, label) for name, (label, _) in zip(names, first, strict=True)])
+        record = Record(self.facts.game, zip(names, self.first, strict=True))
         record.rules, record.id, record.commit = self.facts.rules, self.id, self.facts.commit()
         record.options = {name: str(value) for name, value in self.facts.options.items()}
         record.files = {name: digest for name, digest in self.facts.digests.items() if name in record.options}
-        record.nonces = {name: nonce for name, (_, nonce) in zip(names, first, strict=True) if nonce}
+        record.nonces = {name: nonce for name, nonce in zip(names, self.nonces, strict=True) if nonce}
         return record
 
     # Questions
@@ -120,6 +122,11 @@ class Table:
         if self.match is None:
             raise Refused(409, "not_started", "this table waits for players; the game has not begun")
         return self.match
+
+    @property
+    def revision(self) -> int:
+        """The number of lines."""
+        return self.match.revision if self.match else self.entries[-1].n if self.entries else 0
 
     def names(self) -> Sequence[str]:
         """The names of the seats."""
@@ -153,12 +160,27 @@ class Table:
 
     def person_at(self, seat: int) -> str:
         """Who plays the seat, or played it before a bot did; empty if it was always a bot's."""
-        first = archive.seats(self.store, self.id)[seat][0]
-        return next((label for label in (self.labels[seat], first) if not label.startswith(BOT)), "")
+        return next((label for label in (self.labels[seat], self.first[seat]) if not label.startswith(BOT)), "")
 
     def people(self) -> list[int]:
         """The seats that people play."""
         return [seat for seat, label in enumerate(self.labels) if label and not self.is_bot(seat)]
+
+    def due(self) -> int | None:
+        """A seat for which the server must decide: a bot's, or one with a standing answer."""
+        if self.match is None or self.dropped:
+            return None
+        asked = self.match.seats()
+        return next((seat for seat in asked if self.is_bot(seat) or seat in self.facts.standing), None)
+
+    def stands(self, seat: int, frame: str, text: str) -> bool:
+        """Whether a standing answer fits what the seat is asked, if it is asked anything: another question ends it."""
+        assert self.match is not None
+        if seat not in self.match.seats():
+            return True
+        state = self.match.table.state
+        action = self.match.table.game.actions.find(text)
+        return type(state.stack[-1]).__name__ == frame and action in state.legal(seat)
 
     @asynccontextmanager
     async def settled(self) -> AsyncIterator[None]:
@@ -170,22 +192,23 @@ class Table:
 
     # Changes
 
-    async def change(self, key: str, what: str, act: Act) -> Any:
+    async def change(self, key: str, what: str, act: Act[T]) -> T:
         """Make a change and commit it, then tell everybody. The same request again gets the same answer.
 
         `act` changes the match, or raises and changes nothing. A caller that goes away does not stop it half-way.
         """
         return await asyncio.shield(asyncio.ensure_future(self.change_alone(key, what, act)))
 
-    async def change_alone(self, key: str, what: str, act: Act) -> Any:
+    async def change_alone(self, key: str, what: str, act: Act[T]) -> T:
         """Make a change while nobody else does."""
         async with self.settled():
             known = archive.answer(self.store, self.id, key) if key else None
             if known is not None:
                 if known[0] != what:
                     raise Refused(409, "key_used", "this key was used for another request; make a new one")
-                return known[1]
-            lines = self.match.revision if self.match else 0
+                same: T = known[1]
+                return same
+            lines = self.revision
             try:
                 answer, statements = act()
             except StaleRevision as error:
@@ -194,7 +217,7 @@ class Table:
                 fresh = self.fresh_entries(lines)
                 snapshot = self.snapshot_due()
                 statements = [*statements, *self.statements(fresh, snapshot)]
-                statements += [archive.add_answer(self.id, key, what, answer)] if key else []
+                statements += archive.add_answer(self.id, key, what, answer) if key else []
                 await self.store.write(statements)
             except BaseException as error:
                 self.drop()
@@ -243,9 +266,11 @@ class Table:
     def statements(self, fresh: Sequence[Entry], snapshot: dict[str, Any] | None) -> list[Statement]:
         """What is to be written for the lines of a change."""
         found = archive.add_lines(self.id, fresh)
+        self.facts.labels = self.labels
         if self.match is not None:
             self.facts.to_act = list(self.match.seats())
-            self.facts.bot = any(self.is_bot(seat) for seat in self.facts.to_act)
+            self.facts.standing = {seat: said for seat, said in self.facts.standing.items() if self.stands(seat, *said)}
+            self.facts.due = self.due() is not None
             self.facts.stage = "running" if self.facts.to_act else "over"
             if any(entry.who == TABLE_NAME and entry.text.startswith("undo ") for entry in fresh):
                 found.append(archive.drop_snapshots(self.id, self.match.table.rev))
@@ -274,6 +299,11 @@ class Table:
         """Forget this table; whoever needs it loads it anew."""
         self.dropped = True
         self.wake()
+
+
+def what(deed: str, seat: int, body: object) -> str:
+    """A hash of a request, to know it again."""
+    return sha256(f"{deed} {seat} ".encode() + archive.encode(body)).hexdigest()
 
 
 def count(counted: list[int], entry: Entry) -> None:

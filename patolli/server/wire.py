@@ -146,6 +146,7 @@ class Say(Body):
     """A line of chat."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
+    key: Key | None = None
     seat: Seat = ""
 
 

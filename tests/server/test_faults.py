@@ -8,8 +8,10 @@ from pathlib import Path
 import apsw
 import pytest
 from server.house import House, Person, wait
+from server.load import lines_of
 from server.test_tables import pair, play_on
 
+from patolli.core.record import read_record
 from patolli.server import bots
 from patolli.server import table as tables
 from patolli.server.store import NotSaved
@@ -48,6 +50,7 @@ def test_a_table_of_other_rules_is_read_only_and_can_be_exported(tmp_path: Path,
     house.open()
     moved(house, ada, ben)
     sight = ada.see(table)
+    assert sight["rev"] == rev
     if why:
         assert why in sight["read_only"]
         assert ada.play(table, 0, rev).json()["error"] == "read_only"
@@ -60,6 +63,60 @@ def test_a_table_of_other_rules_is_read_only_and_can_be_exported(tmp_path: Path,
     else:
         assert sight.get("read_only", "") == ""
     assert ben.make("tianguis", "me", "me")["table"]  # other tables go on
+    house.close()
+
+
+@pytest.mark.parametrize(("same", "shown"), [(True, [{"kind": "passed", "seat": 0}]), (False, [{"kind": "passed"}])])
+def test_the_log_of_a_read_only_table_tells_no_more_than_is_safe(
+    tmp_path: Path, same: bool, shown: list[dict[str, object]]
+) -> None:
+    """If the rules are others, nobody knows any more which fields were secret: only kinds of events are told."""
+    house = House(tmp_path / "games.db")
+    table, ada, ben = pair(house)
+    for text in ("open", "pass"):
+        assert ada.play(table, text).status_code == 200
+    before = ben.see(table)
+    house.stop()
+    spoil(house.db, 'UPDATE tables SET digests = \'{"": "0"}\'' if same else "UPDATE tables SET rules = '99'")
+    house.open()
+    moved(house, ada, ben)
+    after = ben.see(table)
+    assert after["read_only"]
+    assert after["log"][-1]["events"] == shown
+    assert [entry["n"] for entry in after["log"]] == [entry["n"] for entry in before["log"]]
+    assert ben.get(f"/t/{table}/log.json").json() == after["log"]
+    assert ben.see(table, have=after["rev"] - 1)["log"] == after["log"][-1:]
+    if same:
+        assert after["log"] == before["log"]
+    else:
+        assert all(event.keys() == {"kind"} for entry in after["log"] for event in entry["events"])
+    house.close()
+
+
+def test_the_record_of_a_read_only_table_tells_players_what_is_theirs(tmp_path: Path) -> None:
+    """Its rules may come back, and the game go on: nobody is to have seen the cards of somebody else by then."""
+    house = House(tmp_path / "games.db")
+    table, ada, ben = pair(house)
+    alone = ada.make("tianguis", "me", "me")["table"]
+    away = ada.make("tianguis", "me", "invite")
+    assert ben.post(f"/t/{away['table']}/sit", secret=away["invites"]["p2"]).status_code == 200
+    assert ben.do(away["table"], "leave").status_code == 200
+    play_on(table, ada, ben, most=12)
+    play_on(alone, ada, most=12)
+    house.stop()
+    spoil(house.db, "UPDATE tables SET rules = '99'")
+    house.open()
+    moved(house, ada, ben)
+    whole = [f"{who} {text}" for _, who, text in lines_of(house.db)[table]]
+    for person, name in ((ada, "p1"), (ben, "p2")):
+        text = person.get(f"/t/{table}/record").text
+        lines = text.partition("---\n")[2].splitlines()
+        assert len(lines) == len(whole)
+        assert lines == [line if line.startswith(name) else f"# {line.split()[0]}" for line in whole]
+        assert not any("deal" in line or "digest" in line or "seed" in line for line in lines)
+        assert read_record(text).seats == [("p1", "Ada"), ("p2", "Ben")]
+    assert "* deal" in ada.get(f"/t/{alone}/record").text
+    assert "* deal" not in ada.get(f"/t/{away['table']}/record").text  # Ben may come back
     house.close()
 
 

@@ -15,12 +15,8 @@ from pathlib import Path
 
 import httpx
 import pytest
-from server.house import House, key, wait
+from server.house import wait
 from server.load import SOAK, Desk, Request, Server, acknowledged, lines_of, under_load
-
-from patolli.server.hall import Hall
-from patolli.server.store import NotSaved
-from patolli.server.table import Table
 
 KILLS = 200 if SOAK else 20
 TABS = 2
@@ -208,40 +204,3 @@ def test_a_request_that_was_never_answered_is_applied_once(tmp_path: Path) -> No
                 assert desk.send(http, desk.table, request).status_code == 200
     desk.check(lines_of(tmp_path / "games.db"))
     server.end()
-
-
-# Between two commits
-
-
-async def killed_before_it_began(hall: Hall, table: Table) -> None:
-    raise NotSaved("killed")
-
-
-@pytest.mark.parametrize("deed", ["sit", "take", "fill"])
-def test_the_game_begins_in_the_change_that_seats_the_last(
-    tmp_path: Path, deed: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    house = House(tmp_path / "games.db")
-    ada, ben = house.person("Ada"), house.person("Ben")
-    made = ada.make("tianguis", "me", "invite", public=True)
-    monkeypatch.setattr(Hall, "begin", killed_before_it_began)
-    bodies = {"sit": {"secret": made["invites"]["p2"]}, "take": {"key": key(), "seat": "p2"}, "fill": {}}
-    person = ada if deed == "fill" else ben
-    assert person.post(f"/t/{made['table']}/{deed}", **bodies[deed]).status_code == 200
-    assert ada.see(made["table"])["stage"] == "running"
-    house.close()
-
-
-def test_a_rematch_that_was_cut_off_begins_when_it_is_asked_for_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    house = House(tmp_path / "games.db")
-    ada = house.person("Ada")
-    table = ada.make("tianguis", "me", "me")["table"]
-    assert ada.do(table, "resign", seat="p1").status_code == 200
-    with monkeypatch.context() as patch:
-        patch.setattr(Hall, "begin", killed_before_it_began)
-        assert ada.do(table, "rematch").status_code == 503
-    again = ada.do(table, "rematch").json()["table"]
-    assert ada.see(again)["stage"] == "running"
-    house.close()

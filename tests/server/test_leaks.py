@@ -11,7 +11,6 @@ import pytest
 from server.load import SOAK
 from server.twins import side_by_side
 
-from patolli.core.record import Line
 from patolli.core.registry import own_games
 from patolli.play.lockstep import PARTED, REJECTED, SAME
 from patolli.server import app, archive, deeds, handlers, live, sight, wire
@@ -67,7 +66,7 @@ def raw_events_in_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @planted
 def length_of_a_hidden_text(monkeypatch: pytest.MonkeyPatch) -> None:
-    def entries(game: Any, found: Any, seat: Any) -> Any:
+    def entries(game: Any, found: Any, *rest: Any) -> Any:
         return [wire.Entry(n=entry.n, events=[], at=len(archive.text(entry.events))) for entry in found]
 
     monkeypatch.setattr(sight, "shown_entries", entries)
@@ -124,12 +123,10 @@ def score_before_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @planted
 def record_before_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    def whole(ask: Any) -> str:
-        found = ask.table.header()
-        found.lines = [Line(e.who, e.text) for e in archive.entries(ask.table.store, ask.table.id, 0)]
-        return str(found)
+    async def whole(ask: Any) -> bytes:
+        return handlers.whole_record(ask.table).encode()
 
-    monkeypatch.setattr(handlers, "whole_record", whole)
+    rerouted(monkeypatch, "/t/{table}/record", whole)
 
 
 @planted

@@ -1,13 +1,22 @@
 """Seats that are carried, given out anew, left, resigned and taken up again keep their names and their players."""
 
 import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
-from server.house import House, wait
+from server.house import House, Person, key, wait
 from server.store_print import fingerprint
+from server.test_faults import moved
 from server.test_tables import pair
 from websockets.exceptions import ConnectionClosed
+
+from patolli.core.registry import load
+from patolli.play.match import Match
+from patolli.server import archive
+from patolli.server.people import hashed
 
 GAME = "tianguis"
 
@@ -152,3 +161,216 @@ def test_the_host_makes_the_watch_link_anew(house: House) -> None:
     assert zoe.post(f"/t/{table}/sit", secret=secret).json() == {"table": table, "seat": None}
     assert zoe.see(table)["view"]["seat"] is None
     assert [seat["label"] for seat in ada.see(table)["seats"]] == ["Ada", "Ada"]
+
+
+def test_a_program_goes_on_at_the_rematch_with_its_token(house: House) -> None:
+    ada = house.person("Ada")
+    made = ada.make(GAME, "me", "invite")
+    table = made["table"]
+    seated = house.person().post(f"/t/{table}/sit", secret=made["invites"]["p2"], name="Dicey", token=True).json()
+    program = house.person(token=seated["token"])
+    assert program.do(table, "resign").status_code == 200
+    fresh = ada.do(table, "rematch").json()["table"]
+    assert program.see(table)["rematch"] == fresh
+    assert program.see(fresh)["seat"] == "p1"
+    assert program.play(fresh, "add").status_code == 200
+    assert ada.see(fresh)["seat"] == "p2"
+    assert ada.do(fresh, "reissue", seat="p1").status_code == 200
+    assert program.get(f"/t/{fresh}.json").status_code == 404
+    assert program.see(table)["stage"] == "over"
+
+
+def test_an_imported_game_can_be_watched(house: House) -> None:
+    ada, wim = house.person("Ada"), house.person("Wim")
+    record = str(Match(load(GAME, {}), ["Ada", "Ben"]).table.record)
+    made = ada.post("/tables/import", record=record).json()
+    assert wim.post(f"/t/{made['table']}/sit", secret=made["watch"]).status_code == 200
+    assert wim.see(made["table"])["view"]["seat"] is None
+
+
+def rows(person: Person) -> dict[str, dict[str, Any]]:
+    return {row["table"]: row for row in person.get("/me.json").json()["tables"]}
+
+
+def test_my_games_show_who_plays_now(house: House) -> None:
+    table, ada, ben = pair(house)
+    assert rows(ada)[table]["seats"] == ["Ada", "Ben"]
+    assert ben.do(table, "leave", level="easy").status_code == 200
+    assert rows(ada)[table]["seats"] == rows(ben)[table]["seats"] == ["Ada", "bot:easy"]
+    secret = ada.do(table, "reissue", seat="p2").json()["secret"]
+    assert house.person("Cleo").post(f"/t/{table}/sit", secret=secret).status_code == 200
+    assert rows(ada)[table]["seats"] == ["Ada", "Cleo"]
+    assert ada.do(table, "resign").status_code == 200
+    assert "seat p2 Ben" in ada.get(f"/t/{table}/record").text  # as it began
+
+
+def test_a_host_without_a_seat_finds_the_table_again(house: House) -> None:
+    ada = house.person("Ada")
+    table = ada.make(GAME, "invite", "invite")["table"]
+    row = rows(ada)[table]
+    assert (row["free"], row.get("mine", False), row.get("my_turn", False)) == (2, False, False)
+
+
+@pytest.mark.parametrize("deed", ["create", "import", "rematch", "sit", "take", "fill"])
+def test_a_game_begins_in_one_commit(house: House, deed: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A kill leaves the whole of it or nothing: the table, who sits there, and the first lines."""
+    ada, ben = house.person("Ada"), house.person("Ben")
+    old = ada.make(GAME, "me", "me")["table"]
+    assert ada.do(old, "resign", seat="p1").status_code == 200
+    record = ada.get(f"/t/{old}/record").text
+    open_ = ada.make(GAME, "me", "invite", public=True)
+    written: list[int] = []
+    write = house.site.store.write
+
+    async def counted(statements: Any) -> None:
+        written.append(len(statements))
+        await write(statements)
+
+    monkeypatch.setattr(house.site.store, "write", counted)
+    posts: dict[str, Callable[[], httpx.Response]] = {
+        "create": lambda: ada.post("/tables", game=GAME, seats=[{"kind": "me"}, {"kind": "me"}]),
+        "import": lambda: ada.post("/tables/import", record=record),
+        "rematch": lambda: ada.do(old, "rematch"),
+        "sit": lambda: ben.post(f"/t/{open_['table']}/sit", secret=open_["invites"]["p2"]),
+        "take": lambda: ben.do(open_["table"], "take", seat="p2"),
+        "fill": lambda: ada.post(f"/t/{open_['table']}/fill", level="beginner"),
+    }
+    answer = posts[deed]()
+    assert answer.status_code < 300, answer.text
+    assert len(written) == 1
+    sight = ada.see(answer.json().get("table", open_["table"]))
+    assert (sight["stage"], sight["rev"] >= 4) == ("running", True)
+
+
+def standing(house: House) -> tuple[str, Person, Person]:
+    """A table where Ben has said before it is his turn that he passes in auctions."""
+    table, ada, ben = pair(house)
+    assert ben.post(f"/t/{table}/standing", frame="Auction", text="pass").status_code == 200
+    assert ben.see(table)["standing"] == {"frame": "Auction", "text": "pass"}
+    assert "standing" not in ada.see(table)
+    return table, ada, ben
+
+
+def test_a_standing_answer_survives_a_restart(tmp_path: Path) -> None:
+    house = House(tmp_path / "games.db")
+    table, ada, ben = standing(house)
+    house.stop()
+    house.open()
+    moved(house, ada, ben)
+    assert ben.see(table)["standing"] == {"frame": "Auction", "text": "pass"}
+    for text in ("open", "bid 1"):
+        assert ada.play(table, text).status_code == 200
+    wait(lambda: any(e == {"kind": "passed", "seat": 1} for entry in ben.see(table)["log"] for e in entry["events"]))
+    house.close()
+
+
+def test_a_standing_answer_that_is_due_is_given_after_a_restart(tmp_path: Path) -> None:
+    house = House(tmp_path / "games.db", wait=(3600.0, 3600.0))
+    table, ada, ben = standing(house)
+    for text in ("open", "bid 1"):
+        assert ada.play(table, text).status_code == 200
+    rev = ben.see(table)["rev"]
+    house.stop()
+    house.pace["wait"] = (0.0, 0.0)
+    house.open()
+    moved(house, ada, ben)
+    wait(lambda: ben.see(table)["rev"] > rev)
+    house.close()
+
+
+def test_another_question_ends_a_standing_answer_for_good(tmp_path: Path) -> None:
+    house = House(tmp_path / "games.db")
+    table, ada, ben = standing(house)
+    for text in ("open", "pass"):
+        assert ada.play(table, text).status_code == 200
+    wait(lambda: ben.see(table)["view"]["state"]["round"] == 2)  # Ben has passed too, and opens the next round
+    assert "standing" not in ben.see(table)
+    house.stop()
+    house.open()
+    moved(house, ada, ben)
+    assert "standing" not in ben.see(table)
+    house.close()
+
+
+def test_whoever_gets_a_seat_anew_gets_no_standing_answer_with_it(house: House) -> None:
+    table, ada, _ = standing(house)
+    secret = ada.do(table, "reissue", seat="p2").json()["secret"]
+    cleo = house.person("Cleo")
+    assert cleo.post(f"/t/{table}/sit", secret=secret).status_code == 200
+    assert "standing" not in cleo.see(table)
+
+
+def test_keys_are_forgotten_after_a_day(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, ada, _ = pair(house)
+    assert ada.play(table, "add").status_code == 200
+    other, eve, _ = pair(house)
+    now = archive.now()
+    monkeypatch.setattr(archive, "now", lambda: now + archive.DAY + 60)
+    assert fingerprint(house.db, table)["keys"][0] > 0
+    assert eve.play(other, "add").status_code == 200
+    assert fingerprint(house.db)["keys"][0] == fingerprint(house.db, other)["keys"][0] == 1
+
+
+# The same request again
+
+
+def test_a_browser_that_heard_no_answer_sits_down_again(house: House) -> None:
+    ada, ben, cleo = house.person("Ada"), house.person("Ben"), house.person("Cleo")
+    made = ada.make(GAME, "me", "invite", "invite")
+    table, secret = made["table"], made["invites"]["p2"]
+    answers = [ben.post(f"/t/{table}/sit", secret=secret) for _ in range(3)]
+    assert [answer.json() for answer in answers] == [{"table": table, "seat": "p2"}] * 3
+    assert cleo.post(f"/t/{table}/sit", secret=secret).status_code == 403
+    assert ben.post(f"/t/{table}/sit", secret=secret, token=True).status_code == 403
+    assert labels(house, table) == ["Ada", "Ben", ""]
+
+
+def test_a_token_is_given_out_once_and_stored_nowhere(house: House) -> None:
+    ada = house.person("Ada")
+    made = ada.make(GAME, "me", "invite")
+    body = {"secret": made["invites"]["p2"], "token": True}
+    token = house.person().post(f"/t/{made['table']}/sit", **body).json()["token"]
+    assert house.person().post(f"/t/{made['table']}/sit", **body).status_code == 403
+    link = ada.do(made["table"], "carry").json()["secret"]
+    raw = b"".join(path.read_bytes() for path in house.db.parent.glob("games.db*"))
+    assert hashed(token).encode() in raw
+    assert not any(secret.encode() in raw for secret in (token, link, body["secret"]))
+
+
+def test_a_free_seat_is_taken_twice_by_the_same_request(house: House) -> None:
+    ada, ben = house.person("Ada"), house.person("Ben")
+    table = ada.make(GAME, "me", "invite", "invite", public=True)["table"]
+    body = {"key": key(), "seat": "p2"}
+    assert [ben.post(f"/t/{table}/take", **body).status_code for _ in range(2)] == [200, 200]
+    assert ben.do(table, "take", seat="p2").status_code == 409
+    assert house.person().post(f"/t/{table}/take", **body).json()["error"] == "key_used"
+
+
+@pytest.mark.parametrize(("deed", "seat"), [("reissue", "p2"), ("reissue", ""), ("carry", "p1")])
+def test_a_link_is_not_made_twice_by_the_same_request(house: House, deed: str, seat: str) -> None:
+    """Else a late repetition would put out whoever has come by the link meanwhile."""
+    ada, ben = house.person("Ada"), house.person("Ben")
+    table = ada.make(GAME, "me", "invite")["table"]
+    body = {"key": key(), "seat": seat}
+    secret = ada.post(f"/t/{table}/{deed}", **body).json()["secret"]
+    assert ben.post(f"/t/{table}/sit", secret=secret).status_code == 200
+    again = ada.post(f"/t/{table}/{deed}", **body)
+    assert (again.status_code, again.json()["error"]) == (409, "key_used")
+    assert ben.get(f"/t/{table}.json").status_code == 200
+
+
+def test_a_new_link_to_a_device_makes_the_last_one_void(house: House) -> None:
+    ada = house.person("Ada")
+    table = ada.make(GAME, "me", "invite")["table"]
+    first, second = (ada.do(table, "carry").json()["secret"] for _ in range(2))
+    assert house.person().post(f"/t/{table}/sit", secret=first).status_code == 403
+    assert house.person().post(f"/t/{table}/sit", secret=second).status_code == 200
+
+
+def test_the_same_words_are_said_once_with_one_key(house: House) -> None:
+    table, ada, _ = pair(house)
+    body = {"text": "hello", "key": key()}
+    assert [ada.post(f"/t/{table}/chat", **body).status_code for _ in range(2)] == [200, 200]
+    assert ada.post(f"/t/{table}/chat", **(body | {"text": "bye"})).json()["error"] == "key_used"
+    assert [ada.post(f"/t/{table}/chat", text="hm").status_code for _ in range(2)] == [200, 200]
+    assert [line["text"] for line in ada.see(table)["chat"]] == ["hello", "hm", "hm"]

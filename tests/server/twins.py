@@ -169,9 +169,9 @@ def random_game(name: str, rng: Random) -> Match:
 def set_up(world: World, match: Match, state: State, at: int, hide: int | str | None, seed: bytes) -> None:
     """Store a game up to a turn, its position there, and what happened before; `hide` what a viewer did not see."""
     table, game = match.table, match.table.game
-    facts = new_facts(game, {}, hashed(secret(0)), public=False, seed=seed)
+    facts = new_facts(game, {}, table.labels, hashed(secret(0)), public=False, seed=seed)
     facts.id, facts.stage, facts.to_act = TABLE, "running", list(state.seats())
-    statements: list[Statement] = list(archive.add_table(facts, table.labels))
+    statements: list[Statement] = archive.add_table(facts, [""] * len(table.labels))
     for seat in range(len(table.labels)):
         statements.append(archive.add_holder(TABLE, seat, hashed(secret(seat))))
     statements.append(archive.add_holder(TABLE, archive.WATCHER, hashed(secret(None))))
