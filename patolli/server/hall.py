@@ -1,4 +1,4 @@
-"""The hall: all tables of a server. Finds them, makes them, and gives out their seats."""
+"""The hall: all tables of a server. Finds them, makes them, and takes them away."""
 
 import asyncio
 import secrets
@@ -16,18 +16,16 @@ from patolli.play.draws import fresh_seed
 from patolli.play.match import Match
 from patolli.server import archive, wire
 from patolli.server.archive import WATCHER, Facts
-from patolli.server.errors import Refused, forbidden, missing
-from patolli.server.people import Caller, fresh_secret, hashed
+from patolli.server.errors import Refused, missing
+from patolli.server.people import Caller, fresh_secret, hashed, person
 from patolli.server.store import Statement, Store
-from patolli.server.table import Table, digests, ignore, loaded, what
+from patolli.server.table import Table, digests, ignore, loaded
 from patolli.words import BOT
 
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # of the name of a table: none that look alike
 MOST_LINES: Final = 5_000  # of a record that is imported; the longest games have some two thousand
 MOST_TABLES: Final = 2_000  # in memory; those that nobody looks at go first
-GUEST: Final = "Guest"
 MOST_NAME: Final = 40  # signs of a name in an imported record, as in `wire.Name`
-USED: Final = "this link does not open a seat here, or somebody has used it; ask the host for a new one"
 NO_TABLE: Final = "there is no such table, or it is private: ask its host for a link"  # strangers learn no more
 
 
@@ -107,11 +105,11 @@ class Hall:
         if len(new.seats) not in game.seat_counts:
             counts = ", ".join(map(str, game.seat_counts))
             raise BadOption(f"{game.name} is played by {counts} seats, not by {len(new.seats)}")
-        name = archive.browser_name(self.store, caller.browser) or GUEST
+        name = archive.browser_name(self.store, caller.browser)
         labels = [label_of(seat, name) for seat in new.seats]
         table = Table(self.store, new_facts(game, new.options, labels, caller.browser, new.public, fresh_seed()))
         table.nonces = [clean(new.nonce) if seat.kind == "me" else "" for seat in new.seats]
-        start(table)
+        table.begin()
         made = wire.Made(table=table.id)
         statements: list[Statement] = []
         for seat, (kind, seat_name) in enumerate(zip([s.kind for s in new.seats], table.names())):
@@ -138,7 +136,7 @@ class Hall:
             match = await asyncio.to_thread(cut, record, given.at)
         game = match.table.game
         table = Table(self.store, new_facts(game, dict(game.given), match.table.labels, caller.browser, False, b""))
-        start(table, match)
+        table.begin(match)
         statements = [archive.add_holder(table.id, seat, caller.browser) for seat in range(len(table.labels))]
         watch = give_ticket(statements, table.id, WATCHER, "watch")
         await self.open(table, statements)
@@ -160,172 +158,17 @@ class Hall:
         self.told(self.table(id_))
         return id_
 
-    # Seats
-
-    async def sit(self, table_id: str, body: wire.Sit, caller: Caller) -> wire.Seated:
-        """Exchange a secret for a seat, or for the right to watch; a browser may ask again if it heard no answer."""
-        hash_ = hashed(body.secret)
-        asked = what(
-            "sit", WATCHER, [hash_, caller.browser]
-        )  # also its key: others with this secret ask something else
-        seat, kind = archive.ticket(self.store, hash_, table_id) or (WATCHER, "token")
-        if kind == "token":
-            known = archive.answer(self.store, table_id, asked)
-            if known is None or body.token:
-                raise forbidden(USED)
-            return wire.Seated(table=table_id, seat=known[1])
-        if not caller.browser and (kind == "watch" or not body.token):
-            raise forbidden("the token of a seat opens that seat and nothing else; leave it out, or ask for a token")
-        table = self.table(table_id)
-        if kind == "watch":
-            await self.let_watch(table, caller)
-            return wire.Seated(table=table.id, seat=None)
-        name = clean(body.name) or archive.browser_name(self.store, caller.browser) or GUEST
-        token = fresh_secret() if body.token else ""
-
-        def take() -> tuple[str, list[Statement]]:
-            if archive.ticket(self.store, hash_, table.id) is None:
-                raise forbidden(USED)
-            statements = [archive.use_ticket(hash_, table.id)]
-            if token:
-                statements.append(archive.add_ticket(hashed(token), table.id, seat, "token"))
-            else:
-                statements.append(archive.add_holder(table.id, seat, caller.browser))
-                table.holders.setdefault(caller.browser, set()).add(seat)
-            if table.facts.stage == "open" and kind == "invite":
-                table.labels[seat], table.nonces[seat] = person(name), clean(body.nonce)
-                statements.append(archive.seat_label(table.id, seat, table.labels[seat], table.nonces[seat]))
-                start(table)
-            elif kind == "invite":
-                table.playing().replace(seat, person(name))
-            return table.names()[seat], statements
-
-        seated = await table.change("" if token else asked, asked, take)
-        return wire.Seated(table=table.id, seat=seated, token=token)
-
-    async def let_watch(self, table: Table, caller: Caller) -> None:
-        """Let a browser watch a private table."""
-
-        def enter() -> tuple[None, list[Statement]]:
-            table.holders.setdefault(caller.browser, set()).add(WATCHER)
-            return None, [archive.add_holder(table.id, WATCHER, caller.browser)]
-
-        await table.change("", "", enter)
-
-    async def take_free(self, table: Table, caller: Caller, seat: int, key: str) -> None:
-        """Sit down at a public table where a seat is free."""
-        if not table.facts.public:
-            raise forbidden("this table is private: its host gives out the seats")
-
-        def take() -> tuple[None, list[Statement]]:
-            if table.match is not None or table.labels[seat]:
-                raise Refused(409, "taken", "somebody else sits there")
-            table.labels[seat] = person(archive.browser_name(self.store, caller.browser))
-            table.holders.setdefault(caller.browser, set()).add(seat)
-            start(table)
-            return None, [
-                *archive.clear_seat(table.id, seat),
-                archive.add_holder(table.id, seat, caller.browser),
-                archive.seat_label(table.id, seat, table.labels[seat], ""),
-            ]
-
-        await table.change(key, what("take", seat, caller.browser), take)
-
-    async def fill(self, table: Table, wanted: str) -> None:
-        """Let bots take all free seats, so that the game begins."""
-        level(wanted)
-
-        def take() -> tuple[None, list[Statement]]:
-            check_open(table)
-            statements: list[Statement] = []
-            for seat, label in enumerate(table.labels):
-                if not label:
-                    table.labels[seat] = BOT + wanted
-                    statements += archive.clear_seat(table.id, seat)
-                    statements.append(archive.seat_label(table.id, seat, BOT + wanted, ""))
-            start(table)
-            return None, statements
-
-        await table.change("", "", take)
-
-    async def carry(self, table: Table, seat: int, key: str) -> wire.Link:
-        """A link that opens the seat once more, on another device; an older one that nobody has used is void."""
-
-        def clear() -> list[Statement]:
-            return [archive.use_tickets(table.id, seat, "carry")]
-
-        return await self.link(table, seat, "carry", key, clear)
-
-    async def reissue(self, table: Table, seat: int, key: str) -> wire.Link:
-        """A new link to a seat, or to watch; whoever came by an old one is out."""
-
-        def clear() -> list[Statement]:
-            if seat != WATCHER and table.is_bot(seat) and not table.person_at(seat):
-                raise Refused(409, "bot", "a bot sits there")
-            return vacate(table, seat)
-
-        return await self.link(table, seat, "watch" if seat == WATCHER else "invite", key, clear)
-
-    async def link(
-        self, table: Table, seat: int, kind: str, key: str, clear: Callable[[], list[Statement]]
-    ) -> wire.Link:
-        """A secret for a seat, after what it makes void. The same request again gets none: secrets are not kept."""
-        secret = fresh_secret()
-
-        def make() -> tuple[str, list[Statement]]:
-            return hashed(secret), [*clear(), archive.add_ticket(hashed(secret), table.id, seat, kind)]
-
-        if await table.change(key, what(kind, seat, "link"), make) != hashed(secret):
-            raise Refused(409, "key_used", "this link was given out already; make a new one with a new key")
-        return wire.Link(secret)
-
-    async def get_up(self, table: Table, seat: int) -> None:
-        """Leave a seat before the game has begun."""
-
-        def leave() -> tuple[None, list[Statement]]:
-            check_open(table)
-            return None, vacate(table, seat)
-
-        await table.change("", "", leave)
-
     async def close(self, table: Table) -> None:
         """Take away a table where no game has begun; nothing is left of it."""
 
         def remove() -> tuple[None, list[Statement]]:
-            check_open(table)
+            if table.facts.stage != "open":
+                raise Refused(409, "running", "the game has begun")
             return None, archive.remove_table(table.id)
 
         await table.change("", "", remove)
         table.drop()
         del self.tables[table.id]
-
-
-def check_open(table: Table) -> None:
-    """Raise Refused if the game has begun."""
-    if table.facts.stage != "open":
-        raise Refused(409, "running", "the game has begun")
-
-
-def vacate(table: Table, seat: int) -> list[Statement]:
-    """Let nobody hold a seat any more (or watch); before the game it is free again."""
-    for seats in table.holders.values():
-        seats.discard(seat)
-    table.facts.standing.pop(seat, None)
-    statements = archive.clear_seat(table.id, seat)
-    if table.facts.stage == "open" and seat != WATCHER:
-        table.labels[seat] = table.nonces[seat] = ""
-        statements.append(archive.seat_label(table.id, seat, "", ""))
-    return statements
-
-
-def start(table: Table, match: Match | None = None) -> None:
-    """Let the game begin, if everybody is there: in the change that seats the last, so that no kill comes between."""
-    if table.game is None or table.match is not None or table.read_only or not all(table.labels):
-        return
-    seed, nonces = table.facts.seed, table.nonces
-    table.first = table.labels[:]
-    table.match = match or Match(table.game, table.labels, seed=seed, game_id=table.id, nonces=nonces)
-    table.labels = table.match.table.labels
 
 
 def opening(table: Table) -> list[Statement]:
@@ -341,7 +184,7 @@ def again(table: Table) -> tuple[Table, list[Statement]]:
     labels = [table.person_at(seat) or table.labels[seat] for seat in order]
     facts = new_facts(game, table.facts.options, labels, table.facts.host, table.facts.public, fresh_seed())
     fresh = Table(table.store, facts)
-    start(fresh)
+    fresh.begin()
     statements = opening(fresh)
     for browser, seats in table.holders.items():
         there = [WATCHER if seat == WATCHER else order.index(seat) for seat in seats]
@@ -396,13 +239,6 @@ def label_of(seat: wire.NewSeat, name: str) -> str:
         level(seat.level)
         return BOT + seat.level
     return person(clean(seat.name) or name) if seat.kind == "me" else ""
-
-
-def person(name: str, default: str = GUEST) -> str:
-    """A name as a label; nobody can call himself a bot."""
-    while name.startswith(BOT):
-        name = name.removeprefix(BOT).strip()
-    return name or default
 
 
 def give_ticket(statements: list[Statement], table: str, seat: int, kind: str) -> str:

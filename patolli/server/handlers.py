@@ -12,11 +12,11 @@ from patolli.core.replay import clean, replay
 from patolli.core.state import CHANCE
 from patolli.play.draws import verify
 from patolli.play.match import Match
-from patolli.server import archive, catalogue, deeds, metrics, wire
+from patolli.server import archive, catalogue, deeds, metrics, seating, wire
 from patolli.server.archive import WATCHER
 from patolli.server.errors import Refused, missing
-from patolli.server.hall import GUEST, Hall, check_files, person
-from patolli.server.people import Caller
+from patolli.server.hall import Hall, check_files
+from patolli.server.people import GUEST, Caller, person
 from patolli.server.sight import log, outcome, sight
 from patolli.server.table import Table, count
 
@@ -142,13 +142,13 @@ async def history(ask: Ask) -> list[wire.Entry]:
 
 
 async def sit(ask: Ask) -> wire.Seated:
-    return await ask.hall.sit(ask.path["table"], ask.body, ask.caller)
+    return await seating.sit(ask.hall, ask.path["table"], ask.body, ask.caller)
 
 
 async def take_free(ask: Ask) -> wire.Seated:
     need_browser(ask)
     seat = ask.table.seat_named(ask.body.seat)
-    await ask.hall.take_free(ask.table, ask.caller, seat, ask.body.key)
+    await seating.take_free(ask.table, ask.caller, seat, ask.body.key)
     return wire.Seated(ask.table.id, ask.table.names()[seat])
 
 
@@ -187,7 +187,7 @@ async def resign(ask: Ask) -> Any:
 
 async def leave(ask: Ask) -> Any:
     if ask.table.facts.stage == "open":
-        await ask.hall.get_up(ask.table, ask.seat())
+        await seating.get_up(ask.table, ask.seat())
         return wire.Done(0)
     return await deeds.leave(ask.table, ask.seat(), ask.body.key, ask.body.level)
 
@@ -214,12 +214,12 @@ async def say(ask: Ask) -> Any:
 
 
 async def carry(ask: Ask) -> wire.Link:
-    return await ask.hall.carry(ask.table, ask.seat(), ask.body.key)
+    return await seating.carry(ask.table, ask.seat(), ask.body.key)
 
 
 async def reissue(ask: Ask) -> wire.Link:
     seat = ask.table.seat_named(ask.body.seat) if ask.body.seat else WATCHER
-    return await ask.hall.reissue(ask.table, seat, ask.body.key)
+    return await seating.reissue(ask.table, seat, ask.body.key)
 
 
 async def close(ask: Ask) -> Any:
@@ -228,7 +228,7 @@ async def close(ask: Ask) -> Any:
 
 
 async def fill(ask: Ask) -> Any:
-    await ask.hall.fill(ask.table, ask.body.level)
+    await seating.fill(ask.table, ask.body.level)
     return {}
 
 

@@ -13,6 +13,9 @@ from typing import Final
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection, cookie_parser
 
+from patolli.words import BOT
+
+GUEST: Final = "Guest"
 YEARS: Final = 2 * 365 * 24 * 3600  # seconds that a cookie lasts
 
 
@@ -68,6 +71,13 @@ def read_token(headers: Headers) -> str:
     """The token in the header `Authorization: Bearer ...`; empty if there is none."""
     scheme, _, token = headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else ""
+
+
+def person(name: str, default: str = GUEST) -> str:
+    """A name as the label of a seat; nobody can call himself a bot."""
+    while name.startswith(BOT):
+        name = name.removeprefix(BOT).strip()
+    return name or default
 
 
 def address(connection: HTTPConnection) -> str:

@@ -227,6 +227,15 @@ class Table:
             self.settle(fresh, snapshot)
             return answer
 
+    def begin(self, match: Match | None = None) -> None:
+        """Let the game begin, if everybody is there: in the change that seats the last, and no kill comes between."""
+        if self.game is None or self.match is not None or self.read_only or not all(self.labels):
+            return
+        seed, nonces = self.facts.seed, self.nonces
+        self.first = self.labels[:]
+        self.match = match or Match(self.game, self.labels, seed=seed, game_id=self.id, nonces=nonces)
+        self.labels = self.match.table.labels
+
     def chat(self, seat: int, name: str, text: str) -> Statement:
         """A line of chat, to be written with a change."""
         self.chat_lines += 1
