@@ -32,7 +32,7 @@ install: .venv/.installed ## make .venv with patolli, compiled, and its pages; a
 play: install ## play in the browser: starts the server and prints its address; make play ARGS="--port 8080"
 	@$(BIN)/patolli serve $(ARGS) || [ $$? = 130 ]  # Ctrl-C is no error
 
-terminal: install ## play in the terminal: make terminal ARGS="mexica --seats 3"
+terminal: install ## play in the terminal: make terminal ARGS="--seats 3"
 	@$(BIN)/patolli play $(ARGS) || [ $$? = 130 ]
 
 test: install .venv/.test-tools ## the everyday suite: style, types, tests compiled, laws once more in pure Python
