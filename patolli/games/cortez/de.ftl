@@ -435,11 +435,11 @@ view-auction = { $bid ->
 }
 view-pay = { SEAT($seat) } muss noch { $due } bezahlen.
 
-outlook-attack = Alles, was du hast, ergibt { $strength }. Legen beide Seiten alles und hilft niemand, so gewinnst du mit etwa { $chance } %{ $levied ->
+outlook-attack = Alles, was du hast, ergibt { $strength }. Legen beide Seiten alles und hilft niemand, so gewinnst du mit etwa { $chance } %{ $levied ->
     [hidden] .
-   *[other] , mit { $levied } %, wenn der Verteidiger vorher aushebt.
+   *[other] , mit { $levied } %, wenn der Verteidiger vorher aushebt.
 }
-outlook-laying = Deine Seite hat dann { $strength }. Legt niemand mehr, so gewinnt sie mit etwa { $chance } %.
+outlook-laying = Deine Seite hat dann { $strength }. Legt niemand mehr, so gewinnt sie mit etwa { $chance } %.
 
 draw-field = { $place }, { $kind ->
     [land] Land
@@ -563,3 +563,17 @@ legend =
     in out       Figuren mit diesem Kragen in der Stadt, draußen; city: das ganze Volk
     sup war bri  Vorrats-, Kriegs- und Bestechungskarten; tre: Schätze
     63?? ww      gelegte Kriegskarten, unbekannte als ?, und Waffen
+
+lesson-collar = Willkommen am Texcoco-See! Du führst Azteken (die braunen Figuren), dein Rivale Spanier. Eine Figur mit deinem Kragen gehört dir. Leg deinen ersten Kragen dem Azteken auf f9 um, auf dem Damm westlich der Stadt.
+lesson-bridge = Alle haben jetzt zwei Figuren. Ein Zug beginnt mit einer Ereigniskarte, und diese lässt dich eine Brücke umdrehen: Über eine eingestürzte kommt niemand. Lass Iztapalapa im Süden einstürzen.
+lesson-move = Nun zwei Aktionen. Eine Figur zieht beliebig weit, zu Fuß oder ab einem Hafen mit dem Boot; jede Figur, an der sie vorbeizieht, kostet eine Tarnkarte. Wähl deine Figur auf m17.
+lesson-village = Ein Zug, der in einem Dorf endet, bringt so viele Vorratskarten, wie das Dorf zeigt. Geh nach l17: Das bringt 3.
+lesson-levy = Vorräte sind Tarnung, Waffen, Nahrung und Gold. Deine zweite Aktion: ausheben. Das nimmt 1 Nahrung und gibt dir 4 Kriegskarten.
+lesson-march = Einige Zeit später: Ein Spanier hat Tempel 24 besetzt, den Tempel deines geheimen Auftrags. Eine eigene Figur dort bringt am Ende 10 Punkte zusätzlich. Wähl deine Figur auf f9.
+lesson-attack = Die Brücke g9 und das Tor sind offen. Geh zu Tempel 24. Dort steht jemand, also ist das ein Angriff.
+lesson-lay = Angreifer und Verteidiger legen abwechselnd verdeckte Kriegskarten. Beginn mit deiner 6.
+lesson-weapon = Eine Waffe verdoppelt eine deiner Kriegskarten, die höchste zuerst. Leg eine: Deine 6 zählt dann 12.
+lesson-done = Das sollte reichen. Sag, dass das alle Karten sind, die du jetzt legst; dann antwortet dein Rivale.
+lesson-premium = 12 gegen 5: Du hast gewonnen, und deine Figur hält den Tempel. Als Prämie darfst du noch einem Azteken vor der Stadt einen Kragen geben. Wähl einen.
+lesson-place = Der geschlagene Spanier verliert seinen Kragen, und du sagst, wohin er kommt: auf ein beliebiges freies Feld vor der Stadt. Vielleicht recht weit weg?
+lesson-over = Gut gekämpft! Eine Schatzkarte beendet jede Runde: 10 Punkte für den, der die meisten Figuren in der Stadt hat. Am Ende zählt jede deiner Figuren dort 5, dein Auftrag 10, jede Goldkarte 1, und das Volk mit mehr Figuren in der Stadt bringt jedem seiner Spieler 5. Nun spiel ein richtiges Spiel!

@@ -435,11 +435,11 @@ view-auction = { $bid ->
 }
 view-pay = { SEAT($seat) } has still to pay { $due }.
 
-outlook-attack = Everything you hold makes { $strength }. If both sides lay all they have and nobody helps, you win with about { $chance } %{ $levied ->
+outlook-attack = Everything you hold makes { $strength }. If both sides lay all they have and nobody helps, you win with about { $chance } %{ $levied ->
     [hidden] .
-   *[other] , with { $levied } % if the defender levies first.
+   *[other] , with { $levied } % if the defender levies first.
 }
-outlook-laying = Your side then has { $strength }. If nobody lays more, it wins with about { $chance } %.
+outlook-laying = Your side then has { $strength }. If nobody lays more, it wins with about { $chance } %.
 
 draw-field = { $place }, { $kind ->
     [land] land
@@ -563,3 +563,17 @@ legend =
     in out       figures with this collar in the city and outside; city: all of a nation
     sup war bri  supply, war and bribe cards in hand; tre: treasures
     63?? ww      laid war cards, those you do not know as ?, and weapons
+
+lesson-collar = Welcome to Lake Texcoco! You lead Aztecs (the brown figures), your rival Spaniards. A figure that wears your collar is yours. Put your first collar on the Aztec at f9, on the causeway to the city in the west.
+lesson-bridge = Everybody has two figures now. A turn begins with an event card, and this one lets you turn a bridge over: nobody passes a collapsed one. Collapse Iztapalapa in the south.
+lesson-move = Now two actions. A figure goes as far as you like, on foot or by boat from a harbour; each figure it passes costs a camouflage card. Choose your figure at m17.
+lesson-village = A move that ends in a village brings as many supply cards as its number. Go to l17: that brings 3.
+lesson-levy = Supplies are camouflage, weapons, food and gold. Your second action: levy. It takes 1 food and gives you 4 war cards.
+lesson-march = Some time later a Spaniard has taken temple 24, the temple of your secret mission: a figure of yours there is worth 10 points more at the end. Choose your figure at f9.
+lesson-attack = The bridge g9 and the gate are open. Go to temple 24. Somebody stands there, so this is an attack.
+lesson-lay = Attacker and defender lay war cards in turn, face down. Begin with your 6.
+lesson-weapon = A weapon doubles one of your war cards, the highest first. Lay one: your 6 counts 12.
+lesson-done = That should do. Say that these are all the cards you lay now; then your rival answers.
+lesson-premium = 12 against 5: you have won, and your figure holds the temple. As a premium you may put a collar on one more Aztec outside the city. Choose one.
+lesson-place = The beaten Spaniard loses its collar, and you say where it goes: any free field outside the city. Somewhere far away, perhaps?
+lesson-over = Well fought! A treasure card ends each round: 10 points for whoever has most figures in the city. At the end every figure of yours there is worth 5, your mission 10, gold 1 a card, and the nation with more figures in the city gets 5 for each of its players. Now play a real game!

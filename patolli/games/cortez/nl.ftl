@@ -435,11 +435,11 @@ view-auction = { $bid ->
 }
 view-pay = { SEAT($seat) } moet nog { $due } betalen.
 
-outlook-attack = Alles wat je hebt is samen { $strength }. Leggen beide kanten alles en helpt niemand, dan win je met ongeveer { $chance } %{ $levied ->
+outlook-attack = Alles wat je hebt is samen { $strength }. Leggen beide kanten alles en helpt niemand, dan win je met ongeveer { $chance } %{ $levied ->
     [hidden] .
-   *[other] , met { $levied } % als de verdediger eerst werft.
+   *[other] , met { $levied } % als de verdediger eerst werft.
 }
-outlook-laying = Jouw kant heeft dan { $strength }. Legt niemand meer, dan wint ze met ongeveer { $chance } %.
+outlook-laying = Jouw kant heeft dan { $strength }. Legt niemand meer, dan wint ze met ongeveer { $chance } %.
 
 draw-field = { $place }, { $kind ->
     [land] land
@@ -563,3 +563,17 @@ legend =
     in out       figuren met deze kraag in de stad en erbuiten; city: het hele volk
     sup war bri  voorraad-, oorlogs- en omkoopkaarten; tre: schatten
     63?? ww      gelegde oorlogskaarten, onbekende als ?, en wapens
+
+lesson-collar = Welkom aan het Texcocomeer! Jij leidt Azteken (de bruine figuren), je rivaal Spanjaarden. Een figuur met jouw kraag is van jou. Doe je eerste kraag om bij de Azteek op f9, op de dam ten westen van de stad.
+lesson-bridge = Iedereen heeft nu twee figuren. Een beurt begint met een gebeurteniskaart, en deze laat je een brug omdraaien: over een ingestorte brug komt niemand. Laat Iztapalapa in het zuiden instorten.
+lesson-move = Nu twee acties. Een figuur gaat zo ver je wilt, te voet of vanuit een haven per boot; elk figuur dat het passeert kost een camouflagekaart. Kies je figuur op m17.
+lesson-village = Een zet die in een dorp eindigt, levert zoveel voorraadkaarten op als het dorp aangeeft. Ga naar l17: dat levert er 3 op.
+lesson-levy = Voorraden zijn camouflage, wapens, voedsel en goud. Je tweede actie: werven. Dat neemt 1 voedsel en geeft je 4 oorlogskaarten.
+lesson-march = Enige tijd later heeft een Spanjaard tempel 24 bezet, de tempel van je geheime opdracht: een eigen figuur daar is aan het eind 10 punten extra waard. Kies je figuur op f9.
+lesson-attack = De brug g9 en de poort zijn open. Ga naar tempel 24. Daar staat iemand, dus dit is een aanval.
+lesson-lay = Aanvaller en verdediger leggen om de beurt gedekte oorlogskaarten. Begin met je 6.
+lesson-weapon = Een wapen verdubbelt een van je oorlogskaarten, de hoogste eerst. Leg er een: je 6 telt dan voor 12.
+lesson-done = Dat moet genoeg zijn. Zeg dat dit alle kaarten zijn die je nu legt; dan antwoordt je rivaal.
+lesson-premium = 12 tegen 5: je hebt gewonnen, en je figuur houdt de tempel. Als premie mag je nog een Azteek buiten de stad een kraag omdoen. Kies er een.
+lesson-place = De verslagen Spanjaard verliest zijn kraag, en jij zegt waar hij heen gaat: naar een vrij veld buiten de stad. Ver weg misschien?
+lesson-over = Goed gevochten! Een schatkaart beëindigt elke ronde: 10 punten voor wie de meeste figuren in de stad heeft. Aan het eind telt elk figuur van jou daar voor 5, je opdracht voor 10, elke goudkaart voor 1, en het volk met meer figuren in de stad geeft elk van zijn spelers 5. Speel nu een echt spel!

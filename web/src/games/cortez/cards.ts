@@ -12,15 +12,15 @@ export interface Face {
 }
 
 /** A card in hand: a click plays it, unless it is off now. */
-export type Held = Face & { play: () => void; off: boolean; n: number };
+export type Held = Face & { play: () => void; off: boolean };
 
 /** Cards that follow each other and are alike become one. */
-export function stacked(cards: Held[]): Held[] {
-  const found: Held[] = [];
+export function stacked<T extends Face>(cards: T[]): (T & { n: number })[] {
+  const found: (T & { n: number })[] = [];
   for (const card of cards) {
     const last = found[found.length - 1];
     if (last && last.icon === card.icon && last.value === card.value) last.n++;
-    else found.push({ ...card });
+    else found.push({ ...card, n: 1 });
   }
   return found;
 }
