@@ -5,10 +5,16 @@ import { Live } from "./live.svelte";
 import { Play } from "./play.svelte";
 import type { ActionTable } from "./wire";
 
-/** A step as `lesson.toml` of the game has it. */
+/** What `lesson.json` of a game holds: how it begins, and step by step what is said and done. A step without `after` goes
+ * on where the last one stopped; the first of its accepted texts is legal as it stands. */
+export interface Plan {
+  record: string[];
+  steps: Step[];
+}
+
 export interface Step {
   say: string; // the id of its message
-  record?: string; // a new table to begin with
+  after?: string[]; // a new table, after these further lines of the record
   seat?: string;
   accept?: string[]; // texts that count, or how they begin; none: only to be read
   spots?: string[]; // what to light
@@ -50,6 +56,7 @@ export class Taught extends Play {
 
 export class Lesson {
   steps = $state.raw<Step[]>([]);
+  private record: string[] = [];
   at = $state(-1);
   play = $state.raw<Taught>();
   table = $state.raw<ActionTable>();
@@ -61,7 +68,7 @@ export class Lesson {
 
   async begin(): Promise<void> {
     try {
-      this.steps = (await get<{ steps: Step[] }>(`/games/${this.game}/lesson.json`)).steps;
+      ({ record: this.record, steps: this.steps } = await get<Plan>(`/games/${this.game}/lesson.json`));
       await this.go(0);
     } catch (error) {
       this.problem = error instanceof Error ? error.message : String(error);
@@ -71,7 +78,7 @@ export class Lesson {
   go = async (at: number): Promise<void> => {
     const step = this.steps[at];
     if (!step) return;
-    if (step.record) await this.sit(step);
+    if (step.after) await this.sit(step.after, step.seat);
     this.at = at;
     if (this.play) this.play.accept = step.accept ?? [];
     if (step.seat) this.play?.live.look(step.seat);
@@ -81,16 +88,16 @@ export class Lesson {
     this.play?.live.close();
   }
 
-  /** A table of its own for what a record leads to. */
-  private async sit(step: Step): Promise<void> {
-    const { table } = await post<{ table: string }>("/tables/import", { record: step.record });
+  /** A table of its own, for where the record and these lines lead to. */
+  private async sit(lines: string[], seat = ""): Promise<void> {
+    const record = [...this.record, ...lines].join("\n");
+    const { table } = await post<{ table: string }>("/tables/import", { record });
     this.close();
-    const live = new Live(table, step.seat);
+    const live = new Live(table, seat);
     const play = new Taught(live, (rev) => this.done(rev), () => this.go(this.at - 1));
     live.open();
-    const options = /^option (.+)$/gm;
-    const query = [...step.record!.matchAll(options)].map(([, option]) => option!.trim()).join("&");
-    this.table ??= await get<ActionTable>(`/games/${this.game}/table.json?${query}`);
+    const options = this.record.flatMap((line) => line.match(/^option (\S+)/)?.[1] ?? []).join("&");
+    this.table ??= await get<ActionTable>(`/games/${this.game}/table.json?${options}`);
     play.actions = new Actions(this.table);
     this.play = play;
   }

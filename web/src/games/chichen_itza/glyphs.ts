@@ -150,4 +150,4 @@ export const HUES: Record<string, string> = {
   wheel: "#b9a88a", edge: "#b9a88a", gem: "#b54a8f", gems: "#b54a8f", reroll: "var(--turquoise)", done: "var(--jade)", none: "var(--obsidian)",
 };
 export const GEM_HUES: Record<string, string> = { yellow: "#f0c02e", green: "#2f9e57", white: "#f3f1ea", red: "#d0392c", blue: "#2f6fd0" };
-export const DECK_HUES: Record<string, string> = { gold: "#a8741c", green: "#3f8a52", red: "#b5402e", blue: "#2a6aa8" };
+export const DECK_HUES: Record<string, string> = { gold: "#8f6114", green: "#35784a", red: "#b5402e", blue: "#2a6aa8" };
