@@ -1,6 +1,5 @@
 """What does not change about games: facts, action tables, rules, words. Fetched once, kept by browsers."""
 
-import tomllib
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -86,11 +85,11 @@ def rules(name: str) -> bytes:
 
 @cache
 def lesson(name: str) -> bytes:
-    """The guided first game of a game, step by step as its `lesson.toml` says; raises Refused."""
-    file = game_class(name).folder / "lesson.toml"
+    """The guided first game of a game: a record to begin with, and steps; raises Refused."""
+    file = game_class(name).folder / "lesson.json"
     if not file.exists():
         raise missing(f"there is no lesson for {name}")
-    return wire.encode(tomllib.loads(file.read_text(encoding="utf-8")))
+    return file.read_bytes()
 
 
 @cache

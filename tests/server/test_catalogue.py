@@ -53,8 +53,8 @@ def test_rules_and_words_are_served(house: House) -> None:
 
 def test_lessons_are_served(house: House) -> None:
     ada = house.person()
-    first, *_ = ada.get("/games/mexica/lesson.json").json()["steps"]
-    assert (first["say"], first["accept"]) == ("lesson-place", ["place i7"])
-    assert ada.post("/tables/import", record=first["record"]).status_code == 201
+    lesson = ada.get("/games/mexica/lesson.json").json()
+    assert (lesson["steps"][0]["say"], lesson["steps"][0]["accept"]) == ("lesson-place", ["place i7"])
+    assert ada.post("/tables/import", record="\n".join(lesson["record"])).status_code == 201
     for path in ("/games/tianguis/lesson.json", "/games/senet/lesson.json"):
         assert ada.get(path).status_code == 404

@@ -3,10 +3,10 @@
 The checkers are functions of a game and a folder of words, so that planted faults show that they find something.
 """
 
+import json
 import random
 import re
 import shutil
-import tomllib
 from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
@@ -166,8 +166,8 @@ def drawn_ids(game: Game) -> set[str]:
 
 def lesson_ids(game: Game) -> set[str]:
     """What the game's guided first game says."""
-    lesson = game.folder / "lesson.toml"
-    return {step["say"] for step in tomllib.loads(lesson.read_text("utf-8"))["steps"]} if lesson.exists() else set()
+    lesson = game.folder / "lesson.json"
+    return {step["say"] for step in json.loads(lesson.read_text("utf-8"))["steps"]} if lesson.exists() else set()
 
 
 def reason_ids(game: Game) -> set[str]:

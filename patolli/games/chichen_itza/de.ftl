@@ -752,3 +752,15 @@ legend =
     cards          Götterkarten und Helden aller am Tisch
     tasks 2:07R    die Aufgabe 07, geprüft nach Runde 2; Rot hat sie erfüllt
     „table“ sagt, was die Karten bewirken.
+
+lesson-reinforce = Willkommen in Chichén Itzá! In jeder Runde wählst du vier Aktionen aus dem Raster. Ein freies Aktionsplättchen kostet die kleinere Zahl seiner Zeile und Spalte, später die größere. Wähl Verstärken: 2 Münzen.
+lesson-warriors = Verstärken bringt bis zu 3 Krieger aus deiner Reserve. Schick sie in die Stadt.
+lesson-wheel = Dein Rivale hat Münzen genommen. Nun mach deine Krieger stärker: Dreh für 3 Münzen das Nahkampfrad. Seine zweite Stufe bringt auch 2 Glück.
+lesson-gods = Deine dritte Aktion: Bitte für 2 Münzen um die Hilfe eines Gottes.
+lesson-god = Vier Götter liegen aus; jeder wirkt für dich bis zum Ende. Nimm diesen: Er ist 2 Punkte je Stufe deines Nahkampfrads wert.
+lesson-land = Vier Aktionen, vier Züge: Die letzte ist ein Marsch. Zieh für 4 Münzen über Land.
+lesson-group = Höchstens 5 Einheiten ziehen zusammen. Nimm 5 Krieger aus der Stadt mit.
+lesson-to = Rings um die Stadt leben Kreaturen. Auf r3 bewacht eine Schlange ein Lager: Geh hin und kämpfe.
+lesson-cast = Es ist eine schwache Schlange mit 1 Herz. Erst kommt Magie, dann der Fernkampf, dann drei Runden Nahkampf. Wirk deine Steinkarte: Der Würfel trifft mit 1 bis 4.
+lesson-luck = Nehmen wir an, der Würfel zeigt eine 5: daneben! Aber du hast Glück: 1 für einen neuen Wurf, 2 für einen sicheren Treffer. Nimm den Treffer.
+lesson-over = Die Schlange ist besiegt; du behältst sie für Punkte, und das Lager schickt dir sofort einen Krieger und jede Runde einen weiteren. Nach der vierten Aktion greift eine Kreatur die Stadt an, und wer in der Gunst der Götter hinten liegt, muss sie verteidigen. Nach 6 Runden bringen Kreaturen, Aufgaben, Götter, Edelsteine, Ruinen und deine Felder Punkte. Nun spiel ein richtiges Spiel!

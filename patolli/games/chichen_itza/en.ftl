@@ -738,3 +738,15 @@ legend =
     cards          god cards and heroes of the players
     tasks 2:07R    the task 07, checked after round 2; Red has fulfilled it
     “table” says what the cards do.
+
+lesson-reinforce = Welcome to Chichén Itzá! In each round you take four actions from the grid. A free action tile costs the lower number of its row and column, later the higher one. Choose Reinforce: 2 coins.
+lesson-warriors = Reinforcing brings up to 3 warriors from your reserve. Send them to the city.
+lesson-wheel = Your rival has taken coins. Now make your warriors stronger: turn the melee wheel, for 3 coins. Its second level brings 2 luck too.
+lesson-gods = Your third action: ask for the help of a god, for 2 coins.
+lesson-god = Four gods are on offer; each works for you until the end. Take this one: it is worth 2 points for each level of your melee wheel.
+lesson-land = Four actions, four turns: the last one is a march. Move by land, for 4 coins.
+lesson-group = At most 5 units go together. Take 5 warriors out of the city.
+lesson-to = Around the city live creatures. On r3 a snake guards a camp: go there and fight.
+lesson-cast = It is a weak snake with 1 heart. First comes magic, then shots, then three rounds of melee. Cast your stone card: the die hits with 1 to 4.
+lesson-luck = Suppose the die shows a 5: a miss! But you have luck: 1 to throw again, 2 for a sure hit. Take the hit.
+lesson-over = The snake is beaten; you keep it for points, and the camp sends you a warrior at once and one more every round. After the fourth action a creature attacks the city, and whoever is last in the favour of the gods must defend it. After 6 rounds creatures, tasks, gods, gems, ruins and the tiles you hold bring points. Now play a real game!

@@ -752,3 +752,15 @@ legend =
     cards          godenkaarten en helden van iedereen
     tasks 2:07R    de opdracht 07, gecontroleerd na ronde 2; Rood heeft haar vervuld
     ‘table’ zegt wat de kaarten doen.
+
+lesson-reinforce = Welkom in Chichén Itzá! In elke ronde kies je vier acties uit het rooster. Een vrije actietegel kost het laagste getal van zijn rij en kolom, later het hoogste. Kies Versterken: 2 munten.
+lesson-warriors = Versterken brengt tot 3 krijgers uit je reserve. Stuur ze naar de stad.
+lesson-wheel = Je rivaal heeft munten genomen. Maak nu je krijgers sterker: draai voor 3 munten het rad van het handgemeen. Het tweede niveau levert ook 2 geluk op.
+lesson-gods = Je derde actie: vraag voor 2 munten de hulp van een god.
+lesson-god = Vier goden liggen open; elke werkt voor jou tot het einde. Neem deze: hij is 2 punten waard per niveau van je rad van het handgemeen.
+lesson-land = Vier acties, vier beurten: de laatste is een mars. Trek voor 4 munten over land.
+lesson-group = Hoogstens 5 eenheden trekken samen. Neem 5 krijgers uit de stad mee.
+lesson-to = Rond de stad leven wezens. Op r3 bewaakt een slang een kamp: ga erheen en vecht.
+lesson-cast = Het is een zwakke slang met 1 hart. Eerst komt magie, dan het schieten, dan drie rondes handgemeen. Speel je steenkaart: de dobbelsteen raakt met 1 tot 4.
+lesson-luck = Stel dat de dobbelsteen een 5 toont: mis! Maar je hebt geluk: 1 om opnieuw te gooien, 2 voor een zekere treffer. Neem de treffer.
+lesson-over = De slang is verslagen; je houdt haar voor punten, en het kamp stuurt je meteen een krijger en elke ronde nog een. Na de vierde actie valt een wezen de stad aan, en wie achteraan staat in de gunst van de goden moet haar verdedigen. Na 6 rondes leveren wezens, opdrachten, goden, edelstenen, ruïnes en je tegels punten op. Speel nu een echt spel!
