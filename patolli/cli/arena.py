@@ -20,10 +20,10 @@ from patolli.cli.screen import Page
 from patolli.core.errors import BadOption
 
 EXAMPLES: Final = """\
-  patolli arena {game} greedy random           100 blocks, each of one game a seat on the same draws
-  patolli arena {game} normal easy mine:Bold@200    all pairs; your own bot is Bold(game) in mine.py
-  patolli arena {game} hard --field greedy --seats 4    one hard among three greedy ones
-  patolli arena {game} new:Bot old:Bot --h1 0.55 --blocks 2000    stop as soon as it is known
+  patolli arena {game} greedy random           100 blocks of two games on the same draws
+  patolli arena {game} normal easy my:Bot@99   all pairs; your own is Bot(game) in my.py
+  patolli arena {game} hard --field greedy --seats 3    one hard among two greedy ones
+  patolli arena {game} my:New my:Old --h1 0.55    stop as soon as it is known
 """
 SEVERAL: Final = 3  # faults that are shown
 
@@ -159,8 +159,7 @@ def against(facts: Facts) -> str:
 def turned(pair: Facts) -> Facts:
     """The same from the side of the other, where two play."""
     low, high = pair["interval"]
-    share = pair["win_share"]
-    return {"win_share": None if share is None else 1 - share, "interval": [1 - high, 1 - low]}
+    return {"win_share": 1 - pair["win_share"], "interval": [1 - high, 1 - low]}
 
 
 def bots_table(facts: Facts) -> Table:
@@ -175,11 +174,12 @@ def bots_table(facts: Facts) -> Table:
         ms = facts["ms_per_turn"][label]
         times = [f"{ms[name]:,.1f}" if name in ms else "" for name in ("median", "p95", "most")]
         rated = f"{rating['mu']:.1f} ± {2 * rating['sigma']:.1f}" if rating else ""
-        table.add_row(label, won, rated, *times, str(sum(facts[name][label] for name in FAULTS)))
+        faults = [f"{facts[name][label]} {name}" for name in FAULTS if facts[name][label]]
+        table.add_row(label, won, rated, *times, ", ".join(faults) or "none")
     return table
 
 
 def percent(found: Facts) -> str:
     """A share with its interval."""
     low, high = found["interval"]
-    return "" if found["win_share"] is None else f"{100 * found['win_share']:.1f} % ({100 * low:.0f}–{100 * high:.0f})"
+    return f"{100 * found['win_share']:.1f} % ({100 * low:.0f}–{100 * high:.0f})"

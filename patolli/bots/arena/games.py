@@ -75,7 +75,8 @@ class Thinker:
         asking(self.seat)
         begin = process_time()
         try:
-            self.bot = self.bot or player(entry, game)
+            if self.bot is None:
+                self.bot = player(entry, game)
             given: object = self.bot.choose(view, list(legal), entry.budget, seed)
             action = index(given) if isinstance(given, SupportsIndex) else None
             said = f"{given!r:.60} is not offered"

@@ -68,7 +68,7 @@ def curve(facts: Facts) -> str:
 def ends(pair: Facts) -> tuple[float, float, float]:
     """The share of a pair between the ends of its interval."""
     low, high = pair["interval"]
-    return low, low if pair["win_share"] is None else pair["win_share"], high
+    return low, pair["win_share"], high
 
 
 def svg(height: float, facts: Facts, body: Iterable[str]) -> str:
