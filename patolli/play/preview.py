@@ -28,7 +28,8 @@ class Preview:
 def preview(game: Game, view: dict[str, Any], action: Action) -> Preview:
     """What a legal action of the view's seat would do; the same for the same view."""
     seat: Seat = view["seat"]
-    worlds = [game.guess(view, Random(number)) for number in range(WORLDS)]
+    secrets = type(game).fill is not Game.fill  # a game that never has to guess has none
+    worlds = [game.guess(view, Random(number)) for number in range(WORLDS if secrets else 1)]
     outlooks = [game.outlook(world, seat, action) for world in worlds]
     outlook = [message for message in outlooks[0] if all(message in other for other in outlooks)]
     cost = game.cost(worlds[0], action)
