@@ -30,6 +30,7 @@ from patolli.server.routes import ANYBODY, HOST, ROUTES, SEAT, Route
 from patolli.server.store import Store
 
 JSON = "application/json"
+Counted = tuple[str, str]  # a caller as limits know it, and the address
 
 
 class Site:
@@ -42,30 +43,30 @@ class Site:
         self.attendant = Attendant(self.hall, workers, **pace)
         self.limits = limits or Limits()
         self.buckets = Buckets()
-        self.pages: list[tuple[str, str]] = []  # who has live pages open, and where
+        self.pages: list[Counted] = []  # who has live pages open
 
     def caller(self, connection: HTTPConnection) -> Caller:
         """Who asks."""
         return find_caller(self.key, connection.headers, guard.secure(connection.scope))
 
-    def who(self, connection: HTTPConnection, caller: Caller) -> str:
-        """Whom limits count: a token or a browser that we know, else an address, since tokens can be made up."""
-        if caller.token:
-            return caller.token if archive.is_ticket(self.store, caller.token) else address(connection)
-        return address(connection) if caller.cookie else caller.browser
+    def counted(self, connection: HTTPConnection, caller: Caller) -> Counted:
+        """Whom limits count: a token or a browser that we know, else the address, since these can be made up."""
+        place = address(connection)
+        known = archive.is_ticket(self.store, caller.token) if caller.token else not caller.cookie
+        return (caller.token or caller.browser if known else place), place
 
-    def count(self, connection: HTTPConnection, caller: Caller, what: str) -> None:
+    def count(self, who: Counted, what: str) -> None:
         """Count something that a caller does, also for all who come from there; raises Refused if it is too much."""
         most, seconds = getattr(self.limits, what)
-        self.buckets.take(self.who(connection, caller), what, (most, seconds))
-        self.buckets.take(address(connection), f"{what} of all", (most * self.limits.crowd, seconds))
+        self.buckets.take(who[0], what, (most, seconds))
+        self.buckets.take(who[1], f"{what} of all", (most * self.limits.crowd, seconds))
 
-    def check_pages(self, who: str, place: str) -> None:
+    def check_pages(self, who: Counted) -> None:
         """Raise Refused if there are too many live pages for another one."""
-        of_one = sum(page[0] == who for page in self.pages)
-        of_all = sum(page[1] == place for page in self.pages)
         most = self.limits.sockets_of_one
-        if len(self.pages) >= self.limits.sockets or of_one >= most or of_all >= most * self.limits.crowd:
+        of_one = sum(page[0] == who[0] for page in self.pages) >= most
+        of_all = sum(page[1] == who[1] for page in self.pages) >= most * self.limits.crowd
+        if len(self.pages) >= self.limits.sockets or of_one or of_all:
             raise Refused(429, "too_many", "too many live pages are open")
 
     async def serve(self, route: Route, request: Request) -> Response:
@@ -104,13 +105,14 @@ class Site:
 
     async def handle(self, route: Route, request: Request, caller: Caller) -> Any:
         """Check what a request says, and do it; raises Refused."""
-        self.count(request, caller, "requests")
+        who = self.counted(request, caller)
+        self.count(who, "requests")
         if route.method == "POST":
-            self.count(request, caller, "posts")
+            self.count(who, "posts")
         if route.limit and route.callers == ANYBODY:  # a new browser has done little yet, so its address is counted
-            self.buckets.take(address(request), route.limit, getattr(self.limits, route.limit))
+            self.buckets.take(who[1], route.limit, getattr(self.limits, route.limit))
         elif route.limit:
-            self.count(request, caller, route.limit)
+            self.count(who, route.limit)
         body = await read_body(request, route.body, route.most) if route.body else None
         ask = Ask(self.hall, caller, request.path_params, request.query_params, body)
         if "table" in request.path_params and route.callers != ANYBODY:

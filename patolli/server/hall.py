@@ -168,7 +168,7 @@ class Hall:
 
         await table.change("", "", remove)
         table.drop()
-        del self.tables[table.id]
+        self.tables.pop(table.id, None)
 
 
 def opening(table: Table) -> list[Statement]:

@@ -15,7 +15,7 @@ from patolli.server import wire
 from patolli.server.errors import Refused
 from patolli.server.limits import MESSAGE
 from patolli.server.metrics import SOCKETS
-from patolli.server.people import Caller, address
+from patolli.server.people import Caller
 from patolli.server.sight import sight
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ class Page:
         """Hear what the page says; raises Refused."""
         while True:
             text = await received(self.socket)
-            self.site.count(self.socket, self.caller, "messages")
+            self.site.count(self.site.counted(self.socket, self.caller), "messages")
             self.look_for(read_hello(text))
 
 
@@ -111,17 +111,17 @@ async def live(socket: WebSocket) -> None:
     site: Site = socket.app.state.site
     caller = site.caller(socket)
     id_ = socket.path_params["table"]
-    here = site.who(socket, caller), address(socket)
+    who = site.counted(socket, caller)
     try:
-        site.count(socket, caller, "requests")
+        site.count(who, "requests")
         site.hall.seen(id_, caller)
-        site.check_pages(*here)
+        site.check_pages(who)
     except Refused as error:
         await socket.send_denial_response(site.answer(error.status, site.refusal_body(error)))
         return
     await socket.accept()
     page = Page(site, socket, id_, caller)
-    site.pages.append(here)
+    site.pages.append(who)
     SOCKETS.inc()
     try:
         async with asyncio.timeout(FIRST_WORDS):
@@ -140,7 +140,7 @@ async def live(socket: WebSocket) -> None:
         )
     finally:
         SOCKETS.dec()
-        site.pages.remove(here)
+        site.pages.remove(who)
         table = site.hall.tables.get(id_)
         if table is not None and table.readers.pop(page, None) is not None:
             table.wake()

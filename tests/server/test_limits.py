@@ -6,6 +6,7 @@ import secrets
 import time
 import urllib.error
 import urllib.request
+from argparse import ArgumentTypeError
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -17,6 +18,7 @@ from server import house as houses
 from server.house import MUCH, House, Person, wait
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from patolli.cli.server import network
 from patolli.core.registry import load
 from patolli.play.match import Match
 from patolli.server import limits, serve
@@ -170,6 +172,13 @@ def test_only_a_proxy_is_believed(
     answers = [person.get("/me.json") for person in people]
     assert [refused(answer) for answer in answers] == [False] * 10 if believed else [False] * 3 + [True] * 7
     assert ("Secure" in answers[0].headers["set-cookie"]) is believed
+
+
+def test_a_proxy_is_named_by_its_address() -> None:
+    assert [network(text) for text in ("192.0.2.7", "10.0.0.0/8", "::1")] == ["192.0.2.7/32", "10.0.0.0/8", "::1/128"]
+    for text in ("proxy", "10.0.0.1/8", "*"):
+        with pytest.raises(ArgumentTypeError, match="not an address"):
+            network(text)
 
 
 def test_guesses_of_secrets_are_counted_by_address(strict: Callable[[Limits], House]) -> None:
