@@ -1,7 +1,9 @@
-"""The OpenAPI file: it names every route, and schemathesis finds faults of the server by it."""
+"""The OpenAPI file: it names every route, and schemathesis finds that the server does what it says.
+
+A few requests for each route; some hundred with PATOLLI_SOAK=1.
+"""
 
 import json
-import os
 import re
 import subprocess
 import sys
@@ -10,13 +12,17 @@ from typing import Any, Final
 
 import pytest
 from server.house import House
+from server.load import SOAK
 
 from patolli.server import handlers
 from patolli.server.openapi import document
 from patolli.server.routes import ROUTES
 
 GAME: Final = "tianguis"
-EXAMPLES: Final = "200" if os.environ.get("PATOLLI_SOAK") else "20"  # for each operation
+ALL_ROUTES: Final = (
+    ("200", "coverage,fuzzing") if SOAK else ("3", "fuzzing")
+)  # requests for each, and how they are made
+ONE_ROUTE: Final = ("20", "coverage,fuzzing")
 CHECKS: Final = (
     "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance,"
     "response_headers_conformance,allow_header_conformance"
@@ -54,10 +60,12 @@ def test_every_reference_leads_somewhere() -> None:
     assert named <= json.loads(text)["components"]["schemas"].keys()
 
 
-def schemathesis(house: House, folder: Path, *more: str) -> subprocess.CompletedProcess[str]:
+def schemathesis(
+    house: House, folder: Path, examples: str, phases: str, *more: str, seats: tuple[str, ...] = ("me", "me")
+) -> subprocess.CompletedProcess[str]:
     """Run schemathesis as somebody who sits at a table."""
     ada = house.person("Ada")
-    table = ada.make(GAME, "me", "me")["table"]
+    table = ada.make(GAME, *seats)["table"]
     cookie = "; ".join(f"{name}={value}" for name, value in ada.http.cookies.items())
     config = folder / "schemathesis.toml"
     config.write_text(f'[parameters]\n"path.table" = "{table}"\n"path.game" = "{GAME}"\n', encoding="utf-8")
@@ -81,8 +89,15 @@ def schemathesis(house: House, folder: Path, *more: str) -> subprocess.Completed
         "--seed",
         "1",
     ]
-    command += ["--max-examples", EXAMPLES, "--phases", "coverage,fuzzing", "--warnings", "off", *more]
-    return subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=600)
+    command += ["--max-examples", examples, "--phases", phases, "--warnings", "off", *more]
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=3000 if SOAK else 300)
+
+
+@pytest.mark.parametrize("seats", [("me", "me"), ("me", "invite")][: 2 if SOAK else 1])
+def test_the_server_does_what_it_says(house: House, tmp_path: Path, seats: tuple[str, ...]) -> None:
+    run = schemathesis(house, tmp_path, *ALL_ROUTES, seats=seats)
+    assert run.returncode == 0, run.stdout[-10_000:] + run.stderr[-2_000:]
+    assert f"Tested: {len(ROUTES)}\n" in run.stdout, run.stdout[-3_000:]
 
 
 @pytest.mark.parametrize(("part", "path"), [("metrics", "/metrics"), ("deeds", "/t/{table}/why")])
@@ -90,6 +105,6 @@ def test_a_planted_fault_is_found(
     house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, part: str, path: str
 ) -> None:
     monkeypatch.delattr(handlers, part)
-    run = schemathesis(house, tmp_path, "--include-path", path)
+    run = schemathesis(house, tmp_path, *ONE_ROUTE, "--include-path", path)
     assert run.returncode == 1
     assert "Server error" in run.stdout
