@@ -12,6 +12,7 @@ from typing import Any, Final, Protocol
 
 from patolli.bots.errors import UnknownBot
 from patolli.bots.greedy import Greedy
+from patolli.bots.planner import Planner
 from patolli.bots.random import Random
 from patolli.core.actions import Action
 from patolli.core.game import Game
@@ -25,12 +26,12 @@ class Bot(Protocol):
         ...
 
 
-BOTS: Final[dict[str, Callable[[Game], Bot]]] = {"greedy": Greedy, "random": Random}
+BOTS: Final[dict[str, Callable[[Game], Bot]]] = {"greedy": Greedy, "planner": Planner, "random": Random}
 LEVELS: Final[dict[str, tuple[str, int]]] = {  # what people choose, the weakest first: a bot and its budget
     "beginner": ("random", 1),
     "easy": ("greedy", 60),
-    "normal": ("greedy", 400),
-    "hard": ("greedy", 1600),
+    "normal": ("planner", 4000),
+    "hard": ("planner", 16000),
 }
 
 

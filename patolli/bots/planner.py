@@ -1,0 +1,106 @@
+"""Planner: thinks its whole turn through where all lies open; where cards are hidden it answers as greedy does.
+
+A turn of many steps is a search for its best end: no step counts by itself, and many orders of the same steps lead to
+the same position. So lines of play grow step by step, side by side, and only the most promising go on (a beam).
+Positions that are worth exactly the same count as one: mostly they are one, or differ in nothing that matters. Not
+every step is tried everywhere: what gained most where it was tried last comes first, and some of what is new.
+"""
+
+import random
+from collections.abc import Sequence
+from math import inf
+from typing import Any, Final
+
+from patolli.bots.errors import check_question
+from patolli.bots.greedy import Greedy
+from patolli.core.actions import Action
+from patolli.core.audience import ALL, DERIVED, Seat
+from patolli.core.game import Game, settle_chance
+from patolli.core.state import CHANCE, State
+
+STEPS: Final = 6  # of a turn for which a budget is meant
+NODES_A_LINE: Final = 200  # of the budget, for each line of the beam
+FEWEST: Final = 4  # actions tried in a line, however small the budget
+ALIKE: Final = 7  # digits after the point to which positions are worth the same
+CHANCES: Final = (CHANCE,)
+
+
+class Planner:
+    """Plays the first step of the best turn that it finds."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.greedy = Greedy(game)
+
+    def choose(self, view: dict[str, Any], legal: Sequence[Action], budget: int, seed: int) -> Action:
+        """The first action of the best turn, or what greedy would do."""
+        check_question(self.game, view, legal, budget)
+        if len(legal) == 1:
+            return legal[0]
+        world = self.game.guess(view, random.Random(seed))
+        if not lies_open(world):
+            return self.greedy.choose(view, legal, budget, seed)
+        return best_turn(self.game, world, view["seat"], budget, seed).first
+
+
+def lies_open(state: State) -> bool:
+    """Whether everybody may see everything."""
+    tables = [state.AUDIENCE, *(frame.AUDIENCE for frame in state.stack)]
+    return all(audience in (ALL, DERIVED) for table in tables for audience in table.values())
+
+
+class Line:
+    """A way to go on: where it leads, what that is worth to the seat that plans, and its first action."""
+
+    __slots__ = ("first", "state", "value")
+
+    def __init__(self, state: State, value: float, first: Action) -> None:
+        self.state = state
+        self.value = value
+        self.first = first
+
+
+def best_turn(game: Game, root: State, seat: Seat, budget: int, luck: int) -> Line:
+    """The best end of a turn that is found with so many nodes; the best beginning if none is."""
+    width = max(1, budget // NODES_A_LINE)
+    most = max(FEWEST, budget // 3)  # at the start nearly everything is tried, later what is promising
+    gains: dict[Action, float] = {}
+    seen: set[float] = set()
+    ends: list[Line] = []
+    beam = [Line(root, game.value(root, seat), -1)]
+    while beam and budget:
+        coming: list[Line] = []
+        for line in beam:
+            actions = promising(line.state.legal(seat), gains, min(most, budget))
+            budget -= len(actions)
+            for action in actions:
+                new = further(game, line, seat, action, luck)
+                goes_on = new.state.seats() == (seat,)
+                gains[action] = new.value - line.value if goes_on else inf  # whether to end is always asked
+                alike = round(new.value, ALIKE)
+                if alike not in seen:
+                    seen.add(alike)
+                    (coming if goes_on else ends).append(new)
+        beam = sorted(coming, key=lambda line: -line.value)[:width]
+        most = max(FEWEST, NODES_A_LINE * 2 // (3 * STEPS))
+    return max(ends + beam, key=lambda line: line.value)
+
+
+def further(game: Game, line: Line, seat: Seat, action: Action, luck: int) -> Line:
+    """A line one step longer, with what chance then decides."""
+    state = line.state.copy()
+    state.step(seat, action)
+    if state.seats() == CHANCES:
+        settle_chance(state, random.Random(luck))
+    return Line(state, game.value(state, seat), action if line.first < 0 else line.first)
+
+
+def promising(legal: Sequence[Action], gains: dict[Action, float], most: int) -> list[Action]:
+    """So many actions at most: some of those that are new, and the best of those known."""
+    if len(legal) <= most or not most:
+        return list(legal[:most])
+    known = sorted((action for action in legal if action in gains), key=lambda action: -gains[action])
+    new = [action for action in legal if action not in gains]
+    share = (most + 1) // 2 if known else most
+    new = new[:: -(-len(new) // share) or 1]  # every so many, so that each verb has its share
+    return new + known[: most - len(new)]

@@ -1,0 +1,98 @@
+"""The planner: turns that need several steps, budgets that are kept, and greedy's answers where cards are hidden."""
+
+import random
+
+import pytest
+from rules.mexica.position import at
+
+from patolli.bots import bot
+from patolli.bots.planner import Planner, best_turn, lies_open, promising
+from patolli.core.actions import Action
+from patolli.core.audience import Seat
+from patolli.core.game import Game, settle_chance
+from patolli.core.registry import load
+from patolli.core.state import State
+
+OTHERS = "p2 K9; p3 K11; p4 I10"
+SEVEN = f"canal S7-S8; canal S9; {OTHERS}"  # seven cells in the east: T6 U6 T7 U7 T8 U8 T9
+CUT_AND_FOUND = f"p1 T8; show 6; ap 1; supply chips 0; hand p1 0 0 0 0; {SEVEN}"
+
+
+def turn_of(position: str, name: str, budget: int) -> list[str]:
+    """What a bot plays in a position until others must decide."""
+    table = at(position)
+    game, state = table.game, table.state
+    (seat,) = state.seats()
+    player, played = bot(name, game), []
+    while state.seats() == (seat,):
+        action = player.choose(game.view(state, seat), state.legal(seat), budget, 1)
+        played.append(game.actions.name(action))
+        state.step(seat, action)
+    return played
+
+
+def test_it_cuts_a_district_to_size_and_founds_it() -> None:
+    canal, found, *_ = turn_of(CUT_AND_FOUND, "planner", 1500)
+    assert canal in {f"canal {cell}" for cell in ("t6", "u6", "u7", "u8", "t9")}
+    assert found.startswith("found 6")
+
+
+def test_its_turns_end_no_worse_than_those_of_greedy() -> None:
+    table = at(f"p1 R8; show 6 7; ap 6; bridge S8 ew; {SEVEN}")
+    (seat,) = table.state.seats()
+    best = best_turn(table.game, table.state, seat, 4000, 1)
+    state = table.state.copy()
+    greedy = bot("greedy", table.game)
+    while state.seats() == (seat,):
+        state.step(seat, greedy.choose(table.game.view(state, seat), state.legal(seat), 400, 1))
+    assert best.state.seats() != (seat,)
+    assert best.value >= table.game.value(state, seat)
+
+
+@pytest.mark.parametrize("budget", [1, 2, 7, 50, 333])
+def test_it_keeps_to_its_budget(budget: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = at(CUT_AND_FOUND)
+    (seat,) = table.state.seats()
+    looked = 0
+    true_value = table.game.value
+
+    def counted(state: State, judge: Seat) -> float:
+        nonlocal looked
+        looked += 1
+        return true_value(state, judge)
+
+    monkeypatch.setattr(table.game, "value", counted)
+    line = best_turn(table.game, table.state, seat, budget, 1)
+    assert line.first in table.state.legal(seat)
+    assert looked - 1 <= budget  # the position itself is no step
+
+
+def test_where_cards_are_hidden_it_is_greedy() -> None:
+    game: Game = load("tianguis")
+    rng = random.Random(4)
+    state = game.new(2)
+    settle_chance(state, rng)
+    assert not lies_open(state)
+    assert lies_open(at(CUT_AND_FOUND).state)
+    asked = 0
+    while state.seats():
+        seat = state.seats()[0]
+        view, legal = game.view(state, seat), state.legal(seat)
+        answers = [player.choose(view, legal, 60, asked) for player in (Planner(game), bot("greedy", game))]
+        assert answers[0] == answers[1]
+        asked += len(legal) > 1
+        state.step(seat, rng.choice(legal))
+        settle_chance(state, rng)
+    assert asked > 5
+
+
+@pytest.mark.parametrize("most", [1, 2, 5, 12, 40])
+def test_some_new_and_the_best_known_are_promising(most: int) -> None:
+    legal = list(range(100, 130))
+    gains: dict[Action, float] = {action: float(action) for action in range(100, 120)}
+    tried = promising(legal, gains, most)
+    assert len(tried) == len(set(tried)) == min(most, 30)
+    assert set(tried) <= set(legal)
+    known = sorted(action for action in tried if action in gains)
+    assert known == list(range(120 - len(known), 120)), "the best of those known"
+    assert any(action >= 120 for action in tried), "and something new"
