@@ -19,9 +19,7 @@ from patolli.server.openapi import document
 from patolli.server.routes import ROUTES
 
 GAME: Final = "tianguis"
-ALL_ROUTES: Final = (
-    ("200", "coverage,fuzzing") if SOAK else ("3", "fuzzing")
-)  # requests for each, and how they are made
+ALL_ROUTES: Final = ("200", "coverage,fuzzing") if SOAK else ("3", "fuzzing")  # requests for each, made in these ways
 ONE_ROUTE: Final = ("20", "coverage,fuzzing")
 CHECKS: Final = (
     "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance,"
