@@ -11,6 +11,18 @@ export function labels(seats: SeatSight[], words: Words): string[] {
   return plain.map((label, i) => (plain.filter((other) => other === label).length > 1 ? `${label} (${seats[i]!.seat})` : label));
 }
 
+const PAINTS = ["red", "blue", "yellow", "green", "black", "violet", "orange", "white"];
+
+/** Give each seat its colour: that of its name, where the rules name it by one. */
+export function paint(seats: SeatSight[]): void {
+  const { style } = document.documentElement;
+  for (let i = 0; i < PAINTS.length; i++) {
+    const name = seats[i]?.seat ?? "";
+    if (PAINTS.includes(name)) style.setProperty(`--seat-${i}`, `var(--${name})`);
+    else style.removeProperty(`--seat-${i}`);
+  }
+}
+
 /** Links that open a seat or a place to watch, kept for this visit: the server tells them once. */
 export function invitesOf(table: string): Record<string, string> {
   return JSON.parse(sessionStorage.getItem(`invites ${table}`) ?? "{}");
