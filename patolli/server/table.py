@@ -99,18 +99,13 @@ class Table:
 
     def record(self, entries: Iterable[Entry]) -> Record:
         """The record of the game with these lines, without the seed."""
-        record = self.header()
-        record.lines = [Line(entry.who, entry.text, entry.n) for entry in entries]
-        return record
-
-    def header(self) -> Record:
-        """The record of the game before its first line, without the seed."""
         names = self.names()
         record = Record(self.facts.game, zip(names, self.first, strict=True))
         record.rules, record.id, record.commit = self.facts.rules, self.id, self.facts.commit()
         record.options = {name: str(value) for name, value in self.facts.options.items()}
         record.files = {name: digest for name, digest in self.facts.digests.items() if name in record.options}
         record.nonces = {name: nonce for name, nonce in zip(names, self.nonces, strict=True) if nonce}
+        record.lines = [Line(entry.who, entry.text, entry.n) for entry in entries]
         return record
 
     # Questions
