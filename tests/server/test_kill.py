@@ -168,7 +168,8 @@ def traced(tmp_path: Path, fault: str = "") -> tuple[int, int]:
         while len(desk.done) < 40:
             desk.step(http, rng)
     server.end(signal.SIGTERM)
-    wait(lambda: f"{server.process.pid} +++ " in trace.read_text(encoding="utf-8", errors="replace"))
+    ended = re.compile(rf"^{server.process.pid} +\+\+\+ ", re.MULTILINE)
+    wait(lambda: ended.search(trace.read_text(encoding="utf-8", errors="replace")))
     acks, late = unsynced(trace.read_text(encoding="utf-8", errors="replace"))
     assert acks == len(desk.done)
     return acks, late
