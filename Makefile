@@ -38,6 +38,7 @@ terminal: install ## play in the terminal: make terminal ARGS="--seats 3"
 test: install .venv/.test-tools ## the everyday suite: style, types, tests compiled, laws once more in pure Python
 	$(call part,style,seconds,$(BIN)/ruff check && $(BIN)/ruff format --check)
 	$(call part,types,under a minute,$(BIN)/mypy)
+	$(call part,types of the pages,under a minute,if command -v npm >/dev/null; then npm run --silent --prefix web check; else echo "NO NPM: the types of the pages were NOT checked"; fi)
 	$(call part,tests compiled,most of the time,$(BIN)/pytest -q -n $(JOBS))
 	$(call part,laws in pure Python,up to a third,PATOLLI_PURE=1 $(BIN)/pytest -q -n $(JOBS) $(wildcard tests/contract tests/golden))
 

@@ -35,8 +35,8 @@ class House:
         self.people: list[Person] = []
         self.open()
 
-    def open(self) -> None:
-        self.socket = listen("127.0.0.1", 0)
+    def open(self, port: int = 0) -> None:
+        self.socket = listen("127.0.0.1", port)
         self.url = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
         self.uvicorn: uvicorn.Server
         ready = threading.Event()

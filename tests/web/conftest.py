@@ -1,0 +1,66 @@
+"""A real Chromium in front of a real server."""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browser import found
+from playwright.sync_api import Browser, sync_playwright
+from server.house import House
+from web.visit import Visit
+
+from patolli.server import pages
+
+QUIET = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+NONE = "NO CHROMIUM: the pages were NOT tested. `python tools/browser.py` installs one."
+NOT_BUILT = "THE PAGES WERE NOT BUILT, and so NOT tested. `make install` builds them."
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    path = found()
+    missing = NONE if not path else "" if (pages.STATIC / "index.html").exists() else NOT_BUILT
+    if missing:
+        (pytest.fail if os.environ.get("CI") else pytest.skip)(missing)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=QUIET)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    folder: Path = tmp_path_factory.mktemp("house")
+    house = House(folder / "games.db")
+    yield house
+    house.close()
+
+
+@pytest.fixture
+def visit(chromium: Browser, house: House) -> Iterator[Callable[..., Visit]]:
+    """Opens a browser of its own for each call; nobody may see an error in any console."""
+    visits: list[Visit] = []
+
+    def come(path: str = "/", confirm: bool = False, **more: Any) -> Visit:
+        context = chromium.new_context(
+            **{"base_url": house.url, "viewport": {"width": 1280, "height": 860}, "reduced_motion": "reduce"} | more
+        )
+        if not confirm:  # as somebody who has switched off the second click
+            context.add_init_script("localStorage.setItem('confirm', 'off')")
+        visits.append(Visit(context.new_page()))
+        visits[-1].page.goto(path)
+        return visits[-1]
+
+    yield come
+    errors = [error for visited in visits for error in visited.errors]
+    for visited in visits:
+        visited.page.context.close()
+    assert errors == []

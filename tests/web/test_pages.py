@@ -1,0 +1,219 @@
+"""What people do with the pages: invite, share a screen, take back, lose the connection, look back, ask why."""
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+from server.house import House
+from web.visit import SPOTS, Visit
+
+Come = Callable[..., Visit]
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+FINDINGS = "async () => (await axe.run()).violations.map(v => [v.impact, v.id, v.nodes.length, v.nodes[0].html])"
+ON_PLAY_MEXICA = "document.activeElement === [...document.querySelectorAll('article')].at(-1).querySelector('.play')"
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+
+
+def play_now(visit: Come, game: str = "Mexica", **more: Any) -> Visit:
+    """Somebody who plays against the computer, at the first question."""
+    guest = visit(**more)
+    guest.game(game).get_by_role("button", name="Play now").click()
+    guest.table()
+    guest.shown(".prompt.mine")
+    return guest
+
+
+def test_two_browsers_over_a_link(visit: Come) -> None:
+    ada = visit()
+    card = ada.game("Mexica")
+    card.get_by_role("button", name="Invite friends").first.click()
+    card.get_by_role("button", name="2 players").click()
+    link = ada.shown("main input[readonly]").first.input_value()
+    assert "#" in link
+    ben = visit(link)
+    ben.shown(".prompt")
+    assert "#" not in ben.page.url, "the secret stays in the address"
+    ada.shown(".prompt")
+    movers = [person for person in (ada, ben) if person.page.locator(".prompt.mine").count()]
+    assert len(movers) == 1, "one of the two is asked, the other waits"
+    (mover,), (waiter,) = movers, [person for person in (ada, ben) if person not in movers]
+    mover.pick()
+    waiter.shown(".prompt.mine")
+    waiter.page.get_by_role("tab", name="Chat").click()
+    waiter.page.get_by_label("Say something").fill("hola <b>amiga</b>")
+    waiter.button("Send").click()
+    mover.page.get_by_role("tab", name="Chat").click()
+    expect(mover.page.get_by_text("hola <b>amiga</b>")).to_be_visible()
+
+
+def test_one_screen_with_a_curtain(visit: Come) -> None:
+    guest = visit()
+    card = guest.game("Cortez")
+    card.get_by_text("More options").click()
+    card.get_by_role("button", name="On one screen").click()
+    guest.table()
+    guest.shown(".prompt.mine")
+    for _ in range(40):
+        if guest.page.locator(".curtain").count():
+            break
+        if not guest.page.locator(".prompt.mine").count():
+            guest.page.wait_for_timeout(50)
+            continue
+        guest.pick()
+    expect(guest.page.locator(".curtain")).to_be_visible()
+    assert guest.page.locator(".board").count() == 0, "the table is hidden behind the curtain"
+    guest.page.locator(".curtain button").click()
+    guest.shown(".prompt.mine")
+
+
+def test_what_cannot_be_undone_wants_a_second_click(visit: Come) -> None:
+    guest = play_now(visit, confirm=True)
+    guest.shown(SPOTS).first.click()
+    armed = guest.shown(".ahead.armed button")
+    expect(guest.page.get_by_text("This cannot be undone.")).to_be_visible()
+    armed.click()
+    guest.shown(".prompt .verbs button:enabled")
+
+
+def test_undo(visit: Come, house: House) -> None:
+    guest = visit()
+    card = guest.game("Mexica")
+    card.get_by_text("More options").click()
+    card.get_by_role("button", name="On one screen").click()
+    table = guest.table()
+    guest.pick()
+    guest.pick()  # the other figure: now the first turn begins
+    guest.page.keyboard.press("/")
+    offered = guest.page.locator(".prompt .verbs button:enabled")
+    guest.shown(".prompt .verbs button:enabled")
+    before = house.site.hall.tables[table].match
+    assert before is not None
+    rev = before.table.rev
+    offered.filter(has_text="chip").first.click()
+    expect(guest.button("Undo")).to_be_enabled()
+    guest.button("Undo").click()
+    guest.page.wait_for_function("() => document.querySelectorAll('.prompt .verbs button').length > 0")
+    assert house.site.hall.tables[table].match.table.rev == rev
+
+
+def test_reconnects_after_a_restart(visit: Come, tmp_path: Path, chromium: Browser) -> None:
+    house = House(tmp_path / "games.db")
+    port = house.socket.getsockname()[1]
+    context = chromium.new_context(base_url=house.url, reduced_motion="reduce")
+    context.add_init_script("localStorage.setItem('confirm', 'off')")
+    guest = Visit(context.new_page())
+    guest.page.goto("/")
+    guest.game("Mexica").get_by_role("button", name="Play now").click()
+    guest.shown(".prompt.mine")
+    house.stop()
+    expect(guest.page.get_by_text("No connection")).to_be_visible(timeout=30_000)
+    house.open(port)
+    expect(guest.page.get_by_text("No connection")).to_be_hidden(timeout=60_000)
+    guest.pick()
+    guest.page.wait_for_function("() => !document.querySelector('.prompt [role=alert]')")
+    context.close()
+    house.close()
+
+
+def test_replay_of_a_finished_game(visit: Come) -> None:
+    guest = play_now(visit)
+    guest.pick()
+    guest.shown(".prompt.mine")
+    guest.page.get_by_role("tab", name="More").click()
+    guest.button("Resign").click()
+    guest.button("Yes, I resign").click()
+    guest.page.get_by_role("dialog").get_by_role("link", name="Replay").click()
+    guest.page.wait_for_url("**/replay*")
+    slider = guest.page.get_by_role("slider")
+    slider.wait_for()
+    guest.page.keyboard.press("Home")
+    guest.page.wait_for_url("**/replay?n=0")
+    guest.page.keyboard.press("ArrowRight")
+    guest.page.wait_for_url(re.compile(r"n=[1-9]"))
+    guest.page.keyboard.press("End")
+    last = guest.page.url
+    assert not last.endswith("n=0")
+    guest.page.reload()
+    guest.page.get_by_role("slider").wait_for()
+    assert guest.page.url == last, "a link to a position opens it"
+
+
+def test_why_not_and_the_rule(visit: Come) -> None:
+    guest = play_now(visit)
+    guest.page.keyboard.press("/")
+    guest.page.keyboard.type("end")
+    guest.page.keyboard.press("Enter")
+    alert = guest.page.locator(".prompt [role=alert]")
+    alert.wait_for()
+    with guest.page.context.expect_page() as opened:
+        alert.get_by_role("link").click()
+    rules = opened.value
+    rules.get_by_role("searchbox").wait_for()
+    rule = rules.url.partition("#")[2]
+    assert re.fullmatch(r"M\d+(\.\d+)?", rule)
+    assert rules.locator(f"[id='{rule}']").is_visible()
+
+
+def test_everything_by_keyboard(visit: Come) -> None:
+    guest = visit()
+    guest.game("Mexica").wait_for()
+    for _ in range(40):
+        guest.page.keyboard.press("Tab")
+        if guest.page.evaluate(ON_PLAY_MEXICA):
+            break
+    guest.page.keyboard.press("Enter")
+    guest.shown(".prompt.mine")
+    table = guest.page.url
+    for _ in range(60):
+        guest.page.keyboard.press("Tab")
+        if guest.page.evaluate("document.activeElement.closest('.board [role=button]') !== null"):
+            break
+    guest.page.keyboard.press("Enter")
+    guest.page.wait_for_function("() => document.querySelector('.prompt').innerText.length > 0")
+    assert guest.page.url == table
+    guest.shown(".prompt .verbs button:enabled")
+    guest.page.keyboard.press("/")
+    assert guest.page.evaluate("document.activeElement.id") == "typed"
+    guest.page.keyboard.type("chip")
+    guest.page.keyboard.press("Enter")
+    expect(guest.page.locator("#typed")).to_have_value("")
+    guest.page.wait_for_function("() => !document.querySelector('.prompt [role=alert]')")
+
+
+@pytest.mark.parametrize("game", ["Mexica", "Cortez", "Chichén Itzá"])
+def test_a_phone(visit: Come, game: str) -> None:
+    guest = play_now(visit, game, **PHONE)
+    wide = guest.page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= 360, f"the page is {wide} pixels wide"
+    box = guest.page.locator(".sheet").bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 741, "what can be done is in reach"
+
+
+@pytest.mark.parametrize("lang", ["de", "nl"])
+def test_other_languages(visit: Come, lang: str) -> None:
+    guest = visit()
+    guest.page.get_by_label("Language").select_option(lang)
+    expect(guest.page.locator("html")).to_have_attribute("lang", lang)
+    expect(guest.page.get_by_role("button", name="Play now")).to_have_count(0)
+    guest.page.locator("article .play").first.click()
+    guest.shown(".prompt")
+    expect(guest.page.locator(".prompt")).not_to_contain_text("Undo")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("where", ["start", "Mexica", "Cortez", "Chichén Itzá", "rules"])
+def test_no_barriers(visit: Come, where: str, scheme: str) -> None:
+    guest = visit("/rules/mexica" if where == "rules" else "/", color_scheme=scheme)
+    if where not in ("start", "rules"):
+        guest.game(where).get_by_role("button", name="Play now").click()
+        guest.shown(".prompt.mine")
+    guest.shown("main h1, main h2")
+    guest.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = guest.page.evaluate(FINDINGS)
+    serious = [violation for violation in found if violation[0] in ("serious", "critical")]
+    assert serious == [], json.dumps(serious, indent=1)

@@ -1,0 +1,89 @@
+"""Somebody at a browser: looks at the page, clicks and types as people do."""
+
+import random
+import time
+from typing import Final
+
+from playwright.sync_api import ConsoleMessage, Error, Locator, Page
+
+PATIENCE: Final = 30_000  # milliseconds
+SPOTS: Final = ".board [role=button]:not([aria-disabled=true])"
+CHOICES: Final = ", ".join(
+    (
+        ".curtain button",
+        ".ahead.armed button",
+        ".prompt .verbs button:enabled",
+        ".prompt .row button:enabled",
+        ".prompt > button.main:enabled",
+        ".prompt .ready:enabled",
+        ".stage button:enabled",
+        SPOTS,
+    )
+)
+
+
+class Visit:
+    """A page, and what went wrong in it."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.errors: list[str] = []
+        page.set_default_timeout(PATIENCE)
+        page.on("console", self.note)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    def note(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.errors.append(f"{message.text} ({message.location.get('url', '')})")
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name)
+
+    def game(self, name: str) -> Locator:
+        """The card of a game on the start page."""
+        return self.page.locator("article", has=self.page.get_by_role("heading", name=name))
+
+    def table(self) -> str:
+        """The table that is open."""
+        self.page.wait_for_url("**/t/*")
+        return self.page.url.rpartition("/")[2].partition("?")[0]
+
+    def shown(self, selector: str) -> Locator:
+        found = self.page.locator(selector)
+        found.first.wait_for()
+        return found
+
+    def pick(self) -> None:
+        """Click on the first place that is lit, and wait until it is so no more."""
+        spot = self.shown(SPOTS).first
+        name = spot.get_attribute("aria-label")
+        spot.click()
+        gone = "([lit, name]) => ![...document.querySelectorAll(lit)].some(e => e.getAttribute('aria-label') === name)"
+        self.page.wait_for_function(gone, arg=[SPOTS, name])
+
+    def is_over(self) -> bool:
+        return self.page.locator(".prompt button.main", has_text="See the result").count() > 0
+
+    def click_on(self, rng: random.Random) -> bool:
+        """Click on something that is offered; whether there was something that could be clicked."""
+        choices = self.page.locator(CHOICES)
+        try:
+            choices.nth(rng.randrange(choices.count() or 1)).click(timeout=1_500)
+        except Error:  # it has gone, or something lies over it
+            return False
+        return True
+
+    def play_to_the_end(self, seed: int, seconds: float = 240) -> tuple[int, int]:
+        """Play by clicks alone; how many clicks, and how many met nothing."""
+        rng = random.Random(seed)
+        end = time.monotonic() + seconds
+        done = missed = 0
+        while not self.is_over():
+            assert time.monotonic() < end, f"still playing after {done} clicks; see {self.page.url}"
+            if self.page.locator(CHOICES).count() == 0:
+                self.page.wait_for_timeout(20)
+            elif self.click_on(rng):
+                done += 1
+            else:
+                missed += 1
+        return done, missed
