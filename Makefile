@@ -59,7 +59,7 @@ soak: install ## random and steered play in large numbers, then hardship; or of 
 	@$(if $(filter file,$(origin GAMES)),$(MAKE) hardship)
 
 hardship: install .venv/.test-tools ## the server under kills, races and leaks in large numbers
-	@PATOLLI_SOAK=1 $(BIN)/pytest -q tests/server
+	@PATOLLI_SOAK=1 $(BIN)/pytest -q tests/server -o faulthandler_timeout=10000
 
 peers: .venv-peers/.installed ## make .venv-peers with the engines that bench compares with
 
