@@ -9,6 +9,8 @@ from typing import Any
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route as WebRoute
@@ -30,6 +32,7 @@ from patolli.server.routes import ANYBODY, HOST, ROUTES, SEAT, Route
 from patolli.server.store import Store
 
 JSON = "application/json"
+UNCHANGING = ("/games/", "/words/")  # kept by browsers
 Counted = tuple[str, str]  # a caller as limits know it, and the address
 
 
@@ -94,7 +97,7 @@ class Site:
         )
         kind = route.media if status == route.status else JSON
         response = self.answer(status, body, kind)
-        if status == 200 and route.path.startswith(("/games/", "/words/")):
+        if status == 200 and route.path.startswith(UNCHANGING):
             response.headers["cache-control"] = "public, max-age=600"
         if status == 429:
             response.headers["retry-after"] = "2"
@@ -170,8 +173,14 @@ async def read_body(request: Request, kind: type[Any], most: int) -> Any:
         raise Refused(400, "malformed", f"this is not what was expected: {error}") from None
 
 
+def web_route(route: Route) -> WebRoute:
+    """A route for Starlette. What is the same for everybody is sent compressed; what may hold secrets never is."""
+    packed = [Middleware(GZipMiddleware)] if route.path.startswith(UNCHANGING) else []
+    return WebRoute(route.path, endpoint(route), methods=[route.method], middleware=packed)
+
+
 def endpoint(route: Route) -> Any:
-    """A route for Starlette."""
+    """What answers a route."""
 
     async def answer(request: Request) -> Response:
         site: Site = request.app.state.site
@@ -208,7 +217,7 @@ def make_app(site: Site, names: frozenset[str] = frozenset()) -> Any:
         yield
         await site.close()
 
-    routes: list[Any] = [WebRoute(route.path, endpoint(route), methods=[route.method]) for route in ROUTES]
+    routes: list[Any] = [web_route(route) for route in ROUTES]
     routes.append(WebRoute("/openapi.json", describe))
     routes.append(WebSocketRoute("/t/{table}/live", live))
     routes += pages.routes()

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any, Final
 
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Mount, Route
@@ -40,5 +41,5 @@ async def icon(request: Request) -> Response:
 def routes() -> list[Any]:
     """Where the pages are."""
     built = STATIC / "assets"
-    assets = [Mount("/assets", Assets(directory=built))] if built.is_dir() else []
+    assets = [Mount("/assets", GZipMiddleware(Assets(directory=built)))] if built.is_dir() else []
     return [*(Route(address, page) for address in ADDRESSES), Route("/icon.svg", icon), *assets]
