@@ -30,8 +30,8 @@ BOTS: Final[dict[str, Callable[[Game], Bot]]] = {"greedy": Greedy, "planner": Pl
 LEVELS: Final[dict[str, tuple[str, int]]] = {  # what people choose, the weakest first: a bot and its budget
     "beginner": ("random", 1),
     "easy": ("greedy", 60),
-    "normal": ("planner", 4000),
-    "hard": ("planner", 16000),
+    "normal": ("planner", 2000),
+    "hard": ("planner", 8000),
 }
 
 

@@ -19,7 +19,8 @@ from patolli.core.game import Game, settle_chance
 from patolli.core.state import CHANCE, State
 
 STEPS: Final = 6  # of a turn for which a budget is meant
-NODES_A_LINE: Final = 200  # of the budget, for each line of the beam
+NODES_A_LINE: Final = 400  # of the budget, for each line of the beam
+MOST_LINES: Final = 20  # each must list what is legal, which no budget counts
 FEWEST: Final = 4  # actions tried in a line, however small the budget
 ALIKE: Final = 7  # digits after the point to which positions are worth the same
 CHANCES: Final = (CHANCE,)
@@ -62,7 +63,8 @@ class Line:
 
 def best_turn(game: Game, root: State, seat: Seat, budget: int, luck: int) -> Line:
     """The best end of a turn that is found with so many nodes; the best beginning if none is."""
-    width = max(1, budget // NODES_A_LINE)
+    width = max(1, min(MOST_LINES, budget // NODES_A_LINE))
+    later = max(FEWEST, budget * 2 // (3 * STEPS * width))
     most = max(FEWEST, budget // 3)  # at the start nearly everything is tried, later what is promising
     gains: dict[Action, float] = {}
     seen: set[float] = set()
@@ -82,7 +84,7 @@ def best_turn(game: Game, root: State, seat: Seat, budget: int, luck: int) -> Li
                     seen.add(alike)
                     (coming if goes_on else ends).append(new)
         beam = sorted(coming, key=lambda line: -line.value)[:width]
-        most = max(FEWEST, NODES_A_LINE * 2 // (3 * STEPS))
+        most = later
     return max(ends + beam, key=lambda line: line.value)
 
 
