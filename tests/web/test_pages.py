@@ -90,14 +90,14 @@ def test_undo(visit: Come, house: House) -> None:
     guest.page.keyboard.press("/")
     offered = guest.page.locator(".prompt .verbs button:enabled")
     guest.shown(".prompt .verbs button:enabled")
-    before = house.site.hall.tables[table].match
-    assert before is not None
-    rev = before.table.rev
+    match = house.site.hall.tables[table].match
+    assert match is not None
+    rev = match.table.rev
     offered.filter(has_text="chip").first.click()
     expect(guest.button("Undo")).to_be_enabled()
     guest.button("Undo").click()
     guest.page.wait_for_function("() => document.querySelectorAll('.prompt .verbs button').length > 0")
-    assert house.site.hall.tables[table].match.table.rev == rev
+    assert match.table.rev == rev
 
 
 def test_reconnects_after_a_restart(visit: Come, tmp_path: Path, chromium: Browser) -> None:
