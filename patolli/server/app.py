@@ -110,7 +110,7 @@ class Site:
         """Check what a request says, and do it; raises Refused."""
         who = self.counted(request, caller)
         self.count(who, "requests")
-        if route.method == "POST":
+        if route.method == "POST" and route.changes:
             self.count(who, "posts")
         if route.limit and route.callers == ANYBODY:  # a new browser has done little yet, so its address is counted
             self.buckets.take(who[1], route.limit, getattr(self.limits, route.limit))

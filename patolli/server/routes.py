@@ -29,6 +29,7 @@ class Route(NamedTuple):
     limit: str = ""
     most: int = BODY
     query: tuple[str, ...] = ()
+    changes: bool = True  # a post may also be a question, with more to say than fits into an address
 
     @property
     def media(self) -> str:
@@ -77,8 +78,8 @@ ROUTES: Final = (
     post(f"{TABLE}/sit", ANYBODY, do.sit, wire.Sit, wire.Seated, "exchange a secret for a seat", limit="guesses"),
     post(f"{TABLE}/take", SEER, do.take_free, wire.ForSeat, wire.Seated, "take a free seat of a public table"),
     post(f"{TABLE}/play", SEAT, do.decide, wire.Decide, wire.Done, "decide"),
-    post(f"{TABLE}/why", SEAT, do.why, wire.Why, wire.Reason, "why can't I?"),
-    post(f"{TABLE}/preview", SEAT, do.ponder, wire.Ponder, wire.Preview, "what would it do?"),
+    post(f"{TABLE}/why", SEAT, do.why, wire.Why, wire.Reason, "why can't I?", changes=False),
+    post(f"{TABLE}/preview", SEAT, do.ponder, wire.Ponder, wire.Preview, "what would it do?", changes=False),
     post(f"{TABLE}/undo", SEAT, do.undo, wire.Undo, wire.Done, "take back own decisions"),
     post(f"{TABLE}/take-back", SEAT, do.take_back, wire.TakeBack, wire.Done, "ask to take back more"),
     post(f"{TABLE}/answer", SEAT, do.answer, wire.Answer, wire.Done, "answer a take-back"),

@@ -15,7 +15,7 @@ from typing import Any, Final
 import httpx
 import pytest
 from server import house as houses
-from server.house import MUCH, House, Person, wait
+from server.house import MUCH, House, Person, offers, wait
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from patolli.cli.server import network
@@ -126,6 +126,18 @@ def test_too_many_requests(strict: Callable[[Limits], House], post: bool) -> Non
     assert statuses == [200] * 8 + [429] * 4  # the first is counted by its address: it had no cookie yet
     assert all(map(refused, answers[8:]))
     assert house.person().get("/health").status_code == 200
+
+
+def test_questions_are_not_counted_as_changes(strict: Callable[[Limits], House]) -> None:
+    """Whoever looks at what many actions would do can still decide."""
+    house = strict(Limits(requests=MUCH, posts=(4, NEVER)))
+    ada = house.person("Ada")
+    table = ada.make(GAME, "me", "me")["table"]
+    sight = ada.see(table)
+    body = {"rev": sight["rev"], "id": offers(sight)[0]}
+    assert {ada.post(f"/t/{table}/preview", **body).status_code for _ in range(9)} == {200}
+    assert {ada.post(f"/t/{table}/why", rev=sight["rev"], text="add").status_code for _ in range(9)} == {200}
+    assert ada.play(table, "add").status_code == 200
 
 
 def test_a_made_up_token_is_no_new_caller(strict: Callable[[Limits], House]) -> None:
