@@ -108,7 +108,7 @@ def opened(moment: Moment, record: str) -> Callable[[Page], None]:
         page.wait_for_selector(".curtain, .prompt")
         if page.locator(".curtain button").count():
             page.locator(".curtain button").click()
-        page.wait_for_selector(".board svg")
+        page.wait_for_selector(".board svg:visible")
 
     return come
 
