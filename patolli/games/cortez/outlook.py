@@ -52,7 +52,10 @@ def attack(s: Cortez, seat: Seat, code: int) -> Message:
 
 def percent(chances: list[float]) -> int:
     """The mean of some chances."""
-    return round(100 * sum(chances) / len(chances))
+    total = 0.0
+    for chance in chances:
+        total += chance
+    return round(100 * total / len(chances))
 
 
 def can_levy(s: Cortez, defender: Seat) -> int:
