@@ -11,6 +11,7 @@ import secrets
 import sys
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -55,12 +56,12 @@ class Workers:
             return await asyncio.wait_for(self.exchange(worker, question), CAP)
         except (OSError, ValueError, TimeoutError, BotFailed) as error:
             if worker is not None:
-                self.stop(worker)
+                await self.stop(worker)
             worker = None
             raise BotFailed(f"{type(error).__name__}: {error}") from None
         except asyncio.CancelledError:
             if worker is not None:
-                self.stop(worker)
+                await self.stop(worker)
             worker = None
             raise
         finally:
@@ -69,7 +70,13 @@ class Workers:
     async def start(self) -> asyncio.subprocess.Process:
         """A fresh worker."""
         pipe = asyncio.subprocess.PIPE
-        worker = await asyncio.create_subprocess_exec(sys.executable, *COMMAND, stdin=pipe, stdout=pipe, limit=LINE)
+        begun = asyncio.create_subprocess_exec(sys.executable, *COMMAND, stdin=pipe, stdout=pipe, limit=LINE)
+        starting = asyncio.ensure_future(begun)
+        try:
+            worker = await asyncio.shield(starting)
+        except asyncio.CancelledError:  # nobody knows a process that was cut off in its beginning
+            await self.stop(await starting)
+            raise
         self.all.add(worker)
         return worker
 
@@ -84,17 +91,19 @@ class Workers:
             raise BotFailed(str(found.get("error", f"{found.get('action')} is not legal")))
         return int(found["action"])
 
-    def stop(self, worker: asyncio.subprocess.Process) -> None:
+    async def stop(self, worker: asyncio.subprocess.Process) -> None:
         """End a worker, whatever it is doing."""
         self.all.discard(worker)
-        if worker.returncode is None:
+        with suppress(ProcessLookupError):
             worker.kill()
+        assert worker.stdin is not None
+        worker.stdin.close()
+        await worker.communicate()  # until its pipes are closed too
 
     async def close(self) -> None:
         """End all workers."""
         for worker in list(self.all):
-            self.stop(worker)
-            await worker.wait()
+            await self.stop(worker)
 
 
 class Attendant:
