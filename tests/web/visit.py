@@ -7,7 +7,7 @@ from typing import Final
 from playwright.sync_api import ConsoleMessage, Error, Locator, Page
 
 PATIENCE: Final = 30_000  # milliseconds
-SPOTS: Final = ".board [role=button]:not([aria-disabled=true])"
+SPOTS: Final = ".board [role=button]:not([aria-disabled=true]), .board button.lit"
 CHOICES: Final = ", ".join(
     (
         ".curtain button",
