@@ -115,8 +115,8 @@ export class Play {
   settle = async (action: Action): Promise<void> => {
     if (this.armed?.id === action.id || this.busy) return this.go(action.id);
     clearTimeout(this.timer);
-    const seen = await this.ask(action);
     const finger = this.touched && action.spots.length > 0;
+    const seen = finger || settings.confirm ? await this.ask(action) : null;
     if (seen && (finger || (seen.final && settings.confirm))) {
       this.armed = action;
       this.preview = seen;
