@@ -16,8 +16,7 @@ CHOICES: Final = ", ".join(
         ".prompt .row button:enabled",
         ".prompt > button.main:enabled",
         ".prompt .ready:enabled",
-        ".stage button:enabled",
-        SPOTS,
+        ".stage button:enabled:not(.fold)",
     )
 )
 
@@ -64,11 +63,15 @@ class Visit:
     def is_over(self) -> bool:
         return self.page.locator(".prompt button.main", has_text="See the result").count() > 0
 
+    def choices(self) -> str:
+        """Where one can click now: a stage may lie over the board."""
+        return CHOICES if self.page.locator(".stage.over").count() else f"{CHOICES}, {SPOTS}"
+
     def click_on(self, rng: random.Random) -> bool:
         """Click on something that is offered; whether there was something that could be clicked."""
-        choices = self.page.locator(CHOICES)
+        choices = self.page.locator(self.choices())
         try:
-            choices.nth(rng.randrange(choices.count() or 1)).click(timeout=1_500)
+            choices.nth(rng.randrange(choices.count() or 1)).click(timeout=500)
         except Error:  # it has gone, or something lies over it
             return False
         return True
@@ -80,7 +83,7 @@ class Visit:
         done = missed = 0
         while not self.is_over():
             assert time.monotonic() < end, f"still playing after {done} clicks; see {self.page.url}"
-            if self.page.locator(CHOICES).count() == 0:
+            if self.page.locator(self.choices()).count() == 0:
                 self.page.wait_for_timeout(20)
             elif self.click_on(rng):
                 done += 1
