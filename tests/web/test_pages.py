@@ -56,6 +56,8 @@ def test_one_screen_with_a_curtain(visit: Come) -> None:
     card.get_by_text("More options").click()
     card.get_by_role("button", name="On one screen").click()
     guest.table()
+    guest.shown(".curtain")
+    guest.page.locator(".curtain button").click()
     guest.shown(".prompt.mine")
     for _ in range(40):
         if guest.page.locator(".curtain").count():

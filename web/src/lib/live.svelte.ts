@@ -40,9 +40,10 @@ export class Live {
 
   /** Look at the table from another of the own seats. */
   look(seat: string): void {
-    if (seat === this.seat) return;
-    this.skip();
+    const there = seat === this.sight?.seat;
     this.seat = seat;
+    if (there) return;
+    this.skip();
     this.log = [];
     this.fresh = [];
     this.hello();
