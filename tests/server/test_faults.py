@@ -199,7 +199,7 @@ def test_a_damaged_snapshot_is_passed_over(tmp_path: Path, monkeypatch: pytest.M
     house.open()
     moved(house, ada, ben)
     assert ada.see(table).get("read_only", "") == ""
-    wait(lambda: ada.see(table)["stage"] == "over")
+    wait(lambda: ada.see(table)["stage"] == "over", 120)
     house.close()
 
 
