@@ -157,7 +157,7 @@ def test_why_not_and_the_rule(visit: Come) -> None:
     rules.get_by_role("searchbox").wait_for()
     rule = rules.url.partition("#")[2]
     assert re.fullmatch(r"M\d+(\.\d+)?", rule)
-    assert rules.locator(f"[id='{rule}']").is_visible()
+    expect(rules.locator(f"[id='{rule}']")).to_be_visible()
 
 
 def test_everything_by_keyboard(visit: Come) -> None:

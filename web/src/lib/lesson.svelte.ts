@@ -1,6 +1,7 @@
 // A guided first game: real moves at a real table, of which only those are offered that the lesson is about.
 import { Actions, type Action } from "./actions";
 import { get, key, post } from "./api";
+import { keepLesson } from "./seats";
 import { Live } from "./live.svelte";
 import { Play } from "./play.svelte";
 import type { ActionTable } from "./wire";
@@ -92,6 +93,7 @@ export class Lesson {
   private async sit(lines: string[], seat = ""): Promise<void> {
     const record = [...this.record, ...lines].join("\n");
     const { table } = await post<{ table: string }>("/tables/import", { record });
+    keepLesson(table);
     this.close();
     const live = new Live(table, seat);
     const play = new Taught(live, (rev) => this.done(rev), () => this.go(this.at - 1));

@@ -32,6 +32,12 @@ export function keepInvites(table: string, invites: Record<string, string>): voi
   sessionStorage.setItem(`invites ${table}`, JSON.stringify({ ...invitesOf(table), ...invites }));
 }
 
+const LESSONS = 200; // tables of lessons that are remembered
+
+/** Tables on which a lesson was given are no games of mine. */
+export const lessons = (): string[] => JSON.parse(localStorage.getItem("lessons") ?? "[]");
+export const keepLesson = (table: string): void => localStorage.setItem("lessons", JSON.stringify([table, ...lessons()].slice(0, LESSONS)));
+
 export const WATCH = ""; // no seat: a link to watch
 
 export const seatLink = (table: string, secret: string) => `${location.origin}/t/${table}#seat=${secret}`;
