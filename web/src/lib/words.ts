@@ -45,10 +45,12 @@ export class Words {
 
   static async load(lang: Lang, game = "", names?: Names): Promise<Words> {
     const words = new Words(names);
-    for (const tongue of new Set<Lang>([lang, "en"])) {
+    const tongues = [...new Set<Lang>([lang, "en"])];
+    const paths = (tongue: Lang) => [...(game ? [`/words/${game}/${tongue}.ftl`] : []), `/words/${tongue}.ftl`];
+    await Promise.all(tongues.flatMap(paths).map(file));
+    for (const tongue of tongues) {
       const bundle = new FluentBundle(tongue, { useIsolating: false, functions: words.functions() });
-      for (const path of game ? [`/words/${game}/${tongue}.ftl`, `/words/${tongue}.ftl`] : [`/words/${tongue}.ftl`])
-        bundle.addResource(new FluentResource(await file(path)));
+      for (const path of paths(tongue)) bundle.addResource(new FluentResource(await file(path)));
       bundle.addResource(new FluentResource(PAGE[tongue]), { allowOverrides: true });
       words.bundles.push(bundle);
     }
