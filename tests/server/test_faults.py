@@ -196,6 +196,7 @@ def test_a_damaged_snapshot_is_passed_over(tmp_path: Path, monkeypatch: pytest.M
     assert ben.do(table, "leave", level="beginner").status_code == 200
     house.stop()
     spoil(house.db, "UPDATE snapshots SET data = json_remove(data, '$.drawn')")
+    house.pace["grid"] = 0.0  # slow until here, so that the game was not over yet
     house.open()
     moved(house, ada, ben)
     assert ada.see(table).get("read_only", "") == ""
