@@ -31,8 +31,10 @@ class Greedy:
     def choose(self, view: dict[str, Any], legal: Sequence[Action], budget: int, seed: int) -> Action:
         """The action with the best mean value; among equals the seed decides."""
         check_question(self.game, view, legal, budget)
-        if len(legal) == 1:
-            return legal[0]
+        return legal[0] if len(legal) == 1 else self.weigh(view, legal, budget, seed)[0][0]
+
+    def weigh(self, view: dict[str, Any], legal: Sequence[Action], budget: int, seed: int) -> list[tuple[Action, float]]:
+        """The actions that look best with their mean values, the best first."""
         rng = random.Random(seed)
         seat: Seat = view["seat"]
         looked = spread(self.game.actions, legal, max(1, budget * 3 // 4), rng)
@@ -43,11 +45,13 @@ class Greedy:
         tries = (budget - len(looked)) // cost
         best = sorted(looked, key=lambda action: -first[action])[: max(1, min(TRIED, tries // 2))]
         totals = dict.fromkeys(best, 0.0)
-        for _ in range(min(WORLDS, tries // len(best)) if len(best) > 1 else 0):
+        worlds = min(WORLDS, tries // len(best)) if len(best) > 1 else 0
+        for _ in range(worlds):
             world, luck = self.game.guess(view, rng), rng.randrange(1 << 62)
             for action in best:
                 totals[action] += self.attempt(world.copy(), seat, action, random.Random(luck))
-        return max(best, key=lambda action: totals[action])
+        means = [(action, totals[action] / worlds if worlds else first[action]) for action in best]
+        return sorted(means, key=lambda pair: -pair[1])
 
     def look(self, state: State, seat: Seat, action: Action, judge: Seat, luck: int) -> float:
         """What the action comes to at once, as a seat sees it; the state is used up."""

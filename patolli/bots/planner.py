@@ -36,12 +36,17 @@ class Planner:
     def choose(self, view: dict[str, Any], legal: Sequence[Action], budget: int, seed: int) -> Action:
         """The first action of the best turn, or what greedy would do."""
         check_question(self.game, view, legal, budget)
-        if len(legal) == 1:
-            return legal[0]
+        return legal[0] if len(legal) == 1 else self.weigh(view, legal, budget, seed)[0][0]
+
+    def weigh(self, view: dict[str, Any], legal: Sequence[Action], budget: int, seed: int) -> list[tuple[Action, float]]:
+        """The first actions of the turns that it found, with the best end of each, the best first."""
         world = self.game.guess(view, random.Random(seed))
         if not lies_open(world):
-            return self.greedy.choose(view, legal, budget, seed)
-        return best_turn(self.game, world, view["seat"], budget, seed).first
+            return self.greedy.weigh(view, legal, budget, seed)
+        best: dict[Action, float] = {}
+        for line in turns(self.game, world, view["seat"], budget, seed):
+            best[line.first] = max(line.value, best.get(line.first, -inf))
+        return sorted(best.items(), key=lambda pair: -pair[1])
 
 
 def lies_open(state: State) -> bool:
@@ -61,8 +66,8 @@ class Line:
         self.first = first
 
 
-def best_turn(game: Game, root: State, seat: Seat, budget: int, luck: int) -> Line:
-    """The best end of a turn that is found with so many nodes; the best beginning if none is."""
+def turns(game: Game, root: State, seat: Seat, budget: int, luck: int) -> list[Line]:
+    """The ends of turns that are found with so many nodes, and the beginnings that are left."""
     width = max(1, min(MOST_LINES, budget // NODES_A_LINE))
     later = max(FEWEST, budget * 2 // (3 * STEPS * width))
     most = max(FEWEST, budget // 3)  # at the start nearly everything is tried, later what is promising
@@ -85,7 +90,7 @@ def best_turn(game: Game, root: State, seat: Seat, budget: int, luck: int) -> Li
                     (coming if goes_on else ends).append(new)
         beam = sorted(coming, key=lambda line: -line.value)[:width]
         most = later
-    return max(ends + beam, key=lambda line: line.value)
+    return ends + beam
 
 
 def further(game: Game, line: Line, seat: Seat, action: Action, luck: int) -> Line:

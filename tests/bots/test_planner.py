@@ -6,7 +6,7 @@ import pytest
 from rules.mexica.position import at
 
 from patolli.bots import bot
-from patolli.bots.planner import Planner, best_turn, lies_open, promising
+from patolli.bots.planner import Planner, lies_open, promising, turns
 from patolli.core.actions import Action
 from patolli.core.audience import Seat
 from patolli.core.game import Game, settle_chance
@@ -40,7 +40,7 @@ def test_it_cuts_a_district_to_size_and_founds_it() -> None:
 def test_its_turns_end_no_worse_than_those_of_greedy() -> None:
     table = at(f"p1 R8; show 6 7; ap 6; bridge S8 ew; {SEVEN}")
     (seat,) = table.state.seats()
-    best = best_turn(table.game, table.state, seat, 4000, 1)
+    best = max(turns(table.game, table.state, seat, 4000, 1), key=lambda line: line.value)
     state = table.state.copy()
     greedy = bot("greedy", table.game)
     while state.seats() == (seat,):
@@ -62,7 +62,7 @@ def test_it_keeps_to_its_budget(budget: int, monkeypatch: pytest.MonkeyPatch) ->
         return true_value(state, judge)
 
     monkeypatch.setattr(table.game, "value", counted)
-    line = best_turn(table.game, table.state, seat, budget, 1)
+    line = max(turns(table.game, table.state, seat, budget, 1), key=lambda line: line.value)
     assert line.first in table.state.legal(seat)
     assert looked - 1 <= budget  # the position itself is no step
 
