@@ -33,7 +33,9 @@ class Greedy:
         check_question(self.game, view, legal, budget)
         return legal[0] if len(legal) == 1 else self.weigh(view, legal, budget, seed)[0][0]
 
-    def weigh(self, view: dict[str, Any], legal: Sequence[Action], budget: int, seed: int) -> list[tuple[Action, float]]:
+    def weigh(
+        self, view: dict[str, Any], legal: Sequence[Action], budget: int, seed: int
+    ) -> list[tuple[Action, float]]:
         """The actions that look best with their mean values, the best first."""
         rng = random.Random(seed)
         seat: Seat = view["seat"]

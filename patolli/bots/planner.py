@@ -38,7 +38,9 @@ class Planner:
         check_question(self.game, view, legal, budget)
         return legal[0] if len(legal) == 1 else self.weigh(view, legal, budget, seed)[0][0]
 
-    def weigh(self, view: dict[str, Any], legal: Sequence[Action], budget: int, seed: int) -> list[tuple[Action, float]]:
+    def weigh(
+        self, view: dict[str, Any], legal: Sequence[Action], budget: int, seed: int
+    ) -> list[tuple[Action, float]]:
         """The first actions of the turns that it found, with the best end of each, the best first."""
         world = self.game.guess(view, random.Random(seed))
         if not lies_open(world):
