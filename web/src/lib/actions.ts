@@ -31,6 +31,12 @@ export class Actions {
     return runs.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => this.get(first + i)));
   }
 
+  /** What a verb costs, as far as it and these words say. */
+  cost(verb: string, words: string[] = []): Record<string, number | string> {
+    const costs = this.table.scene.costs ?? {};
+    return costs[[verb, ...words].join(" ")] ?? costs[verb] ?? {};
+  }
+
   /** Verbs that can point at a place, offered or not. */
   verbsAt(spot: string): string[] {
     const found = this.table.blocks.filter((block) => block.spots.some((part) => part.some((spots) => spots.includes(spot))));

@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } f
 import de from "../words/de.ftl?raw";
 import en from "../words/en.ftl?raw";
 import nl from "../words/nl.ftl?raw";
+import type { Choice } from "./actions";
 import type { GameEvent, View } from "./wire";
 
 const PAGE = { en, de, nl }; // the words of the pages themselves
@@ -77,7 +78,7 @@ export class Words {
   }
 
   /** What an action takes, in words. */
-  cost(cost: Record<string, number>): string {
+  cost(cost: Record<string, number | string>): string {
     return Object.entries(cost).filter(([, n]) => n).map(([thing, n]) => this.say(id("cost", thing), { n })).join(", ");
   }
 
@@ -101,6 +102,14 @@ export class Words {
 
   verb(verb: string): string {
     return this.say(id("verb", verb));
+  }
+
+  /** What a choice does, as a button says it; places that were chosen follow. */
+  deed({ verb, words, spots }: Choice, frame = ""): string {
+    const message = id("do", verb);
+    const [a = "none", b = "none"] = words;
+    const said = this.has(message) ? this.say(message, { frame, a, b }) : [this.verb(verb), ...words.map((word) => this.word(word))].join(" ");
+    return spots.length ? `${said}: ${spots.map((spot) => this.word(spot)).join(", ")}` : said;
   }
 
   word(word: string): string {
