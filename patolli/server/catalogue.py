@@ -84,6 +84,15 @@ def rules(name: str) -> bytes:
 
 
 @cache
+def overview(name: str, lang: str) -> bytes:
+    """A game on one page for who has never played it, or nothing if nobody has written it; raises Refused."""
+    if lang not in LANGS:
+        raise missing(f"there is no overview in {lang[:10]!r}; languages: {', '.join(LANGS)}")
+    file = game_class(name).folder / f"overview.{lang}.md"
+    return file.read_bytes() if file.exists() else b""
+
+
+@cache
 def lesson(name: str) -> bytes:
     """The guided first game of a game: a record to begin with, and steps; raises Refused."""
     file = game_class(name).folder / "lesson.json"

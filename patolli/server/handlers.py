@@ -87,6 +87,10 @@ async def rules(ask: Ask) -> bytes:
     return catalogue.rules(ask.path["game"])
 
 
+async def overview(ask: Ask) -> bytes:
+    return catalogue.overview(ask.path["game"], ask.path["lang"])
+
+
 async def lesson(ask: Ask) -> bytes:
     return catalogue.lesson(ask.path["game"])
 

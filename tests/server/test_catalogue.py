@@ -1,13 +1,16 @@
 """What clients draw from: action tables with their spots, places, rules and words."""
 
 import random
+import re
 
 import msgspec
 import pytest
 from server.house import House
 
-from patolli.core.registry import load, own_games
+from patolli.core.registry import game_class, load, own_games
+from patolli.core.rulebook import read_rules
 from patolli.server import catalogue
+from patolli.words import LANGS
 
 
 @pytest.mark.parametrize("name", own_games())
@@ -48,6 +51,24 @@ def test_rules_and_words_are_served(house: House) -> None:
         assert [len(names) for names in facts["names"].values()] == facts["seats"]
     assert "nobody = " in ada.get("/words/nl.ftl").text
     for path in ("/words/fr.ftl", "/words/senet/en.ftl", "/games/senet/rules.md", "/games/senet/table.json"):
+        assert ada.get(path).status_code == 404
+
+
+@pytest.mark.parametrize("name", ["mexica", "cortez", "chichen_itza"])
+def test_overviews_name_the_same_rules_in_all_languages(house: House, name: str) -> None:
+    ada = house.person()
+    pages = [ada.get(f"/games/{name}/overview.{lang}.md").text for lang in LANGS]
+    named, *others = [re.findall(r"\b[MCI]\d+\.\d+\b", page) for page in pages]
+    assert len(named) > 30
+    assert set(named) <= set(read_rules(game_class(name).folder / "rules.md"))
+    assert others == [named] * len(others)
+    assert len({page.count("\n#") for page in pages}) == 1
+
+
+def test_a_game_needs_no_overview(house: House) -> None:
+    ada = house.person()
+    assert ada.get("/games/tianguis/overview.en.md").text == ""
+    for path in ("/games/tianguis/overview.fr.md", "/games/senet/overview.en.md"):
         assert ada.get(path).status_code == 404
 
 
