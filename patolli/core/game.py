@@ -135,6 +135,14 @@ class Game:
         rivals = [score for other, score in enumerate(result.scores) if other != seat]
         return float(result.scores[seat] - max(rivals))
 
+    def terms(self, state: State, seat: Seat) -> dict[str, float]:
+        """The parts of `value` by name, which sum up to it; those of a rival have its seat behind (`terms.RIVAL`)."""
+        return {"points": self.value(state, seat)}
+
+    def progress(self, state: State) -> float:
+        """How far the game is, about: from 0 to 1."""
+        return 0.0 if state.stack else 1.0
+
     def check(self, state: State) -> None:
         """Assert the invariants of the rules."""
 

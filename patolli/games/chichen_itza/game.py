@@ -8,7 +8,7 @@ from patolli.core import options
 from patolli.core.audience import Seat
 from patolli.core.game import Game, Message, Result, Rng
 from patolli.core.state import State
-from patolli.games.chichen_itza import describe, draw, features, guess, invariants, outlook, scene, scoring, why
+from patolli.games.chichen_itza import describe, draw, features, guess, invariants, outlook, scene, scoring, terms, why
 from patolli.games.chichen_itza.actions import ACT, ACT_COINS, ACTS, DISMISS, IDOL, PAY, SPOTS, named
 from patolli.games.chichen_itza.beast import Beast
 from patolli.games.chichen_itza.bonus import Gains, Relocate, Treasure, UseGod
@@ -153,6 +153,14 @@ class ChichenItza(Game):
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, Chichen)
         return features.value(state, seat)
+
+    def terms(self, state: State, seat: Seat) -> dict[str, float]:
+        assert isinstance(state, Chichen)
+        return terms.terms(state, seat)
+
+    def progress(self, state: State) -> float:
+        assert isinstance(state, Chichen)
+        return terms.progress(state)
 
     def check(self, state: State) -> None:
         assert isinstance(state, Chichen)

@@ -8,7 +8,7 @@ from patolli.core import options
 from patolli.core.audience import Seat
 from patolli.core.game import Game, Message, Result, Rng
 from patolli.core.state import State
-from patolli.games.cortez import describe, draw, features, guess, invariants, outlook, scene, scoring, why
+from patolli.games.cortez import describe, draw, features, guess, invariants, outlook, scene, scoring, terms, why
 from patolli.games.cortez.actions import BID, COLOURS, LEVY, NATIONS, SUPPLIES, TURN, WEAPON, Verbs
 from patolli.games.cortez.aftermath import Place, Premium
 from patolli.games.cortez.auction import Auction, Pay
@@ -160,6 +160,14 @@ class Cortez(Game):
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, Table)
         return features.value(state, seat)
+
+    def terms(self, state: State, seat: Seat) -> dict[str, float]:
+        assert isinstance(state, Table)
+        return terms.terms(state, seat)
+
+    def progress(self, state: State) -> float:
+        assert isinstance(state, Table)
+        return terms.progress(state)
 
     def check(self, state: State) -> None:
         assert isinstance(state, Table)

@@ -9,7 +9,7 @@ from patolli.core.actions import Action
 from patolli.core.audience import Seat
 from patolli.core.game import Game, Message, Result
 from patolli.core.state import State
-from patolli.games.mexica import describe, draw, features, invariants, outlook, scene, scoring, why
+from patolli.games.mexica import describe, draw, features, invariants, outlook, scene, scoring, terms, why
 from patolli.games.mexica.actions import A
 from patolli.games.mexica.board import (
     BRIDGES,
@@ -132,6 +132,14 @@ class Mexica(Game):
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, Table)
         return features.value(state, seat)
+
+    def terms(self, state: State, seat: Seat) -> dict[str, float]:
+        assert isinstance(state, Table)
+        return terms.terms(state, seat)
+
+    def progress(self, state: State) -> float:
+        assert isinstance(state, Table)
+        return terms.progress(state)
 
     def check(self, state: State) -> None:
         assert isinstance(state, Table)
