@@ -1,6 +1,6 @@
 // The little Markdown in which our rules are written: headings, lists, tables, code, emphasis. It makes plain data, never HTML.
 
-export type Piece = { kind: "text" | "bold" | "italic" | "code" | "source"; text: string };
+export type Piece = { kind: "text" | "bold" | "italic" | "code" | "source" | "rule"; text: string };
 
 export type Part =
   | { kind: "heading"; level: number; pieces: Piece[]; id: string }
@@ -10,16 +10,17 @@ export type Part =
   | { kind: "code"; text: string };
 
 const RULE = /^[A-Z]{1,2}\d+\.\d+$/;
-const INLINE = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*]+)\*|(\[[^[\]]+\])(?=\s*$)/g;
+const INLINE = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*]+)\*|(\[[^[\]]+\])(?=\s*$)|\b([A-Z]{1,2}\d+\.\d+)\b/g;
 
-/** A line as pieces; the source that ends a rule, in square brackets, is a piece of its own. */
+/** A line as pieces; the source that ends a rule, in square brackets, is a piece of its own, and so is the id of a rule. */
 export function inline(text: string): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
   for (const found of text.matchAll(INLINE)) {
     if (found.index > at) pieces.push({ kind: "text", text: text.slice(at, found.index) });
-    const [whole, code, bold, italic, source] = found;
-    pieces.push({ kind: code ? "code" : bold ? "bold" : italic ? "italic" : "source", text: code ?? bold ?? italic ?? source!.slice(1, -1) });
+    const [whole, code, bold, italic, source, rule] = found;
+    const kind = code ? "code" : bold ? "bold" : italic ? "italic" : source ? "source" : "rule";
+    pieces.push({ kind, text: code ?? bold ?? italic ?? source?.slice(1, -1) ?? rule! });
     at = found.index + whole.length;
   }
   if (at < text.length) pieces.push({ kind: "text", text: text.slice(at) });
