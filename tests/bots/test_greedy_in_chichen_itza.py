@@ -3,6 +3,8 @@
 from rules.chichen_itza.position import at, play
 
 from patolli.bots import bot
+from patolli.games.chichen_itza.features import guard
+from patolli.games.chichen_itza.state import CITY
 
 BUDGET = 200
 SEEDS = range(3)
@@ -63,3 +65,8 @@ def test_it_keeps_luck_for_throws_that_need_it() -> None:
     won = f"act red land; red city=5 melee=6 luck=2 coins=1; snake r3 1; {WILD}"
     assert answers(won, "red take 5 ; to r3 ; roll 1,1,1,1,1") == {"done"}
     assert "done" not in answers(won, "red take 1 ; to r3 ; roll 6")
+
+
+def test_it_weighs_a_move_with_more_units_than_the_city_had() -> None:
+    state = at(f"turn red; red city=1 r3=2 coins=9; green city=1 favour=3; {WILD}").state
+    assert guard(state, 0, CITY, 3, 7) == guard(state, 0, CITY, 1, 7), "those picked up on the way defended nothing"

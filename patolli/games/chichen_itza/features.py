@@ -214,7 +214,8 @@ def guard(s: Chichen, seat: Seat, start: int, units: int, end: int) -> float:
     if CITY not in (start, end) or not near or favour_order(s)[-1] != seat:
         return 0.0
     now = units_on(s, seat, CITY)
-    return near * (raid(s, seat, now + (units if end == CITY else -units)) - raid(s, seat, now))
+    then = now + units if end == CITY else max(0, now - units)  # units picked up on the way were not in the city
+    return near * (raid(s, seat, then) - raid(s, seat, now))
 
 
 def expected(s: Chichen, seat: Seat, other: Seat, spot: int, units: int, heroes: list[int]) -> Outcome:
