@@ -25,6 +25,7 @@ from patolli.core.options import CHOICE, NUMBER, Value
 from patolli.core.registry import game_class, load, own_games
 from patolli.core.state import CHANCE, State
 from patolli.games.tianguis.game import Tianguis
+from patolli.server.catalogue import part_spots
 from patolli.words import LANGS, Words, argument, message_id
 
 PACKAGE = Path(words.__file__).parent.parent
@@ -182,6 +183,21 @@ def term_ids(game: Game) -> set[str]:
     return {message_id("word", text) for text in named}
 
 
+def say_deeds(said: Listening, game: Game) -> None:
+    """Say what buttons say of verbs, without and with the words of an action; places are no words."""
+    for block in game.actions.blocks:
+        message = message_id("do", block.verb)
+        if not said.has(message):
+            continue
+        parts = list(zip(block.parts, part_spots(game, block), strict=True))
+        plain = [[text for text, spots in zip(texts, places, strict=True) if not spots] for texts, places in parts]
+        wordy = [texts for texts in plain if texts]
+        for i in range(max(map(len, wordy), default=0)):
+            a, b = ([texts[i % len(texts)] for texts in wordy] + ["none", "none"])[:2]
+            said.say(message, {"frame": "", "a": a, "b": b})
+        said.say(message, {"frame": "", "a": "none", "b": "none"})
+
+
 # The files
 
 
@@ -216,6 +232,7 @@ def game_faults(game: Game, lang: str, folder: Path) -> list[str]:
     for message, sayings in heard.sayings.items():
         for args in sayings.values():
             said.say(message, args)
+    say_deeds(said, game)
     asks = {frame.__name__: message_id("ask", frame.__name__) for frame in game.frames}
     needed = fixed(game) | {asks[frame] for frame in asks.keys() - heard.seen}
     missing = {f"{lang}: no message {message}" for message in needed if not said.has(message)}

@@ -144,6 +144,96 @@ verb-spawn = eine Kreatur ziehen
 verb-tile = ein Geländeplättchen ziehen
 verb-cell = einen Platz auf der Karte auslosen
 
+do-act = Aktion wählen
+do-idol = Götzen tauschen{ $a ->
+    [none] {""}
+   *[other] : { WORD($a) }
+}
+do-done = { $frame ->
+    [Move] Das sind alle
+    [Muster] Das sind alle
+    [Damage] Fallen lassen
+    [Gate] Nein
+    [UseGod] Nein
+    [Treasure] Nein
+    [Beast] So lassen
+    [Relocate] Dort lassen
+   *[other] Fertig
+}
+do-use = { $a ->
+    [none] Karte nutzen
+   *[other] Ja: { WORD($a) }
+}
+do-kind = { $a ->
+    [land] Über Land ziehen
+    [water] Über Wasser ziehen
+   *[other] Über Land oder Wasser
+}
+do-from = Hier aufbrechen
+do-take = Wer mitgeht
+do-to = Dorthin ziehen
+do-pick = Krieger mitnehmen
+do-put = Krieger aufstellen
+do-station = Held aufstellen
+do-set = { $a ->
+    [none] Krieger verteilen
+   *[other] { $a } Krieger
+}
+do-recruit = Held anwerben
+do-god = { $a ->
+    [none] Gottheit nehmen
+   *[other] { WORD($a) }
+}
+do-delve = { $a ->
+    [gold] 3 goldene Karten ziehen
+    [green] 3 grüne Karten ziehen
+    [red] 3 rote Karten ziehen
+    [blue] 3 blaue Karten ziehen
+   *[other] 3 Karten eines Stapels ziehen
+}
+do-scout = Späher senden
+do-wheel = { $a ->
+    [defence] Abwehrrad drehen
+    [melee] Nahkampfrad drehen
+    [ranged] Fernkampfrad drehen
+    [mage] Magierad drehen
+   *[other] Ein Rad drehen
+}
+do-yield = { $a ->
+    [none] Münzen oder Krieger
+   *[other] Münzen von { $a }
+}
+do-pay = Held bezahlen
+do-dismiss = Held entlassen
+do-cast = { $a ->
+    [none] Nichts wirken
+   *[other] { $a } wirken
+}
+do-mix = { $a ->
+    [none] Karten wählen
+   *[other] Steinkarten: { $a }
+}
+do-luck = { $a ->
+    [none] Glück einsetzen
+   *[other] { WORD($a) }
+}
+do-again = { $a ->
+    [none] Neu werfen
+    [all] Alle neu werfen
+   *[other] Eine { $a } neu werfen
+}
+do-block = { $a ->
+    [idol] Treffer abwehren: 1 Götze
+    [luck] Treffer abwehren: Glück
+   *[other] Treffer abwehren
+}
+do-fall = Der Held fällt
+do-double = { $a ->
+    [none] Verbindung wählen
+   *[other] { WORD($a) }
+}
+do-mark = Krieger von hier nehmen
+
 cost-coins = { $n ->
     [one] 1 Münze
    *[other] { $n } Münzen

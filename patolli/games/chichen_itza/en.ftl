@@ -144,6 +144,96 @@ verb-spawn = draw a creature
 verb-tile = draw a terrain tile
 verb-cell = draw a place on the map
 
+do-act = Take the action
+do-idol = Exchange an idol{ $a ->
+    [none] {""}
+   *[other] : { WORD($a) }
+}
+do-done = { $frame ->
+    [Move] That is all
+    [Muster] That is all
+    [Damage] Let them fall
+    [Gate] No
+    [UseGod] No
+    [Treasure] No
+    [Beast] Leave it
+    [Relocate] Leave him
+   *[other] Done
+}
+do-use = { $a ->
+    [none] Use a card
+   *[other] Yes: { WORD($a) }
+}
+do-kind = { $a ->
+    [land] Move by land
+    [water] Move by water
+   *[other] By land or by water
+}
+do-from = Start here
+do-take = Who goes along
+do-to = Go there
+do-pick = Take a warrior along
+do-put = Place a warrior
+do-station = Station the hero
+do-set = { $a ->
+    [none] Set the warriors
+   *[other] { $a } warriors
+}
+do-recruit = Recruit a hero
+do-god = { $a ->
+    [none] Take a god card
+   *[other] { WORD($a) }
+}
+do-delve = { $a ->
+    [gold] Draw 3 gold cards
+    [green] Draw 3 green cards
+    [red] Draw 3 red cards
+    [blue] Draw 3 blue cards
+   *[other] Draw 3 cards of a deck
+}
+do-scout = Send the scout
+do-wheel = { $a ->
+    [defence] Turn the defence wheel
+    [melee] Turn the melee wheel
+    [ranged] Turn the ranged wheel
+    [mage] Turn the magic wheel
+   *[other] Turn a wheel
+}
+do-yield = { $a ->
+    [none] Choose coins or warriors
+   *[other] Coins from { $a }
+}
+do-pay = Pay the hero
+do-dismiss = Send the hero home
+do-cast = { $a ->
+    [none] Cast nothing
+   *[other] Cast { $a }
+}
+do-mix = { $a ->
+    [none] Choose the cards
+   *[other] Stone cards: { $a }
+}
+do-luck = { $a ->
+    [none] Use luck
+   *[other] { WORD($a) }
+}
+do-again = { $a ->
+    [none] Throw again
+    [all] Throw all again
+   *[other] Throw a { $a } again
+}
+do-block = { $a ->
+    [idol] Stop a hit: 1 idol
+    [luck] Stop a hit: luck
+   *[other] Stop a hit
+}
+do-fall = The hero falls
+do-double = { $a ->
+    [none] Choose a line
+   *[other] { WORD($a) }
+}
+do-mark = Take the warrior from here
+
 cost-coins = { $n ->
     [one] 1 coin
    *[other] { $n } coins

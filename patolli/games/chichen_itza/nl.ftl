@@ -144,6 +144,96 @@ verb-spawn = een wezen trekken
 verb-tile = een terreintegel trekken
 verb-cell = een plaats op de kaart loten
 
+do-act = Actie kiezen
+do-idol = Afgodsbeeld inruilen{ $a ->
+    [none] {""}
+   *[other] : { WORD($a) }
+}
+do-done = { $frame ->
+    [Move] Dat zijn allen
+    [Muster] Dat zijn allen
+    [Damage] Laten vallen
+    [Gate] Nee
+    [UseGod] Nee
+    [Treasure] Nee
+    [Beast] Zo laten
+    [Relocate] Daar laten
+   *[other] Klaar
+}
+do-use = { $a ->
+    [none] Een kaart gebruiken
+   *[other] Ja: { WORD($a) }
+}
+do-kind = { $a ->
+    [land] Over land gaan
+    [water] Over water gaan
+   *[other] Over land of over water
+}
+do-from = Hier vertrekken
+do-take = Wie gaat er mee
+do-to = Daarheen gaan
+do-pick = Krijger meenemen
+do-put = Krijger neerzetten
+do-station = Held opstellen
+do-set = { $a ->
+    [none] Krijgers verdelen
+   *[other] { $a } krijgers
+}
+do-recruit = Held werven
+do-god = { $a ->
+    [none] Godenkaart nemen
+   *[other] { WORD($a) }
+}
+do-delve = { $a ->
+    [gold] 3 gouden kaarten trekken
+    [green] 3 groene kaarten trekken
+    [red] 3 rode kaarten trekken
+    [blue] 3 blauwe kaarten trekken
+   *[other] 3 kaarten van een stapel trekken
+}
+do-scout = Verkenner sturen
+do-wheel = { $a ->
+    [defence] Verdedigingsrad draaien
+    [melee] Handgemeenrad draaien
+    [ranged] Afstandsrad draaien
+    [mage] Magierad draaien
+   *[other] Een rad draaien
+}
+do-yield = { $a ->
+    [none] Munten of krijgers
+   *[other] Munten van { $a }
+}
+do-pay = Held betalen
+do-dismiss = Held wegsturen
+do-cast = { $a ->
+    [none] Niets spelen
+   *[other] { $a } spelen
+}
+do-mix = { $a ->
+    [none] Kaarten kiezen
+   *[other] Steenkaarten: { $a }
+}
+do-luck = { $a ->
+    [none] Geluk inzetten
+   *[other] { WORD($a) }
+}
+do-again = { $a ->
+    [none] Opnieuw gooien
+    [all] Alles opnieuw gooien
+   *[other] Een { $a } opnieuw gooien
+}
+do-block = { $a ->
+    [idol] Treffer afweren: 1 afgodsbeeld
+    [luck] Treffer afweren: geluk
+   *[other] Treffer afweren
+}
+do-fall = De held sneuvelt
+do-double = { $a ->
+    [none] Verbinding kiezen
+   *[other] { WORD($a) }
+}
+do-mark = Krijger hiervandaan nemen
+
 cost-coins = { $n ->
     [one] 1 munt
    *[other] { $n } munten

@@ -114,6 +114,86 @@ verb-lot = ein Los ziehen
 verb-defender = den Verteidiger auslosen
 verb-bribe = eine Bestechungskarte ziehen
 
+do-pass = { $frame ->
+    [Parley] Kein Angebot: kämpfen
+    [Levy] Nicht ausheben
+    [Auction] Nicht bieten
+    [Window] Keine Karte spielen
+    [Bridges] Brücken lassen
+    [Take] Niemanden nehmen
+    [Mercenaries] Niemandem helfen
+    [Premium] Kein Kragen
+    [Batch] Nichts legen
+   *[other] Nichts tun
+}
+do-done = Das ist alles
+do-send = Angebot senden
+do-accept = Annehmen
+do-decline = Ablehnen
+do-counter = Gegenangebot
+do-surrender = Sich ergeben
+do-parley = Handel anbieten
+do-gather = Vorratskarte ziehen
+do-levy = 4 Kriegskarten ausheben
+do-weapon = Waffe legen
+do-lay = Kriegskarte{ $a ->
+    [none] {""}
+   *[other] {" "}{ $a }
+} legen
+do-hire = { $a ->
+    [attacker] Für den Angreifer kämpfen
+    [defender] Für den Verteidiger kämpfen
+   *[other] Als Söldner kämpfen
+}{ $b ->
+    [none] {""}
+   *[other] {" "}mit einer { $b }
+}
+do-aid = { $a ->
+    [attacker] Mit dem Angreifer tauschen
+    [defender] Mit dem Verteidiger tauschen
+   *[other] Einer Seite Vorräte anbieten
+}
+do-give = { $a ->
+    [none] Eine Karte
+   *[other] { WORD($a) }
+} geben
+do-want = { $a ->
+    [none] Eine Karte
+   *[other] { WORD($a) }
+} verlangen
+do-drop = { $a ->
+    [none] Vorratskarte
+   *[other] { WORD($a) }
+} abwerfen
+do-pay = Mit{ $a ->
+    [none] {" "}Vorräten
+   *[other] {" "}{ WORD($a) }
+} zahlen
+do-dismiss = Kriegskarte{ $a ->
+    [none] {""}
+   *[other] {" "}{ $a }
+} entlassen
+do-play = Bestechungskarte spielen{ $a ->
+    [none] {""}
+   *[other] : { WORD($a) }
+}
+do-propose = Tausch vorschlagen{ $a ->
+    [none] {""}
+   *[other] : { WORD($a) }
+}
+do-turn = Brücke umdrehen
+do-bid = { $a ->
+    [none] Bieten
+   *[other] { $a } bieten
+}
+do-collar = Kragen umlegen
+do-move = Figur ziehen
+do-pick = Figur wählen
+do-to = { $frame ->
+    [March] Dorthin ziehen
+   *[other] Dorthin stellen
+}
+
 cost-camouflage = { $n } Tarnung
 cost-weapon = { $n } Waffe
 cost-food = { $n } Nahrung

@@ -114,6 +114,86 @@ verb-lot = draw a lot
 verb-defender = draw the defender
 verb-bribe = draw a bribe card
 
+do-pass = { $frame ->
+    [Parley] No offer: fight
+    [Levy] Do not levy
+    [Auction] Do not bid
+    [Window] Play no card
+    [Bridges] Leave the bridges
+    [Take] Take nobody
+    [Mercenaries] Help nobody
+    [Premium] No collar
+    [Batch] Lay nothing
+   *[other] Do nothing
+}
+do-done = That is all
+do-send = Send the offer
+do-accept = Accept
+do-decline = Decline
+do-counter = Counter-offer
+do-surrender = Surrender
+do-parley = Offer a deal
+do-gather = Draw a supply card
+do-levy = Levy 4 war cards
+do-weapon = Lay a weapon
+do-lay = Lay a war card{ $a ->
+    [none] {""}
+   *[other] {" "}of { $a }
+}
+do-hire = { $a ->
+    [attacker] Fight for the attacker
+    [defender] Fight for the defender
+   *[other] Hire out a war card
+}{ $b ->
+    [none] {""}
+   *[other] {" "}with a { $b }
+}
+do-aid = { $a ->
+    [attacker] Trade with the attacker
+    [defender] Trade with the defender
+   *[other] Offer a side supplies
+}
+do-give = Give{ $a ->
+    [none] {" "}a card
+   *[other] {" "}{ WORD($a) }
+}
+do-want = Ask for{ $a ->
+    [none] {" "}a card
+   *[other] {" "}{ WORD($a) }
+}
+do-drop = Discard{ $a ->
+    [none] {" "}a supply card
+   *[other] {" "}{ WORD($a) }
+}
+do-pay = Pay with{ $a ->
+    [none] {" "}a supply card
+   *[other] {" "}{ WORD($a) }
+}
+do-dismiss = Dismiss a war card{ $a ->
+    [none] {""}
+   *[other] {" "}of { $a }
+}
+do-play = Play a bribe card{ $a ->
+    [none] {""}
+   *[other] : { WORD($a) }
+}
+do-propose = Propose a trade{ $a ->
+    [none] {""}
+   *[other] {" "}to { WORD($a) }
+}
+do-turn = Turn a bridge over
+do-bid = Bid{ $a ->
+    [none] {""}
+   *[other] {" "}{ $a }
+}
+do-collar = Put on a collar
+do-move = Move a figure
+do-pick = Choose a figure
+do-to = { $frame ->
+    [March] Go there
+   *[other] Put it there
+}
+
 cost-camouflage = { $n } camouflage
 cost-weapon = { $n } weapon
 cost-food = { $n } food

@@ -114,6 +114,86 @@ verb-lot = een lot trekken
 verb-defender = de verdediger loten
 verb-bribe = een omkoopkaart trekken
 
+do-pass = { $frame ->
+    [Parley] Geen bod: vechten
+    [Levy] Niet werven
+    [Auction] Niet bieden
+    [Window] Geen kaart spelen
+    [Bridges] Bruggen laten
+    [Take] Niemand nemen
+    [Mercenaries] Niemand helpen
+    [Premium] Geen kraag
+    [Batch] Niets leggen
+   *[other] Niets doen
+}
+do-done = Dat is alles
+do-send = Bod versturen
+do-accept = Aannemen
+do-decline = Afwijzen
+do-counter = Tegenbod
+do-surrender = Je overgeven
+do-parley = Een deal bieden
+do-gather = Voorraadkaart trekken
+do-levy = 4 oorlogskaarten werven
+do-weapon = Wapen leggen
+do-lay = Oorlogskaart{ $a ->
+    [none] {""}
+   *[other] {" "}van { $a }
+} leggen
+do-hire = { $a ->
+    [attacker] Voor de aanvaller vechten
+    [defender] Voor de verdediger vechten
+   *[other] Als huurling vechten
+}{ $b ->
+    [none] {""}
+   *[other] {" "}met een { $b }
+}
+do-aid = { $a ->
+    [attacker] Met de aanvaller ruilen
+    [defender] Met de verdediger ruilen
+   *[other] Een kant voorraden bieden
+}
+do-give = { $a ->
+    [none] Een kaart
+   *[other] { WORD($a) }
+} geven
+do-want = { $a ->
+    [none] Een kaart
+   *[other] { WORD($a) }
+} vragen
+do-drop = { $a ->
+    [none] Voorraadkaart
+   *[other] { WORD($a) }
+} afleggen
+do-pay = Met{ $a ->
+    [none] {" "}voorraden
+   *[other] {" "}{ WORD($a) }
+} betalen
+do-dismiss = Oorlogskaart{ $a ->
+    [none] {""}
+   *[other] {" "}van { $a }
+} wegsturen
+do-play = Omkoopkaart spelen{ $a ->
+    [none] {""}
+   *[other] : { WORD($a) }
+}
+do-propose = Ruil voorstellen{ $a ->
+    [none] {""}
+   *[other] {" "}aan { WORD($a) }
+}
+do-turn = Brug omdraaien
+do-bid = { $a ->
+    [none] Bieden
+   *[other] { $a } bieden
+}
+do-collar = Kraag omdoen
+do-move = Figuur verplaatsen
+do-pick = Figuur kiezen
+do-to = { $frame ->
+    [March] Daarheen gaan
+   *[other] Daar neerzetten
+}
+
 cost-camouflage = { $n } camouflage
 cost-weapon = { $n } wapen
 cost-food = { $n } voedsel

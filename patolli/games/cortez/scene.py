@@ -31,6 +31,7 @@ def scene(board: Board) -> dict[str, Any]:
         "events": cards(EVENTS, EVENT_COPIES) | {"treasure_after": TREASURE_FROM},
         "bribes": cards(BRIBES, BRIBE_COPIES),
         "deals": DEALS,
+        "costs": {"levy": {"food": 1}},
         "most_cards": MOST_CARDS,  # on a side of a deal
     }
 

@@ -73,6 +73,45 @@ draw-removed = Ausgeschieden
 draw-districts = Bezirke, und was darin steht
 draw-smaller = Die ganze Insel zeigen
 
+do-end = { $frame ->
+    [Vote] Nein, behalten
+   *[other] Zug beenden
+}
+do-chip = Aktionschip nehmen
+do-spend = Chip einsetzen: 1 AP mehr
+do-discard = { $frame ->
+    [Vote] Ja, aufgeben
+   *[other] Vorschlagen, ein Plättchen{ $a ->
+        [none] {""}
+       *[other] {" "}der Größe { $a }
+    } aufzugeben
+}
+do-place = Deine Figur aufstellen
+do-walk = Einen Schritt gehen
+do-jump = Beliebig weit springen
+do-sail = Boot fahren
+do-canal = Kanal graben
+do-bridge = Brücke legen{ $a ->
+    [none] {""}
+   *[other] {", "}{ WORD($a) }
+}
+do-rebridge = Leere Brücke versetzen{ $a ->
+    [none] {""}
+   *[other] {", "}{ WORD($a) }
+}
+do-build = Tempel{ $a ->
+    [none] {""}
+   *[other] {" "}der Stufe { $a }
+} bauen
+do-found = Deinen Bezirk{ $a ->
+    [none] {""}
+   *[other] {" "}der Größe { $a }
+} gründen
+do-neutral = Neutralen Tempel{ $a ->
+    [none] {""}
+   *[other] {" "}der Stufe { $a }
+} aufstellen
+
 cost-ap = { $n } AP
 
 event-dealt = Ausgelegt sind die Plättchen { LIST($sizes) }.

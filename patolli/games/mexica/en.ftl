@@ -47,6 +47,45 @@ verb-found = found your district: size, and a cell for its tile
 verb-neutral = place a neutral temple
 verb-deal = lay out the tiles
 
+do-end = { $frame ->
+    [Vote] No, keep the tile
+   *[other] End turn
+}
+do-chip = Take an action chip
+do-spend = Spend a chip: 1 more AP
+do-discard = { $frame ->
+    [Vote] Yes, give it up
+   *[other] Propose to give up a tile{ $a ->
+        [none] {""}
+       *[other] {" "}of { $a }
+    }
+}
+do-place = Place your Mexica
+do-walk = Walk one step
+do-jump = Jump anywhere
+do-sail = Take a boat
+do-canal = Dig a canal
+do-bridge = Lay a bridge{ $a ->
+    [none] {""}
+   *[other] {" "}{ WORD($a) }
+}
+do-rebridge = Move an empty bridge{ $a ->
+    [none] {""}
+   *[other] {", "}{ WORD($a) }
+}
+do-build = Build a temple{ $a ->
+    [none] {""}
+   *[other] {" "}of { $a }
+}
+do-found = Found your district{ $a ->
+    [none] {""}
+   *[other] {" "}of { $a }
+}
+do-neutral = Place a neutral temple{ $a ->
+    [none] {""}
+   *[other] {" "}of { $a }
+}
+
 cost-ap = { $n } AP
 
 outlook-district = { $tile ->

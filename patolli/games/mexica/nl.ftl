@@ -73,6 +73,45 @@ draw-removed = Uit het spel
 draw-districts = Wijken, en wat erin staat
 draw-smaller = Het hele eiland tonen
 
+do-end = { $frame ->
+    [Vote] Nee, houden
+   *[other] Beurt beëindigen
+}
+do-chip = Actiefiche nemen
+do-spend = Fiche inzetten: 1 AP extra
+do-discard = { $frame ->
+    [Vote] Ja, opgeven
+   *[other] Voorstellen een tegel{ $a ->
+        [none] {""}
+       *[other] {" "}van { $a }
+    } op te geven
+}
+do-place = Je Mexica neerzetten
+do-walk = Eén stap lopen
+do-jump = Springen, waarheen je wilt
+do-sail = De boot nemen
+do-canal = Kanaal graven
+do-bridge = Brug leggen{ $a ->
+    [none] {""}
+   *[other] {", "}{ WORD($a) }
+}
+do-rebridge = Lege brug verplaatsen{ $a ->
+    [none] {""}
+   *[other] {", "}{ WORD($a) }
+}
+do-build = Tempel{ $a ->
+    [none] {""}
+   *[other] {" "}van { $a }
+} bouwen
+do-found = Je wijk{ $a ->
+    [none] {""}
+   *[other] {" "}van { $a }
+} stichten
+do-neutral = Neutrale tempel{ $a ->
+    [none] {""}
+   *[other] {" "}van { $a }
+} neerzetten
+
 cost-ap = { $n } AP
 
 event-dealt = Open liggen de tegels { LIST($sizes) }.

@@ -16,9 +16,12 @@ from patolli.games.mexica.board import (
     SINGLES,
     SIZES,
     SMALL,
+    VALUES,
 )  # fmt: skip
 from patolli.games.mexica.data import COLUMNS, LETTERS, ROWS
+from patolli.games.mexica.deeds import CHEAP
 from patolli.games.mexica.flow import AP
+from patolli.games.mexica.movement import JUMP_COST
 
 
 def scene() -> dict[str, Any]:
@@ -33,4 +36,12 @@ def scene() -> dict[str, Any]:
         "tiles": list(zip(SIZES, MIDDLE, SMALL, strict=True)),
         "supply": {"singles": SINGLES, "doubles": DOUBLES, "bridges": BRIDGES, "chips": CHIPS},
         "ap": AP,
+        "costs": costs(),
     }
+
+
+def costs() -> dict[str, dict[str, int | str]]:
+    """What deeds cost wherever they are done (M3.4); the price of a boat depends on its way."""
+    cheap = {verb: {"ap": CHEAP} for verb in ("chip", "walk", "canal", "bridge", "rebridge")}
+    temples = {f"build {value}": {"ap": value} for value in range(1, VALUES + 1)}
+    return cheap | temples | {"build": {"ap": f"1–{VALUES}"}, "jump": {"ap": JUMP_COST}, "sail": {"ap": f"{CHEAP}+"}}

@@ -1,6 +1,7 @@
 """The scene tells a drawing what the rules say of the board (M1)."""
 
 import json
+import random
 
 import pytest
 
@@ -35,6 +36,24 @@ def test_the_supply_of_the_scene_is_that_of_the_start() -> None:
     state = GAME.view(GAME.new(2), None)["state"]
     supply = {name: state[name] for name in ("singles", "doubles", "bridges")} | {"chips": state["bank"]}
     assert SCENE["supply"] == supply
+
+
+@pytest.mark.rule("M3.4")
+def test_the_costs_of_the_scene_are_those_of_the_game() -> None:
+    state = GAME.new(2)
+    rng = random.Random(3)
+    checked = set()
+    while seats := state.seats():
+        seat = seats[0]
+        legal = state.legal(seat)
+        for action in legal if seat >= 0 else ():
+            verb, *words = GAME.actions.name(action).split(" ")
+            costs = SCENE["costs"].get(f"{verb} {words[0]}" if words else verb) or SCENE["costs"].get(verb, {})
+            if verb != "sail":
+                assert costs == GAME.cost(state, action), GAME.actions.name(action)
+                checked.add(verb)
+        GAME.events(state, seat, rng.choice(legal))
+    assert {"chip", "walk", "jump", "canal", "bridge"} <= checked
 
 
 @pytest.mark.rule("M1.1")
