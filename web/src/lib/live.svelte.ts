@@ -53,7 +53,7 @@ export class Live {
   skip = (): void => {
     clearTimeout(this.stepTimer);
     this.stepTimer = 0;
-    const fresh = this.queue.flatMap((sight) => sight.log ?? []);
+    const fresh = this.sight?.to_act?.length && this.log.length ? this.queue.flatMap((sight) => sight.log ?? []) : [];
     while (this.queue.length) this.show(this.queue.shift()!);
     if (fresh.length) this.fresh = fresh;
   };
@@ -115,7 +115,7 @@ export class Live {
   };
 
   private show(sight: Sight): void {
-    this.fresh = this.sight && this.log.length ? (sight.log ?? []) : [];
+    this.fresh = this.sight?.to_act?.length && this.log.length ? (sight.log ?? []) : []; // what sets up the game is no news
     this.log = merged(this.log, sight.log ?? []);
     this.chat = [...this.chat, ...(sight.chat ?? []).filter((line) => line.n > (this.chat.at(-1)?.n ?? 0))];
     this.sight = sight;

@@ -31,7 +31,8 @@ export class Play {
   readonly open = $derived.by(() => next(this.offers, this.choice));
   readonly here = $derived.by(() => (this.started ? complete(this.offers, this.choice) : []));
   readonly started = $derived.by(() => Boolean(this.choice.verb || this.choice.spots.length || this.choice.words.length));
-  readonly since = $derived.by(() => (this.plays, Number(localStorage.getItem(this.place) ?? 0))); // the last own line
+  readonly lit = $derived.by(() => this.places());
+  readonly news: [number, number] = $derived.by(() => (this.plays, this.sight ? this.recent() : [0, 0])); // lines of others since the last own turn: after, up to
   readonly end = $derived.by(() => ENDS.map((verb) => this.offers.find((action) => action.text === verb)).find(Boolean));
 
   private cache = new Map<string, Preview | null>();
@@ -48,7 +49,31 @@ export class Play {
   }
 
   private get place(): string {
-    return `mine ${this.id} ${this.seat}`;
+    return `own ${this.id} ${this.seat}`;
+  }
+
+  /** Places that can be clicked: while a choice is to be confirmed only its own. */
+  private places(): string[] {
+    if (!this.mine) return [];
+    if (this.armed?.spots.length) return this.armed.spots;
+    return [...this.open.spots, ...(this.here.length === 1 ? this.choice.spots : [])];
+  }
+
+  /** What was kept of own lines: the last one, and between which ones the others were at work before the own turn began. */
+  private get kept(): [number, number, number] {
+    return JSON.parse(localStorage.getItem(this.place) ?? "[0,0,0]");
+  }
+
+  private recent(): [number, number] {
+    const [last, after, upTo] = this.kept;
+    return this.sight!.rev > last ? [last, this.sight!.rev] : [after, upTo];
+  }
+
+  /** An own line was written: whether others were at work before it is remembered. */
+  private keep(before: number, now: number): void {
+    const [last, after, upTo] = this.kept;
+    localStorage.setItem(this.place, JSON.stringify(before > last ? [now, last, before] : [now, after, upTo]));
+    this.plays++;
   }
 
   /** Do something at the server, and tell what it refuses. */
@@ -102,13 +127,13 @@ export class Play {
 
   /** A place was clicked: a chosen one once more means "just here", or "not here after all". */
   pick = (spot: string): void => {
-    if (this.choice.spots.includes(spot)) {
+    if (this.armed?.spots.includes(spot)) {
+      this.go(this.armed.id);
+    } else if (this.choice.spots.includes(spot)) {
       const only = complete(this.offers, this.choice);
       if (only.length === 1) this.settle(only[0]!);
       else this.choose({ spots: this.choice.spots.filter((other) => other !== spot) });
-      return;
-    }
-    this.choose({ spots: [...this.choice.spots, spot] });
+    } else this.choose({ spots: [...this.choice.spots, spot] });
   };
 
   /** An action is chosen: what cannot be undone, and what a finger has only touched, wants a second click. */
@@ -132,16 +157,14 @@ export class Play {
     this.forget();
     const { rev } = this.sight;
     const done = await this.attempt(() => post<{ rev: number }>(`/t/${this.id}/play`, { rev, key: key(), id, seat: this.seat }));
-    if (done) {
-      localStorage.setItem(this.place, String(done.rev));
-      this.plays++;
-    }
+    if (done) this.keep(rev, done.rev);
     this.choice = nothing;
   };
 
   undo = (): void => {
     if (!this.sight?.undo) return;
-    this.attempt(() => post(`/t/${this.id}/undo`, { rev: this.sight!.rev, key: key(), seat: this.seat }));
+    const { rev } = this.sight;
+    this.attempt(async () => this.keep(rev, (await post<{ rev: number }>(`/t/${this.id}/undo`, { rev, key: key(), seat: this.seat })).rev));
   };
 
   /** Answer this question always so until another one is asked; no text: answer by hand again. */
@@ -185,6 +208,10 @@ export class Play {
   unlit = (spot: string): void => {
     if (!this.actions || !this.mine) return;
     this.problem = null;
+    if (this.armed) {
+      this.forget(); // rather there than where a choice waits
+      if (this.open.spots.includes(spot)) return this.pick(spot);
+    }
     const verbs = this.actions.verbsAt(spot);
     const asked = new Set(this.offers.map((action) => action.verb)); // what the question is about
     const verb = this.choice.verb || (asked.size === 1 ? [...asked][0]! : "");
