@@ -3,7 +3,7 @@
     choice = bot("greedy", game).choose(view, legal, budget=400, seed=7)
 
 `budget` counts nodes, that is steps of the game tried in search; the same view, offers, budget and seed give the same
-answer.
+answer. A bot or a level may have a style and a strength: `hard:builder`, `normal~40`, `greedy:raider~70`.
 """
 
 from collections.abc import Callable, Sequence
@@ -14,6 +14,7 @@ from patolli.bots.errors import UnknownBot
 from patolli.bots.greedy import Greedy
 from patolli.bots.planner import Planner
 from patolli.bots.random import Random
+from patolli.bots.styles import FULL, Tempered, Weigher, styled
 from patolli.core.actions import Action
 from patolli.core.game import Game
 
@@ -36,16 +37,41 @@ LEVELS: Final[dict[str, tuple[str, int]]] = {  # what people choose, the weakest
 
 
 def bot(name: str, game: Game) -> Bot:
-    """The bot of that name for a game. Raises UnknownBot."""
-    if name in BOTS:
-        return BOTS[name](game)
-    near = get_close_matches(name.lower(), BOTS, n=1)
-    hint = f"did you mean {near[0]}?" if near else f"bots: {', '.join(BOTS)}"
-    raise UnknownBot(f"unknown bot {name!r}; {hint}")
+    """The bot of that name for a game, perhaps with a style and a strength (`parts`). Raises UnknownBot."""
+    base, style, strength = parts(name)
+    if base not in BOTS:
+        near = get_close_matches(base.lower(), BOTS, n=1)
+        hint = f"did you mean {near[0]}?" if near else f"bots: {', '.join(BOTS)}"
+        raise UnknownBot(f"unknown bot {base!r}; {hint}")
+    thinker = BOTS[base](styled(game, style) if style else game)
+    if strength == FULL:
+        return thinker
+    if not isinstance(thinker, Weigher):
+        raise UnknownBot(f"{name}: {base} weighs nothing, so it has no strength to be set")
+    return Tempered(game, thinker, strength)
 
 
 def level(name: str) -> tuple[str, int]:
-    """The bot and the budget of a level. Raises UnknownBot."""
-    if name not in LEVELS:
-        raise UnknownBot(f"unknown level {name!r}; levels: {', '.join(LEVELS)}")
-    return LEVELS[name]
+    """The bot and the budget of a level; its style and strength (`hard:builder~40`) go with it. Raises UnknownBot."""
+    base, _, _ = parts(name)
+    if base not in LEVELS:
+        raise UnknownBot(f"unknown level {base!r}; levels: {', '.join(LEVELS)}")
+    known, budget = LEVELS[base]
+    return known + name.removeprefix(base), budget
+
+
+def parts(name: str) -> tuple[str, str, int]:
+    """A name as it is written, `NAME:STYLE~STRENGTH`, in its parts; what is left out is plain. Raises UnknownBot."""
+    base, _, given = name.partition("~")
+    base, _, style = base.partition(":")
+    known = "~" not in name or (given.isascii() and given.isdigit() and len(given) < 4 and int(given) <= FULL)
+    if not known or (":" in name and not style):
+        raise UnknownBot(
+            f"{name!r}: a bot is written NAME, NAME:STYLE or NAME:STYLE~STRENGTH, strength from 0 to {FULL}"
+        )
+    return base, style, int(given) if given else FULL
+
+
+def check_level(name: str, game: Game) -> None:
+    """Raise UnknownBot unless a level can play the game so."""
+    bot(level(name)[0], game)

@@ -14,12 +14,14 @@ Underscores of names become hyphens; capitals stay. The messages of a game:
     option-<name>           what an option means, and option-<name>-<value> for each of its words
     view-...                the lines of `game.describe(view)`
     part-<key>              a part of the score
+    term-<key>              a part of what a position is worth, as hints name it
+    style-<name>            how a bot likes to play
     reason-<reason>         why the game is over
     word-<value>            a term such as a kind of card
 
 Arguments: a field that the reader may not know arrives as "hidden", so that messages select on it; a list arrives with
-commas, an empty one as "none"; true and false arrive as "yes" and "no". Functions, of one thing or of a list, which
-then reads "a, b and c":
+commas, an empty one or an empty text as "none"; true and false arrive as "yes" and "no". Functions, of one thing or of
+a list, which then reads "a, b and c":
 
     SEAT($seat)             the label of a seat
     SPOT($cell)             the name of a place, as `game.spot_name` gives it
@@ -158,7 +160,7 @@ def argument(value: object) -> object:
         return "yes" if value else "no"
     if isinstance(value, (list, tuple)):
         return ", ".join(str(argument(v)) for v in value) or "none"
-    return value
+    return "none" if value == "" else value
 
 
 @cache

@@ -17,6 +17,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 from patolli import words
+from patolli.bots.styles import styles
 from patolli.cli.commands import COMMANDS
 from patolli.core.actions import Action
 from patolli.core.audience import Seat
@@ -24,6 +25,7 @@ from patolli.core.game import Game
 from patolli.core.options import CHOICE, NUMBER, Value
 from patolli.core.registry import game_class, load, own_games
 from patolli.core.state import CHANCE, State
+from patolli.core.terms import RIVAL
 from patolli.games.tianguis.game import Tianguis
 from patolli.server.catalogue import part_spots
 from patolli.words import LANGS, Words, argument, message_id
@@ -93,6 +95,8 @@ def tell_position(told: Told, game: Game, state: State) -> None:
         if viewer in state.seats():
             frame = dict(view["stack"][-1])
             told.add(message_id("ask", frame.pop("frame")), frame)
+    for term in game.terms(state, 0):
+        told.add(message_id("term", term.partition(RIVAL)[0]), {})
     for seat in state.seats():
         legal = state.legal(seat) if seat != CHANCE else []
         for action in legal[:: 1 + len(legal) // PRICES]:
@@ -146,6 +150,7 @@ def fixed(game: Game) -> set[str]:
     ids |= {message_id("verb", verb) for verb in game.actions.verbs}
     ids |= {message_id("option", option.name) for option in game.options}
     ids |= {message_id(f"option-{option.name}", value) for option in game.options for value in option.values}
+    ids |= {message_id("style", style) for style in styles(game.folder)}
     return ids | set(view_ids(game)) | drawn_ids(game) | lesson_ids(game)
 
 
@@ -171,9 +176,9 @@ def lesson_ids(game: Game) -> set[str]:
     return {step["say"] for step in json.loads(lesson.read_text("utf-8"))["steps"]} if lesson.exists() else set()
 
 
-def reason_ids(game: Game) -> set[str]:
-    """What could be a reason of the end: one may be too rare for a few random games."""
-    return {message_id("reason", text) for text in re.findall(r'"([a-z-]+)"', sources(game))}
+def rare_ids(game: Game) -> set[str]:
+    """What could be a reason of the end or a part of what a position is worth: too rare for a few random games."""
+    return {message_id(kind, text) for kind in ("reason", "term") for text in re.findall(r'"([a-z-]+)"', sources(game))}
 
 
 def term_ids(game: Game) -> set[str]:
@@ -238,7 +243,7 @@ def game_faults(game: Game, lang: str, folder: Path) -> list[str]:
     missing = {f"{lang}: no message {message}" for message in needed if not said.has(message)}
     mixed = {frame.__name__ for frame in game.frames if len(getattr(frame, "ANSWERS", ())) > 1}  # ask players too
     possible = {asks[frame] for frame in asks.keys() - (heard.chance - heard.asked - mixed)}
-    possible |= reason_ids(game) | term_ids(game)
+    possible |= rare_ids(game) | term_ids(game)
     unused = messages(folder / f"{lang}.ftl").keys() - needed - said.used - possible - OPTIONAL
     return sorted(said.faults | missing | {f"{lang}: {message} is never used" for message in unused})
 
@@ -420,5 +425,6 @@ def test_spots_go_by_the_names_of_the_game() -> None:
 
 
 def test_arguments() -> None:
+    assert argument("") == "none"
     values = [None, True, False, 3, "jade", [], ["jade", "maize"], [1, None]]
     assert [argument(v) for v in values] == ["hidden", "yes", "no", 3, "jade", "none", "jade, maize", "1, hidden"]

@@ -590,6 +590,27 @@ draw-parley = Handel anbieten
 draw-levy = Ausheben: 1 Nahrung, 4 Kriegskarten
 draw-pass = Passen
 
+term-city = Figuren in der Stadt
+term-outside = Figuren außerhalb der Stadt
+term-nation = der Krieg der Völker
+term-mission = der Auftrag
+term-treasures = Schätze
+term-bribes = Bestechungskarten
+term-supplies = Nahrung und Tarnung
+term-gold = Gold
+term-war = Kriegskarten und Waffen
+term-combat = der Kampf
+term-deal = der Handel
+term-march = wohin die Figur ziehen kann
+term-placing = die Figur, die versetzt wird
+term-auction = die Karte in der Versteigerung
+term-premium = die Prämie des Kampfes
+term-action = die Aktion, die noch kommt
+style-raider = Plünderer
+style-banker = Bankier
+style-trader = Händlerin
+style-pilgrim = Pilgerin
+
 part-nation = Krieg
 part-figures = Figuren
 part-mission = Auftrag

@@ -590,6 +590,27 @@ draw-parley = Offer a deal
 draw-levy = Levy: 1 food, 4 war cards
 draw-pass = Pass
 
+term-city = figures in the city
+term-outside = figures outside the city
+term-nation = the war of the nations
+term-mission = the mission
+term-treasures = treasures
+term-bribes = bribe cards
+term-supplies = food and camouflage
+term-gold = gold
+term-war = war cards and weapons
+term-combat = the combat
+term-deal = the deal
+term-march = where the figure can go
+term-placing = the figure that is placed
+term-auction = the card at auction
+term-premium = the prize of the combat
+term-action = the action still to be taken
+style-raider = Raider
+style-banker = Banker
+style-trader = Trader
+style-pilgrim = Pilgrim
+
 part-nation = war
 part-figures = figures
 part-mission = mission

@@ -590,6 +590,27 @@ draw-parley = Handel aanbieden
 draw-levy = Werven: 1 voedsel, 4 oorlogskaarten
 draw-pass = Passen
 
+term-city = figuren in de stad
+term-outside = figuren buiten de stad
+term-nation = de oorlog van de volken
+term-mission = de opdracht
+term-treasures = schatten
+term-bribes = omkoopkaarten
+term-supplies = voedsel en camouflage
+term-gold = goud
+term-war = oorlogskaarten en wapens
+term-combat = het gevecht
+term-deal = de ruil
+term-march = waar de figuur heen kan
+term-placing = de figuur die geplaatst wordt
+term-auction = de kaart die geveild wordt
+term-premium = de premie van het gevecht
+term-action = de actie die nog komt
+style-raider = Plunderaar
+style-banker = Bankier
+style-trader = Handelaar
+style-pilgrim = Pelgrim
+
 part-nation = oorlog
 part-figures = figuren
 part-mission = opdracht

@@ -217,6 +217,21 @@ view-district = { $founded ->
 word-ns = Nord nach Süd
 word-ew = West nach Ost
 
+term-points = Punkte
+term-chips = Aktionschips
+term-districts = Tempel in Bezirken
+term-temples = Tempel auf der Hand
+term-palace = ein Platz im Palast
+term-founding = Bezirke, die gegründet werden können
+term-next-temple = der nächste Tempel
+term-next-district = der nächste Bezirk
+term-supply = verbleibende Kanäle, Brücken und Plättchen
+term-effort = verbrauchte Aktionspunkte
+style-builder = Baumeister
+style-founder = Gründerin
+style-raider = Plünderer
+style-banker = Bankier
+
 part-founding = Gründungen
 part-districts-1 = Bezirke I
 part-palace-1 = Palast I

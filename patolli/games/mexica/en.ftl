@@ -217,6 +217,21 @@ view-district = { $founded ->
 word-ns = north to south
 word-ew = west to east
 
+term-points = points
+term-chips = action chips
+term-districts = temples in districts
+term-temples = temples in hand
+term-palace = a place in the palace
+term-founding = districts ready to be founded
+term-next-temple = the next temple
+term-next-district = the next district
+term-supply = canals, bridges and tiles left
+term-effort = action points spent
+style-builder = Builder
+style-founder = Founder
+style-raider = Raider
+style-banker = Banker
+
 part-founding = founding
 part-districts-1 = districts I
 part-palace-1 = palace I

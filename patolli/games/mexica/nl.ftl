@@ -217,6 +217,21 @@ view-district = { $founded ->
 word-ns = noord naar zuid
 word-ew = west naar oost
 
+term-points = punten
+term-chips = actiefiches
+term-districts = tempels in wijken
+term-temples = tempels in de hand
+term-palace = een plaats in het paleis
+term-founding = wijken die gesticht kunnen worden
+term-next-temple = de volgende tempel
+term-next-district = de volgende wijk
+term-supply = overgebleven kanalen, bruggen en tegels
+term-effort = gebruikte actiepunten
+style-builder = Bouwmeester
+style-founder = Stichter
+style-raider = Plunderaar
+style-banker = Bankier
+
 part-founding = stichtingen
 part-districts-1 = wijken I
 part-palace-1 = paleis I

@@ -90,6 +90,8 @@ view-seat = { SEAT($seat) }: { $points ->
 view-hand = Deine Hand: { $coyote } × Kojote, { $maize } × Mais, { $jade } × Jade
 view-bid = Höchstes Gebot: { $beans } von { SEAT($seat) }
 
+term-points = Punkte und Bohnen
+
 part-stalls = Stände
 part-goods = Karten auf der Hand
 reason-rounds = Die letzte Runde ist gespielt.

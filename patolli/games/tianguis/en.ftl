@@ -90,6 +90,8 @@ view-seat = { SEAT($seat) }: { $points ->
 view-hand = Your hand: { $coyote } × coyote, { $maize } × maize, { $jade } × jade
 view-bid = Highest bid: { $beans } by { SEAT($seat) }
 
+term-points = points and beans
+
 part-stalls = stalls
 part-goods = cards in hand
 reason-rounds = The last round has been played.

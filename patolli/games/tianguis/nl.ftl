@@ -90,6 +90,8 @@ view-seat = { SEAT($seat) }: { $points ->
 view-hand = Je hand: { $coyote } × coyote, { $maize } × maïs, { $jade } × jade
 view-bid = Hoogste bod: { $beans } van { SEAT($seat) }
 
+term-points = punten en bonen
+
 part-stalls = kramen
 part-goods = kaarten in de hand
 reason-rounds = De laatste ronde is gespeeld.
