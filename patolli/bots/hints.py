@@ -1,0 +1,149 @@
+"""Hints: what a bot would do in somebody's place, and what speaks for it, from nothing but the seat's view.
+
+The reasons are the terms of the game's evaluation, its own and its rivals', that differ most from where the next best
+action leads (for the others: the best), or else from now. Where all lies open, the turn is planned to its end first,
+since a single step says little.
+"""
+
+import random
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from patolli.bots import bot, level
+from patolli.bots.errors import check_question
+from patolli.bots.styles import Weigher
+from patolli.core.actions import Action
+from patolli.core.audience import Seat
+from patolli.core.game import Game, settle_chance
+from patolli.core.state import State
+from patolli.core.terms import RIVAL
+from patolli.play.preview import preview
+
+LEVEL: Final = "normal"
+BEST: Final = 3  # actions that are shown
+REASONS: Final = 3  # that are told of each
+WORLDS: Final = 8
+STEPS: Final = 8  # of a turn that are planned, at most
+QUICKER: Final = 4  # times less thought for each further step
+LITTLE: Final = 0.25  # points that are no reason
+
+Terms = dict[str, float]
+
+
+class Reason(NamedTuple):
+    """A term of the evaluation, whose it is, and by how many points it changes."""
+
+    term: str
+    seat: Seat
+    change: float
+
+
+class Advice(NamedTuple):
+    """An action, how many points it is better than the next one, what it surely does, what follows, and why."""
+
+    action: Action
+    lead: float
+    events: list[dict[str, Any]]
+    then: list[Action]
+    reasons: list[Reason]
+
+
+class Prospect(NamedTuple):
+    """Where an action leads: the steps of the same turn after it, and the terms of every seat then."""
+
+    then: list[Action]
+    terms: list[Terms]
+
+
+def hints(game: Game, view: dict[str, Any], legal: Sequence[Action], seed: int = 0) -> list[Advice]:
+    """The best actions, the best first; the same for the same view and seed. Raises BadState."""
+    name, budget = level(LEVEL)
+    check_question(game, view, legal, budget)
+    thinker = bot(name, game)
+    assert isinstance(thinker, Weigher)
+    weighed = thinker.weigh(view, legal, budget, seed)[:BEST] if len(legal) > 1 else [(legal[0], 0.0)]
+    worlds = guesses(game, view, seed)
+    now = mean_terms(game, worlds)
+    ends = [prospect(game, thinker, worlds, view["seat"], action, budget, seed) for action, _ in weighed]
+    return [
+        Advice(
+            action,
+            lead_of(weighed, at),
+            preview(game, view, action).events,
+            ends[at].then,
+            told(view["seat"], now, ends, at),
+        )
+        for at, (action, _) in enumerate(weighed)
+    ]
+
+
+def lead_of(weighed: Sequence[tuple[Action, float]], at: int) -> float:
+    """How much better an action is than the next one; below 0 how much worse than the best."""
+    if at:
+        return weighed[at][1] - weighed[0][1]
+    return weighed[0][1] - weighed[1][1] if len(weighed) > 1 else 0.0
+
+
+def has_secrets(game: Game) -> bool:
+    """Whether anything is ever hidden in a game."""
+    return type(game).fill is not Game.fill
+
+
+def guesses(game: Game, view: dict[str, Any], seed: int) -> list[State]:
+    """Some worlds that agree with a view; one where all lies open."""
+    rng = random.Random(seed)
+    return [game.guess(view, rng) for _ in range(WORLDS if has_secrets(game) else 1)]
+
+
+def prospect(
+    game: Game, thinker: Weigher, worlds: Sequence[State], seat: Seat, action: Action, budget: int, seed: int
+) -> Prospect:
+    """Where an action leads in these worlds, with the same luck for all actions; to the end of an open turn."""
+    ends = [world.copy() for world in worlds]
+    for number, end in enumerate(ends):
+        end.step(seat, action)
+        settle_chance(end, random.Random(seed + number))
+    then: list[Action] = []
+    while not has_secrets(game) and ends[0].seats() == (seat,) and len(then) < STEPS:
+        legal = ends[0].legal(seat)
+        more = max(1, budget // QUICKER)
+        step = thinker.weigh(game.view(ends[0], seat), legal, more, seed)[0][0] if len(legal) > 1 else legal[0]
+        ends[0].step(seat, step)
+        settle_chance(ends[0], random.Random(seed))
+        then.append(step)
+    return Prospect(then, mean_terms(game, ends))
+
+
+def mean_terms(game: Game, worlds: Sequence[State]) -> list[Terms]:
+    """By seat, what it has and hopes for: means over these worlds."""
+    found: list[Terms] = []
+    for seat in range(worlds[0].players):
+        total: Terms = {}
+        for world in worlds:
+            for term, worth in game.terms(world, seat).items():
+                if RIVAL not in term:
+                    total[term] = total.get(term, 0.0) + worth / len(worlds)
+        found.append(total)
+    return found
+
+
+def told(seat: Seat, now: Sequence[Terms], ends: Sequence[Prospect], at: int) -> list[Reason]:
+    """Why an action is better or worse than another one; if they lead to the same, what it changes."""
+    other = ends[0 if at else 1].terms if len(ends) > 1 else now
+    return reasons(seat, other, ends[at].terms) or reasons(seat, now, ends[at].terms)
+
+
+def reasons(seat: Seat, before: Sequence[Terms], after: Sequence[Terms]) -> list[Reason]:
+    """What differs most; what a rival has less is as good as what the seat has more."""
+    found = [
+        Reason(term, owner, round(change, 1))
+        for owner in range(len(before))
+        for term, change in differences(before[owner], after[owner]).items()
+        if abs(change) > LITTLE
+    ]
+    return sorted(found, key=lambda reason: (-abs(reason.change), reason.seat != seat, reason.term))[:REASONS]
+
+
+def differences(before: Terms, after: Terms) -> Terms:
+    """By how much each term changes."""
+    return {term: after.get(term, 0.0) - before.get(term, 0.0) for term in before | after}

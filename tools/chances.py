@@ -1,0 +1,163 @@
+"""Fits how surely a lead wins, from games that bots play among themselves: the `chances.json` of a game.
+
+    python tools/chances.py mexica --games 200
+
+For each number of players greedy plays so many games against itself. Some positions of each are judged as
+`patolli.bots.chances` does it, from the view of somebody and with everything open. The sharpness at each knot is the
+one under which the winners were likeliest (a logistic regression, by Newton's method). Every fifth game is kept aside
+to say how good that is: the log loss beside that of a guess that all are equally likely, and how often those won that
+were given so much. Then all games are used.
+"""
+
+import argparse
+import json
+import random
+import sys
+import time
+from collections.abc import Sequence
+from math import log
+from typing import Any, Final, NamedTuple
+
+from patolli.bots import bot
+from patolli.bots.chances import KNOTS, OPEN, SEEN, prospects, softmax, values_of, weights, won
+from patolli.core.game import Game, settle_chance
+from patolli.core.registry import load
+
+POSITIONS: Final = 12  # of a game that are judged, about
+ASIDE: Final = 5  # every so-manieth game is kept aside
+BINS: Final = 5  # of the calibration
+RIDGE: Final = 0.5  # keeps the fit away from extremes where there are few positions
+ROUNDS: Final = 30  # of Newton's method
+
+
+class Sample(NamedTuple):
+    """A position of a game: how far it is, what it is worth to each seat, and who has won."""
+
+    game: int
+    progress: float
+    values: list[float]
+    won: list[float]
+
+
+def play(game: Game, players: int, number: int, budget: int) -> dict[str, list[Sample]]:
+    """Play a game; some of its positions as somebody sees them, and with everything open."""
+    rng = random.Random(number)
+    state, thinker = game.new(players), bot("greedy", game)
+    settle_chance(state, rng)
+    found: dict[str, list[tuple[float, list[float]]]] = {SEEN: [], OPEN: []}
+    before, turns = -1, 0
+    while seats := state.seats():
+        seat = seats[0]
+        turns += seat != before
+        if seat != before and rng.random() < POSITIONS / (POSITIONS + turns):
+            viewer = rng.choice([None, *range(players)])
+            values, progress = prospects(game, game.view(state, viewer), rng)
+            found[SEEN].append((progress, values))
+            found[OPEN].append((game.progress(state), values_of(game, state)))
+        before = seat
+        state.step(seat, thinker.choose(game.view(state, seat), state.legal(seat), budget, rng.randrange(1 << 40)))
+        settle_chance(state, rng)
+    end = won(game, state)
+    return {kind: [Sample(number, *position, end) for position in found[kind]] for kind in found}
+
+
+def sharp(knots: Sequence[float], progress: float) -> float:
+    """The sharpness at a moment."""
+    return sum(weight * knot for weight, knot in zip(weights(progress), knots, strict=True))
+
+
+def fit(samples: Sequence[Sample]) -> list[float]:
+    """The sharpness at each knot under which the winners were likeliest."""
+    knots = [0.1] * KNOTS
+    for _ in range(ROUNDS):
+        slope = [-RIDGE * knot for knot in knots]
+        bend = [[RIDGE * (i == j) for j in range(KNOTS)] for i in range(KNOTS)]
+        for sample in samples:
+            parts = weights(sample.progress)
+            shares = softmax(sample.values, sharp(knots, sample.progress))
+            mean = sum(share * value for share, value in zip(shares, sample.values, strict=True))
+            square = sum(share * value * value for share, value in zip(shares, sample.values, strict=True))
+            hit = sum(won * value for won, value in zip(sample.won, sample.values, strict=True))
+            for i in range(KNOTS):
+                slope[i] += parts[i] * (hit - mean)
+                for j in range(KNOTS):
+                    bend[i][j] += parts[i] * parts[j] * (square - mean * mean)
+        step = solve(bend, slope)
+        knots = [max(0.0, knot + change) for knot, change in zip(knots, step, strict=True)]
+        if max(map(abs, step)) < 1e-6:
+            break
+    return knots
+
+
+def solve(rows: list[list[float]], right: list[float]) -> list[float]:
+    """The solution of linear equations whose matrix is positive definite."""
+    table = [[*row, value] for row, value in zip(rows, right, strict=True)]
+    for i, row in enumerate(table):
+        table[i] = row = [cell / row[i] for cell in row]
+        for j, other in enumerate(table):
+            if j != i:
+                table[j] = [cell - other[i] * own for cell, own in zip(other, row, strict=True)]
+    return [row[-1] for row in table]
+
+
+def loss(samples: Sequence[Sample], knots: Sequence[float]) -> float:
+    """The mean log loss."""
+    total = 0.0
+    for sample in samples:
+        shares = softmax(sample.values, sharp(knots, sample.progress))
+        total -= sum(won * log(max(share, 1e-9)) for won, share in zip(sample.won, shares, strict=True))
+    return total / len(samples)
+
+
+def calibration(samples: Sequence[Sample], knots: Sequence[float]) -> list[list[float]]:
+    """For each bin of what seats were given: how many, what they were given on average, and how often they won."""
+    bins: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
+    for sample in samples:
+        for share, end in zip(softmax(sample.values, sharp(knots, sample.progress)), sample.won, strict=True):
+            bins[min(BINS - 1, int(share * BINS))].append((share, end))
+    return [
+        [len(pairs), *(round(sum(column) / len(pairs), 3) for column in zip(*pairs, strict=True))]
+        for pairs in bins
+        if pairs
+    ]
+
+
+def study(samples: Sequence[Sample]) -> tuple[list[float], dict[str, Any]]:
+    """What was fitted on all, and how good a fit without every fifth game is on these."""
+    part = fit([sample for sample in samples if sample.game % ASIDE])
+    aside = [sample for sample in samples if not sample.game % ASIDE]
+    facts = {"positions": len(samples), "aside": len(aside), "loss": round(loss(aside, part), 3)}
+    return [round(knot, 4) for knot in fit(samples)], facts | {"calibration": calibration(aside, part)}
+
+
+def main() -> None:
+    """Fit a game, for all numbers of players or some."""
+    parser = argparse.ArgumentParser(description="fit win chances from self-play")
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=200, help="for each number of players")
+    parser.add_argument("--budget", type=int, default=60, help="nodes of greedy for a decision")
+    parser.add_argument("--players", type=int, nargs="*", help="default: all numbers")
+    args = parser.parse_args()
+    game = load(args.game)
+    path = game.folder / "chances.json"
+    found = json.loads(path.read_text(encoding="utf-8"))["players"] if path.exists() else {}
+    for players in args.players or game.seat_counts:
+        start = time.monotonic()
+        samples: dict[str, list[Sample]] = {SEEN: [], OPEN: []}
+        for number in range(args.games):
+            for kind, more in play(game, players, number, args.budget).items():
+                samples[kind] += more
+            if number % 20 == 19:
+                print(f"{players} players: {number + 1} games, {time.monotonic() - start:.0f} s", file=sys.stderr)
+        entry: dict[str, Any] = {"games": args.games, "uniform": round(log(players), 3)}
+        for kind, of_kind in samples.items():
+            entry[kind], entry[f"{kind} aside"] = study(of_kind)
+        found[str(players)] = entry
+        print(players, json.dumps(entry))
+        said = f"python tools/chances.py {args.game} --games {args.games} --budget {args.budget}"
+        whole = {"made by": said, "players": dict(sorted(found.items()))}
+        path.write_text(json.dumps(whole, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
