@@ -107,7 +107,11 @@ async def me(ask: Ask) -> wire.Me:
 async def rename(ask: Ask) -> wire.Me:
     if not ask.caller.browser:
         raise Refused(403, "forbidden", "a token has no name; a browser has")
-    await ask.hall.store.write([archive.keep_browser(ask.caller.browser, person(clean(ask.body.name)))])
+    name = person(clean(ask.body.name))
+    table = ask.hall.seen(ask.body.table, ask.caller) if ask.body.table else None
+    await ask.hall.store.write([archive.keep_browser(ask.caller.browser, name)])
+    if table is not None:
+        await seating.rename(table, ask.hall.seats(table, ask.caller), name)
     return await me(ask)
 
 

@@ -3,7 +3,7 @@
 A secret is told once and stored as a hash. So the same request again gets no secret; it never does its harm twice.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from patolli.bots import level
@@ -68,6 +68,20 @@ def sit_down(table: Table, seat: int, label: str, nonce: str = "") -> Statement:
     table.labels[seat], table.nonces[seat] = label, nonce
     table.begin()
     return archive.seat_label(table.id, seat, label, nonce)
+
+
+async def rename(table: Table, seats: Sequence[int], label: str) -> None:
+    """Call the seats of somebody by another name, before the game or while it goes on."""
+
+    def call() -> tuple[None, list[Statement]]:
+        own = [seat for seat in seats if table.labels[seat] != label and not table.is_bot(seat)]
+        if table.facts.stage == "open":
+            return None, [sit_down(table, seat, label, table.nonces[seat]) for seat in own]
+        for seat in own if table.facts.stage == "running" else ():
+            table.playing().replace(seat, label)
+        return None, []
+
+    await table.change("", "", call)
 
 
 async def let_watch(table: Table, caller: Caller) -> None:

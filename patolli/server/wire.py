@@ -53,9 +53,10 @@ class Import(Body):
 
 
 class Rename(Body):
-    """The name that a browser goes by."""
+    """The name that a browser goes by, from now on; at a table where it plays only if that is named."""
 
     name: Name
+    table: Annotated[str, Meta(max_length=32)] = ""
 
 
 class Sit(Body):

@@ -374,3 +374,21 @@ def test_the_same_words_are_said_once_with_one_key(house: House) -> None:
     assert ada.post(f"/t/{table}/chat", **(body | {"text": "bye"})).json()["error"] == "key_used"
     assert [ada.post(f"/t/{table}/chat", text="hm").status_code for _ in range(2)] == [200, 200]
     assert [line["text"] for line in ada.see(table)["chat"]] == ["hello", "hm", "hm"]
+
+
+def test_a_new_name_at_the_own_table(house: House) -> None:
+    ada, ben = house.person("Ada"), house.person()
+    table = ada.make("tianguis", "me", "invite")
+    ada.post("/me", name="Ana", table=table["table"])
+    assert [seat["label"] for seat in ada.see(table["table"])["seats"]] == ["Ana", ""]
+    (secret,) = table["invites"].values()
+    ben.post(f"/t/{table['table']}/sit", secret=secret)
+    ben.post("/me", name="Ben", table=table["table"])
+    assert [seat["label"] for seat in ada.see(table["table"])["seats"]] == ["Ana", "Ben"]
+    assert ada.see(table["table"])["log"][-1]["events"] == [{"kind": "~seat", "seat": 1, "label": "Ben"}]
+    rev = ada.see(table["table"])["rev"]
+    ben.post("/me", name="Ben", table=table["table"])
+    assert ada.see(table["table"])["rev"] == rev, "the same name is no news"
+    assert ben.post("/me", name="Eve").json()["name"] == "Eve"
+    assert ada.see(table["table"])["seats"][1]["label"] == "Ben", "at no table unless it is named"
+    assert house.person().post("/me", name="Eve", table=table["table"]).status_code == 404

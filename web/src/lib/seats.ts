@@ -3,12 +3,15 @@ import type { SeatSight } from "./wire";
 import type { Words } from "./words";
 
 export function labels(seats: SeatSight[], words: Words): string[] {
+  const name = (seat: SeatSight) => (/^p\d$/.test(seat.seat) ? words.say("seat-number", { n: Number(seat.seat.slice(1)) }) : words.term("seat", seat.seat));
   const bots = seats.filter((seat) => seat.kind === "bot").map((seat) => seat.seat);
   const plain = seats.map((seat) => {
     if (seat.kind === "bot") return bots.length > 1 ? `${words.say("bot")} ${bots.indexOf(seat.seat) + 1}` : words.say("bot");
-    return seat.label || seat.seat;
+    return !seat.label || seat.label === seat.seat ? name(seat) : seat.label;
   });
-  return plain.map((label, i) => (plain.filter((other) => other === label).length > 1 ? `${label} (${seats[i]!.seat})` : label));
+  const alike = (label: string) => plain.filter((other) => other === label).length > 1;
+  const together = seats.filter((seat) => seat.mine && seat.kind === "person").length > 1; // at one screen
+  return plain.map((label, i) => (!alike(label) ? label : together && seats[i]!.mine ? name(seats[i]!) : `${label} (${name(seats[i]!)})`));
 }
 
 const PAINTS = ["red", "blue", "yellow", "green", "black", "violet", "orange", "white"];
