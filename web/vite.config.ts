@@ -4,8 +4,33 @@ import { defineConfig } from "vite";
 const server = process.env.PATOLLI_SERVER ?? "http://127.0.0.1:8000";
 const data = { target: server, ws: true };
 
+type Modules = { getModuleInfo(id: string): { importers: readonly string[] } | null };
+
+/** The game to whose table a module belongs. */
+const game = (id: string) => id.match(/\/src\/games\/([^/]+)\//)?.[1] ?? null;
+
+/** The picture to which a module belongs: that of a game on the start page. */
+function picture(id: string, modules: Modules): string | null {
+  const part = (of: string): boolean => /\/Picture\.svelte/.test(of) || (modules.getModuleInfo(of)?.importers ?? []).some(part);
+  return game(id) && part(id) ? `${game(id)}-picture` : null;
+}
+
+// A slow line is asked seldom: one file for the first pages, one for each table, and one for what its picture shares.
+const groups = [
+  { name: "pages", test: /node_modules|rolldown|\/src\/([aA]pp|lib|parts|pages\/(Start|TablePage))/, priority: 2 },
+  { name: picture, debugName: "pictures", priority: 1 },
+  { name: game, debugName: "tables" },
+];
+
 export default defineConfig({
   plugins: [svelte()],
-  build: { outDir: "../patolli/server/static", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  build: {
+    outDir: "../patolli/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    manifest: "manifest.json", // from which the server knows what a game's table needs
+    rolldownOptions: { output: { codeSplitting: { groups } } },
+  },
   server: { proxy: { "^/(t/[^/]+(\\.json|/(?!replay$).+)|(tables|me|games|words)(\\.json|/|$))": data } },
 });

@@ -1,16 +1,30 @@
-"""The browser client: its one page at every address of a page, and its files, built from web/."""
+"""The browser client: its one page at every address of a page, and its files, built from web/.
 
+The page of a table names what it will fetch, so that a browser asks for all of it at once, not for one after another.
+"""
+
+from collections.abc import Iterator
+from html import escape
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urlencode
 
+import msgspec
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
+from patolli.core.errors import PatolliError
+from patolli.words import LANGS
+
+if TYPE_CHECKING:
+    from patolli.server.app import Site
+    from patolli.server.archive import Facts
+
 STATIC: Final = Path(__file__).parent / "static"
-ADDRESSES: Final = ("/", "/t/{table}", "/t/{table}/replay", "/rules/{game}", "/learn/{game}")
+ADDRESSES: Final = ("/", "/t/{table}/replay", "/rules/{game}", "/learn/{game}")
 FOR_EVER: Final = {"cache-control": "public, max-age=31536000, immutable"}  # their names change with what is in them
 NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>patolli</title>
 <h1>patolli</h1><p>The server runs; its pages were not built. <code>make play</code> builds them.</p>
@@ -32,6 +46,53 @@ async def page(request: Request) -> Response:
     return FileResponse(file, headers={"cache-control": "no-cache"}) if file.exists() else HTMLResponse(NOT_BUILT)
 
 
+async def table_page(request: Request) -> Response:
+    """The page of a table; who may not see the table gets it as for one that does not exist."""
+    site: Site = request.app.state.site
+    caller = site.caller(request)
+    file = STATIC / "index.html"
+    if not file.exists():
+        return HTMLResponse(NOT_BUILT)
+    try:
+        site.count(site.counted(request, caller), "requests")
+        facts = site.hall.seen(request.path_params["table"], caller).facts
+        links = "".join(needs(facts, language(request)))
+    except PatolliError:  # the page will find out by itself, and say so
+        links = ""
+    page = file.read_text("utf-8").replace("</head>", f"{links}</head>")
+    return HTMLResponse(page, headers={"cache-control": "no-store"})
+
+
+def language(request: Request) -> str:
+    """The language that the page will most likely speak."""
+    wanted = request.headers.get("accept-language", "")[:2].lower()
+    return wanted if wanted in LANGS else LANGS[0]
+
+
+def needs(facts: "Facts", lang: str) -> Iterator[str]:
+    """Links to what the page of a table fetches first."""
+    for file in drawing(facts.game):
+        kind = "stylesheet" if file.endswith(".css") else "modulepreload"
+        yield f'<link rel="{kind}" crossorigin href="/{escape(file)}">'
+    table = f"/games/{facts.game}/table.json?{urlencode(facts.options)}"
+    for data in (f"/t/{facts.id}.json", table, f"/words/{lang}.ftl", f"/words/{facts.game}/{lang}.ftl"):
+        yield f'<link rel="preload" as="fetch" crossorigin href="{escape(data)}">'
+
+
+def drawing(game: str) -> list[str]:
+    """The files that draw a game, but for those that every page loads."""
+    chunks = msgspec.json.decode((STATIC / "manifest.json").read_bytes())
+    found: list[str] = []
+    left = [name for name, chunk in chunks.items() if chunk.get("name") == game]
+    known = {"index.html", *chunks["index.html"]["imports"]}
+    while left:
+        name = left.pop()
+        known.add(name)
+        found += [chunks[name]["file"], *chunks[name].get("css", ())]
+        left += [other for other in chunks[name].get("imports", ()) if other not in known]
+    return found
+
+
 async def icon(request: Request) -> Response:
     """The sign of the site."""
     file = STATIC / "icon.svg"
@@ -42,4 +103,5 @@ def routes() -> list[Any]:
     """Where the pages are."""
     built = STATIC / "assets"
     assets = [Mount("/assets", GZipMiddleware(Assets(directory=built)))] if built.is_dir() else []
-    return [*(Route(address, page) for address in ADDRESSES), Route("/icon.svg", icon), *assets]
+    shown = [Route("/t/{table}", table_page), *(Route(address, page) for address in ADDRESSES)]
+    return [*shown, Route("/icon.svg", icon), *assets]

@@ -32,9 +32,10 @@ export class Live {
     private seat = "",
   ) {}
 
-  /** Begin to listen. */
-  open(): void {
+  /** Begin to listen; a first look may come before the connection stands. */
+  open(glance?: Promise<Sight>): void {
     this.connect();
+    glance?.then((sight) => this.sight || this.link === "closed" || this.show(sight)).catch(() => {}); // the connection will say why
     addEventListener("online", this.retry);
   }
 

@@ -1,5 +1,5 @@
 // Words in the reader's language, from the same Fluent files that the terminal uses; see patolli/words/__init__.py.
-import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import de from "../words/de.ftl?raw";
 import en from "../words/en.ftl?raw";
 import nl from "../words/nl.ftl?raw";
@@ -11,10 +11,10 @@ const PAGE = { en, de, nl }; // the words of the pages themselves
 export const LANGS = { en: "English", de: "Deutsch", nl: "Nederlands" } as const;
 export type Lang = keyof typeof LANGS;
 
-const files = new Map<string, Promise<string>>();
+const files = new Map<string, Promise<FluentResource>>(); // fetched and read once
 
-function file(path: string): Promise<string> {
-  if (!files.has(path)) files.set(path, fetch(path).then((response) => (response.ok ? response.text() : "")));
+function file(path: string): Promise<FluentResource> {
+  if (!files.has(path)) files.set(path, fetch(path).then(async (response) => new FluentResource(response.ok ? await response.text() : "")));
   return files.get(path)!;
 }
 
@@ -23,10 +23,18 @@ export interface Names {
   places: string[];
 }
 
+/** A whole number as all our languages write it: without the browser's formatter, which is slow to begin. */
+class Count extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
 function argument(value: unknown): FluentVariable {
   if (value === null || value === undefined) return "hidden";
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (Array.isArray(value)) return value.map((item) => String(argument(item))).join(", ") || "none";
+  if (Number.isInteger(value) && Math.abs(value as number) < 1000) return new Count(value as number);
   return typeof value === "number" ? value : String(value);
 }
 
@@ -51,7 +59,7 @@ export class Words {
     await Promise.all(tongues.flatMap(paths).map(file));
     for (const tongue of tongues) {
       const bundle = new FluentBundle(tongue, { useIsolating: false, functions: words.functions() });
-      for (const path of paths(tongue)) bundle.addResource(new FluentResource(await file(path)));
+      for (const path of paths(tongue)) bundle.addResource(await file(path));
       bundle.addResource(new FluentResource(PAGE[tongue]), { allowOverrides: true });
       words.bundles.push(bundle);
     }
