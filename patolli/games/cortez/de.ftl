@@ -41,31 +41,31 @@ ask-PutTaken = { $attack ->
 ask-Plunder = Plünderung: Wirf eine Vorratskarte ab, billige zuerst. 10 behältst du.
 ask-Mutiny = Meuterei: Entlasse eine Kriegskarte, niedrige zuerst. 4 behältst du.
 ask-Auction = { $bid ->
-    [0] Biete auf eine Bestechungskarte, oder passe.
-   *[other] { SEAT($bidder) } bietet { $bid }. Biete mehr, oder passe.
+    [0] Bietest du auf die Bestechungskarte?
+   *[other] { SEAT($bidder) } bietet { $bid }. Bietest du mehr?
 }
 ask-Pay = Bezahle die Bestechungskarte (noch { $due }).
-ask-Act = Sammle (gather), heb aus (levy), zieh (move) oder passe; Tausch davor möglich.
+ask-Act = Zieh eine Vorratskarte, heb aus oder zieh mit einer Figur; davor darfst du tauschen.
 ask-March = Wohin zieht die Figur von { SPOT($start) }?
-ask-Parley = Biete dem Verteidiger Vorräte, damit er sich ergibt (parley), oder passe.
-ask-Levy = Du wirst angegriffen: Heb für Nahrung Kriegskarten aus (levy), oder passe.
+ask-Parley = Bietest du dem Verteidiger Vorräte, damit er sich ergibt, oder kämpfst du?
+ask-Levy = Du wirst angegriffen: Hebst du vorher für Nahrung Kriegskarten aus?
 ask-Batch = { $weapons ->
     [0] { $cards ->
         [0] Leg Karten: erst Kriegskarten, hohe vor niedrigen, dann Waffen.
-       *[other] Leg weitere Karten, keine höher als die letzte, oder done.
+       *[other] Leg weitere Karten, keine höher als die letzte; oder ist das alles?
     }
-   *[other] Leg weitere Waffen, oder sag, dass das alle sind (done).
+   *[other] Leg weitere Waffen; oder ist das alles?
 }
-ask-Mercenaries = Einen Söldner anbieten (hire), mit Vorräten helfen (aid) oder passen?
+ask-Mercenaries = Kämpf mit einer Kriegskarte für eine Seite, tausch mit ihr, oder hilf niemandem.
 ask-Premium = Gewonnen: Gib einer Figur deines Volkes vor der Stadt einen Kragen, oder passe.
 ask-Place = Stell die geschlagene Figur auf ein freies Feld außerhalb der Stadt.
 ask-Trade = { $sent ->
-    [yes] Annehmen (accept), ablehnen (decline) oder ein Gegenangebot machen (counter)?
+    [yes] Nimmst du das Angebot an, lehnst du ab, oder machst du ein anderes?
    *[no] { $kind ->
-        [0] Ein Tausch: was du gibst (give), dann was du willst (want), dann send.
-        [1] Eine Kapitulation: was dafür bezahlt wird, dann send.
-        [2] Eine Kriegskarte: was du dazugibst (give), was sie kostet (want), dann send.
-       *[other] Ein Tausch für den Kampf: was du gibst (give), was du willst (want), dann send.
+        [0] Ein Tausch: erst was du gibst, dann was du willst; dann senden.
+        [1] Eine Kapitulation: was dafür bezahlt wird; dann senden.
+        [2] Eine Kriegskarte: was du dazugibst, was sie kostet; dann senden.
+       *[other] Ein Tausch für den Kampf: was du gibst, was du willst; dann senden.
     }
 }
 ask-PickFigure = { $foreign ->
@@ -515,11 +515,18 @@ view-auction = { $bid ->
 }
 view-pay = { SEAT($seat) } muss noch { $due } bezahlen.
 
-outlook-attack = Alles, was du hast, ergibt { $strength }. Legen beide Seiten alles und hilft niemand, so gewinnst du mit etwa { $chance } %{ $levied ->
+outlook-attack = Alle deine Kriegskarten und Waffen ergeben { $strength }. Legt auch der Verteidiger alles und hilft niemand, gewinnst du etwa { $chance }-mal von 100{ $levied ->
     [hidden] .
-   *[other] , mit { $levied } %, wenn der Verteidiger vorher aushebt.
+   *[other] , oder { $levied }-mal, wenn der Verteidiger vorher aushebt.
+} Was andere halten, ist aus den Karten geschätzt, die du nicht gesehen hast.
+outlook-laying = Deine Seite hat dann { $strength } gegen { $hidden ->
+    [0] bisher nichts
+    [one] 1 verdeckte Karte
+   *[other] { $hidden } verdeckte Karten
+}. { $held ->
+    [0] Die andere Seite hat keine Kriegskarten mehr: Du gewinnst etwa { $chance }-mal von 100, wenn ihr niemand hilft.
+   *[other] So wie es liegt, gewinnst du etwa { $chance }-mal von 100; aber die andere Seite darf nachlegen: Kriegskarten in ihrer Hand { $held }.
 }
-outlook-laying = Deine Seite hat dann { $strength }. Legt niemand mehr, so gewinnt sie mit etwa { $chance } %.
 
 draw-field = { $place }, { $kind ->
     [land] Land
@@ -570,7 +577,31 @@ draw-defender = Verteidiger
 draw-in-hand = Kriegskarten und Vorräte auf der Hand
 draw-strength = Stärke dessen, was liegt, soweit du es weißt
 draw-nothing-laid = Noch keine Karten
-draw-helpers = { SEAT($seats) } hilft
+draw-helpers = mit Hilfe von { SEAT($seats) }
+draw-me = Du führst { $nation ->
+    [0] die Azteken
+   *[other] die Spanier
+}. Deine Farbe: { WORD($colour) }
+draw-collars = { $n ->
+    [0] kein Kragen übrig
+    [one] 1 Kragen übrig
+   *[other] { $n } Kragen übrig
+}
+draw-food = { $n } Nahrung
+draw-my-mission = Dein Auftrag: Tempel { $temple }, 10 Punkte
+draw-action = { $phase ->
+    [first] Die erste deiner zwei Aktionen
+   *[second] Die zweite deiner zwei Aktionen
+}
+draw-active = Wer am Zug ist
+draw-power = Stärke
+draw-auction = Eine Bestechungskarte für das höchste Gebot. { $bid ->
+    [0] Noch hat niemand geboten.
+   *[other] { SEAT($seat) } führt mit { $bid }.
+}{ $purse ->
+    [hidden] {""}
+   *[other] {" "}Deine Vorräte sind { $purse } wert; wer gewinnt, zahlt mit Karten und bekommt kein Wechselgeld.
+}
 draw-help = Für { SEAT($seat) } kämpfen
 draw-aid = Vorräte anbieten
 draw-give = Du gibst
@@ -580,15 +611,7 @@ draw-nothing = nichts
 draw-trade = Tauschen mit
 draw-no-bid = noch kein Gebot
 draw-bid = { $n } bieten
-draw-accept = Annehmen
-draw-decline = Ablehnen
-draw-counter = Gegenangebot machen
-draw-done = Das ist alles
-draw-send = Absenden
 draw-surrender = Ergeben
-draw-parley = Handel anbieten
-draw-levy = Ausheben: 1 Nahrung, 4 Kriegskarten
-draw-pass = Passen
 
 term-city = Figuren in der Stadt
 term-outside = Figuren außerhalb der Stadt

@@ -41,30 +41,30 @@ ask-PutTaken = { $attack ->
 ask-Plunder = Plunder: discard a supply card, cheap kinds first. You keep 10.
 ask-Mutiny = Mutiny: dismiss a war card, low values first. You keep 4.
 ask-Auction = { $bid ->
-    [0] Bid for a bribe card, or pass.
-   *[other] { SEAT($bidder) } has bid { $bid }. Bid more, or pass.
+    [0] Do you bid for the bribe card?
+   *[other] { SEAT($bidder) } has bid { $bid }. Do you bid more?
 }
 ask-Pay = Pay for the bribe card: { $due } to go.
-ask-Act = Gather, levy, move, or pass; you may propose trades before.
+ask-Act = Draw a supply card, levy or move a figure; before that you may propose trades.
 ask-March = Where does the figure from { SPOT($start) } go?
-ask-Parley = Offer the defender supplies to surrender (parley), or pass.
-ask-Levy = You are attacked: levy war cards for food, or pass.
+ask-Parley = Offer the defender supplies to surrender, or fight?
+ask-Levy = You are attacked: levy war cards for food first?
 ask-Batch = { $weapons ->
     [0] { $cards ->
         [0] Lay cards: war cards first, high before low; then weapons.
-       *[other] Lay more cards, none higher than the last, or done.
+       *[other] Lay more cards, none higher than the last; or is that all?
     }
-   *[other] Lay more weapons, or say that these are all (done).
+   *[other] Lay more weapons; or is that all?
 }
-ask-Mercenaries = Hire out a war card, aid a side with supplies, or pass.
+ask-Mercenaries = Fight for a side with a war card, trade with one, or help nobody.
 ask-Premium = You have won: put a collar on a figure of your nation outside the city, or pass.
 ask-Place = Put the beaten figure on a free field outside the city.
 ask-Trade = { $sent ->
-    [yes] Accept, decline or counter?
+    [yes] Do you accept the offer, decline it, or make another?
    *[no] { $kind ->
         [0] A trade: say what you give, then what you want, then send.
         [1] A surrender: say what is paid for it, then send.
-        [2] A war card: say what you add (give), what it costs (want), then send.
+        [2] A war card: say what you add and what it costs, then send.
        *[other] A trade for the fight: say what you give, then what you want, then send.
     }
 }
@@ -515,11 +515,18 @@ view-auction = { $bid ->
 }
 view-pay = { SEAT($seat) } has still to pay { $due }.
 
-outlook-attack = Everything you hold makes { $strength }. If both sides lay all they have and nobody helps, you win with about { $chance } %{ $levied ->
+outlook-attack = All your war cards and weapons make { $strength }. If the defender lays everything too and nobody helps, you win about { $chance } times in 100{ $levied ->
     [hidden] .
-   *[other] , with { $levied } % if the defender levies first.
+   *[other] , or { $levied } if the defender levies first.
+} What others hold is guessed from the cards you have not seen.
+outlook-laying = Your side then has { $strength } against { $hidden ->
+    [0] nothing so far
+    [one] 1 face-down card
+   *[other] { $hidden } face-down cards
+}. { $held ->
+    [0] The other side has no war cards left: you win about { $chance } times in 100 if nobody helps it.
+   *[other] As it lies you win about { $chance } times in 100; but the other side may lay more: war cards in its hand { $held }.
 }
-outlook-laying = Your side then has { $strength }. If nobody lays more, it wins with about { $chance } %.
 
 draw-field = { $place }, { $kind ->
     [land] land
@@ -570,7 +577,31 @@ draw-defender = Defender
 draw-in-hand = War cards and supplies in hand
 draw-strength = Strength of what lies, as far as you know
 draw-nothing-laid = No cards yet
-draw-helpers = { SEAT($seats) } helps
+draw-helpers = with the help of { SEAT($seats) }
+draw-me = You lead { $nation ->
+    [0] the Aztecs
+   *[other] the Spaniards
+}. Your colour: { WORD($colour) }
+draw-collars = { $n ->
+    [0] no collar left
+    [one] 1 collar left
+   *[other] { $n } collars left
+}
+draw-food = { $n } food
+draw-my-mission = Your mission: temple { $temple }, 10 points
+draw-action = { $phase ->
+    [first] The first of your two actions
+   *[second] The second of your two actions
+}
+draw-active = Whose turn it is
+draw-power = strength
+draw-auction = A bribe card for the highest bid. { $bid ->
+    [0] Nobody has bid yet.
+   *[other] { SEAT($seat) } leads with { $bid }.
+}{ $purse ->
+    [hidden] {""}
+   *[other] {" "}Your supplies are worth { $purse }; who wins pays with cards and gets no change.
+}
 draw-help = Fight for { SEAT($seat) }
 draw-aid = Offer supplies
 draw-give = You give
@@ -580,15 +611,7 @@ draw-nothing = nothing
 draw-trade = Trade with
 draw-no-bid = no bid yet
 draw-bid = Bid { $n }
-draw-accept = Accept
-draw-decline = Decline
-draw-counter = Make a counter-offer
-draw-done = That is all
-draw-send = Send
 draw-surrender = Surrender
-draw-parley = Offer a deal
-draw-levy = Levy: 1 food, 4 war cards
-draw-pass = Pass
 
 term-city = figures in the city
 term-outside = figures outside the city

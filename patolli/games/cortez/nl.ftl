@@ -41,31 +41,31 @@ ask-PutTaken = { $attack ->
 ask-Plunder = Plundering: leg een voorraadkaart af, goedkope eerst. Je houdt er 10.
 ask-Mutiny = Muiterij: ontsla een oorlogskaart, lage eerst. Je houdt er 4.
 ask-Auction = { $bid ->
-    [0] Bied op een omkoopkaart, of pas.
-   *[other] { SEAT($bidder) } biedt { $bid }. Bied meer, of pas.
+    [0] Bied je op de omkoopkaart?
+   *[other] { SEAT($bidder) } biedt { $bid }. Bied je meer?
 }
 ask-Pay = Betaal de omkoopkaart: nog { $due } te gaan.
-ask-Act = Verzamel (gather), werf (levy), trek (move) of pas; vooraf mag je ruilen.
+ask-Act = Trek een voorraadkaart, werf of ga met een figuur; vooraf mag je ruilen.
 ask-March = Waar trekt het figuur van { SPOT($start) } heen?
-ask-Parley = Bied de verdediger voorraden als hij zich overgeeft (parley), of pas.
-ask-Levy = Je wordt aangevallen: werf oorlogskaarten voor voedsel (levy), of pas.
+ask-Parley = Bied je de verdediger voorraden als hij zich overgeeft, of vecht je?
+ask-Levy = Je wordt aangevallen: werf je eerst oorlogskaarten voor voedsel?
 ask-Batch = { $weapons ->
     [0] { $cards ->
         [0] Leg kaarten: eerst oorlogskaarten, hoge voor lage, dan wapens.
-       *[other] Leg meer kaarten, geen hoger dan de laatste, of done.
+       *[other] Leg meer kaarten, geen hoger dan de laatste; of is dat alles?
     }
-   *[other] Leg meer wapens, of zeg dat dit alles is (done).
+   *[other] Leg meer wapens; of is dat alles?
 }
-ask-Mercenaries = Een huurling aanbieden (hire), met voorraden helpen (aid) of passen?
+ask-Mercenaries = Vecht met een oorlogskaart voor een kant, ruil ermee, of help niemand.
 ask-Premium = Gewonnen: doe een figuur van je volk buiten de stad een kraag om, of pas.
 ask-Place = Zet het verslagen figuur op een vrij veld buiten de stad.
 ask-Trade = { $sent ->
-    [yes] Aannemen (accept), afwijzen (decline) of een tegenbod doen (counter)?
+    [yes] Neem je het bod aan, wijs je het af, of doe je een ander?
    *[no] { $kind ->
-        [0] Een ruil: wat je geeft (give), dan wat je wilt (want), dan send.
-        [1] Een overgave: wat ervoor betaald wordt, dan send.
-        [2] Een oorlogskaart: wat je erbij geeft (give), wat ze kost (want), dan send.
-       *[other] Een ruil voor het gevecht: wat je geeft (give), wat je wilt (want), dan send.
+        [0] Een ruil: eerst wat je geeft, dan wat je wilt; dan versturen.
+        [1] Een overgave: wat ervoor betaald wordt; dan versturen.
+        [2] Een oorlogskaart: wat je erbij geeft, wat ze kost; dan versturen.
+       *[other] Een ruil voor het gevecht: wat je geeft, wat je wilt; dan versturen.
     }
 }
 ask-PickFigure = { $foreign ->
@@ -515,11 +515,18 @@ view-auction = { $bid ->
 }
 view-pay = { SEAT($seat) } moet nog { $due } betalen.
 
-outlook-attack = Alles wat je hebt is samen { $strength }. Leggen beide kanten alles en helpt niemand, dan win je met ongeveer { $chance } %{ $levied ->
+outlook-attack = Al je oorlogskaarten en wapens samen zijn { $strength }. Legt de verdediger ook alles en helpt niemand, dan win je ongeveer { $chance } van de 100 keer{ $levied ->
     [hidden] .
-   *[other] , met { $levied } % als de verdediger eerst werft.
+   *[other] , of { $levied } keer als de verdediger eerst werft.
+} Wat anderen hebben is geschat uit de kaarten die je niet hebt gezien.
+outlook-laying = Jouw kant heeft dan { $strength } tegen { $hidden ->
+    [0] nog niets
+    [one] 1 gedekte kaart
+   *[other] { $hidden } gedekte kaarten
+}. { $held ->
+    [0] De andere kant heeft geen oorlogskaarten meer: je wint ongeveer { $chance } van de 100 keer als niemand haar helpt.
+   *[other] Zoals het ligt win je ongeveer { $chance } van de 100 keer; maar de andere kant mag bijleggen: oorlogskaarten in haar hand { $held }.
 }
-outlook-laying = Jouw kant heeft dan { $strength }. Legt niemand meer, dan wint ze met ongeveer { $chance } %.
 
 draw-field = { $place }, { $kind ->
     [land] land
@@ -570,7 +577,31 @@ draw-defender = Verdediger
 draw-in-hand = Oorlogskaarten en voorraden in de hand
 draw-strength = Sterkte van wat er ligt, voor zover je het weet
 draw-nothing-laid = Nog geen kaarten
-draw-helpers = { SEAT($seats) } helpt
+draw-helpers = met hulp van { SEAT($seats) }
+draw-me = Je leidt { $nation ->
+    [0] de Azteken
+   *[other] de Spanjaarden
+}. Je kleur: { WORD($colour) }
+draw-collars = { $n ->
+    [0] geen kraag over
+    [one] 1 kraag over
+   *[other] { $n } kragen over
+}
+draw-food = { $n } voedsel
+draw-my-mission = Je opdracht: tempel { $temple }, 10 punten
+draw-action = { $phase ->
+    [first] De eerste van je twee acties
+   *[second] De tweede van je twee acties
+}
+draw-active = Wie aan de beurt is
+draw-power = sterkte
+draw-auction = Een omkoopkaart voor het hoogste bod. { $bid ->
+    [0] Nog niemand heeft geboden.
+   *[other] { SEAT($seat) } gaat aan kop met { $bid }.
+}{ $purse ->
+    [hidden] {""}
+   *[other] {" "}Je voorraden zijn { $purse } waard; wie wint, betaalt met kaarten en krijgt geen wisselgeld.
+}
 draw-help = Vechten voor { SEAT($seat) }
 draw-aid = Voorraden aanbieden
 draw-give = Je geeft
@@ -580,15 +611,7 @@ draw-nothing = niets
 draw-trade = Ruilen met
 draw-no-bid = nog geen bod
 draw-bid = Bied { $n }
-draw-accept = Aannemen
-draw-decline = Afwijzen
-draw-counter = Tegenbod doen
-draw-done = Dat is alles
-draw-send = Versturen
 draw-surrender = Overgeven
-draw-parley = Handel aanbieden
-draw-levy = Werven: 1 voedsel, 4 oorlogskaarten
-draw-pass = Passen
 
 term-city = figuren in de stad
 term-outside = figuren buiten de stad

@@ -141,7 +141,14 @@ def laying(s: Cortez, batch: Batch, seat: Seat, action: Action) -> list[Message]
     elif action >= LAY:
         cards[action - LAY] += 1
     power = strength(cards, weapons)
-    return [("outlook-laying", {"strength": power, "chance": round(100 * as_it_lies(s, f, batch.side, seat, power))})]
+    rival = DEFENDER if batch.side == ATTACKER else ATTACKER
+    args: dict[str, object] = {
+        "strength": power,
+        "chance": round(100 * as_it_lies(s, f, batch.side, seat, power)),
+        "hidden": war_cards(s, f, rival),
+        "held": size_of(s.war[combatant(s, f, rival)]),
+    }
+    return [("outlook-laying", args)]
 
 
 def known_cards(s: Cortez, f: Fight, side: int) -> list[int]:
