@@ -115,7 +115,15 @@ class Words:
     def plain_label(self, seat: int) -> str:
         """The label of a seat; a bot goes by its name, and a seat without a label by that of the rules."""
         label = "".join(sign for sign in self.labels[seat] if sign.isprintable())  # a record may come from anybody
-        return label.removeprefix(BOT).capitalize() if label.startswith(BOT) else label or self.names[seat]
+        return self.bot_label(label.removeprefix(BOT)) if label.startswith(BOT) else label or self.names[seat]
+
+    def bot_label(self, name: str) -> str:
+        """A bot as people read it, with its style and strength: "Normal (Builder, 40 %)"."""
+        base, _, strength = name.partition("~")
+        base, _, style = base.partition(":")
+        known = self.say(message_id("style", style)) if self.has(message_id("style", style)) else style
+        more = ", ".join(filter(None, (known, f"{strength} %" if strength else "")))
+        return f"{base.capitalize()} ({more})" if more else base.capitalize()
 
     def seats(self, value: object) -> str:
         """SEAT: the labels of a seat or a list of seats."""

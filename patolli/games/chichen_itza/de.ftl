@@ -20,23 +20,23 @@ ask-Pay = Bezahlst du deinen Helden vom Typ { $kind ->
     [1] b
    *[2] c
 }, oder entlässt du ihn?
-ask-SupplyGods = Nutze eine Götterkarte der Versorgungsphase, oder sag, dass du fertig bist (done).
-ask-PutOn = Setz einen Krieger aus der Reserve auf eines von { SPOT($tiles) }, oder sag, dass du fertig bist (done).
+ask-SupplyGods = Nutze eine Götterkarte der Versorgungsphase, oder sag, dass du fertig bist.
+ask-PutOn = Setz einen Krieger aus der Reserve auf eines von { SPOT($tiles) }, oder sag, dass du fertig bist.
 ask-Turn = Wähl eine Aktion; vorher darfst du Götzen eintauschen.
 ask-TakeGod = Welche Götterkarte nimmst du?
 ask-Delve = Behalte eine der gezogenen Karten, oder nimm die offene.
 ask-Scouting = Wohin kommt der Späher?
-ask-Treasure = Der Schatzwürfel zeigt { $die }. Um 1 erhöhen (use g32)?
+ask-Treasure = Der Schatzwürfel zeigt { $die }. Um 1 erhöhen?
 ask-UseGod = { $god ->
-    [29] Dazu 2 Krieger nehmen (use g29)?
-    [33] Einen zweiten Schatz suchen (use g33)?
-    [37] Für die Ruine einen Krieger nehmen (use g37)?
+    [29] Dazu 2 Krieger nehmen?
+    [33] Einen zweiten Schatz suchen?
+    [37] Für die Ruine einen Krieger nehmen?
    *[other] Die Götterkarte g{ $god } nutzen?
 }
 ask-AnyWheel = Welches Rad drehst du?
 ask-Reinforce = { $placed ->
     [0] Setz einen Krieger aus der Reserve in die Stadt oder auf ein Plättchen mit eigenen Einheiten.
-   *[other] Setz noch einen Krieger, oder sag, dass du fertig bist (done); gesetzt: { $placed }.
+   *[other] Setz noch einen Krieger, oder sag, dass du fertig bist; gesetzt: { $placed }.
 }
 ask-Regroup = { $kind ->
     [0] Wohin kommt dein Held vom Typ a?
@@ -61,14 +61,14 @@ ask-Move = { $chosen ->
         }
     }
 }
-ask-Muster = Ruf einen Krieger von einem anderen Plättchen zum Kampf, oder sag, dass du fertig bist (done).
+ask-Muster = Ruf einen Krieger von einem anderen Plättchen zum Kampf, oder sag, dass du fertig bist.
 ask-Gate = { $god ->
-    [41] Soll die Magiephase in diesem Kampf ausfallen (use g41)?
-    [42] Soll die Fernkampfphase in diesem Kampf ausfallen (use g42)?
-    [43] Soll es eine zweite Magiephase geben (use g43)?
-    [44] Soll die dritte Nahkampfrunde ausfallen (use g44)?
-    [45] Soll es eine vierte Nahkampfrunde geben (use g45)?
-   *[46] Soll es eine zweite Fernkampfphase geben (use g46)?
+    [41] Soll die Magiephase in diesem Kampf ausfallen?
+    [42] Soll die Fernkampfphase in diesem Kampf ausfallen?
+    [43] Soll es eine zweite Magiephase geben?
+    [44] Soll die dritte Nahkampfrunde ausfallen?
+    [45] Soll es eine vierte Nahkampfrunde geben?
+   *[46] Soll es eine zweite Fernkampfphase geben?
 }
 ask-Cast = { $cards ->
     [0] Wirk Stein- oder Feuerkarten, oder keine.
@@ -76,19 +76,19 @@ ask-Cast = { $cards ->
 }
 ask-Throw = { $stage ->
     [2] Welche Würfel wirfst du noch einmal?
-    [4] Nach den Bonuswürfen: 2 Glück für einen weiteren Treffer, oder fertig (done)?
-   *[other] Verbessere den Wurf mit Glück oder Karten, oder sag, dass du fertig bist (done).
+    [4] Nach den Bonuswürfen: 2 Glück für einen weiteren Treffer, oder fertig?
+   *[other] Verbessere den Wurf mit Glück oder Karten, oder sag, dass du fertig bist.
 }
-ask-Beast = Die Kreatur hat gewürfelt. Muss sie noch einmal würfeln (use g51)?
+ask-Beast = Die Kreatur hat gewürfelt. Muss sie noch einmal würfeln?
 ask-Damage = { $stage ->
-    [0] Gib Götzen ab, um Herzen zu entfernen (use h09), oder sag, dass du fertig bist (done).
-    [1] Gib einen Schild ab, um alle Treffer gegen dich aufzuheben (use h16)?
-   *[other] Wehr Treffer ab, oder lass Einheiten fallen (done).
+    [0] Gib Götzen ab, um Herzen zu entfernen, oder sag, dass du fertig bist.
+    [1] Gib einen Schild ab, um alle Treffer gegen dich aufzuheben?
+   *[other] Wehr Treffer ab, oder lass Einheiten fallen.
 }
 ask-Fall = Welcher Held fällt?
-ask-Lines = Welche Verbindung zählt doppelt (h23)?
-ask-Relocate = Versetz den Helden auf ein anderes eigenes Plättchen, oder lass ihn stehen (done).
-ask-TaskCoins = Tausch Götzen ein, um auf die { $need } Münzen der Aufgabe zu kommen, oder sag, dass du fertig bist (done).
+ask-Lines = Welche Verbindung zählt doppelt?
+ask-Relocate = Versetz den Helden auf ein anderes eigenes Plättchen, oder lass ihn stehen.
+ask-TaskCoins = Tausch Götzen ein, um auf die { $need } Münzen der Aufgabe zu kommen, oder sag, dass du fertig bist.
 ask-Mark = Du hast die Aufgabe erfüllt: Welcher Krieger kommt für immer auf die Karte?
 ask-Raid = { $kind ->
     [0] Eine Schlange greift die Stadt an.
@@ -268,15 +268,15 @@ event-acted = { SEAT($seat) } { $act ->
     [water] zieht über Wasser
     [recruit] wirbt einen Helden an
     [move] zieht mit einem Helden
-    [free] zieht mit h01
+    [free] macht mit einem Helden einen Gratiszug
    *[coins] nimmt Münzen
 }{ $price ->
     [0] {""}
     [one] {" "}(1 Münze)
    *[other] {" "}({ $price } Münzen)
 }.
-event-toll = { SEAT($seat) } zahlt { SEAT($owner) } den Zoll von g20.
-event-tribute = { SEAT($seat) } zahlt { SEAT($owner) } { $coins } Münzen für g19.
+event-toll = { SEAT($seat) } zahlt { SEAT($owner) } einen Zoll: Dessen Gottheit lässt sich eigene Marker bezahlen.
+event-tribute = { SEAT($seat) } zahlt { SEAT($owner) } { $coins } Münzen für den Angriff auf einen Günstling der Götter.
 event-exchanged = { SEAT($seat) } tauscht einen Götzen gegen { $thing ->
     [coins] Münzen
     [luck] Glück
@@ -413,13 +413,31 @@ event-hunted = { $spot ->
    *[other] { SEAT($seat) } greift die Kreatur auf { SPOT($spot) } an: { WORD($creature) }, Stärke { $strength }.
 }
 event-phase = { WORD($phase) }.
-event-swapped = Mit g53 waren es { $stones } Stein und { $fires } Feuer.
+event-swapped = Durch die Gunst einer Gottheit waren es { $stones } Stein und { $fires } Feuer.
 event-cast = { SEAT($seat) } wirkt { $cards } { $magic ->
     [stone] Stein
    *[fire] Feuer
 }.
 event-rolled = { SEAT($seat) } würfelt { $die }.
-event-beast = Der Würfel der Kreatur ({ WORD($creature) }) zeigt [{ $face }].
+event-beast = Der Würfel der Kreatur ({ WORD($creature) }) zeigt { $face ->
+    [none] nichts: eine leere Seite
+    [H] einen Nahkampftreffer
+    [HH] 2 Nahkampftreffer
+    [HHH] 3 Nahkampftreffer
+    [A] einen Pfeil
+    [AA] 2 Pfeile
+    [AH] einen Pfeil und einen Nahkampftreffer
+    [S] einen Stein
+    [SS] 2 Steine
+    [SH] einen Stein und einen Nahkampftreffer
+    [F] Feuer
+    [D] einen Schild
+    [DD] 2 Schilde
+    [HD] einen Nahkampftreffer und einen Schild
+    [C] eine Münze
+    [HC] einen Nahkampftreffer und eine Münze
+   *[other] { $face }
+}.
 event-robbed = Die Schlange nimmt { SEAT($seat) } { $coins ->
     [one] eine Münze
    *[other] { $coins } Münzen
@@ -488,6 +506,9 @@ view-beast = Die Kreatur ({ WORD($kind) }) hat { $hearts ->
 view-dice = Wurf von { SEAT($seat) } ({ WORD($throw) }): { $dice ->
     [none] noch keine Würfel
    *[other] { LIST($dice) }
+}{ $hitting ->
+    [none] {""}
+   *[other] ; ein Würfel trifft mit { LIST($hitting) }
 }
 view-move = { SEAT($seat) } zieht mit { $units } von { SPOT($start) }{ $picked ->
     [none] {""}
@@ -602,6 +623,20 @@ part-figures = Kreaturen
 part-heroes = Helden
 reason-rounds = Alle sechs Runden sind gespielt.
 
+draw-god = { $colour ->
+    [gold] Goldene Gottheit
+    [green] Grüne Gottheit
+    [red] Rote Gottheit
+   *[blue] Blaue Gottheit
+}
+draw-hero = Held { $type }
+draw-die = { $n }, { $hit ->
+    [yes] ein Treffer
+   *[no] daneben
+}
+draw-hitting = trifft mit { LIST($numbers) }
+draw-blank = leer
+
 word-sun = Sonne
 word-sun-moon = Sonne und Mond
 word-moon = Mond
@@ -698,6 +733,8 @@ word-land = Land
 word-water = Wasser
 word-recruit = Werben
 word-move = Ziehen
+word-land2 = Land
+word-water2 = Wasser
 word-free = Gratiszug
 word-none = keine
 word-all = alle

@@ -8,7 +8,7 @@ from patolli.games.chichen_itza.actions import ACTS
 from patolli.games.chichen_itza.battle import PHASE_WORDS
 from patolli.games.chichen_itza.rounds import ROUND, turns
 from patolli.games.chichen_itza.state import GROUP, NO_BEAST, NO_SEAT, NO_TILE
-from patolli.games.chichen_itza.tables import DECKS, GAINS, GEMS, KINDS, ROUNDS, SETS, TYPES, WHEELS, Box
+from patolli.games.chichen_itza.tables import DECKS, FACES, GAINS, GEMS, KINDS, ROUNDS, SETS, TYPES, WHEELS, Box
 from patolli.games.chichen_itza.turns import ACT_PART, ACT_TILE, FREE_MOVE
 
 View = dict[str, Any]
@@ -157,8 +157,24 @@ def fight_lines(view: View, box: Box) -> list[Message]:
         lines.append(("view-beast", args))
     if throw:
         args = {"seat": seats[throw["side"]], "throw": THROWS[throw["effect"]], "dice": numbers(throw["dice"])}
-        lines.append(("view-dice", args))
+        lines.append(("view-dice", args | {"hitting": hitting(table, fight, throw, box)}))
     return lines
+
+
+def hitting(table: View, fight: View, throw: View, box: Box) -> list[int]:
+    """I10.23: the numbers with which a die of this throw hits."""
+    seats = [fight["attacker"], fight["defender"]]
+    seat, rival = seats[throw["side"]], seats[1 - throw["side"]]
+    word = THROWS[throw["effect"]]
+    if word == "melee":
+        return list(range(1, box.melee[table["wheel"][seat][WHEELS.index("melee")]] + 1))
+    base, god = {"stone": (box.stone_hits, 56), "fire": (box.fire_hits, 57), "ranged": (box.ranged_hits, 54)}[word]
+    mask = base | (box.god_hits[god - 1] if table["god_owner"][god] == seat else 0)
+    if word == "ranged":
+        mask |= box.hero_hits[9] if 10 in fight["heroes"][throw["side"]] else 0
+    elif rival != NO_SEAT and table["god_owner"][49] == rival:
+        mask >>= box.god_value[48]
+    return [number for number in range(1, FACES + 1) if mask >> number & 1]
 
 
 def move_lines(view: View) -> list[Message]:

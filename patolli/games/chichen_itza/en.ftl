@@ -26,12 +26,12 @@ ask-Turn = Choose an action; before that you may exchange idols.
 ask-TakeGod = Which god card do you take?
 ask-Delve = Keep one of the cards drawn, or take the face-up one.
 ask-Scouting = Where do you put the scout?
-ask-Treasure = The treasure die shows { $die }. Raise it by 1 (use g32)?
+ask-Treasure = The treasure die shows { $die }. Raise it by 1?
 ask-UseGod = { $god ->
-    [29] Also gain 2 warriors (use g29)?
-    [33] Find a second treasure (use g33)?
-    [37] Gain a warrior for the ruin (use g37)?
-   *[other] Use the god g{ $god }?
+    [29] Also gain 2 warriors?
+    [33] Find a second treasure?
+    [37] Gain a warrior for the ruin?
+   *[other] Use this god?
 }
 ask-AnyWheel = Which wheel do you turn?
 ask-Reinforce = { $placed ->
@@ -63,12 +63,12 @@ ask-Move = { $chosen ->
 }
 ask-Muster = Call a warrior from another tile to the fight, or say that you are done.
 ask-Gate = { $god ->
-    [41] Shall this fight have no magic phase (use g41)?
-    [42] Shall this fight have no ranged phase (use g42)?
-    [43] Shall there be a second magic phase (use g43)?
-    [44] Shall there be no third melee (use g44)?
-    [45] Shall there be a fourth melee (use g45)?
-   *[46] Shall there be a second ranged phase (use g46)?
+    [41] Shall this fight have no magic phase?
+    [42] Shall this fight have no ranged phase?
+    [43] Shall there be a second magic phase?
+    [44] Shall there be no third melee?
+    [45] Shall there be a fourth melee?
+   *[46] Shall there be a second ranged phase?
 }
 ask-Cast = { $cards ->
     [0] Cast stone or fire cards, or none.
@@ -79,15 +79,15 @@ ask-Throw = { $stage ->
     [4] After the bonus throws: 2 luck for another hit, or done?
    *[other] Improve your throw with luck or cards, or say that you are done.
 }
-ask-Beast = The creature has rolled. Make it roll again (use g51)?
+ask-Beast = The creature has rolled. Make it roll again?
 ask-Damage = { $stage ->
-    [0] Give up idols to remove hearts (use h09), or say that you are done.
-    [1] Give up a shield to cancel all hits on you (use h16)?
-   *[other] Block hits, or let your units fall (done).
+    [0] Give up idols to remove hearts, or say that you are done.
+    [1] Give up a shield to cancel all hits on you?
+   *[other] Block hits, or let your units fall.
 }
 ask-Fall = Which hero falls?
-ask-Lines = Which line is paid twice (h23)?
-ask-Relocate = Move the hero to another tile of yours, or leave him (done).
+ask-Lines = Which line is paid twice?
+ask-Relocate = Move the hero to another tile of yours, or leave him.
 ask-TaskCoins = Exchange idols to reach the { $need } coins of the task, or say that you are done.
 ask-Mark = You have fulfilled the task: which warrior goes on the card for good?
 ask-Raid = { $kind ->
@@ -268,15 +268,15 @@ event-acted = { SEAT($seat) } { $act ->
     [water] moves by water
     [recruit] recruits a hero
     [move] moves with a hero
-    [free] moves with h01
+    [free] makes a free move with a hero
    *[coins] takes coins
 }{ $price ->
     [0] {""}
     [one] {" "}for 1 coin
    *[other] {" "}for { $price } coins
 }.
-event-toll = { SEAT($seat) } pays { SEAT($owner) } the toll of g20.
-event-tribute = { SEAT($seat) } pays { SEAT($owner) } { $coins } coins for g19.
+event-toll = { SEAT($seat) } pays { SEAT($owner) } a toll: that god’s owner is paid for own markers.
+event-tribute = { SEAT($seat) } pays { SEAT($owner) } { $coins } coins for attacking a favourite of the gods.
 event-exchanged = { SEAT($seat) } exchanges an idol for { $thing ->
     [coins] coins
     [luck] luck
@@ -328,8 +328,8 @@ event-renewed = The magic deck is empty; { $cards ->
    *[other] the { $cards } discarded cards form
 } a new one.
 event-treasure = { SEAT($seat) } finds a treasure: the die shows { $die }.
-event-god = { SEAT($seat) } gets the god { $god }: { WORD($god) }.
-event-god-shown = A god lies face up, { $god }: { WORD($god) }.
+event-god = { SEAT($seat) } takes a god card ({ $god }): { WORD($god) }.
+event-god-shown = A god lies face up ({ $god }): { WORD($god) }.
 event-gods-gone = { $gods ->
     [none] No god lies face up any more.
    *[other] These gods leave the game: { LIST($gods) }.
@@ -348,8 +348,8 @@ event-recruited = { SEAT($seat) } recruits { $hero } { $spot ->
     [0] in the city
    *[other] on { SPOT($spot) }
 }: { WORD($hero) }.
-event-hero-shown = A hero can be recruited, { $hero }: { WORD($hero) }.
-event-hero-home = { SEAT($seat) }’s hero { $hero } goes home.
+event-hero-shown = A hero can be recruited ({ $hero }): { WORD($hero) }.
+event-hero-home = A hero of { SEAT($seat) } goes home ({ $hero }): { WORD($hero) }.
 event-hero-paid = { SEAT($seat) } pays the hero { $hero }: { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -401,13 +401,31 @@ event-hunted = { $spot ->
    *[other] { SEAT($seat) } attacks the creature on { SPOT($spot) }: { WORD($creature) }, strength { $strength }.
 }
 event-phase = { WORD($phase) }.
-event-swapped = By g53 it took { $stones } stone and { $fires } fire.
+event-swapped = By grace of a god it took { $stones } stone and { $fires } fire.
 event-cast = { SEAT($seat) } casts { $cards } { $magic ->
     [stone] stone
    *[fire] fire
 }.
 event-rolled = { SEAT($seat) } rolls { $die }.
-event-beast = The creature’s die ({ WORD($creature) }) shows [{ $face }].
+event-beast = The creature’s die ({ WORD($creature) }) shows { $face ->
+    [none] nothing: a blank face
+    [H] a melee hit
+    [HH] 2 melee hits
+    [HHH] 3 melee hits
+    [A] an arrow
+    [AA] 2 arrows
+    [AH] an arrow and a melee hit
+    [S] a stone
+    [SS] 2 stones
+    [SH] a stone and a melee hit
+    [F] fire
+    [D] a shield
+    [DD] 2 shields
+    [HD] a melee hit and a shield
+    [C] a coin
+    [HC] a melee hit and a coin
+   *[other] { $face }
+}.
 event-robbed = The snake takes { $coins ->
     [one] a coin
    *[other] { $coins } coins
@@ -476,6 +494,9 @@ view-beast = The creature ({ WORD($kind) }) has { $hearts ->
 view-dice = { SEAT($seat) }’s throw ({ WORD($throw) }): { $dice ->
     [none] no dice yet
    *[other] { LIST($dice) }
+}{ $hitting ->
+    [none] {""}
+   *[other] ; a die hits with { LIST($hitting) }
 }
 view-move = { SEAT($seat) } moves { $units } from { SPOT($start) }{ $picked ->
     [none] {""}
@@ -590,6 +611,20 @@ part-figures = beasts
 part-heroes = heroes
 reason-rounds = All six rounds have been played.
 
+draw-god = { $colour ->
+    [gold] Golden god
+    [green] Green god
+    [red] Red god
+   *[blue] Blue god
+}
+draw-hero = Hero { $type }
+draw-die = { $n }, { $hit ->
+    [yes] a hit
+   *[no] a miss
+}
+draw-hitting = hits with { LIST($numbers) }
+draw-blank = blank
+
 word-sun = sun
 word-sun-moon = sun and moon
 word-moon = moon
@@ -686,6 +721,8 @@ word-land = land
 word-water = water
 word-recruit = recruit
 word-move = move
+word-land2 = land
+word-water2 = water
 word-free = free move
 word-none = none
 word-all = all of them

@@ -20,23 +20,23 @@ ask-Pay = Betaal je je held van type { $kind ->
     [1] b
    *[2] c
 }, of stuur je hem weg?
-ask-SupplyGods = Gebruik een godenkaart van de bevoorradingsfase, of zeg dat je klaar bent (done).
-ask-PutOn = Zet een krijger uit de reserve op een van { SPOT($tiles) }, of zeg dat je klaar bent (done).
+ask-SupplyGods = Gebruik een godenkaart van de bevoorradingsfase, of zeg dat je klaar bent.
+ask-PutOn = Zet een krijger uit de reserve op een van { SPOT($tiles) }, of zeg dat je klaar bent.
 ask-Turn = Kies een actie; daarvoor mag je afgodsbeelden inruilen.
 ask-TakeGod = Welke godenkaart neem je?
 ask-Delve = Houd een van de getrokken kaarten, of neem de open kaart.
 ask-Scouting = Waar leg je de verkenner?
-ask-Treasure = De schatdobbelsteen toont { $die }. Met 1 verhogen (use g32)?
+ask-Treasure = De schatdobbelsteen toont { $die }. Met 1 verhogen?
 ask-UseGod = { $god ->
-    [29] Ook 2 krijgers nemen (use g29)?
-    [33] Een tweede schat zoeken (use g33)?
-    [37] Een krijger nemen voor de ruïne (use g37)?
+    [29] Ook 2 krijgers nemen?
+    [33] Een tweede schat zoeken?
+    [37] Een krijger nemen voor de ruïne?
    *[other] De godenkaart g{ $god } gebruiken?
 }
 ask-AnyWheel = Welk rad draai je?
 ask-Reinforce = { $placed ->
     [0] Zet een krijger uit de reserve in de stad of op een tegel met eigen eenheden.
-   *[other] Zet nog een krijger, of zeg dat je klaar bent (done); geplaatst: { $placed }.
+   *[other] Zet nog een krijger, of zeg dat je klaar bent; geplaatst: { $placed }.
 }
 ask-Regroup = { $kind ->
     [0] Waar komt je held van type a te staan?
@@ -61,14 +61,14 @@ ask-Move = { $chosen ->
         }
     }
 }
-ask-Muster = Roep een krijger van een andere tegel naar het gevecht, of zeg dat je klaar bent (done).
+ask-Muster = Roep een krijger van een andere tegel naar het gevecht, of zeg dat je klaar bent.
 ask-Gate = { $god ->
-    [41] Moet de magiefase in dit gevecht vervallen (use g41)?
-    [42] Moet de afstandsfase in dit gevecht vervallen (use g42)?
-    [43] Komt er een tweede magiefase (use g43)?
-    [44] Moet het derde handgemeen vervallen (use g44)?
-    [45] Komt er een vierde handgemeen (use g45)?
-   *[46] Komt er een tweede afstandsfase (use g46)?
+    [41] Moet de magiefase in dit gevecht vervallen?
+    [42] Moet de afstandsfase in dit gevecht vervallen?
+    [43] Komt er een tweede magiefase?
+    [44] Moet het derde handgemeen vervallen?
+    [45] Komt er een vierde handgemeen?
+   *[46] Komt er een tweede afstandsfase?
 }
 ask-Cast = { $cards ->
     [0] Speel steen- of vuurkaarten, of geen.
@@ -76,19 +76,19 @@ ask-Cast = { $cards ->
 }
 ask-Throw = { $stage ->
     [2] Welke dobbelstenen gooi je opnieuw?
-    [4] Na de bonusworpen: 2 geluk voor nog een treffer, of klaar (done)?
-   *[other] Verbeter je worp met geluk of kaarten, of zeg dat je klaar bent (done).
+    [4] Na de bonusworpen: 2 geluk voor nog een treffer, of klaar?
+   *[other] Verbeter je worp met geluk of kaarten, of zeg dat je klaar bent.
 }
-ask-Beast = Het wezen heeft gegooid. Moet het opnieuw gooien (use g51)?
+ask-Beast = Het wezen heeft gegooid. Moet het opnieuw gooien?
 ask-Damage = { $stage ->
-    [0] Lever afgodsbeelden in om harten weg te nemen (use h09), of zeg dat je klaar bent (done).
-    [1] Een schild inleveren om alle treffers op jou te schrappen (use h16)?
-   *[other] Weer treffers af, of laat eenheden vallen (done).
+    [0] Lever afgodsbeelden in om harten weg te nemen, of zeg dat je klaar bent.
+    [1] Een schild inleveren om alle treffers op jou te schrappen?
+   *[other] Weer treffers af, of laat eenheden vallen.
 }
 ask-Fall = Welke held sneuvelt?
-ask-Lines = Welke verbinding telt dubbel (h23)?
-ask-Relocate = Verplaats de held naar een andere eigen tegel, of laat hem staan (done).
-ask-TaskCoins = Ruil afgodsbeelden in om aan de { $need } munten van de opdracht te komen, of zeg dat je klaar bent (done).
+ask-Lines = Welke verbinding telt dubbel?
+ask-Relocate = Verplaats de held naar een andere eigen tegel, of laat hem staan.
+ask-TaskCoins = Ruil afgodsbeelden in om aan de { $need } munten van de opdracht te komen, of zeg dat je klaar bent.
 ask-Mark = Je hebt de opdracht vervuld: welke krijger gaat voorgoed op de kaart?
 ask-Raid = { $kind ->
     [0] Een slang valt de stad aan.
@@ -268,15 +268,15 @@ event-acted = { SEAT($seat) } { $act ->
     [water] gaat over water
     [recruit] werft een held
     [move] gaat op pad met een held
-    [free] gaat op pad met h01
+    [free] maakt een gratis trek met een held
    *[coins] neemt munten
 }{ $price ->
     [0] {""}
     [one] {" "}voor 1 munt
    *[other] {" "}voor { $price } munten
 }.
-event-toll = { SEAT($seat) } betaalt { SEAT($owner) } de tol van g20.
-event-tribute = { SEAT($seat) } betaalt { SEAT($owner) } { $coins } munten voor g19.
+event-toll = { SEAT($seat) } betaalt { SEAT($owner) } een tol: diens god laat eigen markers betalen.
+event-tribute = { SEAT($seat) } betaalt { SEAT($owner) } { $coins } munten voor een aanval op een gunsteling van de goden.
 event-exchanged = { SEAT($seat) } ruilt een afgodsbeeld in voor { $thing ->
     [coins] munten
     [luck] geluk
@@ -413,13 +413,31 @@ event-hunted = { $spot ->
    *[other] { SEAT($seat) } valt het wezen op { SPOT($spot) } aan: { WORD($creature) }, sterkte { $strength }.
 }
 event-phase = { WORD($phase) }.
-event-swapped = Met g53 waren het { $stones } steen en { $fires } vuur.
+event-swapped = Door de gunst van een god waren het { $stones } steen en { $fires } vuur.
 event-cast = { SEAT($seat) } speelt { $cards } { $magic ->
     [stone] steen
    *[fire] vuur
 }.
 event-rolled = { SEAT($seat) } gooit { $die }.
-event-beast = De dobbelsteen van het wezen ({ WORD($creature) }) toont [{ $face }].
+event-beast = De dobbelsteen van het wezen ({ WORD($creature) }) toont { $face ->
+    [none] niets: een leeg vlak
+    [H] een treffer in het handgemeen
+    [HH] 2 treffers in het handgemeen
+    [HHH] 3 treffers in het handgemeen
+    [A] een pijl
+    [AA] 2 pijlen
+    [AH] een pijl en een treffer in het handgemeen
+    [S] een steen
+    [SS] 2 stenen
+    [SH] een steen en een treffer in het handgemeen
+    [F] vuur
+    [D] een schild
+    [DD] 2 schilden
+    [HD] een treffer in het handgemeen en een schild
+    [C] een munt
+    [HC] een treffer in het handgemeen en een munt
+   *[other] { $face }
+}.
 event-robbed = De slang neemt { $coins ->
     [one] een munt
    *[other] { $coins } munten
@@ -488,6 +506,9 @@ view-beast = Het wezen ({ WORD($kind) }) heeft { $hearts ->
 view-dice = Worp van { SEAT($seat) } ({ WORD($throw) }): { $dice ->
     [none] nog geen dobbelstenen
    *[other] { LIST($dice) }
+}{ $hitting ->
+    [none] {""}
+   *[other] ; een dobbelsteen raakt met { LIST($hitting) }
 }
 view-move = { SEAT($seat) } gaat met { $units } uit { SPOT($start) }{ $picked ->
     [none] {""}
@@ -602,6 +623,20 @@ part-figures = wezens
 part-heroes = helden
 reason-rounds = Alle zes ronden zijn gespeeld.
 
+draw-god = { $colour ->
+    [gold] Gouden god
+    [green] Groene god
+    [red] Rode god
+   *[blue] Blauwe god
+}
+draw-hero = Held { $type }
+draw-die = { $n }, { $hit ->
+    [yes] raak
+   *[no] mis
+}
+draw-hitting = raakt met { LIST($numbers) }
+draw-blank = leeg
+
 word-sun = zon
 word-sun-moon = zon en maan
 word-moon = maan
@@ -698,6 +733,8 @@ word-land = land
 word-water = water
 word-recruit = werven
 word-move = trekken
+word-land2 = land
+word-water2 = water
 word-free = gratis trek
 word-none = geen
 word-all = alle

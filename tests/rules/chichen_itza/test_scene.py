@@ -1,12 +1,17 @@
 """What a drawing is told of the table, where actions point, and the odds before a fight."""
 
 import json
+import random
 from typing import Any
 
 import pytest
 from rules.chichen_itza.position import Table, at, loaded, offers, play, seat_at
 
 from patolli.core.registry import load
+from patolli.games.chichen_itza import describe
+from patolli.games.chichen_itza.battle import battle
+from patolli.games.chichen_itza.state import NO_SEAT, Chichen
+from patolli.games.chichen_itza.throws import Throw, hitting
 from patolli.play.preview import preview
 from patolli.server import catalogue, wire
 from patolli.words import LANGS, Words
@@ -160,3 +165,30 @@ def test_nothing_is_said_of_a_way_without_a_fight() -> None:
     view = table.game.view(table.state, seat_at(table, "red"))
     for text in ("to r3", "to r4"):
         assert preview(table.game, view, table.game.actions.parse(text)).outlook == []
+
+
+@pytest.mark.rule("I10.23")
+def test_the_numbers_that_hit_are_told_with_the_dice() -> None:
+    """A god and a hero of each kind on either side, in every throw of a random game."""
+    game = load("chichen_itza")
+    state = game.new(3)
+    assert isinstance(state, Chichen)
+    rng = random.Random(7)
+    told = set()
+    while seats := state.seats():
+        throw = state.stack[-1]
+        if isinstance(throw, Throw):
+            fight = battle(state)
+            kept = state.god_owner.copy(), [*fight.heroes], throw.effect
+            for god in (49, 54, 56, 57):
+                state.god_owner[god] = rng.choice((NO_SEAT, fight.attacker, fight.defender))
+            fight.heroes[throw.side] = rng.choice(([], [10]))
+            for throw.effect in range(len(describe.THROWS)):
+                mask = hitting(state, fight, throw.side, throw.effect)
+                lines = dict(game.describe(game.view(state, None)))
+                numbers = lines["view-dice"]["hitting"]
+                assert numbers == [number for number in range(1, 7) if mask >> number & 1]
+                told.add((throw.effect, *numbers))
+            state.god_owner, fight.heroes, throw.effect = kept
+        game.events(state, seats[0], rng.choice(state.legal(seats[0])))
+    assert len(told) > 8, "cards change the numbers"

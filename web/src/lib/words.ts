@@ -35,7 +35,7 @@ function argument(value: unknown): FluentVariable {
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (Array.isArray(value)) return value.map((item) => String(argument(item))).join(", ") || "none";
   if (Number.isInteger(value) && Math.abs(value as number) < 1000) return new Count(value as number);
-  return typeof value === "number" ? value : String(value);
+  return typeof value === "number" ? value : String(value) || "none";
 }
 
 const id = (prefix: string, rest: unknown) => `${prefix}-${rest}`.replaceAll("_", "-");
