@@ -10,6 +10,7 @@ export interface BoardProps {
   view: View;
   scene: Scene;
   lit: string[]; // places that can be chosen now
+  left?: Action[]; // what is offered there and fits the choice so far
   chosen: string[]; // places that were chosen
   verb: string; // the chosen verb, or ""
   hot: string[]; // places of which the log or a rule speaks
