@@ -8,7 +8,6 @@ from patolli.bots import LEVELS
 from patolli.core.actions import Block
 from patolli.core.game import Game
 from patolli.core.registry import facts, game_class, load, names
-from patolli.core.rulebook import read_rules
 from patolli.server import wire
 from patolli.server.errors import missing
 from patolli.words import HERE as SHARED_WORDS
@@ -32,7 +31,7 @@ def seat_names(kind: type[Game]) -> dict[str, tuple[str, ...]]:
 
 @lru_cache(maxsize=64)
 def action_table(name: str, options: tuple[tuple[str, str], ...]) -> bytes:
-    """The actions of a game with its options, its places, what drawings need, and the first sentence of every rule."""
+    """The actions of a game with its options, its places, and what drawings need; a board waits for it, so no more."""
     game = load(name, dict(options))
     blocks = [
         {"verb": block.verb, "base": block.base, "parts": block.parts, "spots": part_spots(game, block)}
@@ -45,7 +44,6 @@ def action_table(name: str, options: tuple[tuple[str, str], ...]) -> bytes:
             "blocks": blocks,
             "places": places(game),
             "scene": game.scene(),
-            "rules": {rule: game.sentence(rule) for rule in read_rules(game.folder / "rules.md")},
         }
     )
 

@@ -152,5 +152,4 @@ export interface ActionTable {
   blocks: Block[];
   places: string[]; // the names of places that views and events give as numbers
   scene: Record<string, any>; // what the game's drawing needs to know: see the game's `scene` in Python
-  rules: Record<string, string>;
 }
