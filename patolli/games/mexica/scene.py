@@ -42,6 +42,7 @@ def scene() -> dict[str, Any]:
 
 def costs() -> dict[str, dict[str, int | str]]:
     """What deeds cost wherever they are done (M3.4); the price of a boat depends on its way."""
-    cheap = {verb: {"ap": CHEAP} for verb in ("chip", "walk", "canal", "bridge", "rebridge")}
-    temples = {f"build {value}": {"ap": value} for value in range(1, VALUES + 1)}
-    return cheap | temples | {"build": {"ap": f"1–{VALUES}"}, "jump": {"ap": JUMP_COST}, "sail": {"ap": f"{CHEAP}+"}}
+    points: dict[str, int | str] = dict.fromkeys(("chip", "walk", "canal", "bridge", "rebridge"), CHEAP)
+    points |= {f"build {value}": value for value in range(1, VALUES + 1)}
+    points |= {"build": f"1–{VALUES}", "jump": JUMP_COST, "sail": f"{CHEAP}+"}
+    return {deed: {"ap": price} for deed, price in points.items()}
