@@ -4,9 +4,9 @@
 
 For each number of players greedy plays so many games against itself. Some positions of each are judged as
 `patolli.bots.chances` does it, from the view of somebody and with everything open. The sharpness at each knot is the
-one under which the winners were likeliest (a logistic regression, by Newton's method). Every fifth game is kept aside
-to say how good that is: the log loss beside that of a guess that all are equally likely, and how often those won that
-were given so much. Then all games are used.
+one under which the winners were likeliest (a logistic regression, by Newton's method). How good that is says the log
+loss beside that of a guess that all are equally likely, and how often those won that were given so much: for each
+fifth of the games by what was fitted on the others. Then all games are used.
 """
 
 import argparse
@@ -24,7 +24,7 @@ from patolli.core.game import Game, settle_chance
 from patolli.core.registry import load
 
 POSITIONS: Final = 12  # of a game that are judged, about
-ASIDE: Final = 5  # every so-manieth game is kept aside
+FOLDS: Final = 5  # parts of the games, each judged by what was fitted on the others
 BINS: Final = 5  # of the calibration
 RIDGE: Final = 0.5  # keeps the fit away from extremes where there are few positions
 ROUNDS: Final = 30  # of Newton's method
@@ -100,34 +100,42 @@ def solve(rows: list[list[float]], right: list[float]) -> list[float]:
     return [row[-1] for row in table]
 
 
-def loss(samples: Sequence[Sample], knots: Sequence[float]) -> float:
+def judged(samples: Sequence[Sample]) -> list[tuple[Sample, list[float]]]:
+    """Each position with the chances that games tell to which it does not belong."""
+    found = []
+    for fold in range(FOLDS):
+        knots = fit([sample for sample in samples if sample.game % FOLDS != fold])
+        own = [sample for sample in samples if sample.game % FOLDS == fold]
+        found += [(sample, softmax(sample.values, sharp(knots, sample.progress))) for sample in own]
+    return found
+
+
+def loss(pairs: Sequence[tuple[Sample, list[float]]]) -> float:
     """The mean log loss."""
     total = 0.0
-    for sample in samples:
-        shares = softmax(sample.values, sharp(knots, sample.progress))
+    for sample, shares in pairs:
         total -= sum(won * log(max(share, 1e-9)) for won, share in zip(sample.won, shares, strict=True))
-    return total / len(samples)
+    return total / len(pairs)
 
 
-def calibration(samples: Sequence[Sample], knots: Sequence[float]) -> list[list[float]]:
+def calibration(pairs: Sequence[tuple[Sample, list[float]]]) -> list[list[float]]:
     """For each bin of what seats were given: how many, what they were given on average, and how often they won."""
     bins: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
-    for sample in samples:
-        for share, end in zip(softmax(sample.values, sharp(knots, sample.progress)), sample.won, strict=True):
+    for sample, shares in pairs:
+        for share, end in zip(shares, sample.won, strict=True):
             bins[min(BINS - 1, int(share * BINS))].append((share, end))
     return [
-        [len(pairs), *(round(sum(column) / len(pairs), 3) for column in zip(*pairs, strict=True))]
-        for pairs in bins
-        if pairs
+        [len(found), *(round(sum(column) / len(found), 3) for column in zip(*found, strict=True))]
+        for found in bins
+        if found
     ]
 
 
 def study(samples: Sequence[Sample]) -> tuple[list[float], dict[str, Any]]:
-    """What was fitted on all, and how good a fit without every fifth game is on these."""
-    part = fit([sample for sample in samples if sample.game % ASIDE])
-    aside = [sample for sample in samples if not sample.game % ASIDE]
-    facts = {"positions": len(samples), "aside": len(aside), "loss": round(loss(aside, part), 3)}
-    return [round(knot, 4) for knot in fit(samples)], facts | {"calibration": calibration(aside, part)}
+    """What was fitted on all, and how good such a fit is on games that it has not seen."""
+    pairs = judged(samples)
+    facts = {"positions": len(samples), "loss": round(loss(pairs), 3), "calibration": calibration(pairs)}
+    return [round(knot, 4) for knot in fit(samples)], facts
 
 
 def main() -> None:
@@ -151,10 +159,10 @@ def main() -> None:
                 print(f"{players} players: {number + 1} games, {time.monotonic() - start:.0f} s", file=sys.stderr)
         entry: dict[str, Any] = {"games": args.games, "uniform": round(log(players), 3)}
         for kind, of_kind in samples.items():
-            entry[kind], entry[f"{kind} aside"] = study(of_kind)
+            entry[kind], entry[f"{kind} unseen"] = study(of_kind)
         found[str(players)] = entry
         print(players, json.dumps(entry))
-        said = f"python tools/chances.py {args.game} --games {args.games} --budget {args.budget}"
+        said = f"python tools/chances.py {args.game} --budget {args.budget} --games N, for each number of players"
         whole = {"made by": said, "players": dict(sorted(found.items()))}
         path.write_text(json.dumps(whole, indent=1) + "\n", encoding="utf-8")
 

@@ -66,9 +66,7 @@ def parts(name: str) -> tuple[str, str, int]:
     base, _, style = base.partition(":")
     known = "~" not in name or (given.isascii() and given.isdigit() and len(given) < 4 and int(given) <= FULL)
     if not known or (":" in name and not style):
-        raise UnknownBot(
-            f"{name!r}: a bot is written NAME, NAME:STYLE or NAME:STYLE~STRENGTH, strength from 0 to {FULL}"
-        )
+        raise UnknownBot(f"{name!r}: write NAME, NAME:STYLE, NAME~STRENGTH or NAME:STYLE~STRENGTH (0 to {FULL})")
     return base, style, int(given) if given else FULL
 
 

@@ -21,11 +21,12 @@ from patolli.play.preview import preview
 
 LEVEL: Final = "normal"
 BEST: Final = 3  # actions that are shown
-REASONS: Final = 3  # that are told of each
+REASONS: Final = 3  # of the own that are told of each, besides one of a rival
 WORLDS: Final = 8
 STEPS: Final = 8  # of a turn that are planned, at most
 QUICKER: Final = 4  # times less thought for each further step
 LITTLE: Final = 0.25  # points that are no reason
+CLEAR: Final = 1.0  # points by which actions must differ for that to be told
 
 Terms = dict[str, float]
 
@@ -128,20 +129,22 @@ def mean_terms(game: Game, worlds: Sequence[State]) -> list[Terms]:
 
 
 def told(seat: Seat, now: Sequence[Terms], ends: Sequence[Prospect], at: int) -> list[Reason]:
-    """Why an action is better or worse than another one; if they lead to the same, what it changes."""
-    other = ends[0 if at else 1].terms if len(ends) > 1 else now
-    return reasons(seat, other, ends[at].terms) or reasons(seat, now, ends[at].terms)
+    """Why an action is better or worse than another one; if they lead to nearly the same, what it changes."""
+    other = reasons(seat, ends[0 if at else 1].terms, ends[at].terms) if len(ends) > 1 else []
+    return other if other and abs(other[0].change) >= CLEAR else reasons(seat, now, ends[at].terms)
 
 
 def reasons(seat: Seat, before: Sequence[Terms], after: Sequence[Terms]) -> list[Reason]:
-    """What differs most; what a rival has less is as good as what the seat has more."""
+    """What differs most of the own, and the one thing that differs most for a rival."""
     found = [
         Reason(term, owner, round(change, 1))
         for owner in range(len(before))
         for term, change in differences(before[owner], after[owner]).items()
         if abs(change) > LITTLE
     ]
-    return sorted(found, key=lambda reason: (-abs(reason.change), reason.seat != seat, reason.term))[:REASONS]
+    found.sort(key=lambda reason: (-abs(reason.change), reason.seat, reason.term))
+    own = [reason for reason in found if reason.seat == seat]
+    return own[:REASONS] + [reason for reason in found if reason.seat != seat][:1]
 
 
 def differences(before: Terms, after: Terms) -> Terms:

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Final
 from rich.table import Table
 from rich.text import Text
 
-from patolli.cli import offers, rulebook, screen
+from patolli.cli import hinting, offers, rulebook, screen
+from patolli.cli.hinting import DEPTHS
 from patolli.core.audience import Seat
 from patolli.core.errors import ActionError, NotOffered, NotYourTurn
 from patolli.words import message_id
@@ -47,6 +48,16 @@ def why(client: Client, seat: Seat, rest: str) -> bool:
         client.guide(rest, str(error))
     else:
         client.say(client.words.say("legal", {"action": rest}))
+    return False
+
+
+def hint(client: Client, seat: Seat, rest: str) -> bool:
+    """What a bot would do: first which kind of action, asked again where, asked once more all of it and why."""
+    advised = client.advice(seat)
+    depth = DEPTHS.index(rest) if rest in DEPTHS else min(client.hinted, len(DEPTHS) - 1)
+    client.hinted = depth + 1
+    for line in hinting.lines(client.words, client.game, seat, advised, DEPTHS[depth]):
+        client.say(line)
     return False
 
 
@@ -182,6 +193,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "help": show_help,
     "legal": legal,
     "why": why,
+    "hint": hint,
     "undo": undo,
     "show": show,
     "table": table,

@@ -4,12 +4,13 @@ import getpass
 from difflib import get_close_matches
 from typing import Final
 
-from patolli.bots import BOTS, Bot, bot
+from patolli.bots import BOTS, LEVELS, Bot, bot, level, parts
 from patolli.core.errors import BadOption
 from patolli.core.game import Game
 from patolli.words import BOT, Words
 
 RIVAL: Final = "greedy"
+BUDGET: Final = 1000  # nodes that a bot without a level may look at for a decision
 YOU: Final = ("you", "me")
 
 
@@ -32,9 +33,15 @@ def read_seats(spec: str | None, game: Game, words: Words) -> list[str]:
 def label(word: str, number: int, me: str) -> str:
     """The label that a word of `--seats` stands for."""
     if not word:
-        raise BadOption(f"--seats: seat {number} is empty; write names of people and bots ({', '.join(BOTS)})")
+        raise BadOption(
+            f"--seats: seat {number} is empty; write names of people and bots ({', '.join([*BOTS, *LEVELS])})"
+        )
     if word.lower() in YOU:
         return me
+    base = word.lower().partition(":")[0].partition("~")[0]
+    if base in LEVELS or (base in BOTS and base != word.lower()):
+        parts(word.lower())
+        return BOT + word.lower()
     near = get_close_matches(word.lower(), BOTS, n=1, cutoff=0.7)
     if not near or word.startswith(BOT):
         return word
@@ -45,9 +52,15 @@ def label(word: str, number: int, me: str) -> str:
     return BOT + near[0]
 
 
-def players(game: Game, labels: list[str]) -> dict[int, Bot]:
-    """The bots among the seats; the others are people. Raises UnknownBot."""
-    return {seat: bot(name.removeprefix(BOT), game) for seat, name in enumerate(labels) if name.startswith(BOT)}
+def players(game: Game, labels: list[str]) -> dict[int, tuple[Bot, int]]:
+    """The bots among the seats, each with its budget; the others are people. Raises UnknownBot."""
+    return {seat: thinker(game, name.removeprefix(BOT)) for seat, name in enumerate(labels) if name.startswith(BOT)}
+
+
+def thinker(game: Game, name: str) -> tuple[Bot, int]:
+    """A bot, or that of a level, with its budget. Raises UnknownBot."""
+    found, budget = level(name) if parts(name)[0] in LEVELS else (name, BUDGET)
+    return bot(found, game), budget
 
 
 def my_name(words: Words) -> str:

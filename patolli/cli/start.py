@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 EXAMPLES: Final = """\
   patolli play                                 choose a game, play against a bot
   patolli play {game} --seats 3                you and two bots
-  patolli play {game} --seats you,greedy,random
+  patolli play {game} --seats you,hard         a level; normal:STYLE and normal~40 set style and strength
   patolli play {game} --seats Ada,Ben          two people, one keyboard
   patolli play {game} --save evening.patolli   saved after each decision
   patolli play --resume evening.patolli        go on
@@ -40,7 +40,7 @@ def add_commands(command: Command) -> None:
     """Add the command."""
     play = command("play", "play in the terminal, against bots or each other", EXAMPLES)
     play.add_argument("game", metavar="GAME", nargs="?", help="which game (default: choose from a list)")
-    seats = "names of people and bots (greedy, random) with commas; a number: you and that many bots less one"
+    seats = "names of people, bots and levels (greedy, hard) with commas; a number: you and that many bots less one"
     play.add_argument("--seats", metavar="SPEC", help=seats)
     play.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help="see patolli games")
     play.add_argument("--save", metavar="FILE", type=Path, help="save here after each decision")

@@ -18,6 +18,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from patolli.bots.hints import Advice, hints
 from patolli.cli import commands, offers, screen
 from patolli.cli.keyboard import FEWEST_MENU_LINES, MENU_LINES, Keyboard
 from patolli.cli.seats import RIVAL, players
@@ -29,7 +30,6 @@ from patolli.core.state import CHANCE
 from patolli.play.match import Match
 from patolli.words import BOT, Words, message_id
 
-BUDGET: Final = 1000  # nodes that a bot may look at for a decision
 FEWEST_LOG_LINES: Final = 2
 MISSED: Final = 3  # so many lines of news that do not fit get a page of their own
 BESIDES: Final = 8  # lines of a page besides the drawing: header, news, question, verbs, prompt, hint
@@ -59,6 +59,8 @@ class Client:
         self.notice = self.words.say("seated", {"people": self.people(), "bots": list(self.bots)})  # on the next page
         self.part = 0  # of a drawing that is too large for the screen
         self.menu_lines = MENU_LINES  # that the page leaves for completion
+        self.advised: tuple[int, list[Advice]] = (-1, [])  # the revision for which there is advice
+        self.hinted = 0  # how often a hint was asked for there
 
     # The game
 
@@ -86,12 +88,22 @@ class Client:
         question = f"{self.table.record.id} {revision} {seat}"
         seed = int.from_bytes(sha256(question.encode()).digest()[:8], "big")
         with self.console.status(self.words.say("thinking", {"seat": seat})) if self.tty else nullcontext():
-            action = self.bots[seat].choose(self.game.view(state, seat), state.legal(seat), BUDGET, seed)
+            thinker, budget = self.bots[seat]
+            action = thinker.choose(self.game.view(state, seat), state.legal(seat), budget, seed)
         events = self.match.play(seat, self.game.actions.name(action), revision)
         self.autosave()
         if not self.people():
             for line in screen.log(self.words, self.game, events, None):
                 self.say(line)
+
+    def advice(self, seat: Seat) -> list[Advice]:
+        """What a bot would do in the place of a seat; thought of once for a position."""
+        if self.advised[0] != self.match.revision:
+            state = self.table.state
+            with self.console.status(self.words.say("hint-thinking")) if self.tty else nullcontext():
+                found = hints(self.game, self.game.view(state, seat), state.legal(seat), self.match.revision)
+            self.advised, self.hinted = (self.match.revision, found), 0
+        return self.advised[1]
 
     def ask(self, seat: Seat) -> None:
         """Let a person decide; returns when the table has changed."""

@@ -39,6 +39,15 @@ undo-most = „undo“ nimmt jetzt bis zu { $n ->
    *[other] { $n } Entscheidungen
 } zurück.
 taken-back = Zurückgenommen: { $actions }
+hint-thinking = Ein Bot denkt darüber nach …
+hint-nudge = Sieh dir das an: { $verb }.
+hint-region = Sieh dir das an: { $verb }. { $spots ->
+    [none] {""}
+   *[other] Wo: { LIST($spots) }.
+}
+hint-then = Dann { LIST($actions) }.
+hint-own = { $term } { $change }
+hint-rival = { SEAT($seat) }: { $term } { $change }
 no-legend = Dieses Spiel hat keine Zeichnung, deren Zeichen erklärt werden müssten.
 too-narrow = Die Zeichnung braucht { $n } Spalten; „table“ sagt es in Worten.
 no-rule = In keiner Regel steht „{ $text }“.
@@ -58,6 +67,7 @@ help-actions = Tippe eine Aktion, soweit du sie weißt, oder die Zahl davor. Au�
 help-help = diese Liste
 help-legal = alles, was du tun darfst, oder alles, was so beginnt
 help-why = warum eine Aktion jetzt nicht geht, mit der Regel
+help-hint = was ein Bot täte: welche Art von Aktion; noch einmal gefragt, wo; dann alles und warum
 help-undo = deine letzte Entscheidung und was Bots danach taten zurücknehmen; mit einer Zahl so viele von dir
 help-show = diese Seite noch einmal, oder der andere Teil einer Zeichnung, die zu groß für den Schirm ist
 help-table = die Lage in Worten

@@ -39,6 +39,15 @@ undo-most = “undo” takes back up to { $n ->
    *[other] { $n } decisions
 } now.
 taken-back = Taken back: { $actions }
+hint-thinking = A bot thinks about it …
+hint-nudge = Have a look at this: { $verb }.
+hint-region = Have a look at this: { $verb }. { $spots ->
+    [none] {""}
+   *[other] Where: { LIST($spots) }.
+}
+hint-then = Then { LIST($actions) }.
+hint-own = { $term } { $change }
+hint-rival = { SEAT($seat) }: { $term } { $change }
 no-legend = This game has no drawing whose signs need to be explained.
 too-narrow = The drawing needs { $n } columns; “table” says it in words.
 no-rule = No rule says “{ $text }”.
@@ -58,6 +67,7 @@ help-actions = Type an action, as much of it as you know, or the number in front
 help-help = this list
 help-legal = all that you may do, or all that begins as you say
 help-why = why an action is refused now, with its rule
+help-hint = what a bot would do: which kind of action; asked again, where; once more, all of it and why
 help-undo = take back your last decision and what bots did after it; with a number, so many of yours
 help-show = this page once more, or the other part of a drawing that is too large for the screen
 help-table = the position in words

@@ -39,6 +39,15 @@ undo-most = “undo” neemt nu hoogstens { $n ->
    *[other] { $n } beslissingen
 } terug.
 taken-back = Teruggenomen: { $actions }
+hint-thinking = Een bot denkt erover na …
+hint-nudge = Kijk hier eens naar: { $verb }.
+hint-region = Kijk hier eens naar: { $verb }. { $spots ->
+    [none] {""}
+   *[other] Waar: { LIST($spots) }.
+}
+hint-then = Dan { LIST($actions) }.
+hint-own = { $term } { $change }
+hint-rival = { SEAT($seat) }: { $term } { $change }
 no-legend = Dit spel heeft geen tekening waarvan de tekens uitleg nodig hebben.
 too-narrow = De tekening heeft { $n } kolommen nodig; “table” zegt het in woorden.
 no-rule = In geen regel staat “{ $text }”.
@@ -58,6 +67,7 @@ help-actions = Typ een actie, zover je die weet, of het getal ervoor. Verder:
 help-help = deze lijst
 help-legal = alles wat je mag doen, of alles wat zo begint
 help-why = waarom een actie nu niet mag, met de regel
+help-hint = wat een bot zou doen: welk soort actie; nog eens gevraagd, waar; daarna alles en waarom
 help-undo = je laatste beslissing en wat bots daarna deden terugnemen; met een getal zoveel van jou
 help-show = deze pagina nog eens, of het andere deel van een tekening die te groot is voor het scherm
 help-table = de stelling in woorden

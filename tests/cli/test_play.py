@@ -174,6 +174,24 @@ def test_what_can_be_typed(run: Run, tmp_path: Path, typed: str, answer: str) ->
     assert lines(read_record_file(only_record())) == ["p1 open"]
 
 
+def test_a_hint_says_more_each_time(run: Run) -> None:
+    nudge = play(run, "hint\n").out
+    assert "Have a look at this: " in nudge and "1  " not in nudge.partition("Have a look")[2]
+    told = play(run, "hint\nhint\nhint\n").out
+    assert told.count("Have a look at this: ") == 2
+    assert told.count("points and beans ") >= 1
+    assert "points and beans " in play(run, "hint full\n").out
+    assert "Sieh dir das an: " in play(run, "hint\n", "--lang", "de").out
+
+
+def test_levels_styles_and_strengths_sit_down(run: Run) -> None:
+    assert "Bots: Easy (40 %)." in play(run, "", "--seats", "you,easy~40").out
+    told = run("play", "mexica", "--seats", "you,Easy:Builder~7", "--lang", "de")
+    assert "Easy (Baumeister, 7 %)" in told.out
+    wrong = run("play", "mexica", "--seats", "you,easy:hermit")
+    assert wrong.status == 2 and "unknown style 'hermit'" in wrong.err
+
+
 def test_numbers_choose_and_narrow(run: Run) -> None:
     play(run, "2\n2\n3\n")  # open; bid ...; bid 3
     assert lines(read_record_file(only_record()))[:2] == ["p1 open", "p1 bid 3"]

@@ -1,4 +1,7 @@
-"""Who takes part: a bot (`greedy`, with its budget `greedy@200`), a level, or one's own bot (`module:factory`)."""
+"""Who takes part: a bot (`greedy`, with its budget `greedy@200`), a level, or one's own bot (`module:factory`).
+
+A bot or a level may have a style and a strength: `normal:raider`, `greedy~40@200`.
+"""
 
 import os
 import sys
@@ -8,7 +11,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from importlib import import_module
 
-from patolli.bots import BOTS, LEVELS, Bot, bot, level
+from patolli.bots import BOTS, LEVELS, Bot, bot, level, parts
 from patolli.bots.errors import BadBudget, UnknownBot
 from patolli.core.game import Game
 
@@ -37,11 +40,15 @@ def read_entries(texts: Iterable[str], budget: int) -> list[Entry]:
 
 def named(name: str, budget: int) -> tuple[str, int]:
     """The bot and the budget that a name without a number stands for; raises UnknownBot."""
-    if name in BOTS or ":" in name:
-        return name, budget
-    if name in LEVELS:
+    base = name.partition(":")[0].partition("~")[0]
+    if base in LEVELS:
         return level(name)
-    near = get_close_matches(name.lower(), [*BOTS, *LEVELS], n=1)
+    if base in BOTS:
+        parts(name)
+        return name, budget
+    if ":" in name:
+        return name, budget
+    near = get_close_matches(base.lower(), [*BOTS, *LEVELS], n=1)
     known = f"bots: {', '.join(BOTS)}; levels: {', '.join(LEVELS)}; your own: module:factory"
     raise UnknownBot(f"unknown bot {name!r}; {f'did you mean {near[0]}?' if near else known}")
 
@@ -53,11 +60,17 @@ def nodes_of(text: str, number: str) -> int:
     return int(number)
 
 
+def is_own(name: str) -> bool:
+    """Whether a bot is somebody's own, `module:factory`, and not one of ours with a style."""
+    module, colon, _ = name.partition(":")
+    return bool(colon) and module not in BOTS
+
+
 def player(entry: Entry, game: Game) -> Bot:
     """A fresh bot; one's own is imported only here, also from the folder one is in. Raises UnknownBot."""
-    module, colon, factory = entry.bot.partition(":")
-    if not colon:
+    if not is_own(entry.bot):
         return bot(entry.bot, game)
+    module, _, factory = entry.bot.partition(":")
     if os.getcwd() not in sys.path:
         sys.path.append(os.getcwd())
     try:

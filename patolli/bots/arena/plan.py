@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from patolli import bots as all_bots
 from patolli import core as kernel
-from patolli.bots.arena.entries import Entry, player, read_entries
+from patolli.bots.arena.entries import Entry, is_own, player, read_entries
 from patolli.core.audience import Seat
 from patolli.core.errors import BadOption
 from patolli.core.registry import load
@@ -87,7 +87,7 @@ def make_plan(
 
 def digest_of(folders: Sequence[Path], entries: Sequence[Entry]) -> str:
     """A digest of all sources in these folders, and of the modules of one's own bots."""
-    files = [file for folder in folders for file in sorted(folder.rglob("*.py"))]
-    own = [sys.modules[entry.bot.partition(":")[0]] for entry in entries if ":" in entry.bot]
+    files = [file for folder in folders for kind in ("*.py", "styles.json") for file in sorted(folder.rglob(kind))]
+    own = [sys.modules[entry.bot.partition(":")[0]] for entry in entries if is_own(entry.bot)]
     files += [Path(module.__file__) for module in own if module.__file__]
     return sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:16]

@@ -1,0 +1,121 @@
+"""Hints and win chances: from a view alone, the same each time, and with reasons that hold."""
+
+import random
+
+import pytest
+from rules.mexica.position import at
+
+from patolli.bots.chances import KNOTS, chances, open_chances, sharpness, softmax, weights
+from patolli.bots.errors import BadBudget
+from patolli.bots.hints import Reason, differences, hints, reasons
+from patolli.core.errors import BadState
+from patolli.core.game import Game, settle_chance
+from patolli.core.registry import load, own_games
+from patolli.core.state import State
+
+OTHERS = "p2 K9; p3 K11; p4 I10"
+CUT_AND_FOUND = f"p1 T8; show 6; ap 1; supply chips 0; hand p1 0 0 0 0; canal S7-S8; canal S9; {OTHERS}"
+
+
+def played(game: Game, players: int, seed: int, decisions: int) -> State:
+    """A position after some random decisions, or the end."""
+    rng = random.Random(seed)
+    state = game.new(players)
+    settle_chance(state, rng)
+    while state.seats() and decisions:
+        seat = state.seats()[0]
+        state.step(seat, rng.choice(state.legal(seat)))
+        settle_chance(state, rng)
+        decisions -= 1
+    return state
+
+
+# Hints
+
+
+def test_a_hint_plans_the_turn_and_says_why() -> None:
+    table = at(CUT_AND_FOUND)
+    game, state = table.game, table.state
+    best, *_ = hints(game, game.view(state, 0), state.legal(0))
+    assert game.actions.verb(best.action) == "canal"
+    assert game.actions.name(best.then[0]).startswith("found 6")
+    assert best.lead > 0
+    assert best.events[0]["kind"] == "dug"
+    assert any(reason.term == "points" and reason.seat == 0 and reason.change > 0 for reason in best.reasons)
+
+
+@pytest.mark.parametrize("name", own_games())
+def test_hints_are_legal_and_the_same_each_time(name: str) -> None:
+    game = load(name)
+    state = played(game, game.seat_counts[0], 5, 9)
+    seat = state.seats()[0]
+    view, legal = game.view(state, seat), state.legal(seat)
+    found = hints(game, view, legal, 7)
+    assert found == hints(game, view, legal, 7)
+    assert 1 <= len(found) <= 3
+    assert all(advice.action in legal for advice in found)
+    assert all(advice.lead <= 0 for advice in found[1:])
+
+
+def test_hidden_cards_change_no_hint() -> None:
+    game = load("cortez")
+    state = played(game, 3, 2, 30)
+    seat = state.seats()[0]
+    view = game.view(state, seat)
+    twin = game.guess(view, random.Random(9))
+    assert game.dump(twin) != game.dump(state)
+    assert hints(game, game.view(twin, seat), twin.legal(seat)) == hints(game, view, state.legal(seat))
+    assert chances(game, game.view(twin, seat)) == chances(game, view)
+
+
+def test_nobody_gets_a_hint_who_has_nothing_to_decide() -> None:
+    game = load("tianguis")
+    state = played(game, 2, 1, 4)
+    other = 1 - state.seats()[0]
+    with pytest.raises((BadState, BadBudget)):
+        hints(game, game.view(state, other), [])
+
+
+def test_the_largest_differences_are_the_reasons() -> None:
+    now = [{"gold": 1.0, "temples": 4.0}, {"gold": 3.0}]
+    then = [{"gold": 1.1, "temples": 9.0}, {"gold": 0.5, "chips": 1.0}]
+    assert reasons(0, now, then) == [Reason("temples", 0, 5.0), Reason("gold", 1, -2.5)]
+    assert differences({"a": 1.0}, {"b": 2.0}) == {"a": -1.0, "b": 2.0}
+
+
+# Win chances
+
+
+@pytest.mark.parametrize("name", own_games())
+def test_chances_sum_up_to_one_and_end_with_the_result(name: str) -> None:
+    game = load(name)
+    for players in game.seat_counts:
+        for decisions in (3, 12):
+            state = played(game, players, players, decisions)
+            for viewer in (None, *range(players)):
+                found = chances(game, game.view(state, viewer))
+                assert len(found) == players and sum(found) == pytest.approx(1) and min(found) > 0
+        end = played(game, players, players, 100_000)
+        first = game.result(end).ranking[0]
+        assert open_chances(game, end) == chances(game, game.view(end, None))
+        assert [seat for seat, chance in enumerate(open_chances(game, end)) if chance] == sorted(first)
+
+
+def test_a_lead_is_surer_the_sharper() -> None:
+    assert softmax([1.0, 1.0], 3.0) == [0.5, 0.5]
+    assert softmax([3.0, 0.0], 0.5)[0] > softmax([3.0, 0.0], 0.1)[0] > 0.5
+    assert softmax([1000.0, 0.0], 9.0) == [1.0, 0.0]
+
+
+@pytest.mark.parametrize("name", own_games())
+def test_a_lead_is_surer_at_the_end_than_at_the_start(name: str) -> None:
+    game = load(name)
+    for players in game.seat_counts:
+        for kind in ("seen", "open"):
+            assert sharpness(game, players, 1.0, kind) > sharpness(game, players, 0.0, kind) >= 0
+
+
+def test_knots_share_what_lies_between_them() -> None:
+    assert weights(0.0) == [1, 0, 0, 0, 0]
+    assert weights(0.625) == [0, 0, 0.5, 0.5, 0]
+    assert all(sum(weights(n / 50)) == pytest.approx(1) and len(weights(n / 50)) == KNOTS for n in range(51))
