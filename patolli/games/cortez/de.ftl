@@ -17,13 +17,13 @@ ask-Window = { $combat ->
     [yes] Vor dem Kampf: Spiel eine Bestechungskarte aus oder passe.
    *[no] Spiel eine Bestechungskarte aus oder passe.
 }
-ask-Bridges = Lass eine Brücke einstürzen oder stell eine wieder her, oder passe.
+ask-Bridges = Ereignis: Lass eine Brücke einstürzen, stell eine wieder her, oder lass alle.
 ask-Take = { $attack ->
-    [yes] Welcher { $nation ->
+    [yes] Angriff: Welcher { $nation ->
         [0] Azteke
        *[other] Spanier
     } ohne Kragen zieht in die Stadt ein?
-   *[no] Welcher { $nation ->
+   *[no] Flucht: Welcher { $nation ->
         [0] Azteke
        *[other] Spanier
     } ohne Kragen flieht aus der Stadt?

@@ -17,13 +17,13 @@ ask-Window = { $combat ->
     [yes] Before the fight: play a bribe card, or pass.
    *[no] Play a bribe card, or pass.
 }
-ask-Bridges = Turn one bridge over, to collapse or to repair it, or pass.
+ask-Bridges = Event: turn one bridge over, so that it collapses or stands again, or leave all.
 ask-Take = { $attack ->
-    [yes] Which { $nation ->
+    [yes] Attack: which { $nation ->
         [0] Aztec
        *[other] Spaniard
     } without a collar goes into the city?
-   *[no] Which { $nation ->
+   *[no] Flight: which { $nation ->
         [0] Aztec
        *[other] Spaniard
     } without a collar flees from the city?

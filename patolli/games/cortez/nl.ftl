@@ -17,13 +17,13 @@ ask-Window = { $combat ->
     [yes] Voor het gevecht: speel een omkoopkaart, of pas.
    *[no] Speel een omkoopkaart, of pas.
 }
-ask-Bridges = Laat een brug instorten of herstel er een, of pas.
+ask-Bridges = Gebeurtenis: laat een brug instorten, herstel er een, of laat alle.
 ask-Take = { $attack ->
-    [yes] Welke { $nation ->
+    [yes] Aanval: welke { $nation ->
         [0] Azteek
        *[other] Spanjaard
     } zonder kraag trekt de stad in?
-   *[no] Welke { $nation ->
+   *[no] Vlucht: welke { $nation ->
         [0] Azteek
        *[other] Spanjaard
     } zonder kraag vlucht de stad uit?
