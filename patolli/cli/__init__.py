@@ -16,7 +16,7 @@ from contextlib import suppress
 from typing import Final, NoReturn
 
 from patolli import __version__, _pure
-from patolli.cli import arena, checks, games, records, server, start
+from patolli.cli import arena, checks, games, records, report, server, start
 from patolli.core.errors import PatolliError
 from patolli.core.registry import names
 
@@ -66,7 +66,7 @@ def parser() -> ArgumentParser:
             formatter_class=RawDescriptionHelpFormatter,
         )
 
-    for group in (start, games, records, checks, arena, server):
+    for group in (start, games, records, report, checks, arena, server):
         group.add_commands(command)
     return top
 
