@@ -11,10 +11,13 @@ from playwright.sync_api import Browser, expect
 from server.house import House
 from web.visit import SPOTS, Visit
 
+from patolli.server import deeds
+
 Come = Callable[..., Visit]
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 FINDINGS = "async () => (await axe.run()).violations.map(v => [v.impact, v.id, v.nodes.length, v.nodes[0].html])"
 ON_PLAY_MEXICA = "document.activeElement === [...document.querySelectorAll('article')].at(-1).querySelector('.play')"
+GOLDEN = Path(__file__).parents[1] / "golden"
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
 
@@ -219,3 +222,162 @@ def test_no_barriers(visit: Come, where: str, scheme: str) -> None:
     found = guest.page.evaluate(FINDINGS)
     serious = [violation for violation in found if violation[0] in ("serious", "critical")]
     assert serious == [], json.dumps(serious, indent=1)
+
+
+def test_the_game_at_a_glance(visit: Come) -> None:
+    guest = visit("/rules/mexica")
+    expect(guest.shown("#glance")).to_contain_text("6 action points")
+    guest.page.get_by_label("Language").select_option("de")
+    expect(guest.page.locator("#glance")).to_contain_text("6 Aktionspunkte")
+    guest.page.locator("#glance").get_by_role("link", name="M6.4").click()
+    expect(guest.page.locator("[id='M6.4']")).to_be_in_viewport()
+    guest.page.get_by_role("searchbox").fill("Palast")
+    expect(guest.page.locator("#glance")).to_contain_text("Palast")
+    expect(guest.page.locator("#glance")).not_to_contain_text("6 Aktionspunkte")
+
+
+def test_the_prompt_says_what_is_next(visit: Come) -> None:
+    guest = play_now(visit, confirm=True)
+    guest.shown(SPOTS).first.click()
+    headline = guest.page.locator(".prompt h2")
+    expect(headline).to_contain_text("click there again")
+    assert guest.page.locator(SPOTS).count() == 1, "only what waits for confirmation is lit"
+    guest.page.locator(SPOTS).click()
+    guest.shown(".prompt .verbs button:enabled")
+    first = guest.page.locator(".board [role=button][data-place=k5], .board [role=button][aria-label*='k5']").first
+    first.click()
+    expect(headline).to_contain_text("what would you like to do there")
+    guest.page.locator(".prompt .verbs button").filter(has_text="canal").click()
+    expect(headline).to_contain_text("once more for this one alone")
+    first.click()
+    guest.page.get_by_role("tab", name="Log").click()
+    expect(guest.page.locator(".panel")).to_contain_text("k5")
+
+
+def test_what_others_did_outlives_an_undo(visit: Come) -> None:
+    guest = visit()
+    card = guest.game("Mexica")
+    card.get_by_text("More options").click()
+    card.get_by_role("button", name="On one screen").click()
+    guest.table()
+    guest.pick()
+    guest.pick()
+    for name in ("Player 2", "Player 1"):  # one turn of each
+        guest.shown(".prompt .ready:enabled").click()
+        expect(guest.page.locator(".seat.turn strong")).to_have_text(name)
+    since = guest.page.get_by_text("Since your last turn")
+    since.wait_for()
+    told = since.inner_text()
+    guest.page.locator(".prompt .verbs button").filter(has_text="chip").first.click()
+    expect(guest.button("Undo")).to_be_enabled()
+    assert since.inner_text() == told
+    guest.button("Undo").click()
+    expect(guest.button("Undo")).to_be_disabled()
+    assert since.inner_text() == told
+
+
+def test_a_link_to_watch(visit: Come) -> None:
+    ada = play_now(visit, "Cortez")
+    ada.page.get_by_role("tab", name="More").click()
+    link = ada.page.get_by_label("Who has this link may watch")
+    if not link.count():
+        ada.button("Let others watch").click()
+    eve = visit(link.input_value())
+    expect(eve.shown(".sheet")).to_contain_text("You are watching.")
+    assert eve.page.locator(".prompt.mine").count() == 0
+    assert eve.page.locator(SPOTS).count() == 0
+
+
+def test_settings_close_and_switch(visit: Come) -> None:
+    guest = play_now(visit)
+    guest.page.evaluate(
+        "() => { const Real = AudioContext; window.heard = 0;"
+        " window.AudioContext = class extends Real { constructor() { super(); window.heard++; } } }"
+    )
+    opener = guest.page.get_by_title("Settings")
+    opener.click()
+    guest.page.get_by_label("Sound when it is my turn").check()
+    guest.page.wait_for_function("() => window.heard === 1")
+    guest.page.keyboard.press("Escape")
+    expect(guest.page.locator("header details[open]")).to_have_count(0)
+    opener.click()
+    guest.page.locator("header .tagline").click()
+    expect(guest.page.locator("header details[open]")).to_have_count(0)
+
+
+def test_notifications_want_leave(visit: Come) -> None:
+    guest = visit()
+    guest.page.evaluate("() => { Notification.requestPermission = async () => window.leave ?? 'denied' }")
+    guest.page.get_by_title("Settings").click()
+    wanted = guest.page.get_by_label("Notification when it is my turn")
+    wanted.click()
+    expect(guest.page.get_by_text("does not let this page")).to_be_visible()
+    expect(wanted).not_to_be_checked()
+    guest.page.evaluate("() => { window.leave = 'granted' }")
+    wanted.click()
+    expect(guest.page.get_by_text("does not let this page")).to_have_count(0)
+    expect(wanted).to_be_checked()
+
+
+def test_a_computer_plays_on_for_who_is_away(visit: Come, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(deeds, "IDLE", 0.0)
+    ada = visit()
+    card = ada.game("Mexica")
+    card.get_by_role("button", name="Invite friends").first.click()
+    card.get_by_role("button", name="2 players").click()
+    ben = visit(ada.shown("main input[readonly]").first.input_value())
+    ben.shown(".prompt")
+    if ada.shown(".prompt").page.locator(".prompt.mine").count():
+        ada.pick()
+    ben.shown(".prompt.mine")
+    table = ben.page.url
+    ben.page.goto("/")
+    ada.button("Let the computer play for").click()
+    expect(ada.page.locator(".prompt.mine")).to_be_visible()
+    ben.page.goto(table)
+    expect(ben.shown(".sheet")).to_contain_text("The computer plays for you.")
+    ben.button("Play myself again").click()
+    expect(ben.page.get_by_text("The computer plays for you.")).to_have_count(0)
+
+
+def test_a_file_that_is_no_game(visit: Come) -> None:
+    guest = visit()
+    field = guest.page.get_by_label("Open a saved game")
+    field.set_input_files({"name": "a.patolli", "mimeType": "text/plain", "buffer": b"hello"})
+    expect(guest.page.get_by_text("This file could not be opened")).to_be_in_viewport()
+    assert [error for error in guest.errors if "422" not in error] == []
+    guest.errors.clear()  # the browser itself notes the refusal
+
+
+def test_a_name_at_the_table(visit: Come) -> None:
+    ada = visit()
+    card = ada.game("Mexica")
+    card.get_by_role("button", name="Invite friends").first.click()
+    card.get_by_role("button", name="2 players").click()
+    ada.table()
+    name = ada.page.get_by_label("Your name")
+    name.fill("Ada")
+    name.press("Enter")
+    expect(ada.page.locator("main li").first).to_contain_text("Ada")
+
+
+def test_a_standing_answer(visit: Come, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house.site.attendant, "wait", (3600.0, 3600.0))  # it is given up before it is given
+    record = (GOLDEN / "cortez/games/four-at-war.patolli").read_text(encoding="utf-8")
+    head, body = re.sub(r"(?m)^(commit|nonce) .*\n", "", record).split("\n---\n")
+    lines = [line for line in body.splitlines() if line and not line.startswith(("#", "seed "))]
+    asked = next(i for i, line in enumerate(lines) if " play " in line)
+    guest = visit()
+    made = guest.page.request.post(
+        "/tables/import",
+        data={"record": "\n".join([head, "---", *lines[:asked], ""])},
+        headers={"origin": house.url},
+    )
+    table = made.json()["table"]
+    guest.page.goto(f"/t/{table}")
+    guest.shown(".curtain button").click()
+    guest.button("Always answer so").click()
+    expect(guest.page.get_by_text("Your answer is always")).to_be_visible()
+    assert [answer for _, answer in house.site.hall.tables[table].facts.standing.values()] == ["pass"]
+    guest.button("Answer myself again").click()
+    expect(guest.button("Always answer so")).to_be_visible()

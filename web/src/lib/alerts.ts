@@ -16,7 +16,7 @@ let audio: AudioContext | undefined;
 
 /** A short sound: two notes of a clay flute. */
 export function chime(): void {
-  if (!settings.sound) return;
+  if (!settings.sound || !navigator.userActivation?.hasBeenActive) return; // before a click no browser makes a sound
   audio ??= new AudioContext();
   [523, 784].forEach((pitch, i) => {
     const at = audio!.currentTime + i * 0.13;
@@ -37,8 +37,9 @@ export function notify(title: string, body: string): void {
   shown.onclick = () => (window.focus(), shown.close());
 }
 
-/** Ask the browser whether notifications may be shown, when they are turned on. */
-export async function wantNotifications(on: boolean): Promise<void> {
+/** Ask the browser whether notifications may be shown, when they are turned on; whether they were refused. */
+export async function wantNotifications(on: boolean): Promise<boolean> {
   const allowed = on && "Notification" in window && (await Notification.requestPermission()) === "granted";
   settings.turn("notify", allowed);
+  return on && !allowed;
 }

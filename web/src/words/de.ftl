@@ -52,6 +52,7 @@ theme-light = hell
 theme-dark = dunkel
 set-sound = Ton, wenn ich dran bin
 set-notify = Benachrichtigung, wenn ich dran bin
+notify-refused = Dein Browser lässt diese Seite keine Mitteilungen zeigen. Du kannst es neben der Adresse der Seite erlauben.
 set-confirm = Nachfragen, bevor etwas nicht mehr zurückgeht
 loading = Einen Moment …
 offline = Keine Verbindung. Neuer Versuch …

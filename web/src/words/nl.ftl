@@ -52,6 +52,7 @@ theme-light = licht
 theme-dark = donker
 set-sound = Geluid als ik aan de beurt ben
 set-notify = Melding als ik aan de beurt ben
+notify-refused = Je browser laat deze pagina geen meldingen tonen. Je kunt het toestaan naast het adres van de pagina.
 set-confirm = Nog eens vragen vóór wat niet terug kan
 loading = Een ogenblik …
 offline = Geen verbinding. Nieuwe poging …
