@@ -29,7 +29,7 @@ ask-Turn = { $ap ->
     [one] Du hast noch 1 Aktionspunkt. Nutze ihn, oder beende deinen Zug.
    *[other] Du hast noch { $ap } Aktionspunkte. Nutze sie, oder beende deinen Zug.
 }
-ask-Vote = { SEAT($proposer) } will ein { $size }er-Plättchen aufgeben: „discard { $size }“ stimmt zu, „end“ lehnt ab.
+ask-Vote = { SEAT($proposer) } will ein { $size }er-Plättchen aufgeben. Stimmst du zu?
 
 verb-end = deinen Zug beenden; bei einer Abstimmung: nein
 verb-chip = einen Aktionschip für einen späteren Zug nehmen

@@ -29,7 +29,7 @@ ask-Turn = { $ap ->
     [one] You have 1 action point left. Use it, or end your turn.
    *[other] You have { $ap } action points left. Use them, or end your turn.
 }
-ask-Vote = { SEAT($proposer) } wants to give up a tile of { $size }: “discard { $size }” agrees, “end” refuses.
+ask-Vote = { SEAT($proposer) } wants to give up a tile of { $size }. Do you agree?
 
 verb-end = end your turn; in a vote: no
 verb-chip = take an action chip for a later turn
@@ -48,7 +48,7 @@ verb-neutral = place a neutral temple
 verb-deal = lay out the tiles
 
 do-end = { $frame ->
-    [Vote] No, keep the tile
+    [Vote] No, keep it
    *[other] End turn
 }
 do-chip = Take an action chip

@@ -29,7 +29,7 @@ ask-Turn = { $ap ->
     [one] Je hebt nog 1 actiepunt. Gebruik het, of beëindig je beurt.
    *[other] Je hebt nog { $ap } actiepunten. Gebruik ze, of beëindig je beurt.
 }
-ask-Vote = { SEAT($proposer) } wil een tegel van { $size } opgeven: “discard { $size }” stemt in, “end” weigert.
+ask-Vote = { SEAT($proposer) } wil een tegel van { $size } opgeven. Stem je in?
 
 verb-end = je beurt beëindigen; bij een stemming: nee
 verb-chip = een actiefiche nemen voor een latere beurt
