@@ -179,7 +179,10 @@ do-set = { $a ->
     [none] Krieger verteilen
    *[other] { $a } Krieger
 }
-do-recruit = Held anwerben
+do-recruit = { $a ->
+    [none] Held anwerben
+   *[other] Held { $a } anwerben
+}
 do-god = { $a ->
     [none] Gottheit nehmen
    *[other] { WORD($a) }

@@ -179,7 +179,10 @@ do-set = { $a ->
     [none] Set the warriors
    *[other] { $a } warriors
 }
-do-recruit = Recruit a hero
+do-recruit = { $a ->
+    [none] Recruit a hero
+   *[other] Recruit hero { $a }
+}
 do-god = { $a ->
     [none] Take a god card
    *[other] { WORD($a) }

@@ -179,7 +179,10 @@ do-set = { $a ->
     [none] Krijgers verdelen
    *[other] { $a } krijgers
 }
-do-recruit = Held werven
+do-recruit = { $a ->
+    [none] Held werven
+   *[other] Held { $a } werven
+}
 do-god = { $a ->
     [none] Godenkaart nemen
    *[other] { WORD($a) }
