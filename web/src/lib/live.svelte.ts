@@ -54,7 +54,7 @@ export class Live {
   skip = (): void => {
     clearTimeout(this.stepTimer);
     this.stepTimer = 0;
-    const fresh = this.sight?.to_act?.length && this.log.length ? this.queue.flatMap((sight) => sight.log ?? []) : [];
+    const fresh = this.queue.flatMap((sight) => this.unseen(sight));
     while (this.queue.length) this.show(this.queue.shift()!);
     if (fresh.length) this.fresh = fresh;
   };
@@ -115,8 +115,14 @@ export class Live {
     this.stepTimer = window.setTimeout(this.step, pause);
   };
 
+  /** What a sight tells that was not known yet; what sets up the game is no news. */
+  private unseen(sight: Sight): Entry[] {
+    const last = this.log.at(-1)?.n ?? 0;
+    return this.sight?.to_act?.length && last ? (sight.log ?? []).filter((entry) => entry.n > last) : [];
+  }
+
   private show(sight: Sight): void {
-    this.fresh = this.sight?.to_act?.length && this.log.length ? (sight.log ?? []) : []; // what sets up the game is no news
+    this.fresh = this.unseen(sight);
     this.log = merged(this.log, sight.log ?? []);
     this.chat = [...this.chat, ...(sight.chat ?? []).filter((line) => line.n > (this.chat.at(-1)?.n ?? 0))];
     this.sight = sight;
