@@ -31,9 +31,6 @@ players = { $n ->
    *[other] { $n } Personen
 }
 players-range = { $least } bis { $most } Spieler
-length-mexica = etwa 100 Entscheidungen für jeden
-length-cortez = etwa 130 Entscheidungen für jeden
-length-chichen-itza = etwa 90 Entscheidungen für jeden
 level = Wie gut der Computer spielt
 level-beginner = Anfänger
 level-easy = leicht

@@ -31,9 +31,6 @@ players = { $n ->
    *[other] { $n } players
 }
 players-range = { $least } to { $most } players
-length-mexica = about 100 decisions each
-length-cortez = about 130 decisions each
-length-chichen-itza = about 90 decisions each
 level = How well the computer plays
 level-beginner = beginner
 level-easy = easy

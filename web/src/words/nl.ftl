@@ -31,9 +31,6 @@ players = { $n ->
    *[other] { $n } spelers
 }
 players-range = { $least } tot { $most } spelers
-length-mexica = ongeveer 100 beslissingen per speler
-length-cortez = ongeveer 130 beslissingen per speler
-length-chichen-itza = ongeveer 90 beslissingen per speler
 level = Hoe goed de computer speelt
 level-beginner = beginner
 level-easy = makkelijk
