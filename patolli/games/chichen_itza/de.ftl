@@ -2,7 +2,7 @@
 
 name = Chichén Itzá
 about = Krieger und Helden aufstellen, die Gunst der Götter gewinnen und das Land um die Stadt Kreaturen und Rivalen abnehmen.
-length = etwa 90 Entscheidungen für jeden
+length = zu zweit etwa 90 Entscheidungen für jeden
 
 option-layout = die Form der Landkarte
 option-layout-standard = die der Regeln

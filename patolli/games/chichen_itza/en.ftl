@@ -2,7 +2,7 @@
 
 name = Chichén Itzá
 about = Raise warriors and heroes, win the favour of the gods, and take the land around the city from beasts and rivals.
-length = about 90 decisions each
+length = with two, about 90 decisions each
 
 option-layout = the shape of the map
 option-layout-standard = the one of the rules

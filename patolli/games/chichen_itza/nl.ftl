@@ -2,7 +2,7 @@
 
 name = Chichén Itzá
 about = Stel krijgers en helden op, win de gunst van de goden en neem het land rond de stad af van wezens en rivalen.
-length = ongeveer 90 beslissingen per speler
+length = met z’n tweeën ongeveer 90 beslissingen per speler
 
 option-layout = de vorm van de kaart
 option-layout-standard = die van de regels

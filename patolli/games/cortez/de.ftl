@@ -2,7 +2,7 @@
 
 name = Cortez
 about = Azteken und Spanier ringen um die Stadt im See: ziehen, kämpfen, bestechen und zur Stelle sein, wenn ein Schatz auftaucht.
-length = etwa 130 Entscheidungen für jeden
+length = zu zweit etwa 140 Entscheidungen für jeden
 
 option-missions = wie viele Auftragskarten es gibt
 option-missions-9 = neun, zwei davon für Tempel 17

@@ -2,7 +2,7 @@
 
 name = Cortez
 about = Aztecs and Spaniards struggle for the city in the lake: move, fight, bribe, and be there when a treasure turns up.
-length = about 130 decisions each
+length = with two, about 140 decisions each
 
 option-missions = how many mission cards there are
 option-missions-9 = nine, of which two name temple 17

@@ -2,7 +2,7 @@
 
 name = Cortez
 about = Azteken en Spanjaarden strijden om de stad in het meer: trek, vecht, koop om en wees erbij als er een schat opduikt.
-length = ongeveer 130 beslissingen per speler
+length = met z’n tweeën ongeveer 140 beslissingen per speler
 
 option-missions = hoeveel opdrachtkaarten er zijn
 option-missions-9 = negen, waarvan twee voor tempel 17

@@ -2,7 +2,7 @@
 
 name = Mexica
 about = Teile die Insel mit Kanälen in Bezirke, gründe sie und fülle sie mit Tempeln.
-length = etwa 100 Entscheidungen für jeden
+length = zu zweit etwa 170 Entscheidungen für jeden
 
 option-edition = welche Regeln, wo sich die Ausgaben unterscheiden
 option-edition-complete = alle Regeln, bei Unterschieden die von 2015

@@ -2,7 +2,7 @@
 
 name = Mexica
 about = Cut the island into districts with canals, found them, and fill them with temples.
-length = about 100 decisions each
+length = with two, about 170 decisions each
 
 option-edition = which rules, where the editions differ
 option-edition-complete = all rules, those of 2015 where they differ

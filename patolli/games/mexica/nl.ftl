@@ -2,7 +2,7 @@
 
 name = Mexica
 about = Verdeel het eiland met kanalen in wijken, sticht ze en vul ze met tempels.
-length = ongeveer 100 beslissingen per speler
+length = met z’n tweeën ongeveer 170 beslissingen per speler
 
 option-edition = welke regels, waar de uitgaven verschillen
 option-edition-complete = alle regels, bij verschillen die van 2015
