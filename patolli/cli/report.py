@@ -3,8 +3,9 @@
 import json
 import sys
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from html import escape
+from itertools import groupby
 from pathlib import Path
 from typing import Any, Final
 
@@ -101,10 +102,16 @@ def turning(words: Words, found: dict[str, Any]) -> Iterator[str]:
             "line": point["line"],
             "seat": point["mover"],
             "change": percent(point["change"], signed=True),
-            "actions": [f"{words.label(seat)}: {text}" for seat, text in point["actions"]],
+            "deeds": deeds(words, point["actions"]),
             "luck": percent(point["luck"], signed=True),
         }
         yield words.say("report-turn", said)
+
+
+def deeds(words: Words, actions: Sequence[tuple[int, str]]) -> str:
+    """Who did what, each named once for all that he did in a row."""
+    rows = groupby(actions, key=lambda action: action[0])
+    return "; ".join(f"{words.label(seat)}: {', '.join(text for _, text in row)}" for seat, row in rows)
 
 
 def mistakes(words: Words, found: dict[str, Any]) -> Iterator[str]:

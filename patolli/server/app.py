@@ -18,6 +18,7 @@ from starlette.routing import WebSocketRoute
 
 from patolli.core.errors import PatolliError
 from patolli.server import archive, guard, pages, wire
+from patolli.server.advice import Adviser
 from patolli.server.bots import Attendant, Workers
 from patolli.server.errors import Refused, forbidden, refusal
 from patolli.server.hall import Hall
@@ -44,6 +45,7 @@ class Site:
         self.key = store.secret("cookies")
         self.hall = Hall(store)
         self.attendant = Attendant(self.hall, workers, **pace)
+        self.hall.adviser = Adviser(workers)
         self.limits = limits or Limits()
         self.buckets = Buckets()
         self.pages: list[Counted] = []  # who has live pages open
@@ -148,6 +150,7 @@ class Site:
 
     async def close(self) -> None:
         """Finish what is under way."""
+        await self.hall.adviser.close()
         await self.attendant.close()
         await asyncio.to_thread(self.store.close)
 

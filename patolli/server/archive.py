@@ -41,6 +41,7 @@ class Facts:
         self.standing = decode(row[14], type=dict[int, tuple[str, str]])  # by seat: a kind of question, and the answer
         self.asked: dict[str, Any] = decode(row[15])
         self.rematch: str = row[16]
+        self.hints = bool(row[17])
 
     def commit(self) -> str:
         """What is published of the seed before the game; nothing for an imported game, whose draws are not ours."""
@@ -49,7 +50,7 @@ class Facts:
     def row(self) -> Row:
         """As it is stored."""
         head = (self.id, self.game, self.rules, text(self.options), text(self.digests), self.seed, self.stage)
-        return (*head, self.host, int(self.public), self.made, self.changed, *self.changing())
+        return (*head, self.host, int(self.public), self.made, self.changed, *self.changing(), int(self.hints))
 
     def changing(self) -> Row:
         """What changes while the game goes on."""

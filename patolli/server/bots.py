@@ -10,7 +10,7 @@ import random
 import secrets
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -35,8 +35,15 @@ LONGEST_PAUSE: Final = 60.0  # seconds between tries that fail
 LINE: Final = 1 << 24  # bytes of a question at most
 
 
+Hear = Callable[[float], None]  # hears which share of an answer is done
+
+
 class BotFailed(Exception):
     """A worker crashed, was too slow or said nonsense."""
+
+
+def unheard(done: float) -> None:
+    """Nobody asks how far it is."""
 
 
 class Workers:
@@ -50,10 +57,17 @@ class Workers:
 
     async def ask(self, question: dict[str, Any]) -> int:
         """The action that a worker chooses; raises BotFailed."""
+        found = await self.think(question, CAP)
+        if found.get("action") not in question["legal"]:
+            raise BotFailed(f"{found.get('action')} is not legal")
+        return int(found["action"])
+
+    async def think(self, question: dict[str, Any], cap: float, hear: Hear = unheard) -> dict[str, Any]:
+        """What a worker answers within so many seconds; raises BotFailed."""
         worker = await self.idle.get()
         try:
             worker = worker or await self.start()
-            return await asyncio.wait_for(self.exchange(worker, question), CAP)
+            return await asyncio.wait_for(self.exchange(worker, question, hear), cap)
         except (OSError, ValueError, TimeoutError, BotFailed) as error:
             if worker is not None:
                 await self.stop(worker)
@@ -80,16 +94,21 @@ class Workers:
         self.all.add(worker)
         return worker
 
-    async def exchange(self, worker: asyncio.subprocess.Process, question: dict[str, Any]) -> int:
-        """Ask a worker and wait for its answer."""
+    async def exchange(
+        self, worker: asyncio.subprocess.Process, question: dict[str, Any], hear: Hear
+    ) -> dict[str, Any]:
+        """Ask a worker and wait for its answer; on the way it may say how far it is."""
         assert worker.stdin is not None and worker.stdout is not None
         worker.stdin.write(msgspec.json.encode(question) + b"\n")
         await worker.stdin.drain()
-        line = await worker.stdout.readline()
-        found = msgspec.json.decode(line) if line else {"error": "the worker is gone"}
-        if found.get("action") not in question["legal"]:
-            raise BotFailed(str(found.get("error", f"{found.get('action')} is not legal")))
-        return int(found["action"])
+        while True:
+            line = await worker.stdout.readline()
+            found: dict[str, Any] = msgspec.json.decode(line) if line else {"error": "the worker is gone"}
+            if "error" in found:
+                raise BotFailed(str(found["error"]))
+            if "done" not in found:
+                return found
+            hear(found["done"])
 
     async def stop(self, worker: asyncio.subprocess.Process) -> None:
         """End a worker, whatever it is doing."""
@@ -174,7 +193,8 @@ class Attendant:
         assert table.game is not None
         wanted = table.labels[seat].removeprefix(BOT)
         levels = list(LEVELS)
-        at = levels.index(wanted) if wanted in levels else 0
+        base = wanted.partition(":")[0].partition("~")[0]
+        at = levels.index(base) if base in levels else 0
         question = {
             "game": table.facts.game,
             "options": archive.text(table.facts.options),
@@ -182,7 +202,7 @@ class Attendant:
             "legal": list(legal),
             "seed": secrets.randbelow(1 << 62),
         }
-        for level in reversed(levels[: at + 1]):
+        for level in [wanted if base in levels else levels[0], *reversed(levels[:at])]:
             try:
                 return await self.workers.ask(question | {"level": level})
             except BotFailed as error:

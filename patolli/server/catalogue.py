@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from patolli.bots import LEVELS
+from patolli.bots.styles import styles
 from patolli.core.actions import Block
 from patolli.core.game import Game
 from patolli.core.registry import facts, game_class, load, names
@@ -18,9 +19,10 @@ MOST_PLACES: Final = 10_000
 
 @cache
 def games() -> dict[str, Any]:
-    """All games with their options and the names of their seats, and the levels of bots."""
+    """All games with their options, the names of their seats and the styles of bots; and the levels of bots."""
     kinds = [game_class(name) for name in names()]
-    return {"levels": list(LEVELS), "games": {kind.name: facts(kind) | {"names": seat_names(kind)} for kind in kinds}}
+    more = {kind.name: {"names": seat_names(kind), "styles": list(styles(kind.folder))} for kind in kinds}
+    return {"levels": list(LEVELS), "games": {kind.name: facts(kind) | more[kind.name] for kind in kinds}}
 
 
 def seat_names(kind: type[Game]) -> dict[str, tuple[str, ...]]:

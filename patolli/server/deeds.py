@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
-from patolli.bots import level
+from patolli.bots import check_level
 from patolli.core.errors import ActionError, BadNotation, NotOffered, NotYourTurn, NoUndo
 from patolli.core.replay import clean
 from patolli.play.match import Match
@@ -167,7 +167,7 @@ async def leave(
     table: Table, seat: int, key: str, wanted: str, deed: str = "leave", check: Callable[[], None] | None = None
 ) -> dict[str, Any]:
     """Let a bot play on for a seat; its holder can come back. `check` raises if that may not be."""
-    level(wanted)
+    check_level(wanted, table.playable())
 
     def act() -> tuple[dict[str, Any], list[Statement]]:
         match = table.playing()

@@ -1,11 +1,13 @@
 """The hall: all tables of a server. Finds them, makes them, and takes them away."""
 
+from __future__ import annotations
+
 import asyncio
 import secrets
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from patolli.bots import level
+from patolli.bots import check_level
 from patolli.core.errors import BadOption
 from patolli.core.game import Game
 from patolli.core.options import FILE, own_file
@@ -22,6 +24,9 @@ from patolli.server.store import Statement, Store
 from patolli.server.table import Table, digests, ignore, loaded
 from patolli.words import BOT
 
+if TYPE_CHECKING:
+    from patolli.server.advice import Adviser
+
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # of the name of a table: none that look alike
 MOST_LINES: Final = 5_000  # of a record that is imported; the longest games have some two thousand
 MOST_TABLES: Final = 2_000  # in memory; those that nobody looks at go first
@@ -36,6 +41,7 @@ class Hall:
         self.store = store
         self.tables: dict[str, Table] = {}
         self.told: Callable[[Table], None] = ignore
+        self.adviser: Adviser
         self.importing = asyncio.Lock()  # one at a time: it is the heaviest request
 
     # Finding
@@ -106,8 +112,10 @@ class Hall:
             counts = ", ".join(map(str, game.seat_counts))
             raise BadOption(f"{game.name} is played by {counts} seats, not by {len(new.seats)}")
         name = archive.browser_name(self.store, caller.browser)
-        labels = [label_of(seat, name) for seat in new.seats]
-        table = Table(self.store, new_facts(game, new.options, labels, caller.browser, new.public, fresh_seed()))
+        labels = [label_of(seat, name, game) for seat in new.seats]
+        hints = all(seat.kind != "invite" for seat in new.seats) if new.hints is None else new.hints
+        facts = new_facts(game, new.options, labels, caller.browser, new.public, fresh_seed(), hints)
+        table = Table(self.store, facts)
         table.nonces = [clean(new.nonce) if seat.kind == "me" else "" for seat in new.seats]
         table.begin()
         made = wire.Made(table=table.id)
@@ -135,7 +143,8 @@ class Hall:
         async with self.importing:
             match = await asyncio.to_thread(cut, record, given.at)
         game = match.table.game
-        table = Table(self.store, new_facts(game, dict(game.given), match.table.labels, caller.browser, False, b""))
+        facts = new_facts(game, dict(game.given), match.table.labels, caller.browser, False, b"", hints=True)
+        table = Table(self.store, facts)
         table.begin(match)
         statements = [archive.add_holder(table.id, seat, caller.browser) for seat in range(len(table.labels))]
         watch = give_ticket(statements, table.id, WATCHER, "watch")
@@ -182,7 +191,8 @@ def again(table: Table) -> tuple[Table, list[Statement]]:
     game = loaded(table.facts.game, tuple(table.facts.options.items()))
     order = [*range(1, len(table.labels)), 0]
     labels = [table.person_at(seat) or table.labels[seat] for seat in order]
-    facts = new_facts(game, table.facts.options, labels, table.facts.host, table.facts.public, fresh_seed())
+    old = table.facts
+    facts = new_facts(game, old.options, labels, old.host, old.public, fresh_seed(), old.hints)
     fresh = Table(table.store, facts)
     fresh.begin()
     statements = opening(fresh)
@@ -224,19 +234,25 @@ def check_files(game: str, options: object) -> None:
 
 
 def new_facts(
-    game: Game, options: dict[str, str | int], labels: list[str], host: str, public: bool, seed: bytes
+    game: Game,
+    options: dict[str, str | int],
+    labels: list[str],
+    host: str,
+    public: bool,
+    seed: bytes,
+    hints: bool = False,
 ) -> Facts:
     """A table that waits for players."""
     id_ = "".join(secrets.choice(LETTERS) for _ in range(12))
     now = archive.now()
     row = (id_, game.name, str(game.rules), archive.text(options), archive.text(digests(game)), seed, "open", host)
-    return Facts((*row, public, now, now, archive.text(labels), "[]", 0, "{}", "{}", ""))
+    return Facts((*row, public, now, now, archive.text(labels), "[]", 0, "{}", "{}", "", hints))
 
 
-def label_of(seat: wire.NewSeat, name: str) -> str:
+def label_of(seat: wire.NewSeat, name: str, game: Game) -> str:
     """The label of a seat at a new table; empty for one that waits for somebody."""
     if seat.kind == "bot":
-        level(seat.level)
+        check_level(seat.level, game)
         return BOT + seat.level
     return person(clean(seat.name) or name) if seat.kind == "me" else ""
 

@@ -12,7 +12,7 @@ from patolli.core.replay import clean, replay
 from patolli.core.state import CHANCE
 from patolli.play.draws import verify
 from patolli.play.match import Match
-from patolli.server import archive, catalogue, deeds, metrics, seating, wire
+from patolli.server import advice, archive, catalogue, deeds, metrics, seating, wire
 from patolli.server.archive import WATCHER
 from patolli.server.errors import Refused, missing
 from patolli.server.hall import Hall, check_files
@@ -177,6 +177,28 @@ async def ponder(ask: Ask) -> wire.Preview:
         return deeds.ponder(ask.table, ask.seat(), ask.body)
 
 
+async def hint(ask: Ask) -> wire.Hint:
+    seat = ask.seat()
+    async with ask.table.settled():
+        advice.allowed(ask.table)
+        match = deeds.played_by_hand(ask.table, seat)
+        match.fresh(ask.body.rev)
+        if seat not in match.seats():
+            raise Refused(422, "not_your_turn", "there is nothing for you to decide now")
+        view, legal = match.table.game.view(match.table.state, seat), match.table.state.legal(seat)
+    found = await ask.hall.adviser.ask(ask.table, "hint", ask.body.rev, view, legal)
+    return advice.told(ask.table, found, ask.body.depth)
+
+
+async def chances(ask: Ask) -> wire.Chances:
+    seat = ask.table.own_seat(ask.mine, ask.body.seat) if ask.mine or ask.body.seat else None
+    async with ask.table.settled():
+        advice.allowed(ask.table)
+        match = ask.table.playing()
+        rev, view = match.revision, match.table.game.view(match.table.state, seat)
+    return wire.Chances(rev, await ask.hall.adviser.ask(ask.table, "chances", rev, view))
+
+
 async def undo(ask: Ask) -> Any:
     return await deeds.undo(ask.table, ask.seat(), ask.body)
 
@@ -305,6 +327,15 @@ async def position(ask: Ask) -> wire.Position:
 
 async def result(ask: Ask) -> wire.Outcome:
     return outcome(finished(ask).table)
+
+
+async def report(ask: Ask) -> wire.Report:
+    finished(ask)
+    entries = archive.entries(ask.table.store, ask.table.id, 0)
+    counted: list[int] = []
+    for entry in entries:
+        count(counted, entry)
+    return ask.hall.adviser.report(ask.table, str(ask.table.record(entries)), counted)
 
 
 async def chart(ask: Ask) -> wire.Chart:

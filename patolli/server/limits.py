@@ -27,13 +27,14 @@ class Limits(msgspec.Struct, frozen=True):
     chat: tuple[int, float] = (20, 60.0)
     guesses: tuple[int, float] = (20, 60.0)  # of secrets that open a seat
     messages: tuple[int, float] = (100, 20.0)  # from a live page
+    hints: tuple[int, float] = (30, 60.0)  # each keeps a worker busy
     sockets_of_one: int = 60
     sockets: int = 10_000
     crowd: int = 10
 
 
 MUCH: Final = (1_000_000_000, 1.0)
-NO_LIMITS: Final = Limits(MUCH, MUCH, MUCH, MUCH, MUCH, MUCH, sockets_of_one=1_000_000, sockets=1_000_000)
+NO_LIMITS: Final = Limits(MUCH, MUCH, MUCH, MUCH, MUCH, MUCH, MUCH, sockets_of_one=1_000_000, sockets=1_000_000)
 
 
 class Buckets:

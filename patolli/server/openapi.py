@@ -20,7 +20,7 @@ REFUSALS: Final = {
     "415": "the body is not JSON",
     "422": "refused; `rule` names the rule if there is one",
     "429": "too many requests",
-    "503": "the disk has failed; nothing has changed",
+    "503": "the disk has failed, or no advice was found in time; nothing has changed",
 }
 
 

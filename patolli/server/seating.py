@@ -6,7 +6,7 @@ A secret is told once and stored as a hash. So the same request again gets no se
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from patolli.bots import level
+from patolli.bots import check_level
 from patolli.core.replay import clean
 from patolli.server import archive, wire
 from patolli.server.archive import WATCHER
@@ -109,7 +109,7 @@ async def take_free(table: Table, caller: Caller, seat: int, key: str) -> None:
 
 async def fill(table: Table, wanted: str) -> None:
     """Let bots take all free seats, so that the game begins."""
-    level(wanted)
+    check_level(wanted, table.playable())
 
     def take() -> tuple[None, list[Statement]]:
         check_open(table)

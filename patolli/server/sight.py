@@ -27,6 +27,7 @@ def sight(table: Table, mine: Sequence[int], seat: int | None, browser: str, hav
         seat=None if seat is None else names[seat],
         host=bool(browser) and browser == facts.host,
         public=facts.public,
+        hints=facts.hints,
         commit=facts.commit(),
         rematch=facts.rematch,
         read_only=table.read_only,

@@ -21,7 +21,10 @@ import apsw
 from patolli.core.errors import PatolliError
 
 HERE: Final = Path(__file__).parent
-SCHEMA: Final = (HERE / "schema.sql",)  # one file for each version of the schema, what it adds to the one before
+SCHEMA: Final = (
+    HERE / "schema.sql",
+    HERE / "schema-2.sql",
+)  # one file for each version of the schema, what it adds to the one before
 PRIVATE: Final = 0o600  # seeds, hands and the key of the cookies are nobody else's business
 TOGETHER: Final = 64  # changes in one commit
 FIXED_RACE: Final = 3_051_003  # the first SQLite without the WAL-reset fault

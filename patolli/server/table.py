@@ -118,6 +118,12 @@ class Table:
             raise Refused(409, "not_started", "this table waits for players; the game has not begun")
         return self.match
 
+    def playable(self) -> Game:
+        """The game; raises Refused if it is no longer here."""
+        if self.game is None:
+            raise Refused(409, "read_only", self.read_only)
+        return self.game
+
     @property
     def revision(self) -> int:
         """The number of lines."""

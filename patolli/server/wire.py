@@ -42,6 +42,7 @@ class NewTable(Body):
     seats: Annotated[list[NewSeat], Meta(max_length=12)]
     options: dict[Name, str | int] = {}
     public: bool = False
+    hints: bool | None = None  # by default only where all people sit at one browser
     nonce: Nonce = ""
 
 
@@ -91,6 +92,20 @@ class Ponder(Body):
 
     rev: Rev
     id: Annotated[int, Meta(ge=0)]
+    seat: Seat = ""
+
+
+class HintAsk(Body):
+    """What would a bot do in my place? Only which kind of action, or also where, or all of it."""
+
+    rev: Rev
+    depth: Literal["nudge", "region", "full"] = "nudge"
+    seat: Seat = ""
+
+
+class Look(Body):
+    """A question about the table as one's seat sees it."""
+
     seat: Seat = ""
 
 
@@ -245,6 +260,51 @@ class Preview(Struct):
     final: bool
 
 
+class Because(Struct):
+    """A part of what a position is worth, whose it is, and by how many points it changes: `term-<term>` in words."""
+
+    term: str
+    seat: str
+    change: float
+
+
+class Advice(Struct):
+    """An action, how many points it is better than the next (or worse than the best), what follows it, and why."""
+
+    id: int
+    text: str
+    lead: float
+    spots: list[str]
+    events: list[dict[str, Any]]
+    then: list[int]
+    reasons: list[Because]
+
+
+class Hint(Struct, omit_defaults=True):
+    """What a bot would do, as much of it as was asked for: the best first."""
+
+    depth: str
+    verb: str
+    spots: list[str] = []
+    best: list[Advice] = []
+
+
+class Chances(Struct):
+    """How likely each seat wins, as far as the reader can know, at that revision."""
+
+    rev: int
+    chances: list[float]
+
+
+class Report(Struct, omit_defaults=True):
+    """A report on a finished game, once it is made; until then which share of it is done."""
+
+    rev: int
+    done: float = 0.0
+    failed: bool = False
+    report: dict[str, Any] | None = None
+
+
 class SeatSight(Struct, omit_defaults=True):
     """A seat as everybody may see it."""
 
@@ -303,6 +363,7 @@ class Sight(Struct, omit_defaults=True):
     seat: str | None = None
     host: bool = False
     public: bool = False
+    hints: bool = False
     commit: str = ""
     view: dict[str, Any] | None = None
     described: list[Words] = []

@@ -1,31 +1,101 @@
 """A bot in a process of its own: questions come in as lines of JSON, answers go out the same way.
 
     {"game", "options", "view", "legal", "level", "seed"} -> {"action"} or {"error"}
+    {"ask": "hint" or "chances", "game", "options", "view", "legal", "seed"} -> {"found"} or {"error"}
+    {"ask": "report", "record", "lines"} -> {"done"} now and then, at last {"found"} or {"error"}
 
-It gets a view and nothing else; whatever goes wrong here, the table goes on.
+It gets a view and nothing else, but for a report on a game that is over; whatever goes wrong here, the table goes on.
 """
 
+import os
 import sys
-from functools import lru_cache
+from collections.abc import Callable
+from functools import cache, lru_cache
+from typing import Any, Final
 
 import msgspec
 
 from patolli.bots import Bot, bot, level
+from patolli.bots.chances import chances
+from patolli.bots.hints import hints
+from patolli.bots.review import review
+from patolli.core.game import Game
+from patolli.core.record import read_record
 from patolli.core.registry import load
+from patolli.core.replay import replay
+
+STEPS: Final = 50  # how often it is said how far a report is
+GENTLE: Final = 10  # by which a report steps back behind those who wait for an answer
+
+
+@lru_cache(maxsize=32)
+def loaded(game: str, options: str) -> Game:
+    """A game with its options."""
+    return load(game, msgspec.json.decode(options))
 
 
 @lru_cache(maxsize=32)
 def player(game: str, options: str, name: str) -> Bot:
     """A bot for a game with its options."""
-    return bot(name, load(game, msgspec.json.decode(options)))
+    return bot(name, loaded(game, options))
+
+
+def choose(asked: dict[str, Any]) -> dict[str, object]:
+    """What a bot plays."""
+    name, budget = level(asked["level"])
+    thinker = player(asked["game"], asked["options"], name)
+    return {"action": thinker.choose(asked["view"], asked["legal"], budget, asked["seed"])}
+
+
+def hint(asked: dict[str, Any]) -> dict[str, object]:
+    """What a bot would play, and why."""
+    found = hints(loaded(asked["game"], asked["options"]), asked["view"], asked["legal"], asked["seed"])
+    return {"found": [advice._asdict() for advice in found]}
+
+
+def guess(asked: dict[str, Any]) -> dict[str, object]:
+    """How likely each seat wins."""
+    return {"found": chances(loaded(asked["game"], asked["options"]), asked["view"], asked["seed"])}
+
+
+def report(asked: dict[str, Any]) -> dict[str, object]:
+    """A report on a record."""
+    step_back()
+    told = 0
+
+    def advance(share: float) -> None:
+        nonlocal told
+        if int(share * STEPS) > told:
+            told = int(share * STEPS)
+            say({"done": round(share, 2)})
+
+    return {"found": review(replay(read_record(asked["record"])), asked["lines"], advance)}
+
+
+@cache
+def step_back() -> None:
+    """Let others go first, from now on."""
+    os.nice(GENTLE)
+
+
+ANSWERS: Final[dict[str, Callable[[dict[str, Any]], dict[str, object]]]] = {
+    "choose": choose,
+    "hint": hint,
+    "chances": guess,
+    "report": report,
+}
 
 
 def answer(line: bytes) -> dict[str, object]:
     """The answer to one question."""
     asked = msgspec.json.decode(line)
-    name, budget = level(asked["level"])
-    thinker = player(asked["game"], asked["options"], name)
-    return {"action": thinker.choose(asked["view"], asked["legal"], budget, asked["seed"])}
+    return ANSWERS[asked.get("ask", "choose")](asked)
+
+
+def say(found: dict[str, object]) -> None:
+    """Write a line."""
+    sys.stdout.buffer.write(msgspec.json.encode(found) + b"\n")
+    sys.stdout.buffer.flush()
 
 
 def main() -> None:
@@ -35,8 +105,7 @@ def main() -> None:
             found = answer(line)
         except Exception as error:
             found = {"error": type(error).__name__}  # no more: what it says may be what the seat alone knows
-        sys.stdout.buffer.write(msgspec.json.encode(found) + b"\n")
-        sys.stdout.buffer.flush()
+        say(found)
 
 
 if __name__ == "__main__":

@@ -53,6 +53,8 @@ class Ground:
             "sit": {"secret": "x" * 43, "name": "Max"},
             "play": {"rev": self.rev, "key": key(), "text": "add", "seat": "p1"},
             "why": {"rev": self.rev, "text": "add", "seat": "p1"},
+            "hint": {"rev": self.rev, "depth": "full", "seat": "p1"},
+            "chances": {"seat": "p1"},
             "undo": {"rev": self.rev, "key": key(), "lines": 1},
             "take-back": {"rev": self.rev, "key": key(), "to": self.rev},
             "answer": {"key": key(), "accept": True},
@@ -165,7 +167,8 @@ def field_cases(ground: Ground) -> Iterator[Case]:
 
 
 def required(path: str, name: str) -> bool:
-    return name not in OPTIONAL and (path, name) not in {("/t/{table}/undo", "lines"), ("/t/{table}/standing", "text")}
+    deeds = {"/t/{table}/undo": "lines", "/t/{table}/standing": "text", "/t/{table}/hint": "depth"}
+    return name not in OPTIONAL and deeds.get(path) != name
 
 
 def meaning_cases(ground: Ground) -> Iterator[Case]:

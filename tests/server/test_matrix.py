@@ -65,6 +65,7 @@ GET /t/{table}/log.json          404 404 404 200 200 404 200 403 200 200 200 404
 GET /t/{table}/position.json     404 404 404 200 200 404 200 403 200 200 200 404
 GET /t/{table}/result.json       404 404 404 200 200 404 200 200 200 200 200 404
 GET /t/{table}/chart.json        404 404 404 200 200 404 200 200 200 200 200 404
+GET /t/{table}/report.json       404 404 404 200 200 404 200 200 200 200 200 404
 GET /t/{table}/record            404 404 404 200 200 404 200 200 200 200 200 404
 GET /t/{table}/verify.json       404 404 404 200 200 404 200 200 200 200 200 404
 POST /t/{table}/sit              200 200 200 200 200 200 200 200 200 200 403 403
@@ -72,6 +73,8 @@ POST /t/{table}/take             404 404 404 403 200 404 403 403 403 403 403 404
 POST /t/{table}/play             404 404 404 403 403 404 200 403 422 403 200 404
 POST /t/{table}/why              404 404 404 403 403 404 200 403 200 403 200 404
 POST /t/{table}/preview          404 404 404 403 403 404 200 403 422 403 200 404
+POST /t/{table}/hint             404 404 404 403 403 404 200 403 422 403 200 404
+POST /t/{table}/chances          404 404 404 200 200 404 200 403 200 200 200 404
 POST /t/{table}/undo             404 404 404 403 403 404 200 403 422 403 200 404
 POST /t/{table}/take-back        404 404 404 403 403 404 200 403 200 403 200 404
 POST /t/{table}/answer           404 404 404 403 403 404 200 403 409 403 200 404
@@ -92,7 +95,7 @@ EXPECTED: Final = {
     " ".join(words[:2]): dict(zip(CALLERS, map(int, words[2:]), strict=True))
     for words in map(str.split, MATRIX.strip().splitlines())
 }
-OVER: Final = {"result.json", "chart.json", "record", "verify.json", "rematch"}  # what is for finished games
+OVER: Final = {"result.json", "chart.json", "report.json", "record", "verify.json", "rematch"}  # for finished games
 OPEN: Final = {"sit", "take", "fill", "close"}  # what is for tables that wait for players
 PREPARED: Final = {"answer", "return", "replace"}  # what needs something else before
 FRAME: Final = "Auction"
@@ -116,7 +119,7 @@ class Scene:
         self.maker = house.person("Ada")
         mine = "invite" if caller == "landlord" else "me"
         free = ["invite"] if at == "open" else []
-        made = self.maker.make(GAME, "invite", mine, *free, public=caller == "spectator")
+        made = self.maker.make(GAME, "invite", mine, *free, public=caller == "spectator", hints=True)
         self.table, self.invites, self.watch = made["table"], made["invites"], made["watch"]
         self.first = self.sits("Cleo", self.invites["p1"])
         self.ben = self.first
@@ -185,6 +188,8 @@ class Scene:
             "play": {"rev": rev, "key": key(), "text": "add"},
             "why": {"rev": rev, "text": "add"},
             "preview": {"rev": rev, "id": ADD},
+            "hint": {"rev": rev},
+            "chances": {},
             "undo": {"rev": rev, "key": key()},
             "take-back": {"rev": rev, "key": key(), "to": rev},
             "answer": {"key": key(), "accept": True},

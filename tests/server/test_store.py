@@ -18,7 +18,7 @@ from patolli.core.registry import load
 from patolli.server import archive, copies, store
 from patolli.server.archive import Entry, Facts
 from patolli.server.hall import new_facts
-from patolli.server.store import TOGETHER, BadStore, Clash, Job, NotSaved, Statement, Store
+from patolli.server.store import SCHEMA, TOGETHER, BadStore, Clash, Job, NotSaved, Statement, Store
 
 LONG = "x" * 50_000
 
@@ -280,7 +280,7 @@ def test_a_newer_store_stays_as_it_is(db: Path) -> None:
 
 def test_whoever_was_refused_does_not_hold_the_store(db: Path) -> None:
     Store(db).close()
-    for version in (99, 1):
+    for version in (99, len(SCHEMA)):
         connection = apsw.Connection(str(db))
         connection.pragma("user_version", version)
         connection.close()

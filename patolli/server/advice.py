@@ -1,0 +1,120 @@
+"""Hints, win chances and reports: worker processes think, and what they found is kept for a while.
+
+Whoever asks for a hint gets what his seat can know and no more, since the worker gets the view of that seat. A report
+is on a finished game; it takes a while, so it is made by a process of its own, and who asks is told how far it is.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Any, Final
+
+from patolli.server import archive, wire
+from patolli.server.bots import BotFailed, Workers
+from patolli.server.errors import Refused, forbidden
+from patolli.server.log import log
+from patolli.server.table import Table
+
+PATIENCE: Final = 10.0  # seconds for a hint, with waiting for a worker that is free
+LONG: Final = 900.0  # seconds for a report
+KEPT: Final = 500  # answers in memory
+OFF: Final = "hints are off at this table, because several people play; its host can allow them when making it"
+
+
+class Adviser:
+    """Who asks for advice is answered here."""
+
+    def __init__(self, workers: Workers) -> None:
+        self.workers = workers
+        self.reviewers = Workers(1)
+        self.known: dict[tuple[str, ...], Any] = {}
+        self.reports: dict[str, wire.Report] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def ask(self, table: Table, what: str, rev: int, view: dict[str, Any], legal: Sequence[int] = ()) -> Any:
+        """What a worker finds, or has found before; the same for the same position. Raises Refused."""
+        key = (table.id, what, str(rev), str(view["seat"]))
+        if key not in self.known:
+            question = {
+                "ask": what,
+                "game": table.facts.game,
+                "options": archive.text(table.facts.options),
+                "view": view,
+                "legal": list(legal),
+                "seed": int.from_bytes(sha256(f"{table.id} {rev}".encode()).digest()[:7], "big"),
+            }
+            try:
+                found = await asyncio.wait_for(self.workers.think(question, PATIENCE), PATIENCE)
+            except (BotFailed, TimeoutError) as error:
+                log("no-advice", table=table.id, why=str(error))
+                raise Refused(503, "busy", "no advice was found in time; try again") from None
+            keep(self.known, key, found["found"])
+        return self.known[key]
+
+    def report(self, table: Table, record: str, lines: Sequence[int]) -> wire.Report:
+        """The report on a finished game, or how far it is; the first who asks sets it going."""
+        known = self.reports.get(table.id)
+        if known is None:
+            known = wire.Report(rev=table.revision)
+            keep(self.reports, table.id, known)
+            task = asyncio.ensure_future(self.review(known, {"ask": "report", "record": record, "lines": list(lines)}))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+        return known
+
+    async def review(self, report: wire.Report, question: dict[str, Any]) -> None:
+        """Have a report made."""
+
+        def hear(done: float) -> None:
+            report.done = done
+
+        try:
+            found = await self.reviewers.think(question, LONG, hear)
+            report.report, report.done = found["found"], 1.0
+        except BotFailed as error:
+            log("no-report", why=str(error))
+            report.failed = True
+
+    async def close(self) -> None:
+        """Stop thinking."""
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.reviewers.close()
+
+
+def keep(known: dict[Any, Any], key: Any, value: Any) -> None:
+    """Keep an answer, and forget the oldest if there are too many."""
+    known[key] = value
+    if len(known) > KEPT:
+        del known[next(iter(known))]
+
+
+def allowed(table: Table) -> None:
+    """Raise Refused if nobody gets advice at this table."""
+    if not table.facts.hints:
+        raise forbidden(OFF)
+
+
+def told(table: Table, found: Sequence[dict[str, Any]], depth: str) -> wire.Hint:
+    """A hint, as much of it as was asked for."""
+    assert table.game is not None
+    game, names = table.game, table.names()
+    first = found[0]["action"]
+    hint = wire.Hint(depth=depth, verb=game.actions.verb(first))
+    if depth != "nudge":
+        hint.spots = list(game.spots(first))
+    if depth == "full":
+        hint.best = [
+            wire.Advice(
+                id=advice["action"],
+                text=game.actions.name(advice["action"]),
+                lead=round(advice["lead"], 1),
+                spots=list(game.spots(advice["action"])),
+                events=advice["events"],
+                then=advice["then"],
+                reasons=[wire.Because(term, names[seat], change) for term, seat, change in advice["reasons"]],
+            )
+            for advice in found
+        ]
+    return hint

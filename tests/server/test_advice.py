@@ -1,0 +1,163 @@
+"""Hints, win chances and reports over the network: who gets them, how much, and what they are made of."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from server.house import House, Person, offers, wait
+
+from patolli.core.game import Game
+from patolli.core.registry import load
+from patolli.server import store
+from patolli.server.bots import BotFailed, Workers
+from patolli.server.limits import Limits
+from patolli.server.store import Store
+
+
+def ask(person: Person, table: str, depth: str = "full") -> Any:
+    return person.post(f"/t/{table}/hint", rev=person.see(table)["rev"], depth=depth)
+
+
+def test_a_hint_says_as_much_as_is_asked_for(house: House) -> None:
+    ada = house.person("Ada")
+    table = ada.make("mexica", "me", "beginner")["table"]
+    wait(lambda: ada.see(table)["to_act"] == ["p1"])
+    nudge, region, full = (ask(ada, table, depth).json() for depth in ("nudge", "region", "full"))
+    assert nudge == {"depth": "nudge", "verb": "place"}
+    assert region["spots"] and "best" not in region
+    assert [advice["id"] in offers(ada.see(table)) for advice in full["best"]] == [True] * len(full["best"])
+    assert full["best"][0]["text"].startswith("place ")
+    assert region["spots"] == full["best"][0]["spots"]
+
+
+def test_hints_are_for_who_must_decide_now(house: House) -> None:
+    ada = house.person("Ada")
+    table = ada.make("tianguis", "me", "me")["table"]
+    rev = ada.see(table)["rev"]
+    assert ada.post(f"/t/{table}/hint", rev=rev, seat="p2").json()["error"] == "not_your_turn"
+    assert ada.post(f"/t/{table}/hint", rev=rev + 1, seat="p1").status_code == 409
+    assert ada.post(f"/t/{table}/hint", rev=rev, seat="p1", depth="deep").status_code == 400
+
+
+@pytest.mark.parametrize(
+    ("given", "seats", "told"),
+    [(None, "me", True), (None, "invite", False), (True, "invite", True), (False, "me", False)],
+)
+def test_who_shares_a_table_with_others_gets_no_hints_unless_its_host_allows_them(
+    house: House, given: bool | None, seats: str, told: bool
+) -> None:
+    ada, ben = house.person("Ada"), house.person("Ben")
+    made = ada.make("tianguis", "me", seats, **({} if given is None else {"hints": given}))
+    table = made["table"]
+    for secret in made.get("invites", {}).values():
+        ben.post(f"/t/{table}/sit", secret=secret)
+    assert ada.see(table).get("hints", False) is told
+    for path, body in (("hint", {"rev": ada.see(table)["rev"], "seat": "p1"}), ("chances", {"seat": "p1"})):
+        answer = ada.post(f"/t/{table}/{path}", **body)
+        assert answer.status_code == (200 if told else 403), answer.text
+        assert told or "host can allow" in answer.json()["message"]
+
+
+def test_hints_are_limited(tmp_path: Path) -> None:
+    house = House(tmp_path / "games.db", Limits(hints=(2, 3600.0)))
+    try:
+        ada = house.person("Ada")
+        table = ada.make("tianguis", "me", "me")["table"]
+        assert [ask(ada, table).status_code for _ in range(3)] == [200, 200, 429]
+    finally:
+        house.close()
+
+
+def test_chances_are_those_of_the_reader(house: House) -> None:
+    ada = house.person("Ada")
+    table = ada.make("tianguis", "me", "me", public=True)["table"]
+    found = ada.post(f"/t/{table}/chances", seat="p1").json()
+    assert found["rev"] == ada.see(table)["rev"]
+    assert sum(found["chances"]) == pytest.approx(1)
+    watching = house.person("Wim").post(f"/t/{table}/chances").json()
+    assert len(watching["chances"]) == 2
+
+
+def test_workers_get_a_view_and_nothing_else(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[dict[str, Any]] = []
+    think = Workers.think
+
+    async def heard(self: Workers, question: dict[str, Any], *more: Any) -> dict[str, Any]:
+        asked.append(question)
+        return await think(self, question, *more)
+
+    monkeypatch.setattr(Workers, "think", heard)
+    ada = house.person("Ada")
+    table = ada.make("tianguis", "me", "me")["table"]
+    ask(ada, table)
+    ada.post(f"/t/{table}/chances", seat="p2")
+    game: Game = load("tianguis")
+    match = house.site.hall.table(table).playing()
+    for question, seat in zip(asked, (0, 1), strict=True):
+        view = msgspec.json.decode(msgspec.json.encode(game.view(match.table.state, seat)))
+        assert msgspec.json.decode(msgspec.json.encode(question["view"])) == view
+        assert set(question) == {"ask", "game", "options", "view", "legal", "seed"}
+
+
+def test_a_worker_that_fails_is_told_and_the_table_goes_on(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(self: Workers, *given: Any) -> dict[str, Any]:
+        raise BotFailed("it is gone")
+
+    ada = house.person("Ada")
+    table = ada.make("tianguis", "me", "me")["table"]
+    with monkeypatch.context() as broken:
+        broken.setattr(Workers, "think", fail)
+        assert ask(ada, table).status_code == 503
+    assert ask(ada, table).status_code == 200
+    assert ada.play(table, offers(ada.see(table))[0]).status_code == 200
+
+
+def test_a_report_is_made_when_the_game_is_over(house: House) -> None:
+    ada = house.person("Ada")
+    table = ada.make("tianguis", "me", "beginner", options={"rounds": 1})["table"]
+    assert ada.get(f"/t/{table}/report.json").status_code == 403
+    while (sight := ada.see(table))["stage"] != "over":
+        if "p1" in sight["to_act"]:
+            ada.play(table, offers(sight)[0])
+    found = wait(lambda: ada.get(f"/t/{table}/report.json").json().get("report"))
+    assert len(found["seats"]) == 2
+    assert found["curve"][-1]["line"] <= ada.see(table)["rev"]
+    assert found["won"] == found["curve"][-1]["chances"]
+    assert ada.get(f"/t/{table}/report.json").json()["done"] == 1
+
+
+def test_a_report_that_fails_is_told(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(self: Workers, *given: Any) -> dict[str, Any]:
+        raise BotFailed("it is gone")
+
+    ada = house.person("Ada")
+    table = ada.make("tianguis", "me", "me")["table"]
+    ada.do(table, "resign", seat="p1")
+    monkeypatch.setattr(Workers, "think", fail)
+    assert wait(lambda: ada.get(f"/t/{table}/report.json").json().get("failed"))
+
+
+def test_bots_with_styles_and_strengths_play(house: House) -> None:
+    ada = house.person("Ada")
+    table = ada.make("mexica", "easy:builder~40", "me")["table"]
+    assert ada.see(table)["seats"][0]["label"] == "bot:easy:builder~40"
+    wait(lambda: ada.see(table)["to_act"] == ["p2"])
+    assert "bot-failed" not in str(ada.see(table).get("chat", []))
+    for level in ("easy:hermit", "easy~101", "beginner~5"):
+        seats = [{"kind": "me"}, {"kind": "bot", "level": level}]
+        assert ada.post("/tables", game="mexica", seats=seats).status_code == 422
+
+
+def test_older_stores_learn_of_hints(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    db = tmp_path / "games.db"
+    with monkeypatch.context() as before:
+        before.setattr(store, "SCHEMA", store.SCHEMA[:1])
+        old = Store(db)
+        row = ("old", "tianguis", "1", "{}", "{}", b"", "open", "", 0, 0, 0, '["", ""]', "[]", 0, "{}", "{}", "")
+        asyncio.run(old.write([(f"INSERT INTO tables VALUES ({', '.join('?' * len(row))})", row)]))
+        old.close()
+    new = Store(db)
+    assert new.read("SELECT hints FROM tables") == [(0,)]
+    new.close()
