@@ -14,6 +14,12 @@ export function labels(seats: SeatSight[], words: Words): string[] {
   return plain.map((label, i) => (!alike(label) ? label : together && seats[i]!.mine ? name(seats[i]!) : `${label} (${name(seats[i]!)})`));
 }
 
+/** A level with its style and strength, as people read it. */
+export function botLevel(label: string, words: Words): string {
+  const [, level = "", style = "", strength = ""] = label.match(/^bot:([^:~]*)(?::([^~]*))?(?:~(.*))?$/) ?? [];
+  return [words.term("level", level), style && words.term("style", style), strength && `${strength} %`].filter(Boolean).join(", ");
+}
+
 const PAINTS = ["red", "blue", "yellow", "green", "black", "violet", "orange", "white"];
 
 /** Give each seat its colour: that of its name, where the rules name it by one. */

@@ -15,6 +15,7 @@ class Settings {
   sound = $state(localStorage.getItem("sound") === "on");
   notify = $state(localStorage.getItem("notify") === "on");
   confirm = $state(localStorage.getItem("confirm") !== "off"); // ask twice before what cannot be undone
+  chances = $state(localStorage.getItem("chances") ?? "auto"); // win chances: on, off, or where one plays alone
 
   constructor() {
     this.show();
@@ -23,6 +24,11 @@ class Settings {
   turn(which: "sound" | "notify" | "confirm", on: boolean): void {
     this[which] = on;
     localStorage.setItem(which, on ? "on" : "off");
+  }
+
+  guess(on: boolean): void {
+    this.chances = on ? "on" : "off";
+    localStorage.setItem("chances", this.chances);
   }
 
   speak(lang: Lang): void {

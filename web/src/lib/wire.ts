@@ -35,6 +35,47 @@ export interface Reason {
   message: string;
 }
 
+/** A part of what a position is worth, whose it is, and by how many points it changes. */
+export interface Because {
+  term: string;
+  seat: string;
+  change: number;
+}
+
+export interface Advice {
+  id: number;
+  text: string;
+  lead: number;
+  spots: string[];
+  events: GameEvent[];
+  then: number[];
+  reasons: Because[];
+}
+
+/** What a bot would do, as much of it as was asked for. */
+export interface Hint {
+  depth: string;
+  verb: string;
+  spots?: string[];
+  best?: Advice[];
+}
+
+export interface Review {
+  curve: { line: number; seat: number; chances: number[] }[];
+  turning: { line: number; seat: number; mover: number; change: number; luck: number; lost: number; actions: [number, string][] }[];
+  seats: { luck: number; skill: number; best: number; ok: number; slip: number; blunder: number }[];
+  mistakes: { line: number; seat: number; action: string; lost: number; label: string }[];
+  budget: number;
+}
+
+/** A report on a finished game, or how far it is. */
+export interface Report {
+  rev: number;
+  done?: number;
+  failed?: boolean;
+  report?: Review;
+}
+
 export interface Position {
   n: number;
   seat: string | null;
@@ -82,6 +123,7 @@ export interface Sight {
   seat?: string | null;
   host?: boolean;
   public?: boolean;
+  hints?: boolean;
   commit?: string;
   view?: View;
   to_act?: string[];
@@ -131,6 +173,7 @@ export interface GameFacts {
   rules: number;
   seats: number[];
   example: boolean;
+  styles?: string[];
   options: Record<string, Option>;
 }
 

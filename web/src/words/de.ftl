@@ -181,6 +181,23 @@ link-here = Link zu dieser Stellung
 play-on = Von hier weiterspielen
 to-table = Zum Tisch
 
+hint-ask = Gib mir einen Tipp
+hint-where = Wo?
+hint-all = Sag mir alles, und warum
+hint-do = Das mache ich
+hint-points = Die Zahlen sind Punkte, wie ein Bot rechnet: wie das endet, verglichen mit dem Nächstbesten.
+chances = Gewinnaussichten, wie ein Bot sie von hier aus sieht
+report-make = Rückblick: Gewinnaussichten, Glück und Können
+report-making = Ein Bot geht das Spiel durch …
+report-failed = Der Rückblick konnte nicht gemacht werden.
+report-chances = Gewinnaussichten, in Prozent
+report-apart = Glück und Entscheidungen getrennt
+report-link = Zeile { $line }
+style = Wie der Computer gern spielt
+style-plain = so gut er kann
+strength = Stärke: { $n } %
+allow-hints = Tipps und Gewinnaussichten für alle
+
 chapters = Kapitel
 search-rules = Regeln durchsuchen
 which-rules = Welche Regeln

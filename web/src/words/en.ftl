@@ -181,6 +181,23 @@ link-here = Link to this position
 play-on = Play on from here
 to-table = To the table
 
+hint-ask = Give me a hint
+hint-where = Where?
+hint-all = Tell me all, and why
+hint-do = Do it
+hint-points = The numbers are points, as a bot reckons: how this ends compared with the next best.
+chances = Win chances, as a bot sees them from here
+report-make = Look back: win chances, luck and skill
+report-making = A bot goes through the game …
+report-failed = The report could not be made.
+report-chances = Win chances, in percent
+report-apart = Luck and decisions apart
+report-link = line { $line }
+style = How the computer likes to play
+style-plain = as it is best
+strength = Strength: { $n } %
+allow-hints = Hints and win chances for everybody
+
 chapters = Chapters
 search-rules = Search the rules
 which-rules = Which rules

@@ -181,6 +181,23 @@ link-here = Link naar deze stelling
 play-on = Vanaf hier verder spelen
 to-table = Naar de tafel
 
+hint-ask = Geef me een tip
+hint-where = Waar?
+hint-all = Vertel me alles, en waarom
+hint-do = Dat doe ik
+hint-points = De getallen zijn punten, zoals een bot rekent: hoe dit afloopt, vergeleken met de op één na beste.
+chances = Winstkansen, zoals een bot ze van hier ziet
+report-make = Terugblik: winstkansen, geluk en kunde
+report-making = Een bot loopt het spel na …
+report-failed = De terugblik kon niet gemaakt worden.
+report-chances = Winstkansen, in procenten
+report-apart = Geluk en beslissingen apart
+report-link = regel { $line }
+style = Hoe de computer graag speelt
+style-plain = zo goed als hij kan
+strength = Sterkte: { $n } %
+allow-hints = Tips en winstkansen voor iedereen
+
 chapters = Hoofdstukken
 search-rules = Zoek in de regels
 which-rules = Welke regels
