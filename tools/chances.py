@@ -16,6 +16,7 @@ import sys
 import time
 from collections.abc import Sequence
 from math import log
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from patolli.bots import bot
@@ -83,10 +84,22 @@ def fit(samples: Sequence[Sample]) -> list[float]:
                 for j in range(KNOTS):
                     bend[i][j] += parts[i] * parts[j] * (square - mean * mean)
         step = solve(bend, slope)
-        knots = [max(0.0, knot + change) for knot, change in zip(knots, step, strict=True)]
-        if max(map(abs, step)) < 1e-6:
+        before, part = cost(samples, knots), 1.0
+        while part > 1e-6:  # where the curve bends much, a whole step goes too far
+            tried = [max(0.0, knot + part * change) for knot, change in zip(knots, step, strict=True)]
+            if cost(samples, tried) <= before:
+                break
+            part /= 2
+        knots = tried
+        if before - cost(samples, knots) < 1e-6:
             break
-    return knots
+    return [max(knots[: at + 1]) for at in range(KNOTS)]  # the later, the surer, also where there are few positions
+
+
+def cost(samples: Sequence[Sample], knots: Sequence[float]) -> float:
+    """What the fit makes as small as can be: the log loss in all, and a little for each knot."""
+    pairs = [(sample, softmax(sample.values, sharp(knots, sample.progress))) for sample in samples]
+    return loss(pairs) * len(pairs) + RIDGE / 2 * sum(knot * knot for knot in knots)
 
 
 def solve(rows: list[list[float]], right: list[float]) -> list[float]:
@@ -138,6 +151,17 @@ def study(samples: Sequence[Sample]) -> tuple[list[float], dict[str, Any]]:
     return [round(knot, 4) for knot in fit(samples)], facts
 
 
+def played(args: argparse.Namespace, game: Game, players: int, number: int) -> dict[str, list[Sample]]:
+    """The positions of a game, from the folder of those that were played before if there is one."""
+    if args.keep is None:
+        return play(game, players, number, args.budget)
+    file = args.keep / f"{game.name}-{players}-{args.budget}-{number}.json"
+    if not file.exists():
+        file.write_text(json.dumps(play(game, players, number, args.budget)), encoding="utf-8")
+    kept = json.loads(file.read_text(encoding="utf-8"))
+    return {kind: [Sample(*sample) for sample in kept[kind]] for kind in kept}
+
+
 def main() -> None:
     """Fit a game, for all numbers of players or some."""
     parser = argparse.ArgumentParser(description="fit win chances from self-play")
@@ -145,6 +169,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200, help="for each number of players")
     parser.add_argument("--budget", type=int, default=60, help="nodes of greedy for a decision")
     parser.add_argument("--players", type=int, nargs="*", help="default: all numbers")
+    parser.add_argument("--keep", type=Path, help="a folder for positions, so that they need not be played again")
     args = parser.parse_args()
     game = load(args.game)
     path = game.folder / "chances.json"
@@ -153,7 +178,7 @@ def main() -> None:
         start = time.monotonic()
         samples: dict[str, list[Sample]] = {SEEN: [], OPEN: []}
         for number in range(args.games):
-            for kind, more in play(game, players, number, args.budget).items():
+            for kind, more in played(args, game, players, number).items():
                 samples[kind] += more
             if number % 20 == 19:
                 print(f"{players} players: {number + 1} games, {time.monotonic() - start:.0f} s", file=sys.stderr)

@@ -14,7 +14,7 @@ from patolli.cli.checks import progress
 from patolli.cli.games import Command, add_lang
 from patolli.cli.records import replayed
 from patolli.core.errors import BadOption
-from patolli.words import Words, message_id
+from patolli.words import Words
 
 EXAMPLES: Final = """\
   patolli report game.patolli                  who was how likely to win when, what turned it, luck and skill
@@ -23,6 +23,7 @@ EXAMPLES: Final = """\
   patolli report game.patolli --out report.json
 """
 KINDS: Final = (".html", ".svg", ".md", ".json")
+CALLED: Final = dict(zip(LABELS, ("report-best", "report-ok", "report-slip", "report-blunder"), strict=True))
 PARTS: Final = 100  # of the progress that is shown
 WIDTH: Final = 720
 HEIGHT: Final = 260
@@ -117,14 +118,14 @@ def deeds(words: Words, actions: Sequence[tuple[int, str]]) -> str:
 def mistakes(words: Words, found: dict[str, Any]) -> Iterator[str]:
     """The decisions that gave away most, in words."""
     for slip in found["mistakes"]:
-        label = words.say(message_id("report", slip["label"]))
+        label = words.say(CALLED[slip["label"]])
         said = {"line": slip["line"], "seat": slip["seat"], "action": slip["action"], "label": label}
         yield words.say("report-mistake", said | {"lost": percent(slip["lost"])})
 
 
 def rows(words: Words, found: dict[str, Any]) -> Iterator[list[str]]:
     """The table of seats, its head first."""
-    head = ["", "report-luck", "report-skill", *(message_id("report", name) for name in LABELS)]
+    head = ["", "report-luck", "report-skill", *CALLED.values()]
     yield [words.say(key) if key else "" for key in head]
     for seat, of_seat in enumerate(found["seats"]):
         shares = [percent(of_seat[name], signed=True) for name in ("luck", "skill")]
