@@ -32,7 +32,7 @@ def test_chances_are_shown_to_who_plays_alone_and_can_be_switched_off(visit: Com
     guest.shown(".prompt.mine")
     bar = guest.page.get_by_role("img", name="%")
     expect(bar).to_be_visible()
-    guest.page.get_by_label("Win chances").uncheck()
+    guest.page.get_by_role("checkbox", name="Win chances").uncheck()
     expect(bar).to_have_count(0)
 
 
