@@ -17,7 +17,7 @@ function picture(id: string, modules: Modules): string | null {
 
 // A slow line is asked seldom: one file for the first pages, one for each table, and one for what its picture shares.
 const groups = [
-  { name: "pages", test: /node_modules|rolldown|\/src\/([aA]pp|lib|parts|pages\/(Start|TablePage))/, priority: 2 },
+  { name: "pages", test: /node_modules|rolldown|\/src\/([aA]pp|lib|parts\/(?!Re|ScoreChart|Waiting)|pages\/(Start|TablePage))/, priority: 2 },
   { name: picture, debugName: "pictures", priority: 1 },
   { name: game, debugName: "tables" },
 ];
