@@ -90,11 +90,11 @@ def test_bad_record(run: Run, command: str, given: str | bytes, line: str) -> No
         ("play chess --resume start.patolli", "unknown game 'chess'"),
         ("play --resume start.patolli --seed 3", "--option and --seed are for new games"),
         ("play --resume start.patolli --seats you,greedy,greedy", "--seats you,greedy,greedy: this game has 2 seats"),
-        ("play --resume unknown.patolli", "unknown bot 'easy'; bots: greedy, planner, random"),
+        ("play --resume unknown.patolli", "unknown bot 'hal'; bots: greedy, planner, random"),
     ],
 )
 def test_bad_command(run: Run, start: Path, command: str, line: str) -> None:
-    unknown = START.replace("bot:greedy", "bot:easy")
+    unknown = START.replace("bot:greedy", "bot:hal")
     (start.parent / "unknown.patolli").write_text(unknown, encoding="utf-8")
     before = sorted(start.parent.iterdir())
     ran = run(*command.split())
