@@ -48,3 +48,8 @@ def test_it_builds_where_a_temple_pays() -> None:
 def test_it_ends_its_turn_rather_than_shuffle_bridges() -> None:
     idle = "phase 2; p1 T8; tile 6@U6; bridge S8 ew; bridge O7 ew; hand p1 0 0 0 0; ap 4"
     assert answers(f"{idle}; supply singles 0 doubles 0 bridges 0 chips 0; {SIX}") == {"end"}
+
+
+def test_it_goes_on_when_somebody_else_did_nothing() -> None:
+    start = "seats 2; round 1; p1 H6; p2 G7; show 3 5 6 8 9 11 12 13"
+    assert "end" not in answers(start, "p1: end"), "two idle turns would end the phase (M14.4)"

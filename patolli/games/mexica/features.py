@@ -9,7 +9,21 @@ from typing import Final
 
 from patolli.core.audience import Seat
 from patolli.games.mexica.areas import cells_in
-from patolli.games.mexica.board import CELL_AT, CELLS, LAKE, MIDDLE, NEAR, PLACES, PLOT, SMALL, SMALLEST, STARTS, VALUES
+from patolli.games.mexica.board import (
+    CELL_AT,
+    CELLS,
+    COPIES,
+    LAKE,
+    MIDDLE,
+    NEAR,
+    PLACES,
+    PLOT,
+    SHOWN,
+    SMALL,
+    SMALLEST,
+    STARTS,
+    VALUES,
+)
 from patolli.games.mexica.cells import is_free
 from patolli.games.mexica.districts import home
 from patolli.games.mexica.flow import AP, Turn
@@ -21,7 +35,8 @@ from patolli.games.mexica.state import NEUTRAL_OWNER, Mexica
 CHIP: Final = 0.4
 SUPPLY: Final = 0.3  # a canal tile that is left, to everybody
 BRIDGE: Final = 0.2  # the same for a bridge
-TILE: Final = 0.3  # the same for a tile on display
+TILE: Final = 0.3  # the same for a tile that is to be founded
+LATER: Final = sum(COPIES) - SHOWN  # tiles that phase 2 will show
 STEP: Final = 0.05  # an action point spent: of equals, the seat rather ends its turn
 PROPOSAL: Final = 3.0  # to give up a tile that somebody may still found
 AROUND: Final = [(0, 0), (3, 0), (-3, 0), (0, 3), (0, -3)]  # where to look for a site, from the Mexica
@@ -39,8 +54,7 @@ def value(s: Mexica, seat: Seat) -> float:
         foundings(s, lay, seat, away, sums)
         sums[seat] += plans(s, lay, seat, away)
     rivals = [total for other, total in enumerate(sums) if other != seat]
-    common = SUPPLY * (s.singles + s.doubles) + BRIDGE * s.bridges + TILE * lay.tiles
-    return sums[seat] - (max(rivals) + sum(rivals) / len(rivals)) / 2 + common - lay.trouble(seat)
+    return sums[seat] - (max(rivals) + sum(rivals) / len(rivals)) / 2 + common(s, lay) - lay.trouble(seat)
 
 
 class Lay:
@@ -74,6 +88,12 @@ class Lay:
     def means(self, s: Mexica, seat: Seat) -> int:
         """The action points that a seat still has in this turn, with the chips that it may spend."""
         return self.ap + s.chips[seat] - self.taken if self.mover == seat else 0
+
+
+def common(s: Mexica, lay: Lay) -> float:
+    """What is left for everybody; tiles that phase 2 will show count already, or its coming would seem a gain."""
+    tiles = lay.tiles + (LATER if s.phase == 1 else 0)
+    return SUPPLY * (s.singles + s.doubles) + BRIDGE * s.bridges + TILE * tiles
 
 
 def is_ready(s: Mexica, region: int, room: int) -> bool:

@@ -6,11 +6,9 @@ from patolli.core.audience import Seat
 from patolli.core.terms import compared
 from patolli.games.mexica.board import PHASE_1, PHASE_2, SHOWN, STARTS
 from patolli.games.mexica.features import (
-    BRIDGE,
     CHIP,
-    SUPPLY,
-    TILE,
     Lay,
+    common,
     distances,
     foundings,
     next_district,
@@ -33,7 +31,7 @@ def terms(s: Mexica, seat: Seat) -> dict[str, float]:
             holdings[other]["founding"] = found[other]
         add_plans(s, lay, seat, away, holdings[seat])
     parts = compared(holdings, seat)
-    parts["supply"] = SUPPLY * (s.singles + s.doubles) + BRIDGE * s.bridges + TILE * lay.tiles
+    parts["supply"] = common(s, lay)
     parts["effort"] = -lay.trouble(seat)
     return parts
 
