@@ -4,7 +4,8 @@
 
 For each number of players greedy plays so many games against itself. Some positions of each are judged as
 `patolli.bots.chances` does it, from the view of somebody and with everything open. The sharpness at each knot is the
-one under which the winners were likeliest (a logistic regression, by Newton's method). How good that is says the log
+one under which the winners were likeliest (a logistic regression, by Newton's method, with a prior: for more players
+that of the fewest, since their games are slow). How good that is says the log
 loss beside that of a guess that all are equally likely, and how often those won that were given so much: for each
 fifth of the games by what was fitted on the others. Then all games are used.
 """
@@ -14,20 +15,23 @@ import json
 import random
 import sys
 import time
+from collections import Counter
 from collections.abc import Sequence
 from math import log
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from patolli.bots import bot
-from patolli.bots.chances import KNOTS, OPEN, SEEN, prospects, softmax, values_of, weights, won
+from patolli.bots.chances import KNOTS, OPEN, PLAIN, SEEN, prospects, softmax, values_of, weights, won
 from patolli.core.game import Game, settle_chance
 from patolli.core.registry import load
 
 POSITIONS: Final = 12  # of a game that are judged, about
 FOLDS: Final = 5  # parts of the games, each judged by what was fitted on the others
 BINS: Final = 5  # of the calibration
-RIDGE: Final = 0.5  # keeps the fit away from extremes where there are few positions
+DOUBT: Final = (
+    0.03  # by which it may easily be another one: the positions of a game count as one game, and these are few
+)
 ROUNDS: Final = 30  # of Newton's method
 
 
@@ -67,39 +71,44 @@ def sharp(knots: Sequence[float], progress: float) -> float:
     return sum(weight * knot for weight, knot in zip(weights(progress), knots, strict=True))
 
 
-def fit(samples: Sequence[Sample]) -> list[float]:
+def fit(samples: Sequence[Sample], prior: Sequence[float] = PLAIN) -> list[float]:
     """The sharpness at each knot under which the winners were likeliest."""
-    knots = [0.1] * KNOTS
+    knots = list(prior)
+    positions = Counter(sample.game for sample in samples)
     for _ in range(ROUNDS):
-        slope = [-RIDGE * knot for knot in knots]
-        bend = [[RIDGE * (i == j) for j in range(KNOTS)] for i in range(KNOTS)]
+        slope = [(usual - knot) / DOUBT**2 for knot, usual in zip(knots, prior, strict=True)]
+        bend = [[(i == j) / DOUBT**2 for j in range(KNOTS)] for i in range(KNOTS)]
         for sample in samples:
+            counts = 1 / positions[sample.game]
             parts = weights(sample.progress)
             shares = softmax(sample.values, sharp(knots, sample.progress))
             mean = sum(share * value for share, value in zip(shares, sample.values, strict=True))
             square = sum(share * value * value for share, value in zip(shares, sample.values, strict=True))
             hit = sum(won * value for won, value in zip(sample.won, sample.values, strict=True))
             for i in range(KNOTS):
-                slope[i] += parts[i] * (hit - mean)
+                slope[i] += counts * parts[i] * (hit - mean)
                 for j in range(KNOTS):
-                    bend[i][j] += parts[i] * parts[j] * (square - mean * mean)
+                    bend[i][j] += counts * parts[i] * parts[j] * (square - mean * mean)
         step = solve(bend, slope)
-        before, part = cost(samples, knots), 1.0
+        before, part = cost(samples, knots, prior), 1.0
         while part > 1e-6:  # where the curve bends much, a whole step goes too far
             tried = [max(0.0, knot + part * change) for knot, change in zip(knots, step, strict=True)]
-            if cost(samples, tried) <= before:
+            if cost(samples, tried, prior) <= before:
                 break
             part /= 2
         knots = tried
-        if before - cost(samples, knots) < 1e-6:
+        if before - cost(samples, knots, prior) < 1e-6:
             break
     return [max(knots[: at + 1]) for at in range(KNOTS)]  # the later, the surer, also where there are few positions
 
 
-def cost(samples: Sequence[Sample], knots: Sequence[float]) -> float:
-    """What the fit makes as small as can be: the log loss in all, and a little for each knot."""
-    pairs = [(sample, softmax(sample.values, sharp(knots, sample.progress))) for sample in samples]
-    return loss(pairs) * len(pairs) + RIDGE / 2 * sum(knot * knot for knot in knots)
+def cost(samples: Sequence[Sample], knots: Sequence[float], prior: Sequence[float]) -> float:
+    """What the fit makes as small as can be: the log loss, each game counting once, and the way from the prior."""
+    positions = Counter(sample.game for sample in samples)
+    total = sum(((knot - usual) / DOUBT) ** 2 for knot, usual in zip(knots, prior, strict=True)) / 2
+    for sample in samples:
+        total += loss([(sample, softmax(sample.values, sharp(knots, sample.progress)))]) / positions[sample.game]
+    return total
 
 
 def solve(rows: list[list[float]], right: list[float]) -> list[float]:
@@ -113,11 +122,11 @@ def solve(rows: list[list[float]], right: list[float]) -> list[float]:
     return [row[-1] for row in table]
 
 
-def judged(samples: Sequence[Sample]) -> list[tuple[Sample, list[float]]]:
+def judged(samples: Sequence[Sample], prior: Sequence[float]) -> list[tuple[Sample, list[float]]]:
     """Each position with the chances that games tell to which it does not belong."""
     found = []
     for fold in range(FOLDS):
-        knots = fit([sample for sample in samples if sample.game % FOLDS != fold])
+        knots = fit([sample for sample in samples if sample.game % FOLDS != fold], prior)
         own = [sample for sample in samples if sample.game % FOLDS == fold]
         found += [(sample, softmax(sample.values, sharp(knots, sample.progress))) for sample in own]
     return found
@@ -144,11 +153,11 @@ def calibration(pairs: Sequence[tuple[Sample, list[float]]]) -> list[list[float]
     ]
 
 
-def study(samples: Sequence[Sample]) -> tuple[list[float], dict[str, Any]]:
+def study(samples: Sequence[Sample], prior: Sequence[float]) -> tuple[list[float], dict[str, Any]]:
     """What was fitted on all, and how good such a fit is on games that it has not seen."""
-    pairs = judged(samples)
+    pairs = judged(samples, prior)
     facts = {"positions": len(samples), "loss": round(loss(pairs), 3), "calibration": calibration(pairs)}
-    return [round(knot, 4) for knot in fit(samples)], facts
+    return [round(knot, 4) for knot in fit(samples, prior)], facts
 
 
 def played(args: argparse.Namespace, game: Game, players: int, number: int) -> dict[str, list[Sample]]:
@@ -184,7 +193,8 @@ def main() -> None:
                 print(f"{players} players: {number + 1} games, {time.monotonic() - start:.0f} s", file=sys.stderr)
         entry: dict[str, Any] = {"games": args.games, "uniform": round(log(players), 3)}
         for kind, of_kind in samples.items():
-            entry[kind], entry[f"{kind} unseen"] = study(of_kind)
+            prior = PLAIN if players == game.seat_counts[0] else found[str(game.seat_counts[0])][kind]
+            entry[kind], entry[f"{kind} unseen"] = study(of_kind, prior)
         found[str(players)] = entry
         print(players, json.dumps(entry))
         said = f"python tools/chances.py {args.game} --budget {args.budget} --games N, for each number of players"

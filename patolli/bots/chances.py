@@ -18,7 +18,7 @@ from patolli.core.state import State
 
 WORLDS: Final = 8
 KNOTS: Final = 5  # moments from the start to the end between which the sharpness is interpolated
-PLAIN: Final = (0.05, 0.1, 0.15, 0.2, 0.3)  # the sharpness in a game for which none was fitted
+PLAIN: Final = (0.02, 0.03, 0.04, 0.05, 0.06)  # the sharpness in a game for which none was fitted
 SEEN: Final = "seen"  # from a view
 OPEN: Final = "open"  # with everything open, after the game
 
@@ -71,7 +71,9 @@ def softmax(values: Sequence[float], sharp: float) -> list[float]:
 
 def sharpness(game: Game, players: int, progress: float, kind: str) -> float:
     """How surely a lead of one point wins, at that moment of the game."""
-    knots: Sequence[float] = fitted(game.folder).get(str(players), {}).get(kind, PLAIN)
+    found = fitted(game.folder)
+    nearest = min(found, key=lambda number: abs(int(number) - players), default="")
+    knots: Sequence[float] = found[nearest][kind] if found else PLAIN
     return sum(weight * knot for weight, knot in zip(weights(progress), knots, strict=True))
 
 
