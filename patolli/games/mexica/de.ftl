@@ -271,5 +271,5 @@ lesson-temple = Dein letzter Punkt: Ein Tempel kostet seinen Wert und kommt in d
 lesson-answer = Gut gemacht. Beende deinen Zug.
 lesson-walk = Brücken sind auch Anlegestellen. Geh für 1 Punkt von t8 nach Westen auf die Brücke s8.
 lesson-sail = Ein Boot bringt dich auf dem Wasser von Brücke zu Brücke, auch über den See: 1 Punkt für jede Brücke, die du passierst oder erreichst. Fahr nach o8.
-lesson-score = Sind alle Plättchen gegründet und hat jemand alle Tempel gebaut, endet eine Phase und alles wird gewertet; ebenso, wenn eine ganze Runde lang niemand etwas tut. So machen wir es hier: Beende deinen Zug.
+lesson-score = Sind alle Plättchen gegründet und hat jemand alle Tempel gebaut, endet eine Phase und alles wird gewertet; ebenso, wenn eine ganze Runde lang niemand etwas tut. Beende deinen Zug: Damit du die Wertung siehst, lasst ihr beide danach eine Runde verstreichen.
 lesson-over = Der 7er-Bezirk hat dir für die meisten Tempel seine große Zahl gebracht: 7 Punkte. Die Plätze zwei und drei bekämen 4 und 2, eine Figur auf einer Sonne des Palastes 5. Nun kommen neue Plättchen und Tempel für Phase 2, danach wird die ganze Insel noch einmal gewertet. Mehr musst du nicht wissen!

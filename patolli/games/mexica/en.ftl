@@ -271,5 +271,5 @@ lesson-temple = Your last point: a temple costs its value and goes into the dist
 lesson-answer = Well done. End your turn.
 lesson-walk = Bridges are also landing stages. Walk west from t8 onto the bridge s8, for 1 point.
 lesson-sail = A boat takes you from bridge to bridge along the water, over the lake too: 1 point for each bridge you pass or reach. Sail to o8.
-lesson-score = When all tiles are founded and somebody has built every temple, a phase ends and everything is scored; also when for a whole round nobody acts. Let us do that here: end your turn.
+lesson-score = When all tiles are founded and somebody has built every temple, a phase ends and everything is scored; also when nobody acts for a whole round. End your turn: to show you the scoring, both of you then let a round pass.
 lesson-over = The district of 7 paid you its big number for the most temples: 7 points. Second and third place would get 4 and 2, and a Mexica on a sun of the palace 5. Now new tiles and temples come for phase 2; then the whole island is scored once more. You know all you need!

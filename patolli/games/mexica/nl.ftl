@@ -271,5 +271,5 @@ lesson-temple = Je laatste punt: een tempel kost zijn waarde en komt in de wijk 
 lesson-answer = Goed gedaan. Beëindig je beurt.
 lesson-walk = Bruggen zijn ook aanlegplaatsen. Loop voor 1 punt van t8 naar het westen, de brug s8 op.
 lesson-sail = Een boot brengt je over het water van brug naar brug, ook over het meer: 1 punt voor elke brug die je passeert of bereikt. Vaar naar o8.
-lesson-score = Zijn alle tegels gesticht en heeft iemand alle tempels gebouwd, dan eindigt een fase en wordt alles geteld; ook als een hele ronde lang niemand iets doet. Dat doen we hier: beëindig je beurt.
+lesson-score = Zijn alle tegels gesticht en heeft iemand alle tempels gebouwd, dan eindigt een fase en wordt alles geteld; ook als een hele ronde lang niemand iets doet. Beëindig je beurt: om je de telling te laten zien, laten jullie daarna allebei een ronde voorbijgaan.
 lesson-over = De wijk van 7 heeft je voor de meeste tempels het grote getal opgeleverd: 7 punten. De tweede en derde plaats zouden 4 en 2 krijgen, een Mexica op een zon van het paleis 5. Nu komen er nieuwe tegels en tempels voor fase 2; daarna wordt het hele eiland nog eens geteld. Meer hoef je niet te weten!
