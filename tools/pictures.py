@@ -31,10 +31,8 @@ SCENES: Final = {  # other questions worth a picture
 BUDGET: Final = 60
 DESK: Final[dict[str, Any]] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: Final[dict[str, Any]] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-SKIPPED: Final = {  # moments that look much the same by night, or on a phone
-    "-dark": ("early", "mid", "combat", "auction", "deal", "fight", "gods", "result"),
-    "-phone": ("early", "late"),
-}
+NIGHT: Final[dict[str, Any]] = {"color_scheme": "dark"}
+KINDS: Final = {"": DESK, "-dark": DESK | NIGHT, "-phone": PHONE, "-phone-dark": PHONE | NIGHT}
 SETTLED: Final = 1_500  # milliseconds until nothing moves
 
 
@@ -78,18 +76,15 @@ def moments(name: str, match: Match, asked: list[tuple[int, str]]) -> Iterator[M
 
 
 def photograph(browser: Browser, house: House, name: str, open_page: Callable[[Page], None], wanted: list[str]) -> None:
-    """A page by day on a desk, and where it is worth it by night, and on a phone."""
-    kinds = {"": DESK, "-dark": DESK | {"color_scheme": "dark"}, "-phone": PHONE}
-    for suffix, device in kinds.items():
-        if name.endswith(SKIPPED.get(suffix, ())):
-            continue
+    """A page on a desk and on a phone, by day and by night."""
+    for suffix, device in KINDS.items():
         if wanted and not any((name + suffix).startswith(beginning) for beginning in wanted):
             continue
         context = browser.new_context(base_url=house.url, reduced_motion="reduce", **device)
         page = context.new_page()
         open_page(page)
         page.wait_for_timeout(SETTLED)
-        page.screenshot(path=FOLDER / f"{name}{suffix}.jpg", type="jpeg", quality=75)
+        page.screenshot(path=FOLDER / f"{name}{suffix}.jpg", type="jpeg", quality=62)
         context.close()
         print(f"  {name}{suffix}")
 
