@@ -1,4 +1,5 @@
-// Requests to the server. A refusal is an error with a sentence for people and the rule, if there is one.
+// Requests to the server. A refusal is an error with a sentence for people and the rule, if there is one; a server that
+// does not answer has no sentence: `Words.fault` says so in the reader's language.
 
 export class Refusal extends Error {
   constructor(
@@ -16,7 +17,7 @@ async function answer<T>(request: Promise<Response>): Promise<T> {
   try {
     response = await request;
   } catch {
-    throw new Refusal(0, "offline", "The server cannot be reached.");
+    throw new Refusal(0, "offline", "");
   }
   const text = await response.text();
   if (response.ok) return (response.headers.get("content-type")?.includes("json") ? JSON.parse(text) : text) as T;

@@ -61,7 +61,7 @@ export class Lesson {
   at = $state(-1);
   play = $state.raw<Taught>();
   table = $state.raw<ActionTable>();
-  problem = $state("");
+  problem = $state.raw<unknown>();
   readonly step: Step | undefined = $derived.by(() => this.steps[this.at]);
   readonly last = $derived.by(() => this.at === this.steps.length - 1);
 
@@ -72,7 +72,7 @@ export class Lesson {
       ({ record: this.record, steps: this.steps } = await get<Plan>(`/games/${this.game}/lesson.json`));
       await this.go(0);
     } catch (error) {
-      this.problem = error instanceof Error ? error.message : String(error);
+      this.problem = error;
     }
   }
 

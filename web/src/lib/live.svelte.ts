@@ -1,4 +1,5 @@
 // A table as this page sees it: what came so far, over a connection that mends itself, shown at a pace one can follow.
+import { get, Refusal } from "./api";
 import type { ChatLine, Entry, Sight } from "./wire";
 
 export type Link = "connecting" | "open" | "offline" | "closed";
@@ -18,6 +19,7 @@ export class Live {
   chat = $state.raw<ChatLine[]>([]);
   link = $state<Link>("connecting");
   problem = $state("");
+  missing = $state(false); // the server answers, and knows no such table
   waiting = $state(0); // how much is still to be shown
   own = false; // a decision of this page is under way: show what comes of it at once
 
@@ -35,7 +37,7 @@ export class Live {
   /** Begin to listen; a first look may come before the connection stands. */
   open(glance?: Promise<Sight>): void {
     this.connect();
-    glance?.then((sight) => this.sight || this.link === "closed" || this.show(sight)).catch(() => {}); // the connection will say why
+    if (glance) this.glance(glance);
     addEventListener("online", this.retry);
   }
 
@@ -72,6 +74,16 @@ export class Live {
     if (this.link === "offline") this.connect();
   };
 
+  /** A connection that fails does not say why, but a question is answered. */
+  private async glance(asked: Promise<Sight>): Promise<void> {
+    try {
+      const sight = await asked;
+      if (!this.sight && this.link !== "closed") this.show(sight);
+    } catch (error) {
+      this.missing = error instanceof Refusal && error.status > 0;
+    }
+  }
+
   private connect(): void {
     this.link = this.sight ? "offline" : "connecting";
     const address = `${location.protocol.replace("http", "ws")}//${location.host}/t/${this.table}/live`;
@@ -82,6 +94,7 @@ export class Live {
       if (this.link === "closed" || socket !== this.socket) return;
       if (closed.code === 1008) this.problem = closed.reason;
       this.link = "offline";
+      if (!this.sight) this.glance(get<Sight>(`/t/${this.table}.json${this.seat && `?seat=${this.seat}`}`));
       this.retryTimer = window.setTimeout(() => this.connect(), this.wait * (0.5 + Math.random()));
       this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
     };

@@ -8,6 +8,7 @@ import type { Preview, Reason, Sight } from "./wire";
 export interface Problem {
   text?: string; // what the server says
   message?: string; // or one of our own
+  args?: Record<string, unknown>;
   rule?: string;
 }
 
@@ -48,6 +49,10 @@ export class Play {
     return this.sight?.seat ?? "";
   }
 
+  private get frame(): string {
+    return this.sight?.view?.stack.at(-1)?.frame ?? "";
+  }
+
   private get place(): string {
     return `own ${this.id} ${this.seat}`;
   }
@@ -84,7 +89,8 @@ export class Play {
     try {
       return await deed();
     } catch (error) {
-      this.problem = error instanceof Refusal ? { text: error.message, rule: error.rule } : { text: String(error) };
+      if (!(error instanceof Refusal)) this.problem = { text: String(error) };
+      else this.problem = error.status ? { text: error.message, rule: error.rule } : { message: "unreachable" };
     } finally {
       this.busy = false;
       this.live.own = false;
@@ -141,8 +147,9 @@ export class Play {
     if (this.armed?.id === action.id || this.busy) return this.go(action.id);
     clearTimeout(this.timer);
     const finger = this.touched && action.spots.length > 0;
-    const seen = finger || settings.confirm ? await this.ask(action) : null;
-    if (seen && (finger || (seen.final && settings.confirm))) {
+    const careful = settings.confirm && !this.actions?.light(this.frame, action.verb);
+    const seen = finger || careful ? await this.ask(action) : null;
+    if (seen && (finger || (seen.final && careful))) {
       this.armed = action;
       this.preview = seen;
     } else await this.go(action.id);
@@ -167,10 +174,16 @@ export class Play {
     this.attempt(async () => this.keep(rev, (await post<{ rev: number }>(`/t/${this.id}/undo`, { rev, key: key(), seat: this.seat })).rev));
   };
 
-  /** Answer this question always so until another one is asked; no text: answer by hand again. */
-  stand = (text: string): void => {
-    const frame = this.sight?.standing?.frame ?? this.sight?.view?.stack.at(-1)?.frame ?? "";
-    this.attempt(() => post(`/t/${this.id}/standing`, { frame, text, seat: this.seat }));
+  /** Answer this question so, now and always until another one is asked. */
+  stand = async (action: Action): Promise<void> => {
+    const said = { frame: this.frame, text: action.text, seat: this.seat };
+    await this.go(action.id); // at once: the server takes its time with standing answers
+    if (!this.problem) await this.attempt(() => post(`/t/${this.id}/standing`, said));
+  };
+
+  /** Answer by hand again. */
+  unstand = (): void => {
+    this.attempt(() => post(`/t/${this.id}/standing`, { frame: this.sight?.standing?.frame ?? this.frame, text: "", seat: this.seat }));
   };
 
   /** The pointer rests on a lit place, or has left it. */

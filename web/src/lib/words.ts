@@ -4,6 +4,8 @@ import de from "../words/de.ftl?raw";
 import en from "../words/en.ftl?raw";
 import nl from "../words/nl.ftl?raw";
 import type { Choice } from "./actions";
+import { Refusal } from "./api";
+import type { Problem } from "./play.svelte";
 import type { GameEvent, View } from "./wire";
 
 const PAGE = { en, de, nl }; // the words of the pages themselves
@@ -14,7 +16,11 @@ export type Lang = keyof typeof LANGS;
 const files = new Map<string, Promise<FluentResource>>(); // fetched and read once
 
 function file(path: string): Promise<FluentResource> {
-  if (!files.has(path)) files.set(path, fetch(path).then(async (response) => new FluentResource(response.ok ? await response.text() : "")));
+  if (!files.has(path)) {
+    const asked = fetch(path).then(async (response) => new FluentResource(response.ok ? await response.text() : ""));
+    asked.catch(() => files.delete(path)); // to be asked for again
+    files.set(path, asked);
+  }
   return files.get(path)!;
 }
 
@@ -38,7 +44,7 @@ function argument(value: unknown): FluentVariable {
   return typeof value === "number" ? value : String(value) || "none";
 }
 
-const id = (prefix: string, rest: unknown) => `${prefix}-${rest}`.replaceAll("_", "-");
+const id = (prefix: string, rest: unknown) => `${prefix}-${rest}`.replace(/[_+ ]/g, "-");
 
 export interface Told {
   text: string;
@@ -85,6 +91,16 @@ export class Words {
     return message;
   }
 
+  /** What went wrong: as the server puts it, or that it does not answer. */
+  fault(error: unknown): string {
+    if (error instanceof Refusal && !error.status) return this.say("unreachable");
+    return error instanceof Error ? error.message : String(error);
+  }
+
+  problem({ text, message = "", args }: Problem): string {
+    return text || this.say(message, args);
+  }
+
   /** What an action takes, in words. */
   cost(cost: Record<string, number | string>): string {
     return Object.entries(cost).filter(([, n]) => n).map(([thing, n]) => this.say(id("cost", thing), { n })).join(", ");
@@ -115,7 +131,7 @@ export class Words {
   /** What a choice does, as a button says it; places that were chosen follow. */
   deed({ verb, words, spots }: Choice, frame = ""): string {
     const message = id("do", verb);
-    const [a = "none", b = "none"] = words;
+    const [a = "none", b = "none"] = words.flatMap((word) => word.split(" ")).map((word) => (/^\d+$/.test(word) ? Number(word) : word));
     const said = this.has(message) ? this.say(message, { frame, a, b }) : [this.verb(verb), ...words.map((word) => this.word(word))].join(" ");
     return spots.length ? `${said}: ${spots.map((spot) => this.word(spot)).join(", ")}` : said;
   }
