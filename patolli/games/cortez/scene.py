@@ -2,7 +2,7 @@
 
 # not compiled: runs once, when somebody asks for the action table
 
-from typing import Any
+from typing import Any, Final
 
 from patolli.games.cortez.actions import BRIBES, COLOURS, EVENTS, NATIONS, SUPPLIES
 from patolli.games.cortez.board import KINDS, TEMPLES, WATER, Board
@@ -10,6 +10,17 @@ from patolli.games.cortez.deals import DEALS, MOST_CARDS
 from patolli.games.cortez.decks import BRIBE_COPIES, BRIBE_VALUE, EVENT_COPIES, SUPPLY_COPIES, WAR_COPIES
 from patolli.games.cortez.state import COLLARS, OWN
 from patolli.games.cortez.turns import TREASURE_FROM
+
+LIGHT: Final = {  # by question: answers that are steps of something larger, or say no; nobody need confirm them
+    "Trade": ("give", "want", "decline", "counter"),
+    "Pay": ("pay",),
+    "Plunder": ("drop",),
+    "Mutiny": ("dismiss",),
+    "Bridges": ("pass", "turn"),
+    "Window": ("pass",),
+    "Mercenaries": ("pass",),
+    "Mark": ("collar",),
+}
 
 
 def scene(board: Board) -> dict[str, Any]:
@@ -32,6 +43,7 @@ def scene(board: Board) -> dict[str, Any]:
         "bribes": cards(BRIBES, BRIBE_COPIES),
         "deals": DEALS,
         "costs": {"levy": {"food": 1}},
+        "light": LIGHT,
         "most_cards": MOST_CARDS,  # on a side of a deal
     }
 

@@ -104,3 +104,10 @@ def test_odds_while_cards_are_laid() -> None:
     table = play(table, "red lay 5 ; red done ; blue lay 2 ; blue done")
     assert (chance(table, "pass", "strength"), chance(table, "weapon", "strength")) == (5, 10)
     assert (chance(table, "pass"), chance(table, "weapon")) == (78, 100)  # 31 of 40 cards are below 5
+
+
+def test_light_answers_are_answers() -> None:
+    game = loaded()
+    answers = {frame.__name__: getattr(frame, "ANSWERS", ()) for frame in game.frames}
+    for frame, verbs in game.scene()["light"].items():
+        assert set(verbs) <= set(answers[frame]), frame

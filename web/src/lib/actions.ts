@@ -37,6 +37,11 @@ export class Actions {
     return costs[[verb, ...words].join(" ")] ?? costs[verb] ?? {};
   }
 
+  /** Whether an answer to this question is so small a step that nobody need confirm it. */
+  light(frame: string, verb: string): boolean {
+    return (this.table.scene.light ?? {})[frame]?.includes(verb) ?? false;
+  }
+
   /** Verbs that can point at a place, offered or not. */
   verbsAt(spot: string): string[] {
     const found = this.table.blocks.filter((block) => block.spots.some((part) => part.some((spots) => spots.includes(spot))));
