@@ -2,14 +2,14 @@
 
 `en.ftl`, `de.ftl` and `nl.ftl` beside this file hold what all games and the terminal share; the files of the same
 names in a game's folder hold its own. The browser reads the same files, so they use only what Fluent has everywhere.
-Underscores of names become hyphens; capitals stay. The messages of a game:
+Underscores, plus signs and spaces of names become hyphens; capitals stay. The messages of a game:
 
     name, about             the game's name, and one sentence on it
     event-<kind>            what happened; arguments: the fields of the event
     ask-<Frame>             what a seat must decide there; arguments: the visible fields of the frame
     verb-<verb>             a few words on what a verb does
-    do-<verb>               the same as a button says it; $frame is the question, $a and $b the words of the action if
-                            they are known, else "none"; a game need not have it
+    do-<verb>               the same as a button says it; $frame is the question, $a and $b the first words of the action
+                            if they are known, else "none"; a game need not have it
     cost-<thing>            what an action takes; argument: $n
     option-<name>           what an option means, and option-<name>-<value> for each of its words
     view-...                the lines of `game.describe(view)`
@@ -42,6 +42,7 @@ from patolli.core.game import Game
 LANGS: Final = ("en", "de", "nl")
 HERE: Final = Path(__file__).parent
 HIDDEN: Final = "hidden"
+HYPHENS: Final = str.maketrans("_+ ", "---")
 BOT: Final = "bot:"
 
 
@@ -157,7 +158,7 @@ def is_number(text: str) -> bool:
 
 def message_id(prefix: str, key: object) -> str:
     """The id of the message on a thing of the game."""
-    return f"{prefix}-{key}".replace("_", "-")
+    return f"{prefix}-{key}".translate(HYPHENS)
 
 
 def argument(value: object) -> object:

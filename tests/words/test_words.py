@@ -198,7 +198,7 @@ def say_deeds(said: Listening, game: Game) -> None:
         plain = [[text for text, spots in zip(texts, places, strict=True) if not spots] for texts, places in parts]
         wordy = [texts for texts in plain if texts]
         for i in range(max(map(len, wordy), default=0)):
-            a, b = ([texts[i % len(texts)] for texts in wordy] + ["none", "none"])[:2]
+            a, b = (" ".join(texts[i % len(texts)] for texts in wordy).split(" ") + ["none", "none"])[:2]
             said.say(message, {"frame": "", "a": a, "b": b})
         said.say(message, {"frame": "", "a": "none", "b": "none"})
 

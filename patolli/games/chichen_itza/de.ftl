@@ -171,13 +171,29 @@ do-kind = { $a ->
    *[other] Über Land oder Wasser
 }
 do-from = Hier aufbrechen
-do-take = Wer mitgeht
+do-take = { $a ->
+    [none] Wer mitgeht
+    [0] Keine Krieger
+    [one] 1 Krieger
+   *[other] { $a } Krieger
+}{ $b ->
+    [none] {""}
+    [a] , Held a
+    [b] , Held b
+    [c] , Held c
+    [ab] , Helden a und b
+    [ac] , Helden a und c
+    [bc] , Helden b und c
+   *[abc] , Helden a, b und c
+}
 do-to = Dorthin ziehen
 do-pick = Krieger mitnehmen
 do-put = Krieger aufstellen
 do-station = Held aufstellen
 do-set = { $a ->
     [none] Krieger verteilen
+    [0] Keine Krieger
+    [one] 1 Krieger
    *[other] { $a } Krieger
 }
 do-recruit = { $a ->
@@ -211,7 +227,7 @@ do-pay = Held bezahlen
 do-dismiss = Held entlassen
 do-cast = { $a ->
     [none] Nichts wirken
-   *[other] { $a } wirken
+   *[other] { $b } × { WORD($a) } wirken
 }
 do-mix = { $a ->
     [none] Karten wählen
@@ -251,7 +267,7 @@ event-cell = Ein Platz wird ausgelost: { SPOT($spot) }.
 event-tile = { SPOT($spot) } ist { WORD($tile) }.
 event-spawned = Eine Kreatur auf { SPOT($spot) }: { WORD($creature) }.
 event-goal = Eine Aufgabe wird ausgelegt: { WORD($task) }.
-event-slot = Feld { $field } des Aktionsplans ist { $slot }.
+event-slot = Feld { $field } des Aktionsplans ist { WORD($slot) }.
 event-cost = Kostenmarker { $line } des Aktionsplans ist { $cost }.
 event-ordered = { SEAT($seat) } hat in der Reihenfolge die Nummer { $place }.
 event-round = Runde { $round } beginnt.
@@ -287,7 +303,7 @@ event-exchanged = { SEAT($seat) } tauscht einen Götzen gegen { $thing ->
    *[magic] Magie
 }.
 event-declined = { SEAT($seat) } belässt es dabei.
-event-used = { SEAT($seat) } nutzt { $card }: { WORD($card) }.
+event-used = { SEAT($seat) } nutzt eine Karte: { WORD($card) }.
 event-coins = { SEAT($seat) } erhält { $amount ->
     [one] 1 Münze
    *[other] { $amount } Münzen
@@ -332,11 +348,11 @@ event-renewed = Der Magiestapel ist leer; { $cards ->
    *[other] die { $cards } abgelegten Karten bilden
 } einen neuen.
 event-treasure = { SEAT($seat) } findet einen Schatz: Der Würfel zeigt { $die }.
-event-god = { SEAT($seat) } bekommt die Götterkarte { $god }: { WORD($god) }.
-event-god-shown = Eine Götterkarte liegt offen, { $god }: { WORD($god) }.
+event-god = { SEAT($seat) } bekommt eine Götterkarte: { WORD($god) }.
+event-god-shown = Eine Götterkarte liegt offen: { WORD($god) }.
 event-gods-gone = { $gods ->
     [none] Keine Götterkarte liegt mehr offen.
-   *[other] Diese Götterkarten verlassen das Spiel: { LIST($gods) }.
+   *[other] Diese Götterkarten verlassen das Spiel: { WORD($gods) }.
 }
 event-delved = { SEAT($seat) } sieht in den { $colour ->
     [gold] goldenen
@@ -346,19 +362,19 @@ event-delved = { SEAT($seat) } sieht in den { $colour ->
 } Götterstapel.
 event-delved-card = { $god ->
     [hidden] { SEAT($seat) } zieht verdeckt eine Götterkarte.
-   *[other] { SEAT($seat) } zieht verdeckt { $god }: { WORD($god) }.
+   *[other] { SEAT($seat) } zieht verdeckt eine Götterkarte: { WORD($god) }.
 }
-event-recruited = { SEAT($seat) } wirbt { $hero } { $spot ->
+event-recruited = { SEAT($seat) } wirbt einen Helden { $spot ->
     [0] in der Stadt
    *[other] auf { SPOT($spot) }
 } an: { WORD($hero) }.
-event-hero-shown = Ein Held kann angeworben werden, { $hero }: { WORD($hero) }.
-event-hero-home = { SEAT($seat) }: Der Held { $hero } kehrt heim.
-event-hero-paid = { SEAT($seat) } bezahlt den Helden { $hero }: { $coins ->
+event-hero-shown = Ein Held kann angeworben werden: { WORD($hero) }.
+event-hero-home = { SEAT($seat) }: Ein Held kehrt heim: { WORD($hero) }.
+event-hero-paid = { SEAT($seat) } bezahlt einen Helden ({ WORD($hero) }): { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 }.
-event-hero-moved = { SEAT($seat) }: Der Held { $hero } ist jetzt { $spot ->
+event-hero-moved = { SEAT($seat) }: Der Held ({ WORD($hero) }) ist jetzt { $spot ->
     [0] in der Stadt
    *[other] auf { SPOT($spot) }
 }.
@@ -740,6 +756,24 @@ word-move = Ziehen
 word-land2 = Land
 word-water2 = Wasser
 word-free = Gratiszug
+word-hero-recruit = { word-recruit }
+word-hero-move = { word-move }
+word-hero-free = { word-free }
+word-defence-melee = { word-defence } oder { word-melee }
+word-defence-melee-defence = { word-defence }
+word-defence-melee-melee = { word-melee }
+word-ranged-mage = { word-ranged } oder { word-mage }
+word-ranged-mage-ranged = { word-ranged }
+word-ranged-mage-mage = { word-mage }
+word-god-magic = { word-god } oder { word-magic }
+word-god-magic-god = { word-god }
+word-god-magic-magic = { word-magic }
+word-scout-regroup = { word-scout } oder { word-regroup }
+word-scout-regroup-scout = { word-scout }
+word-scout-regroup-regroup = { word-regroup }
+word-war-favour = { word-war } oder { word-favour }
+word-war-favour-war = { word-war }
+word-war-favour-favour = { word-favour }
 word-none = keine
 word-all = alle
 word-done = fertig

@@ -171,13 +171,29 @@ do-kind = { $a ->
    *[other] By land or by water
 }
 do-from = Start here
-do-take = Who goes along
+do-take = { $a ->
+    [none] Who goes along
+    [0] No warriors
+    [one] 1 warrior
+   *[other] { $a } warriors
+}{ $b ->
+    [none] {""}
+    [a] , hero a
+    [b] , hero b
+    [c] , hero c
+    [ab] , heroes a and b
+    [ac] , heroes a and c
+    [bc] , heroes b and c
+   *[abc] , heroes a, b and c
+}
 do-to = Go there
 do-pick = Take a warrior along
 do-put = Place a warrior
 do-station = Station the hero
 do-set = { $a ->
     [none] Set the warriors
+    [0] No warriors
+    [one] 1 warrior
    *[other] { $a } warriors
 }
 do-recruit = { $a ->
@@ -211,7 +227,7 @@ do-pay = Pay the hero
 do-dismiss = Send the hero home
 do-cast = { $a ->
     [none] Cast nothing
-   *[other] Cast { $a }
+   *[other] Cast { $b } × { WORD($a) }
 }
 do-mix = { $a ->
     [none] Choose the cards
@@ -251,7 +267,7 @@ event-cell = A place is drawn: { SPOT($spot) }.
 event-tile = { SPOT($spot) } is { WORD($tile) }.
 event-spawned = A creature on { SPOT($spot) }: { WORD($creature) }.
 event-goal = A task is set: { WORD($task) }.
-event-slot = Field { $field } of the action board is { $slot }.
+event-slot = Field { $field } of the action board is { WORD($slot) }.
 event-cost = Cost marker { $line } of the action board is { $cost }.
 event-ordered = { SEAT($seat) } is number { $place } in turn order.
 event-round = Round { $round } begins.
@@ -287,7 +303,7 @@ event-exchanged = { SEAT($seat) } exchanges an idol for { $thing ->
    *[magic] magic
 }.
 event-declined = { SEAT($seat) } leaves it at that.
-event-used = { SEAT($seat) } uses { $card }: { WORD($card) }.
+event-used = { SEAT($seat) } uses a card: { WORD($card) }.
 event-coins = { SEAT($seat) } gains { $amount ->
     [one] 1 coin
    *[other] { $amount } coins
@@ -332,11 +348,11 @@ event-renewed = The magic deck is empty; { $cards ->
    *[other] the { $cards } discarded cards form
 } a new one.
 event-treasure = { SEAT($seat) } finds a treasure: the die shows { $die }.
-event-god = { SEAT($seat) } takes a god card ({ $god }): { WORD($god) }.
-event-god-shown = A god lies face up ({ $god }): { WORD($god) }.
+event-god = { SEAT($seat) } takes a god card: { WORD($god) }.
+event-god-shown = A god lies face up: { WORD($god) }.
 event-gods-gone = { $gods ->
     [none] No god lies face up any more.
-   *[other] These gods leave the game: { LIST($gods) }.
+   *[other] These gods leave the game: { WORD($gods) }.
 }
 event-delved = { SEAT($seat) } looks into the { $colour ->
     [gold] gold
@@ -346,19 +362,19 @@ event-delved = { SEAT($seat) } looks into the { $colour ->
 } god deck.
 event-delved-card = { $god ->
     [hidden] { SEAT($seat) } draws a god card in secret.
-   *[other] { SEAT($seat) } draws in secret { $god }: { WORD($god) }.
+   *[other] { SEAT($seat) } draws a god card in secret: { WORD($god) }.
 }
-event-recruited = { SEAT($seat) } recruits { $hero } { $spot ->
+event-recruited = { SEAT($seat) } recruits a hero { $spot ->
     [0] in the city
    *[other] on { SPOT($spot) }
 }: { WORD($hero) }.
-event-hero-shown = A hero can be recruited ({ $hero }): { WORD($hero) }.
-event-hero-home = A hero of { SEAT($seat) } goes home ({ $hero }): { WORD($hero) }.
-event-hero-paid = { SEAT($seat) } pays the hero { $hero }: { $coins ->
+event-hero-shown = A hero can be recruited: { WORD($hero) }.
+event-hero-home = A hero of { SEAT($seat) } goes home: { WORD($hero) }.
+event-hero-paid = { SEAT($seat) } pays a hero ({ WORD($hero) }): { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }.
-event-hero-moved = { SEAT($seat) }’s hero { $hero } is now { $spot ->
+event-hero-moved = { SEAT($seat) }’s hero ({ WORD($hero) }) is now { $spot ->
     [0] in the city
    *[other] on { SPOT($spot) }
 }.
@@ -728,6 +744,24 @@ word-move = move
 word-land2 = land
 word-water2 = water
 word-free = free move
+word-hero-recruit = { word-recruit }
+word-hero-move = { word-move }
+word-hero-free = { word-free }
+word-defence-melee = { word-defence } or { word-melee }
+word-defence-melee-defence = { word-defence }
+word-defence-melee-melee = { word-melee }
+word-ranged-mage = { word-ranged } or { word-mage }
+word-ranged-mage-ranged = { word-ranged }
+word-ranged-mage-mage = { word-mage }
+word-god-magic = { word-god } or { word-magic }
+word-god-magic-god = { word-god }
+word-god-magic-magic = { word-magic }
+word-scout-regroup = { word-scout } or { word-regroup }
+word-scout-regroup-scout = { word-scout }
+word-scout-regroup-regroup = { word-regroup }
+word-war-favour = { word-war } or { word-favour }
+word-war-favour-war = { word-war }
+word-war-favour-favour = { word-favour }
 word-none = none
 word-all = all of them
 word-done = done

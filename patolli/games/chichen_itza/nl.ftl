@@ -171,13 +171,29 @@ do-kind = { $a ->
    *[other] Over land of over water
 }
 do-from = Hier vertrekken
-do-take = Wie gaat er mee
+do-take = { $a ->
+    [none] Wie gaat er mee
+    [0] Geen krijgers
+    [one] 1 krijger
+   *[other] { $a } krijgers
+}{ $b ->
+    [none] {""}
+    [a] , held a
+    [b] , held b
+    [c] , held c
+    [ab] , helden a en b
+    [ac] , helden a en c
+    [bc] , helden b en c
+   *[abc] , helden a, b en c
+}
 do-to = Daarheen gaan
 do-pick = Krijger meenemen
 do-put = Krijger neerzetten
 do-station = Held opstellen
 do-set = { $a ->
     [none] Krijgers verdelen
+    [0] Geen krijgers
+    [one] 1 krijger
    *[other] { $a } krijgers
 }
 do-recruit = { $a ->
@@ -211,7 +227,7 @@ do-pay = Held betalen
 do-dismiss = Held wegsturen
 do-cast = { $a ->
     [none] Niets spelen
-   *[other] { $a } spelen
+   *[other] { $b } × { WORD($a) } spelen
 }
 do-mix = { $a ->
     [none] Kaarten kiezen
@@ -251,7 +267,7 @@ event-cell = Er wordt een plaats geloot: { SPOT($spot) }.
 event-tile = { SPOT($spot) } is { WORD($tile) }.
 event-spawned = Een wezen op { SPOT($spot) }: { WORD($creature) }.
 event-goal = Er komt een opdracht te liggen: { WORD($task) }.
-event-slot = Vak { $field } van het actiebord is { $slot }.
+event-slot = Vak { $field } van het actiebord is { WORD($slot) }.
 event-cost = Kostenfiche { $line } van het actiebord is { $cost }.
 event-ordered = { SEAT($seat) } is nummer { $place } in de spelvolgorde.
 event-round = Ronde { $round } begint.
@@ -287,7 +303,7 @@ event-exchanged = { SEAT($seat) } ruilt een afgodsbeeld in voor { $thing ->
    *[magic] magie
 }.
 event-declined = { SEAT($seat) } laat het hierbij.
-event-used = { SEAT($seat) } gebruikt { $card }: { WORD($card) }.
+event-used = { SEAT($seat) } gebruikt een kaart: { WORD($card) }.
 event-coins = { SEAT($seat) } krijgt { $amount ->
     [one] 1 munt
    *[other] { $amount } munten
@@ -332,11 +348,11 @@ event-renewed = De magiestapel is leeg; { $cards ->
    *[other] de { $cards } afgelegde kaarten vormen
 } een nieuwe.
 event-treasure = { SEAT($seat) } vindt een schat: de dobbelsteen toont { $die }.
-event-god = { SEAT($seat) } krijgt de godenkaart { $god }: { WORD($god) }.
-event-god-shown = Er ligt een godenkaart open, { $god }: { WORD($god) }.
+event-god = { SEAT($seat) } krijgt een godenkaart: { WORD($god) }.
+event-god-shown = Er ligt een godenkaart open: { WORD($god) }.
 event-gods-gone = { $gods ->
     [none] Er ligt geen godenkaart meer open.
-   *[other] Deze godenkaarten verlaten het spel: { LIST($gods) }.
+   *[other] Deze godenkaarten verlaten het spel: { WORD($gods) }.
 }
 event-delved = { SEAT($seat) } kijkt in de { $colour ->
     [gold] gouden
@@ -346,19 +362,19 @@ event-delved = { SEAT($seat) } kijkt in de { $colour ->
 } godenstapel.
 event-delved-card = { $god ->
     [hidden] { SEAT($seat) } trekt in het geheim een godenkaart.
-   *[other] { SEAT($seat) } trekt in het geheim { $god }: { WORD($god) }.
+   *[other] { SEAT($seat) } trekt in het geheim een godenkaart: { WORD($god) }.
 }
-event-recruited = { SEAT($seat) } werft { $hero } { $spot ->
+event-recruited = { SEAT($seat) } werft een held { $spot ->
     [0] in de stad
    *[other] op { SPOT($spot) }
 }: { WORD($hero) }.
-event-hero-shown = Er is een held te werven, { $hero }: { WORD($hero) }.
-event-hero-home = { SEAT($seat) }: de held { $hero } gaat naar huis.
-event-hero-paid = { SEAT($seat) } betaalt de held { $hero }: { $coins ->
+event-hero-shown = Er is een held te werven: { WORD($hero) }.
+event-hero-home = { SEAT($seat) }: een held gaat naar huis: { WORD($hero) }.
+event-hero-paid = { SEAT($seat) } betaalt een held ({ WORD($hero) }): { $coins ->
     [one] 1 munt
    *[other] { $coins } munten
 }.
-event-hero-moved = { SEAT($seat) }: de held { $hero } is nu { $spot ->
+event-hero-moved = { SEAT($seat) }: de held ({ WORD($hero) }) is nu { $spot ->
     [0] in de stad
    *[other] op { SPOT($spot) }
 }.
@@ -740,6 +756,24 @@ word-move = trekken
 word-land2 = land
 word-water2 = water
 word-free = gratis trek
+word-hero-recruit = { word-recruit }
+word-hero-move = { word-move }
+word-hero-free = { word-free }
+word-defence-melee = { word-defence } of { word-melee }
+word-defence-melee-defence = { word-defence }
+word-defence-melee-melee = { word-melee }
+word-ranged-mage = { word-ranged } of { word-mage }
+word-ranged-mage-ranged = { word-ranged }
+word-ranged-mage-mage = { word-mage }
+word-god-magic = { word-god } of { word-magic }
+word-god-magic-god = { word-god }
+word-god-magic-magic = { word-magic }
+word-scout-regroup = { word-scout } of { word-regroup }
+word-scout-regroup-scout = { word-scout }
+word-scout-regroup-regroup = { word-regroup }
+word-war-favour = { word-war } of { word-favour }
+word-war-favour-war = { word-war }
+word-war-favour-favour = { word-favour }
 word-none = geen
 word-all = alle
 word-done = klaar
