@@ -72,7 +72,7 @@ draw-display = Noch zu gründen
 draw-waiting = In Phase 2
 draw-removed = Ausgeschieden
 draw-districts = Bezirke, und was darin steht
-draw-smaller = Die ganze Insel zeigen
+draw-closer = Näher
 
 do-end = { $frame ->
     [Vote] Nein, behalten

@@ -113,7 +113,7 @@ draw-display = To be founded
 draw-waiting = In phase 2
 draw-removed = Out of the game
 draw-districts = Districts, and what stands in them
-draw-smaller = Show the whole island
+draw-closer = Closer
 
 event-dealt = On display are the tiles { LIST($sizes) }.
 event-neutral = A neutral temple of { $value } stands on { SPOT($cell) }.

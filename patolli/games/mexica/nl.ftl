@@ -72,7 +72,7 @@ draw-display = Nog te stichten
 draw-waiting = In fase 2
 draw-removed = Uit het spel
 draw-districts = Wijken, en wat erin staat
-draw-smaller = Het hele eiland tonen
+draw-closer = Dichterbij
 
 do-end = { $frame ->
     [Vote] Nee, houden

@@ -29,6 +29,10 @@ export interface SideProps {
   sight: Sight;
 }
 
+export interface WordProps {
+  word: string; // of an action, as the table of actions has it
+}
+
 export interface StageProps extends SideProps {
   actions: Actions;
   left: Action[]; // what is offered and fits the choice so far
@@ -45,20 +49,22 @@ export interface StageModule {
 const boards = import.meta.glob<{ default: Component<BoardProps> }>("../games/*/Board.svelte");
 const sides = import.meta.glob<{ default: Component<SideProps> }>("../games/*/Side.svelte");
 const stages = import.meta.glob<StageModule>("../games/*/Stage.svelte");
+const pictured = import.meta.glob<{ default: Component<WordProps> }>("../games/*/Word.svelte");
 const pictures = import.meta.glob<{ default: Component }>("../games/*/Picture.svelte");
 
 export interface Drawing {
   Board?: Component<BoardProps>;
   Side?: Component<SideProps>;
   Stage?: Component<StageProps>;
+  Word?: Component<WordProps>; // a small picture of a word
   staged: (view: View) => boolean;
 }
 
 /** How a game is drawn: any part may be missing, and then the table is told in words. */
 export async function drawing(game: string): Promise<Drawing> {
   const at = (part: string) => `../games/${game}/${part}.svelte`;
-  const [board, side, stage] = await Promise.all([boards[at("Board")]?.(), sides[at("Side")]?.(), stages[at("Stage")]?.()]);
-  return { Board: board?.default, Side: side?.default, Stage: stage?.default, staged: stage?.staged ?? (() => false) };
+  const [board, side, stage, word] = await Promise.all([boards[at("Board")]?.(), sides[at("Side")]?.(), stages[at("Stage")]?.(), pictured[at("Word")]?.()]);
+  return { Board: board?.default, Side: side?.default, Stage: stage?.default, Word: word?.default, staged: stage?.staged ?? (() => false) };
 }
 
 /** The picture of a game on the start page. */
