@@ -42,6 +42,16 @@ export class Actions {
     return (this.table.scene.light ?? {})[frame]?.includes(verb) ?? false;
   }
 
+  /** What these actions cost: from the cheapest to the dearest of them. */
+  costs(actions: Action[]): Record<string, number | string> {
+    const all = actions.map((action) => this.cost(action.verb, action.words));
+    const span = (thing: string) => {
+      const prices = [...new Set(all.map((cost) => cost[thing] ?? 0))].sort((a, b) => Number(a) - Number(b));
+      return prices.length > 1 ? `${prices[0]}–${prices.at(-1)}` : prices[0]!;
+    };
+    return Object.fromEntries(all.flatMap((cost) => Object.keys(cost)).map((thing) => [thing, span(thing)]));
+  }
+
   /** Verbs that can point at a place, offered or not. */
   verbsAt(spot: string): string[] {
     const found = this.table.blocks.filter((block) => block.spots.some((part) => part.some((spots) => spots.includes(spot))));
