@@ -216,7 +216,7 @@ view-district = { $founded ->
 }
 
 word-ns = Nord nach Süd
-word-ew = West nach Ost
+word-ew = Ost nach West
 
 term-points = Punkte
 term-chips = Aktionschips
@@ -263,7 +263,7 @@ legend =
 lesson-place = Willkommen in Tenochtitlan! Du spielst die rote Mexica-Figur mit dem Dreieck. Alle beginnen im Palast: Stell deine Figur auf i7.
 lesson-canal = Du bist am Zug: 6 Aktionspunkte, die du beliebig ausgibst. Ein Kanal kostet 1 und darf überall liegen, nah oder fern. Grab einen auf s7 und s8 im Osten.
 lesson-district = Was ringsum von Wasser umgeben ist, ist ein Bezirk, und auch der See ist Wasser. Noch ein Kanal auf s9 schließt einen Bezirk aus 7 Feldern ab. Auf dem Floß liegt ein 7er-Plättchen: Darum geht es.
-lesson-bridge = Durch Wasser geht niemand. Leg für 1 Punkt eine Brücke auf s8, von West nach Ost (ew).
+lesson-bridge = Durch Wasser geht niemand. Leg für 1 Punkt eine Brücke auf s8, von Ost nach West (ew).
 lesson-end = Du hast noch 3 Punkte. Du könntest Aktionschips für später nehmen; was am Ende übrig ist, verfällt. Beende deinen Zug, dann spielt dein Gegner.
 lesson-jump = Zu Fuß wäre der Weg in deinen Bezirk zu lang. Ein Sprung auf ein beliebiges freies Feld kostet 5 Punkte. Spring nach t8.
 lesson-found = Du stehst in einem ungegründeten 7er-Bezirk, und sein Plättchen liegt aus. Gründe ihn! Das kostet nichts. Wähl ein freies Feld für das Plättchen: Du bekommst sofort die mittlere Zahl, 4 Punkte.

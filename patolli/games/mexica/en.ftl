@@ -216,7 +216,7 @@ view-district = { $founded ->
 }
 
 word-ns = north to south
-word-ew = west to east
+word-ew = east to west
 
 term-points = points
 term-chips = action chips
@@ -263,7 +263,7 @@ legend =
 lesson-place = Welcome to Tenochtitlan! You play the red Mexica with the triangle. The palace is where everybody begins: put your figure on i7.
 lesson-canal = It is your turn: 6 action points, to spend as you like. A canal costs 1 and may lie anywhere, near or far. Dig one on s7 and s8 in the east.
 lesson-district = Water all around makes a district, and the lake is water too. One more canal on s9 closes a district of 7 cells. There is a tile of 7 on the raft: that is what you are after.
-lesson-bridge = Nobody walks through water. Lay a bridge on s8 from west to east (ew), for 1 point.
+lesson-bridge = Nobody walks through water. Lay a bridge on s8 from east to west (ew), for 1 point.
 lesson-end = You have 3 points left. You could take action chips for later; what is left at the end is lost. End your turn, and your rival plays.
 lesson-jump = Walking to your district would take too long. A jump to any free cell costs 5 points. Jump to t8.
 lesson-found = You stand in an unfounded district of 7, and its tile is there. Found it! That costs nothing. Choose a free cell for the tile: you get its middle number, 4 points, at once.

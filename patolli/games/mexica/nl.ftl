@@ -216,7 +216,7 @@ view-district = { $founded ->
 }
 
 word-ns = noord naar zuid
-word-ew = west naar oost
+word-ew = oost naar west
 
 term-points = punten
 term-chips = actiefiches
@@ -263,7 +263,7 @@ legend =
 lesson-place = Welkom in Tenochtitlan! Je speelt de rode Mexica met de driehoek. Iedereen begint in het paleis: zet je figuur op i7.
 lesson-canal = Jij bent aan de beurt: 6 actiepunten, vrij te besteden. Een kanaal kost 1 en mag overal liggen, dichtbij of ver weg. Graaf er een op s7 en s8 in het oosten.
 lesson-district = Wat rondom door water omgeven is, is een wijk, en ook het meer is water. Nog een kanaal op s9 sluit een wijk van 7 velden af. Op het vlot ligt een tegel van 7: daar gaat het om.
-lesson-bridge = Niemand loopt door water. Leg voor 1 punt een brug op s8, van west naar oost (ew).
+lesson-bridge = Niemand loopt door water. Leg voor 1 punt een brug op s8, van oost naar west (ew).
 lesson-end = Je hebt nog 3 punten. Je zou actiefiches voor later kunnen nemen; wat aan het eind over is, vervalt. Beëindig je beurt, dan speelt je tegenstander.
 lesson-jump = Te voet is de weg naar je wijk te lang. Een sprong naar een willekeurig vrij veld kost 5 punten. Spring naar t8.
 lesson-found = Je staat in een wijk van 7 die nog niet gesticht is, en de tegel ligt open. Sticht haar! Dat kost niets. Kies een vrij veld voor de tegel: je krijgt meteen het middelste getal, 4 punten.
