@@ -9,7 +9,7 @@ A card names the message that says what it does (`says`). `terms` are words that
 from typing import Any, Final
 
 from patolli.games.chichen_itza.actions import ACTS
-from patolli.games.chichen_itza.battle import PHASE_KINDS, PHASE_WORDS
+from patolli.games.chichen_itza.battle import MAGIC_2, MELEE_4, PHASE_KINDS, PHASE_WORDS, RANGED_2
 from patolli.games.chichen_itza.rounds import ROUND, turns
 from patolli.games.chichen_itza.tables import (
     ANY,
@@ -60,7 +60,7 @@ def scene(box: Box, reach: list[int]) -> Plain:
         "lines": lines(box),
         "gems": list(GEMS),
         "decks": list(DECKS),
-        "phases": [{"name": name, "kind": PHASES[kind]} for name, kind in zip(PHASE_WORDS, PHASE_KINDS, strict=True)],
+        "phases": phases(),
         "rounds": rounds(box),
         "turn_step": ROUND.index(turns),
         "numbers": numbers(box),
@@ -188,6 +188,13 @@ def kinds(box: Box) -> list[Plain]:
         }
         for kind, name in enumerate(KINDS)
     ]
+
+
+def phases() -> list[Plain]:
+    """The phases of a fight; those that only a god adds are extra."""
+    named = zip(PHASE_WORDS, PHASE_KINDS, strict=True)
+    extra = (MAGIC_2, RANGED_2, MELEE_4)
+    return [{"name": name, "kind": PHASES[kind], "extra": i in extra} for i, (name, kind) in enumerate(named)]
 
 
 def rounds(box: Box) -> list[Plain]:

@@ -30,6 +30,8 @@ def scene(board: Board) -> dict[str, Any]:
         "rows": board.rows,
         "fields": [KINDS[kind] for kind in board.kind],
         "city": list(board.city),  # field: its number in the city, 0 outside
+        "city_size": max(board.city),
+        "square": max(board.city),  # the number of the field in the middle of the city
         "temples": list(TEMPLES),
         "villages": {str(field): {"name": word, "supplies": board.supplies[field]} for field, word in villages(board)},
         "bridges": [bridge(board, at) for at in range(len(board.bridges))],

@@ -101,6 +101,8 @@ def test_wheels_creatures_and_rounds() -> None:
     assert (shaman["name"], shaman["phases"]) == ("shaman", {"magic": "S", "melee": "H"})
     assert shaman["dice"]["dark"] == ["SS", "S", "SH", "H", "HH", ""]
     assert [r["die"] for r in found["rounds"]] == ["light"] * 3 + ["dark"] * 3
+    extra = [phase["name"] for phase in found["phases"] if phase["extra"]]
+    assert extra == ["magic-2", "ranged-2", "melee-4"]
     assert [r["set"] for r in found["rounds"]] == ["", "sun", "", "sun-moon", "moon", "moon-star"]
 
 

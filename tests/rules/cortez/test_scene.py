@@ -24,6 +24,7 @@ def test_the_scene_is_the_map() -> None:
         "p2": 2
     }
     assert len(scene["villages"]) == 15
+    assert (scene["city_size"], names[scene["city"].index(scene["square"])]) == (25, "tn25")
     assert [(b["word"], names[b["field"]], b["east"]) for b in scene["bridges"]] == [
         ("tepeyac", "k4", False),
         ("tenayuca", "i5", True),
