@@ -353,18 +353,20 @@ def finished(ask: Ask) -> Match:
 
 
 def points(game: Game, record: Record, entries: Sequence[archive.Entry]) -> wire.Chart:
-    """The points whenever another player begins to decide, and at the end."""
+    """The points when a turn begins, and at the end; a game that tells no turns has one when another player decides."""
     whole = replay(record, loaded=game)
     counted = [0]
     for entry in entries:
         count(counted, entry)
+    turns = [kind for kind, about in enumerate(game.event_table.kinds) if about.name == "turn"]
     found = wire.Chart([], [])
-    player = CHANCE
+    player, begun = CHANCE, not turns
     for before, turn in zip(counted, whole.turns, strict=False):
-        if turn.seat not in (CHANCE, player):
+        if begun and turn.seat != CHANCE and (turns or turn.seat != player):
             found.lines.append(before)
             found.scores.append(game.result(turn.before).scores)
-            player = turn.seat
+            player, begun = turn.seat, not turns
+        begun = begun or any(kind in turns for kind, _ in turn.events)
     found.lines.append(counted[-1])
     found.scores.append(game.result(whole.state).scores)
     return found

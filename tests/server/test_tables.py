@@ -1,15 +1,20 @@
 """Tables: made, joined, played to the end; undo, take-backs, leaving, chat, rematch, import."""
 
 import random
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 from server.house import House, Person, key, offers, wait
 
+from patolli.core.record import read_record
 from patolli.core.registry import own_games
+from patolli.core.replay import replay
 from patolli.games.tianguis.game import Tianguis
 
 GAME = "tianguis"
+GOLDEN = Path(__file__).parents[1] / "golden"
 GOODS = Tianguis({}).points
 HEAD = f"patolli-record 1\ngame {GAME}\nseat p1 Ada\nseat p2 Ben\n---\n"
 
@@ -252,6 +257,17 @@ def test_rematch_turns_the_seats(house: House) -> None:
     assert [seat["label"] for seat in ada.see(first["table"])["seats"]] == ["Ben", "Ada"]
     assert ben.see(first["table"])["seat"] == "p1"
     assert ada.see(table)["rematch"] == first["table"]
+
+
+def test_the_chart_counts_turns_not_decisions(house: House) -> None:
+    record = (GOLDEN / "cortez/games/two-city-race.patolli").read_text(encoding="utf-8")
+    whole = replay(read_record(record))
+    kinds = [kind.name for kind in whole.game.event_table.kinds]
+    turns = [kinds[kind] for turn in whole.turns for kind, _ in turn.events].count("turn")
+    ada = house.person("Ada")
+    table = ada.post("/tables/import", record=re.sub(r"(?m)^(commit|nonce|seed) .*\n", "", record)).json()["table"]
+    chart = ada.get(f"/t/{table}/chart.json").json()
+    assert len(chart["lines"]) == 1 + turns > 20
 
 
 def test_the_points_are_charted_turn_by_turn(house: House) -> None:
