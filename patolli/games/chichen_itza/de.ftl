@@ -514,6 +514,11 @@ view-round = Runde { $round } von { $rounds }: { $step ->
     [action] Aktionsphase, { $turn }. Zug jeder Person
    *[end] Rundenende
 }
+view-left = Dein { $turn }. von { $turns } Zügen dieser Runde; noch { $coins ->
+    [0] keine Münzen
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
 view-fight = { $spot ->
     [0] { SEAT($attacker) } verteidigt die Stadt; Phase: { WORD($phase) }
    *[other] { SEAT($attacker) } kämpft um { SPOT($spot) }; Phase: { WORD($phase) }

@@ -8,7 +8,7 @@ from patolli.games.chichen_itza.actions import ACTS
 from patolli.games.chichen_itza.battle import PHASE_WORDS
 from patolli.games.chichen_itza.rounds import ROUND, turns
 from patolli.games.chichen_itza.state import GROUP, NO_BEAST, NO_SEAT, NO_TILE
-from patolli.games.chichen_itza.tables import DECKS, FACES, GAINS, GEMS, KINDS, ROUNDS, SETS, TYPES, WHEELS, Box
+from patolli.games.chichen_itza.tables import DECKS, FACES, GAINS, GEMS, KINDS, ROUNDS, SETS, TURNS, TYPES, WHEELS, Box
 from patolli.games.chichen_itza.turns import ACT_PART, ACT_TILE, FREE_MOVE
 
 View = dict[str, Any]
@@ -23,6 +23,7 @@ def describe(view: View, box: Box) -> list[Message]:
         return [("view-setup", {}), *tile_lines(table, box)]
     return [
         *when(view),
+        *left_lines(view),
         *fight_lines(view, box),
         *move_lines(view),
         ("view-order", {"seats": table["order"], "favour": favour_order(table)}),
@@ -137,6 +138,14 @@ def when(view: View) -> list[Message]:
         return [("view-over", {})]
     step, turn = phase(view)
     return [("view-round", {"round": view["state"]["round"], "rounds": ROUNDS, "step": step, "turn": turn})]
+
+
+def left_lines(view: View) -> list[Message]:
+    """What is left to the viewer whose turn it is."""
+    seat = view["seat"]
+    if seat is None or seat != active(view):
+        return []
+    return [("view-left", {"turn": phase(view)[1], "turns": TURNS, "coins": view["state"]["coins"][seat]})]
 
 
 def fight_lines(view: View, box: Box) -> list[Message]:

@@ -502,6 +502,11 @@ view-round = Round { $round } of { $rounds }: { $step ->
     [action] action phase, turn { $turn } of each player
    *[end] end of the round
 }
+view-left = Your turn { $turn } of { $turns } this round; { $coins ->
+    [0] no coins
+    [one] 1 coin
+   *[other] { $coins } coins
+} left
 view-fight = { $spot ->
     [0] { SEAT($attacker) } defends the city; phase: { WORD($phase) }
    *[other] { SEAT($attacker) } fights for { SPOT($spot) }; phase: { WORD($phase) }

@@ -514,6 +514,11 @@ view-round = Ronde { $round } van { $rounds }: { $step ->
     [action] actiefase, beurt { $turn } van elke speler
    *[end] einde van de ronde
 }
+view-left = Je { $turn }e van { $turns } beurten deze ronde; nog { $coins ->
+    [0] geen munten
+    [one] 1 munt
+   *[other] { $coins } munten
+}
 view-fight = { $spot ->
     [0] { SEAT($attacker) } verdedigt de stad; fase: { WORD($phase) }
    *[other] { SEAT($attacker) } vecht om { SPOT($spot) }; fase: { WORD($phase) }

@@ -404,6 +404,14 @@ view-turn = { SEAT($seat) } ist am Zug: { $phase ->
     [first] erste Aktion
    *[second] zweite Aktion
 }; noch mögliche Tauschvorschläge: { $trades }
+view-left = { $phase ->
+    [first] Die erste deiner zwei Aktionen; {""}
+    [second] Die zweite deiner zwei Aktionen; {""}
+   *[other] {""}
+}du hast { $food } Nahrung und noch { $collars ->
+    [0] keinen Kragen
+   *[other] { $collars } Kragen
+}
 view-bridges = { $down ->
     [none] Alle Brücken stehen.
    *[other] Eingestürzte Brücken: { LIST($down) }

@@ -8,7 +8,7 @@ from patolli.games.cortez.actions import BRIBES, COLOURS, EVENTS, NATIONS, SIDES
 from patolli.games.cortez.board import Board
 from patolli.games.cortez.deals import DEALS, HIRE_DEAL
 from patolli.games.cortez.fight import strength
-from patolli.games.cortez.state import NO_FIELD, NO_SEAT, NOBODY_THERE, OWN
+from patolli.games.cortez.state import COLLARS, FOOD, NO_FIELD, NO_SEAT, NOBODY_THERE, OWN
 
 View = dict[str, Any]
 LOWEST: Final = 1  # war cards
@@ -29,6 +29,7 @@ def describe(view: View, board: Board) -> list[Message]:
     table = view["state"]
     return [
         *when(view),
+        *left_lines(view),
         ("view-bridges", {"down": [word for word, down in zip(board.bridge_words, table["down"]) if down]}),
         *[("view-seat", seat_args(view, board, seat)) for seat in range(view["players"])],
         *[("view-unmarked", unmarked_args(table, board, nation)) for nation in range(len(NATIONS))],
@@ -115,6 +116,26 @@ def when(view: View) -> list[Message]:
         ("view-events", {"events": left}),
         ("view-turn", {"seat": table["active"], "phase": phase(view), "trades": table["limit"] - table["proposed"]}),
     ]
+
+
+def left_lines(view: View) -> list[Message]:
+    """What is left to the viewer, and which action it is if it has the turn."""
+    table, seat = view["state"], view["seat"]
+    if seat is None:
+        return []
+    args = {
+        "phase": phase(view) if seat == table["active"] else "",
+        "food": table["supply"][seat][FOOD],
+        "collars": free_collars(table, seat),
+    }
+    return [("view-left", args)]
+
+
+def free_collars(table: View, seat: Seat) -> int:
+    """C24.2, as `state.free_collars` has it."""
+    marching = table["march"] != NO_FIELD and seat == table["active"]
+    worn: int = [*table["figure"], table["lifted"]].count(OWN + seat) + marching
+    return COLLARS - worn
 
 
 def seat_args(view: View, board: Board, seat: Seat) -> dict[str, object]:

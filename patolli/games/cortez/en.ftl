@@ -404,6 +404,15 @@ view-turn = { SEAT($seat) } is active: { $phase ->
     [first] first action
    *[second] second action
 }; trades left: { $trades }
+view-left = { $phase ->
+    [first] The first of your two actions; {""}
+    [second] The second of your two actions; {""}
+   *[other] {""}
+}you have { $food } food, and { $collars ->
+    [0] no collar
+    [one] 1 collar
+   *[other] { $collars } collars
+} left
 view-bridges = { $down ->
     [none] All bridges stand.
    *[other] Collapsed bridges: { LIST($down) }

@@ -404,6 +404,15 @@ view-turn = { SEAT($seat) } is aan de beurt: { $phase ->
     [first] eerste actie
    *[second] tweede actie
 }; nog mogelijke ruilvoorstellen: { $trades }
+view-left = { $phase ->
+    [first] De eerste van je twee acties; {""}
+    [second] De tweede van je twee acties; {""}
+   *[other] {""}
+}je hebt { $food } voedsel en nog { $collars ->
+    [0] geen kraag
+    [one] 1 kraag
+   *[other] { $collars } kragen
+}
 view-bridges = { $down ->
     [none] Alle bruggen staan.
    *[other] Ingestorte bruggen: { LIST($down) }

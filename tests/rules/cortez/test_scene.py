@@ -8,6 +8,7 @@ from rules.cortez import lake
 from rules.cortez.position import Table, at, loaded, play
 
 from patolli.core.game import Message
+from patolli.games.cortez.state import FOOD, Cortez, free_collars
 
 
 @pytest.mark.rule("C2.1", "C2.8", "C2.20", "C2.21")
@@ -45,6 +46,22 @@ def test_the_scene_knows_the_cards() -> None:
     }
     assert (sum(scene["supplies"]["copies"]), sum(scene["war"]), sum(scene["bribes"]["copies"])) == (100, 40, 9)
     assert sum(scene["events"]["copies"]) == 20
+
+
+@pytest.mark.rule("C24.2")
+def test_the_view_says_what_is_left() -> None:
+    game, rng = loaded(), random.Random(2)
+    state = game.new(3)
+    assert isinstance(state, Cortez)
+    fought = 0
+    while state.seats():
+        fought += state.march >= 0
+        for seat in range(3) if rng.random() < 0.1 or state.march >= 0 else ():
+            left = dict(game.describe(game.view(state, seat)))["view-left"]
+            assert (left["food"], left["collars"]) == (state.supply[seat][FOOD], free_collars(state, seat))
+        seat = rng.choice(state.seats())
+        game.events(state, seat, rng.choice(state.legal(seat)))
+    assert fought > 10
 
 
 def foresee(table: Table, text: str) -> list[Message]:
