@@ -15,8 +15,8 @@ CHOICES: Final = ", ".join(
         ".prompt .verbs button:enabled",
         ".prompt .row button:enabled",
         ".prompt > button.main:enabled",
-        ".prompt .ready:enabled",
-        ".stage button:enabled:not(.fold)",
+        ".prompt .ready:not([aria-disabled=true])",
+        ".stage button:enabled:not(.fold, [aria-disabled=true])",
     )
 )
 

@@ -39,6 +39,7 @@ export interface StageProps extends SideProps {
   choose: (more: Partial<Choice>) => void;
   play: (action: number) => void;
   busy: boolean;
+  refuse?: (texts: string[]) => void; // a card that cannot be played was clicked: say why
 }
 
 export interface StageModule {

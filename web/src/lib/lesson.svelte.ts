@@ -46,7 +46,7 @@ export class Taught extends Play {
   };
 
   override undo = (): void => {
-    if (!this.sight?.undo) return;
+    if (!this.sight?.undo) return this.noUndo();
     const { rev, seat } = this.sight;
     this.attempt(async () => {
       await post(`/t/${this.id}/undo`, { rev, key: key(), seat });

@@ -168,11 +168,28 @@ export class Play {
     this.choice = nothing;
   };
 
+  /** Why the reader has nothing to decide, if so. */
+  private get aside(): Problem | null {
+    if (!this.sight?.seat) return { message: "watching" };
+    return this.sight.stage === "over" ? { message: "end" } : this.mine ? null : { message: "not-your-turn" };
+  }
+
+  /** End the turn, pass, be done; or hear why not. */
+  finish = async (): Promise<void> => {
+    if (this.end) return this.settle(this.end);
+    this.problem = this.aside;
+    if (!this.problem) await this.why(ENDS.filter((verb) => this.actions?.candidates(verb, []).some((action) => action.text === verb)));
+  };
+
   undo = (): void => {
-    if (!this.sight?.undo) return;
+    if (!this.sight?.undo) return this.noUndo();
     const { rev } = this.sight;
     this.attempt(async () => this.keep(rev, (await post<{ rev: number }>(`/t/${this.id}/undo`, { rev, key: key(), seat: this.seat })).rev));
   };
+
+  protected noUndo(): void {
+    this.problem = this.sight?.seat && this.sight.stage !== "over" ? { message: "no-undo" } : this.aside;
+  }
 
   /** Answer this question so, now and always until another one is asked. */
   stand = async (action: Action): Promise<void> => {
@@ -219,8 +236,8 @@ export class Play {
 
   /** A place that is not offered was clicked: say why, or ask what was meant. */
   unlit = (spot: string): void => {
-    if (!this.actions || !this.mine) return;
-    this.problem = null;
+    this.problem = this.aside;
+    if (!this.actions || this.problem) return;
     if (this.armed) {
       this.forget(); // rather there than where a choice waits
       if (this.open.spots.includes(spot)) return this.pick(spot);
@@ -229,6 +246,7 @@ export class Play {
     const asked = new Set(this.offers.map((action) => action.verb)); // what the question is about
     const verb = this.choice.verb || (asked.size === 1 ? [...asked][0]! : "");
     if (verbs.includes(verb)) this.whyNot(verb, spot);
+    else if (this.choice.verb) this.problem = { message: "no-place-for", args: { spot } };
     else if (verbs.some((name) => asked.has(name))) this.asking = spot;
     else this.problem = { message: "not-now" };
   };
@@ -237,7 +255,8 @@ export class Play {
     this.asking = "";
     let found = this.actions!.candidates(verb, [...this.choice.spots, spot]);
     if (!found.length) found = this.actions!.candidates(verb, [spot]);
-    await this.why(found.map((action) => action.text));
+    if (found.length) await this.why(found.map((action) => action.text));
+    else this.problem = { message: "no-place-for", args: { spot } };
   };
 
   /** Say which rule refuses these texts. */
@@ -246,5 +265,6 @@ export class Play {
     const reasons = await this.attempt(() => Promise.all(asked));
     const refused = reasons?.find((reason) => !reason.legal && reason.rule) ?? reasons?.find((reason) => !reason.legal);
     if (refused) this.problem = { text: refused.message, rule: refused.rule };
+    else if (reasons) this.problem = { message: "not-asked" };
   };
 }
