@@ -1,5 +1,6 @@
 // What the seats are called: people by their names, bots as such, and all of them told apart.
-import type { SeatSight } from "./wire";
+import { get } from "./api";
+import type { SeatSight, Sight } from "./wire";
 import type { Words } from "./words";
 
 export function labels(seats: SeatSight[], words: Words): string[] {
@@ -39,6 +40,19 @@ export function invitesOf(table: string): Record<string, string> {
 
 export function keepInvites(table: string, invites: Record<string, string>): void {
   sessionStorage.setItem(`invites ${table}`, JSON.stringify({ ...invitesOf(table), ...invites }));
+}
+
+/** The own seats of who plays with others at one screen, while the game runs; none for anybody else. */
+export function seatsTogether(sight?: Sight): string[] {
+  const mine = sight?.seats.filter((seat) => seat.mine && seat.kind === "person").map((seat) => seat.seat) ?? [];
+  return mine.length > 1 && sight?.seat && sight.stage === "running" ? mine : [];
+}
+
+/** Whether another own seat sees something else. */
+export async function seesElse(sight: Sight, seat: string): Promise<boolean> {
+  const theirs = await get<Sight>(`/t/${sight.table}.json?seat=${seat}&have=${sight.rev}`).catch(() => null);
+  const plain = (other: Sight | null) => JSON.stringify([other?.view?.state, other?.view?.stack]);
+  return !theirs || plain(theirs) !== plain(sight);
 }
 
 const LESSONS = 200; // tables of lessons that are remembered
