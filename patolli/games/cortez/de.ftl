@@ -559,7 +559,7 @@ draw-deck-aztec = Kriegskarten im Stapel der Azteken
 draw-deck-spaniard = Kriegskarten im Stapel der Spanier
 draw-deck-bribes = Bestechungskarten übrig
 draw-discard = Abgeworfene Vorräte
-draw-war = Kriegskarte
+draw-war = Kriegs{ "\u00AD" }karte
 draw-hidden = verdeckt
 draw-bribe = { $card ->
     [own] Setz eine eigene Figur auf ein beliebiges freies Feld.
@@ -580,6 +580,10 @@ draw-treasures = Schätze
 draw-known = Vorratskarten, die dieser Spieler sicher hat
 draw-struggle = Azteken und Spanier in der Stadt
 draw-waits = { SEAT($seats) } entscheidet
+draw-spot = { $kind ->
+    [tn] Stadtfeld { $n }
+   *[other] { $kind }{ $n }
+}
 draw-place = { SPOT($field) }
 draw-attacker = Angreifer
 draw-defender = Verteidiger
@@ -615,6 +619,7 @@ draw-help = Für { SEAT($seat) } kämpfen
 draw-aid = Vorräte anbieten
 draw-give = Du gibst
 draw-want = Du willst
+draw-offer-order = Zuerst, was du gibst, dann, was du willst, jeweils von Tarnung bis Gold. Zurückziehen gibt es nicht: Ein Angebot wird abgeschickt, oder rückgängig gemacht, solange keine Karte gezeigt ist.
 draw-gives = { SEAT($seat) } gibt
 draw-nothing = nichts
 draw-trade = Tauschen mit

@@ -581,6 +581,10 @@ draw-treasures = Treasures
 draw-known = Supply cards that this player surely holds
 draw-struggle = Aztecs and Spaniards in the city
 draw-waits = { SEAT($seats) } to decide
+draw-spot = { $kind ->
+    [tn] city field { $n }
+   *[other] { $kind }{ $n }
+}
 draw-place = { SPOT($field) }
 draw-attacker = Attacker
 draw-defender = Defender
@@ -616,6 +620,7 @@ draw-help = Fight for { SEAT($seat) }
 draw-aid = Offer supplies
 draw-give = You give
 draw-want = You want
+draw-offer-order = First what you give, then what you want, each from camouflage to gold. There is no withdrawing: an offer is sent, or undone as long as no card was shown.
 draw-gives = { SEAT($seat) } gives
 draw-nothing = nothing
 draw-trade = Trade with

@@ -560,7 +560,7 @@ draw-deck-aztec = Oorlogskaarten op de stapel van de Azteken
 draw-deck-spaniard = Oorlogskaarten op de stapel van de Spanjaarden
 draw-deck-bribes = Omkoopkaarten over
 draw-discard = Afgelegde voorraden
-draw-war = oorlogskaart
+draw-war = oorlogs{ "\u00AD" }kaart
 draw-hidden = gesloten
 draw-bribe = { $card ->
     [own] Zet een eigen figuur op een vrij veld naar keuze.
@@ -581,6 +581,10 @@ draw-treasures = Schatten
 draw-known = Voorraadkaarten die deze speler zeker heeft
 draw-struggle = Azteken en Spanjaarden in de stad
 draw-waits = { SEAT($seats) } beslist
+draw-spot = { $kind ->
+    [tn] stadsveld { $n }
+   *[other] { $kind }{ $n }
+}
 draw-place = { SPOT($field) }
 draw-attacker = Aanvaller
 draw-defender = Verdediger
@@ -616,6 +620,7 @@ draw-help = Vechten voor { SEAT($seat) }
 draw-aid = Voorraden aanbieden
 draw-give = Je geeft
 draw-want = Je wilt
+draw-offer-order = Eerst wat je geeft, dan wat je wilt, telkens van camouflage tot goud. Intrekken bestaat niet: een aanbod wordt verstuurd, of teruggenomen zolang er geen kaart is getoond.
 draw-gives = { SEAT($seat) } geeft
 draw-nothing = niets
 draw-trade = Ruilen met

@@ -136,8 +136,10 @@ export class Words {
     return spots.length ? `${said}: ${spots.map((spot) => this.word(spot)).join(", ")}` : said;
   }
 
+  /** A word of the notation; of a place that has a number, what a game calls such places. */
   word(word: string): string {
-    return this.term("word", word);
+    const [, kind, n] = /^([a-z]{2,})(\d+)$/.exec(word) ?? [];
+    return kind && !this.has(id("word", word)) && this.has("draw-spot") ? this.say("draw-spot", { kind, n }) : this.term("word", word);
   }
 
   label(seat: number): string {
@@ -163,7 +165,7 @@ export class Words {
 
   private spot(name: string): string {
     this.heard.spots.push(name);
-    return name;
+    return this.word(name);
   }
 
   private times(text: string, n: number): string {
