@@ -1,14 +1,67 @@
-"""What people do over a longer while: lose the server, learn, look back, carry a game elsewhere, play by keys or by touch."""
+"""What people do over a longer while: lose the server, learn, look back, take a game home, play by keys or by touch."""
 
+import json
+import random
+import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Browser, expect
-from server.house import House
-from web.visit import Visit
+import pytest
+from playwright.sync_api import Browser, Error, expect
+from server.house import House, wait
+from web.visit import SPOTS, Visit
+
+from patolli.core.registry import game_class
+from patolli.play.match import Match
 
 Come = Callable[..., Visit]
 LONG = 60_000  # milliseconds
+GOLDEN = Path(__file__).parents[1] / "golden"
+GAMES = {"mexica": "Mexica", "cortez": "Cortez", "chichen_itza": "Chichén Itzá"}
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+ENDS = ("end", "done", "pass")
+CHOOSABLE = "() => document.activeElement.matches('.board [role=button], .board button, .prompt .verbs button')"
+
+
+def imported(guest: Visit, house: House, game: str, name: str, before: str = "") -> str:
+    """A table for a recorded game, whole or up to the first line with these words."""
+    record = (GOLDEN / game / "games" / f"{name}.patolli").read_text(encoding="utf-8")
+    if before:
+        head, body = re.sub(r"(?m)^(commit|nonce) .*\n", "", record).split("\n---\n")
+        lines = [line for line in body.splitlines() if line and not line.startswith(("#", "seed "))]
+        cut = min(i for i, line in enumerate(lines) if before in line)
+        record = "\n".join([head, "---", *lines[:cut], ""])
+    return made(guest, house, "/tables/import", {"record": record})
+
+
+def made(guest: Visit, house: House, path: str, body: dict[str, Any]) -> str:
+    """A table of this browser, which knows by now who it is."""
+    guest.game("Mexica").wait_for()
+    table: str = guest.page.request.post(path, data=body, headers={"origin": house.url}).json()["table"]
+    return table
+
+
+def together(guest: Visit, house: House, game: str) -> Match:
+    """The match of people who share a screen, and have just sat down."""
+    table = made(guest, house, "/tables", {"game": game, "seats": [{"kind": "me"}, {"kind": "me"}]})
+    guest.page.goto(f"/t/{table}")
+    guest.shown(".curtain, .prompt.mine")
+    return match_of(house, table)
+
+
+def match_of(house: House, table: str) -> Match:
+    match = house.site.hall.tables[table].match
+    assert match is not None
+    return match
+
+
+def uncurtain(guest: Visit) -> None:
+    """Whoever is asked sits down."""
+    guest.shown(".curtain button, .prompt.mine")
+    if guest.page.locator(".curtain button").count():
+        guest.page.locator(".curtain button").press("Enter")
+        guest.shown(".prompt.mine")
 
 
 def test_a_server_that_is_away_is_called_so(chromium: Browser, tmp_path: Path) -> None:
@@ -32,3 +85,240 @@ def test_a_server_that_is_away_is_called_so(chromium: Browser, tmp_path: Path) -
     expect(guest.page.get_by_role("heading", name="No such table")).to_be_visible()
     context.close()
     house.close()
+
+
+def test_what_is_grey_says_why(visit: Come) -> None:
+    guest = visit()
+    guest.game("Mexica").get_by_role("button", name="Play now").click()
+    guest.shown(".prompt.mine")
+    alert = guest.page.locator(".prompt [role=alert]")
+    end, undo = guest.button("End turn"), guest.button("Undo")
+    expect(end).to_have_attribute("aria-disabled", "true")
+    end.focus()
+    guest.page.keyboard.press("Enter")
+    expect(alert.get_by_role("link")).to_contain_text("Rule M")
+    undo.click(force=True)
+    expect(alert).to_contain_text("nothing of yours to take back")
+
+
+def test_a_place_that_a_verb_never_takes(visit: Come, house: House) -> None:
+    guest = visit()
+    guest.page.goto(f"/t/{imported(guest, house, 'mexica', 'three-idle', ' canal ')}")
+    guest.shown(".prompt .verbs button").filter(has_text="canal").click()
+    expect(guest.page.locator(".prompt h2")).to_contain_text("choose a place")
+    guest.page.keyboard.press("/")
+    guest.page.keyboard.type("h7")
+    guest.page.keyboard.press("Enter")
+    expect(guest.page.locator(".prompt [role=alert]")).to_contain_text("h7")
+
+
+def test_a_card_that_is_off_says_why(visit: Come, house: House) -> None:
+    guest = visit()
+    guest.page.goto(f"/t/{imported(guest, house, 'cortez', 'four-at-war', ' lay 3')}")
+    uncurtain(guest)
+    guest.shown(".stage button[aria-disabled=true]").first.click(force=True)
+    expect(guest.page.locator(".prompt [role=alert]").get_by_role("link")).to_contain_text("Rule C")
+
+
+def test_a_replay_behind_a_curtain(visit: Come, house: House) -> None:
+    guest = visit()
+    together(guest, house, "cortez")
+    guest.page.goto(f"{guest.page.url}/replay")
+    guest.shown(".curtain")
+    assert guest.page.locator(".board").count() == 0, "the hand is hidden behind the curtain"
+    guest.page.locator(".curtain button").click()
+    expect(guest.page.get_by_role("slider")).to_be_visible()
+
+
+def test_typing_on_a_phone(visit: Come) -> None:
+    guest = visit(**PHONE)
+    guest.game("Mexica").get_by_role("button", name="Play now").click()
+    guest.shown(".prompt.mine")
+    expect(guest.page.locator("#typed")).to_have_count(0)
+    guest.page.get_by_role("tab", name="More").tap()
+    guest.page.locator("#typed").fill("end")
+    guest.page.locator("#typed").press("Enter")
+    expect(guest.page.locator(".prompt [role=alert]").get_by_role("link")).to_contain_text("Rule M")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_to_its_end(visit: Come, game: str) -> None:
+    steps = json.loads((game_class(game).folder / "lesson.json").read_text(encoding="utf-8"))["steps"]
+    guest = visit(f"/learn/{game}")
+    for n, step in enumerate(steps, 1):
+        expect(guest.page.get_by_role("img", name=f"Step {n} of {len(steps)}")).to_be_visible()
+        if step.get("accept"):
+            guest.shown(".prompt.mine")
+            guest.page.locator("#typed").fill(step["accept"][0])
+            guest.page.locator("#typed").press("Enter")
+        elif n < len(steps):
+            guest.button("Go on").click()
+    expect(guest.page.get_by_role("link", name="Play a real game")).to_be_visible()
+
+
+def test_a_game_is_taken_home_and_brought_back(visit: Come, house: House, tmp_path: Path) -> None:
+    guest = visit()
+    guest.page.goto(f"/t/{imported(guest, house, 'mexica', 'three-idle')}")
+    dialog = guest.page.get_by_role("dialog")
+    with guest.page.expect_download() as kept:
+        dialog.get_by_role("link", name="Download the record").click()
+    kept.value.save_as(tmp_path / "game.patolli")
+    guest.page.goto("/")
+    guest.page.get_by_label("Open a saved game").set_input_files(tmp_path / "game.patolli")
+    guest.table()
+    dialog.get_by_role("button", name="Verify the draws").click()
+    expect(dialog).to_contain_text("This game was imported")
+
+
+def test_play_on_from_a_position(visit: Come, house: House) -> None:
+    guest = visit()
+    old = imported(guest, house, "mexica", "three-idle")
+    guest.page.goto(f"/t/{old}/replay?n=20")
+    guest.button("Play on from here").click()
+    guest.shown(".prompt.mine")
+    table = guest.table()
+    assert table != old
+    assert match_of(house, table).revision >= 20
+
+
+def test_replay_of_a_game_of_bots(visit: Come, house: House) -> None:
+    guest = visit()
+    bots = [{"kind": "bot", "level": "beginner"}] * 2
+    table = made(guest, house, "/tables", {"game": "mexica", "seats": bots})
+    wait(lambda: match_of(house, table).table.over, 120)
+    last = match_of(house, table).revision
+    guest.page.goto(f"/t/{table}/replay")
+    slider = guest.page.get_by_role("slider")
+    expect(guest.page.get_by_role("img", name="Points over time")).to_be_visible()
+    for key, line in (("End", rf"{last}"), ("Home", "0"), ("ArrowDown", r"[1-9]\d*")):
+        guest.page.keyboard.press(key)
+        expect(guest.page).to_have_url(re.compile(rf"n={line}$"))
+    turn = int(slider.input_value())
+    guest.page.keyboard.press("ArrowDown")
+    expect(slider).not_to_have_value(str(turn))
+    guest.page.keyboard.press("ArrowUp")
+    expect(slider).to_have_value(str(turn))
+    guest.page.keyboard.press("ArrowRight")
+    expect(slider).not_to_have_value(str(turn))
+    guest.page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value(str(turn))
+    slider.fill(str(last // 2))
+    expect(guest.page).to_have_url(re.compile(rf"n={last // 2}$"))
+    guest.page.reload()
+    expect(slider).to_have_value(str(last // 2))
+
+
+def test_title_and_sign_say_whose_turn_it_is(visit: Come) -> None:
+    ada = visit()
+    card = ada.game("Mexica")
+    card.get_by_role("button", name="Invite friends").first.click()
+    card.get_by_role("button", name="2 players").click()
+    ben = visit(ada.shown("main input[readonly]").first.input_value())
+    ben.shown(".prompt")
+    ada.shown(".prompt")
+    mover, waiter = (ada, ben) if ada.page.locator(".prompt.mine").count() else (ben, ada)
+    for _ in range(2):
+        expect(mover.page).to_have_title("● Mexica – your turn")
+        expect(mover.page.locator("link[rel=icon]")).to_have_attribute("href", re.compile("^data:image/svg"))
+        expect(waiter.page).to_have_title("Mexica")
+        expect(waiter.page.locator("link[rel=icon]")).to_have_attribute("href", "/icon.svg")
+        if mover.page.locator(".prompt .ready").count() == 0:
+            mover.pick()
+        mover, waiter = waiter, mover
+        mover.shown(".prompt.mine")
+
+
+def test_theme(visit: Come) -> None:
+    guest = visit(color_scheme="light")
+    paper = "getComputedStyle(document.body).backgroundColor"
+    light = guest.page.evaluate(paper)
+    guest.page.get_by_title("Settings").click()
+    guest.page.get_by_label("Colours").select_option("dark")
+    guest.page.wait_for_function(f"light => {paper} !== light", arg=light)
+    guest.page.reload()
+    guest.game("Mexica").wait_for()
+    assert guest.page.evaluate(paper) != light, "it is remembered"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_turn_by_keyboard(visit: Come, house: House, game: str) -> None:
+    guest = visit()
+    match = together(guest, house, game)
+    uncurtain(guest)
+    (first,) = match.seats()
+    for _ in range(80):
+        guest.page.keyboard.press("Tab")
+        if guest.page.evaluate(CHOOSABLE):
+            break
+    assert guest.page.evaluate(CHOOSABLE), "what can be chosen is reached by Tab"
+    guest.page.keyboard.press("Enter")
+    for _ in range(60):
+        uncurtain(guest)
+        if first not in match.seats():
+            break
+        type_one(guest, match)
+    assert first not in match.seats(), "the turn has passed on"
+
+
+def type_one(guest: Visit, match: Match) -> None:
+    """Type an action that ends something, or else the first."""
+    (seat,) = match.seats()
+    before = match.revision
+    texts = [match.table.game.actions.name(action) for action in match.table.state.legal(seat)]
+    guest.page.keyboard.press("Escape")
+    guest.page.keyboard.press("/")
+    guest.page.keyboard.press("Control+A")
+    guest.page.keyboard.type(next((text for text in texts if text in ENDS), texts[0]))
+    guest.page.keyboard.press("Enter")
+    for _ in range(100):  # a page that was not there yet is asked once more
+        if match.revision != before:
+            return
+        guest.page.wait_for_timeout(20)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_moves_by_touch(visit: Come, house: House, game: str) -> None:
+    guest = visit(**PHONE)
+    match = together(guest, house, game)
+    rng = random.Random(5)
+    wanted = match.revision + 8
+    for _ in range(400):
+        if match.revision >= wanted:
+            break
+        choices = guest.page.locator(guest.choices())
+        try:
+            choices.nth(rng.randrange(choices.count() or 1)).tap(timeout=500)
+        except Error:  # it has gone, or something lies over it
+            continue
+    assert match.revision >= wanted
+
+
+def test_a_dozen_moves_each_over_a_link(visit: Come, house: House) -> None:
+    ada = visit()
+    card = ada.game("Mexica")
+    card.get_by_role("button", name="Invite friends").first.click()
+    card.get_by_role("button", name="2 players").click()
+    ben = visit(ada.shown("main input[readonly]").first.input_value())
+    ben.shown(".prompt")
+    ada.shown(".prompt")
+    match = match_of(house, ada.table())
+    rng = random.Random(3)
+    for _ in range(1500):
+        if fewest_moves(match) >= 12:
+            break
+        mover = next((person for person in (ada, ben) if person.page.locator(".prompt.mine").count()), ada)
+        mover.click_on(rng)
+    assert fewest_moves(match) >= 12
+
+
+def fewest_moves(match: Match) -> int:
+    """How many decisions the one of two has made that made fewer."""
+    return min(sum(turn.seat == seat for turn in match.table.turns) for seat in (0, 1))
+
+
+def test_a_preview_under_the_pointer(visit: Come, house: House) -> None:
+    guest = visit()
+    guest.page.goto(f"/t/{imported(guest, house, 'mexica', 'three-idle', ' canal ')}")
+    guest.shown(".prompt .verbs button").filter(has_text="canal").click()
+    guest.shown(SPOTS).first.hover()
+    expect(guest.page.locator(".ahead .cost")).to_be_visible()
