@@ -13,7 +13,7 @@ def test_a_whole_game_by_clicks(visit: Callable[..., Visit], name: str) -> None:
     guest = visit()
     card = guest.game(name)
     card.get_by_text("More options").click()
-    card.get_by_label("Level of the computer").select_option("beginner")
+    card.get_by_label("How well the computer plays").select_option("beginner")
     card.get_by_role("button", name="Play now").click()
     guest.table()
     guest.shown(".prompt")
