@@ -124,6 +124,7 @@ def test_odds_while_cards_are_laid() -> None:
     assert (chance(table, "pass"), chance(table, "weapon")) == (78, 100)  # 31 of 40 cards are below 5
 
 
+@pytest.mark.rule("C14.5", "C15.7")
 def test_light_answers_are_answers() -> None:
     game = loaded()
     answers = {frame.__name__: getattr(frame, "ANSWERS", ()) for frame in game.frames}
