@@ -35,7 +35,7 @@ DRAWINGS = Path(__file__).parents[2] / "web" / "src" / "games"
 PLAYS = 6  # random games for each seat count, and one of the first choice always: enough for nearly all to happen
 GLANCES = 40  # so many positions of a game are put into words, and then fewer and fewer
 PRICES = 20  # actions of a position whose cost is put into words
-OPTIONAL = {"draw-spot", "legend", "length"}  # that a game may have
+OPTIONAL = {"legend", "length", "numbered-spot"}  # that a game may have
 LABELS = ["Ada", "bot:greedy", "", "Ben"]
 
 Saying = tuple[str, Mapping[str, object]]

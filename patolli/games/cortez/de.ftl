@@ -580,7 +580,7 @@ draw-treasures = Schätze
 draw-known = Vorratskarten, die dieser Spieler sicher hat
 draw-struggle = Azteken und Spanier in der Stadt
 draw-waits = { SEAT($seats) } entscheidet
-draw-spot = { $kind ->
+numbered-spot = { $kind ->
     [tn] Stadtfeld { $n }
    *[other] { $kind }{ $n }
 }

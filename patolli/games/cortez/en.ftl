@@ -581,7 +581,7 @@ draw-treasures = Treasures
 draw-known = Supply cards that this player surely holds
 draw-struggle = Aztecs and Spaniards in the city
 draw-waits = { SEAT($seats) } to decide
-draw-spot = { $kind ->
+numbered-spot = { $kind ->
     [tn] city field { $n }
    *[other] { $kind }{ $n }
 }

@@ -581,7 +581,7 @@ draw-treasures = Schatten
 draw-known = Voorraadkaarten die deze speler zeker heeft
 draw-struggle = Azteken en Spanjaarden in de stad
 draw-waits = { SEAT($seats) } beslist
-draw-spot = { $kind ->
+numbered-spot = { $kind ->
     [tn] stadsveld { $n }
    *[other] { $kind }{ $n }
 }

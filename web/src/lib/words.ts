@@ -139,7 +139,7 @@ export class Words {
   /** A word of the notation; of a place that has a number, what a game calls such places. */
   word(word: string): string {
     const [, kind, n] = /^([a-z]{2,})(\d+)$/.exec(word) ?? [];
-    return kind && !this.has(id("word", word)) && this.has("draw-spot") ? this.say("draw-spot", { kind, n }) : this.term("word", word);
+    return kind && !this.has(id("word", word)) && this.has("numbered-spot") ? this.say("numbered-spot", { kind, n }) : this.term("word", word);
   }
 
   label(seat: number): string {
