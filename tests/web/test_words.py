@@ -58,7 +58,11 @@ def test_every_language_says_the_same(lang: str) -> None:
 
 def known() -> set[str]:
     """The messages that every page has."""
-    return messages(WEB / "words" / "en.ftl").keys() | messages(SHARED / "en.ftl").keys() | {"name", "about", "length", "numbered-spot"}
+    return (
+        messages(WEB / "words" / "en.ftl").keys()
+        | messages(SHARED / "en.ftl").keys()
+        | {"name", "about", "length", "numbered-spot"}
+    )
 
 
 def test_every_message_that_a_page_says_exists() -> None:
