@@ -51,6 +51,7 @@ def test_people_who_play_together_get_neither_unless_it_was_allowed(visit: Come)
 def test_a_report_leads_into_the_replay(visit: Come, house: House) -> None:
     record = (GOLDEN / "mexica/games/three-idle.patolli").read_text(encoding="utf-8")
     guest = visit()
+    guest.game("Mexica").wait_for()  # by now the browser is known
     made = guest.page.request.post("/tables/import", data={"record": record}, headers={"origin": house.url}).json()
     guest.page.goto(f"/t/{made['table']}/replay")
     guest.button("Look back").click()

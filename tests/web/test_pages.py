@@ -37,6 +37,7 @@ def before(visit: Come, house: House, name: str, words: str, skip: int = 0) -> V
     lines = [line for line in body.splitlines() if line and not line.startswith(("#", "seed "))]
     asked = next(i for i, line in enumerate(lines) if i >= skip and words in line)
     guest = visit()
+    guest.game("Mexica").wait_for()  # by now the browser is known
     made = guest.page.request.post(
         "/tables/import",
         data={"record": "\n".join([head, "---", *lines[:asked], ""])},
@@ -312,10 +313,10 @@ def test_what_others_did_outlives_an_undo(visit: Come) -> None:
     told = since.inner_text()
     guest.page.locator(".prompt .verbs button").filter(has_text="chip").first.click()
     expect(guest.button("Undo")).to_be_enabled()
-    assert since.inner_text() == told
+    expect(since).to_have_text(told)
     guest.button("Undo").click()
     expect(guest.button("Undo")).to_be_disabled()
-    assert since.inner_text() == told
+    expect(since).to_have_text(told)
 
 
 def test_a_link_to_watch(visit: Come) -> None:
