@@ -62,7 +62,7 @@ def play(game: Game, players: int, number: int, budget: int) -> dict[str, list[S
         before = seat
         state.step(seat, thinker.choose(game.view(state, seat), state.legal(seat), budget, rng.randrange(1 << 40)))
         settle_chance(state, rng)
-    end = won(game, state)
+    end = won(game.result(state))
     return {kind: [Sample(number, *position, end) for position in found[kind]] for kind in found}
 
 

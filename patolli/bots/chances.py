@@ -13,7 +13,7 @@ from math import exp
 from pathlib import Path
 from typing import Any, Final
 
-from patolli.core.game import Game
+from patolli.core.game import Game, Result
 from patolli.core.state import State
 
 WORLDS: Final = 8
@@ -26,7 +26,7 @@ OPEN: Final = "open"  # with everything open, after the game
 def chances(game: Game, view: dict[str, Any], seed: int = 0) -> list[float]:
     """By seat, how likely it wins as far as the view tells; the same for the same view and seed."""
     if not view["to_act"]:
-        return won(game, game.guess(view, random.Random(seed)))
+        return won(game.result(game.guess(view, random.Random(seed))))
     values, progress = prospects(game, view, random.Random(seed))
     return softmax(values, sharpness(game, view["players"], progress, SEEN))
 
@@ -34,16 +34,20 @@ def chances(game: Game, view: dict[str, Any], seed: int = 0) -> list[float]:
 def open_chances(game: Game, state: State) -> list[float]:
     """By seat, how likely it wins if everything is known."""
     if not state.stack:
-        return won(game, state)
+        return won(game.result(state))
     return softmax(values_of(game, state), sharpness(game, state.players, game.progress(state), OPEN))
 
 
 def prospects(game: Game, view: dict[str, Any], rng: random.Random) -> tuple[list[float], float]:
     """By seat, what the position is worth, and how far the game is: means over worlds that agree with the view."""
-    secrets = type(game).fill is not Game.fill  # a game that never has to guess has none
-    worlds = [game.guess(view, rng) for _ in range(WORLDS if secrets else 1)]
+    worlds = [game.guess(view, rng) for _ in range(WORLDS if has_secrets(game) else 1)]
     values = [mean(of_seat) for of_seat in zip(*(values_of(game, world) for world in worlds), strict=True)]
     return values, mean([game.progress(world) for world in worlds])
+
+
+def has_secrets(game: Game) -> bool:
+    """Whether anything is ever hidden in a game: one that never has to guess hides nothing."""
+    return type(game).fill is not Game.fill
 
 
 def values_of(game: Game, state: State) -> list[float]:
@@ -56,10 +60,10 @@ def mean(numbers: Sequence[float]) -> float:
     return sum(numbers) / len(numbers)
 
 
-def won(game: Game, state: State) -> list[float]:
+def won(result: Result) -> list[float]:
     """By seat, its share of the win, when the game is over."""
-    first = game.result(state).ranking[0]
-    return [1 / len(first) if seat in first else 0.0 for seat in range(state.players)]
+    first = result.ranking[0]
+    return [1 / len(first) if seat in first else 0.0 for seat in range(len(result.scores))]
 
 
 def softmax(values: Sequence[float], sharp: float) -> list[float]:

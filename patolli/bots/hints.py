@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from patolli.bots import bot, level
+from patolli.bots.chances import has_secrets
 from patolli.bots.errors import check_question
 from patolli.bots.styles import Weigher
 from patolli.core.actions import Action
@@ -83,11 +84,6 @@ def lead_of(weighed: Sequence[tuple[Action, float]], at: int) -> float:
     if at:
         return weighed[at][1] - weighed[0][1]
     return weighed[0][1] - weighed[1][1] if len(weighed) > 1 else 0.0
-
-
-def has_secrets(game: Game) -> bool:
-    """Whether anything is ever hidden in a game."""
-    return type(game).fill is not Game.fill
 
 
 def guesses(game: Game, view: dict[str, Any], seed: int) -> list[State]:

@@ -16,8 +16,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 from patolli.bots import bot
-from patolli.bots.chances import OPEN, open_chances, sharpness, softmax, values_of
-from patolli.bots.hints import has_secrets
+from patolli.bots.chances import OPEN, has_secrets, open_chances, sharpness, softmax, values_of, won
 from patolli.bots.styles import Weigher
 from patolli.core.audience import Seat
 from patolli.core.errors import PatolliError
@@ -52,7 +51,7 @@ def review(table: Replay, lines: Sequence[int] = (), advance: Advance = lambda s
         "game": table.game.name,
         "names": list(table.names),
         "labels": list(table.labels),
-        "won": end_chances(table),
+        "won": won(table.result()),
         "curve": [{"line": line, "seat": seat, "chances": rounded(found)} for _, line, seat, found in curve],
         "turning": turning(table, curve, lucks, lost),
         "seats": [summary(seat, table, lucks, lost) for seat in range(players)],
@@ -64,12 +63,6 @@ def review(table: Replay, lines: Sequence[int] = (), advance: Advance = lambda s
 def after(table: Replay, at: int) -> State:
     """The position after a line."""
     return table.turns[at + 1].before if at + 1 < len(table.turns) else table.state
-
-
-def end_chances(table: Replay) -> list[float]:
-    """By seat, its share of the win."""
-    first = table.result().ranking[0]
-    return [1 / len(first) if seat in first else 0.0 for seat in range(table.state.players)]
 
 
 def rounded(chances: Sequence[float]) -> list[float]:
@@ -90,7 +83,7 @@ def points(table: Replay, lines: Sequence[int]) -> list[Point]:
         if turn.seat not in (CHANCE, player):
             player = turn.seat
             found.append((at, lines[at - 1] if at else 0, player, open_chances(table.game, turn.before)))
-    return [*found, (len(table.turns), lines[-1], CHANCE, end_chances(table))]
+    return [*found, (len(table.turns), lines[-1], CHANCE, won(table.result()))]
 
 
 def turning(table: Replay, curve: Sequence[Point], lucks: Sequence[list[float]], lost: Sequence[float]) -> list[Any]:

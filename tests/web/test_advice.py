@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 from server.house import House
-from web.visit import Visit
+from web.visit import Visit, over_a_link
 
 Come = Callable[..., Visit]
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -37,12 +37,7 @@ def test_chances_are_shown_to_who_plays_alone_and_can_be_switched_off(visit: Com
 
 
 def test_people_who_play_together_get_neither_unless_it_was_allowed(visit: Come) -> None:
-    ada = visit()
-    card = ada.game("Mexica")
-    card.get_by_role("button", name="Invite friends").first.click()
-    card.get_by_role("button", name="2 players").click()
-    ben = visit(ada.shown("main input[readonly]").first.input_value())
-    ben.shown(".prompt")
+    ada, ben = over_a_link(visit)
     for person in (ada, ben):
         expect(person.button("Give me a hint")).to_have_count(0)
         expect(person.page.get_by_label("Win chances")).to_have_count(0)

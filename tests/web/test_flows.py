@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Error, expect
 from server.house import House, wait
-from web.visit import SPOTS, Visit
+from web.visit import SPOTS, Visit, over_a_link
 
 from patolli.core.registry import game_class
 from patolli.play.match import Match
@@ -209,12 +209,7 @@ def test_replay_of_a_game_of_bots(visit: Come, house: House) -> None:
 
 
 def test_title_and_sign_say_whose_turn_it_is(visit: Come) -> None:
-    ada = visit()
-    card = ada.game("Mexica")
-    card.get_by_role("button", name="Invite friends").first.click()
-    card.get_by_role("button", name="2 players").click()
-    ben = visit(ada.shown("main input[readonly]").first.input_value())
-    ben.shown(".prompt")
+    ada, ben = over_a_link(visit)
     ada.shown(".prompt")
     mover, waiter = (ada, ben) if ada.page.locator(".prompt.mine").count() else (ben, ada)
     for _ in range(2):
@@ -294,12 +289,7 @@ def test_moves_by_touch(visit: Come, house: House, game: str) -> None:
 
 
 def test_a_dozen_moves_each_over_a_link(visit: Come, house: House) -> None:
-    ada = visit()
-    card = ada.game("Mexica")
-    card.get_by_role("button", name="Invite friends").first.click()
-    card.get_by_role("button", name="2 players").click()
-    ben = visit(ada.shown("main input[readonly]").first.input_value())
-    ben.shown(".prompt")
+    ada, ben = over_a_link(visit)
     ada.shown(".prompt")
     match = match_of(house, ada.table())
     rng = random.Random(3)

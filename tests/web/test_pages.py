@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 from server.house import House
-from web.visit import SPOTS, Visit
+from web.visit import SPOTS, Visit, over_a_link
 
 from patolli.server import deeds
 
@@ -364,12 +364,7 @@ def test_notifications_want_leave(visit: Come) -> None:
 
 def test_a_computer_plays_on_for_who_is_away(visit: Come, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(deeds, "IDLE", 0.0)
-    ada = visit()
-    card = ada.game("Mexica")
-    card.get_by_role("button", name="Invite friends").first.click()
-    card.get_by_role("button", name="2 players").click()
-    ben = visit(ada.shown("main input[readonly]").first.input_value())
-    ben.shown(".prompt")
+    ada, ben = over_a_link(visit)
     if ada.shown(".prompt").page.locator(".prompt.mine").count():
         ada.pick()
     ben.shown(".prompt.mine")

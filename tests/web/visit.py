@@ -2,6 +2,7 @@
 
 import random
 import time
+from collections.abc import Callable
 from typing import Final
 
 from playwright.sync_api import ConsoleMessage, Error, Locator, Page
@@ -90,3 +91,14 @@ class Visit:
             else:
                 missed += 1
         return done, missed
+
+
+def over_a_link(visit: Callable[..., Visit]) -> tuple[Visit, Visit]:
+    """Two browsers at a table of Mexica: one has invited the other."""
+    ada = visit()
+    card = ada.game("Mexica")
+    card.get_by_role("button", name="Invite friends").first.click()
+    card.get_by_role("button", name="2 players").click()
+    ben = visit(ada.shown("main input[readonly]").first.input_value())
+    ben.shown(".prompt")
+    return ada, ben
