@@ -28,12 +28,6 @@ class Bot(Protocol):
 
 
 BOTS: Final[dict[str, Callable[[Game], Bot]]] = {"greedy": Greedy, "planner": Planner, "random": Random}
-LEVELS: Final[dict[str, tuple[str, int]]] = {  # what people choose, the weakest first: a bot and its budget
-    "beginner": ("random", 1),
-    "easy": ("greedy", 60),
-    "normal": ("planner", 2000),
-    "hard": ("planner", 8000),
-}
 
 
 def bot(name: str, game: Game) -> Bot:
@@ -51,15 +45,6 @@ def bot(name: str, game: Game) -> Bot:
     return Tempered(game, thinker, strength)
 
 
-def level(name: str) -> tuple[str, int]:
-    """The bot and the budget of a level; its style and strength (`hard:builder~40`) go with it. Raises UnknownBot."""
-    base, _, _ = parts(name)
-    if base not in LEVELS:
-        raise UnknownBot(f"unknown level {base!r}; levels: {', '.join(LEVELS)}")
-    known, budget = LEVELS[base]
-    return known + name.removeprefix(base), budget
-
-
 def parts(name: str) -> tuple[str, str, int]:
     """A name as it is written, `NAME:STYLE~STRENGTH`, in its parts; what is left out is plain. Raises UnknownBot."""
     base, _, given = name.partition("~")
@@ -70,6 +55,6 @@ def parts(name: str) -> tuple[str, str, int]:
     return base, style, int(given) if given else FULL
 
 
-def check_level(name: str, game: Game) -> None:
-    """Raise UnknownBot unless a level can play the game so."""
-    bot(level(name)[0], game)
+def written(base: str, style: str, strength: int) -> str:
+    """The parts of a name as it is written."""
+    return base + (f":{style}" if style else "") + (f"~{strength}" if strength < FULL else "")

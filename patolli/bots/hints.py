@@ -9,9 +9,10 @@ import random
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from patolli.bots import bot, level
+from patolli.bots import bot
 from patolli.bots.chances import has_secrets
 from patolli.bots.errors import check_question
+from patolli.bots.levels import level
 from patolli.bots.styles import Weigher
 from patolli.core.actions import Action
 from patolli.core.audience import Seat
@@ -59,7 +60,7 @@ class Prospect(NamedTuple):
 
 def hints(game: Game, view: dict[str, Any], legal: Sequence[Action], seed: int = 0) -> list[Advice]:
     """The best actions, the best first; the same for the same view and seed. Raises BadState."""
-    name, budget = level(LEVEL)
+    name, budget = level(LEVEL, game, view["players"])
     check_question(game, view, legal, budget)
     thinker = bot(name, game)
     assert isinstance(thinker, Weigher)

@@ -4,7 +4,8 @@ import getpass
 from difflib import get_close_matches
 from typing import Final
 
-from patolli.bots import BOTS, LEVELS, Bot, bot, level, parts
+from patolli.bots import BOTS, Bot, bot, parts
+from patolli.bots.levels import LEVELS, level
 from patolli.core.errors import BadOption
 from patolli.core.game import Game
 from patolli.words import BOT, Words
@@ -54,12 +55,16 @@ def label(word: str, number: int, me: str) -> str:
 
 def players(game: Game, labels: list[str]) -> dict[int, tuple[Bot, int]]:
     """The bots among the seats, each with its budget; the others are people. Raises UnknownBot."""
-    return {seat: thinker(game, name.removeprefix(BOT)) for seat, name in enumerate(labels) if name.startswith(BOT)}
+    return {
+        seat: thinker(game, len(labels), name.removeprefix(BOT))
+        for seat, name in enumerate(labels)
+        if name.startswith(BOT)
+    }
 
 
-def thinker(game: Game, name: str) -> tuple[Bot, int]:
+def thinker(game: Game, seats: int, name: str) -> tuple[Bot, int]:
     """A bot, or that of a level, with its budget. Raises UnknownBot."""
-    found, budget = level(name) if parts(name)[0] in LEVELS else (name, BUDGET)
+    found, budget = level(name, game, seats) if parts(name)[0] in LEVELS else (name, BUDGET)
     return bot(found, game), budget
 
 

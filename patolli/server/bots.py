@@ -16,7 +16,7 @@ from typing import Any, Final
 
 import msgspec
 
-from patolli.bots import LEVELS
+from patolli.bots.levels import LEVELS
 from patolli.bots.random import any_action
 from patolli.server import archive, deeds, wire
 from patolli.server.hall import Hall

@@ -4,7 +4,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from patolli.bots import LEVELS
+from patolli.bots.levels import LEVELS
 from patolli.bots.styles import styles
 from patolli.core.actions import Block
 from patolli.core.game import Game

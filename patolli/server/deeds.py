@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
-from patolli.bots import check_level
+from patolli.bots.levels import check_level
 from patolli.core.errors import ActionError, BadNotation, NotOffered, NotYourTurn, NoUndo
 from patolli.core.replay import clean
 from patolli.play.match import Match

@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from patolli.bots import check_level
+from patolli.bots.levels import check_level
 from patolli.core.errors import BadOption
 from patolli.core.game import Game
 from patolli.core.options import FILE, own_file

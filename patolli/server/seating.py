@@ -6,7 +6,7 @@ A secret is told once and stored as a hash. So the same request again gets no se
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from patolli.bots import check_level
+from patolli.bots.levels import check_level
 from patolli.core.replay import clean
 from patolli.server import archive, wire
 from patolli.server.archive import WATCHER

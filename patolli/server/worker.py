@@ -15,9 +15,10 @@ from typing import Any, Final
 
 import msgspec
 
-from patolli.bots import Bot, bot, level
+from patolli.bots import Bot, bot
 from patolli.bots.chances import chances
 from patolli.bots.hints import hints
+from patolli.bots.levels import level
 from patolli.bots.review import review
 from patolli.core.game import Game
 from patolli.core.record import read_record
@@ -42,7 +43,7 @@ def player(game: str, options: str, name: str) -> Bot:
 
 def choose(asked: dict[str, Any]) -> dict[str, object]:
     """What a bot plays."""
-    name, budget = level(asked["level"])
+    name, budget = level(asked["level"], loaded(asked["game"], asked["options"]), asked["view"]["players"])
     thinker = player(asked["game"], asked["options"], name)
     return {"action": thinker.choose(asked["view"], asked["legal"], budget, asked["seed"])}
 

@@ -10,7 +10,6 @@ from xml.etree import ElementTree
 
 import pytest
 
-from patolli.bots import level
 from patolli.bots.arena.entries import Entry, read_entries
 from patolli.bots.arena.games import Played, draw, play
 from patolli.bots.arena.plan import Job, Plan, make_plan
@@ -19,6 +18,7 @@ from patolli.bots.arena.report import Facts, report
 from patolli.bots.arena.results import Results, default_path
 from patolli.bots.arena.stats import H1, SequentialTest
 from patolli.bots.errors import BadBudget, UnknownBot
+from patolli.bots.levels import level
 from patolli.core.errors import BadData, BadOption
 from patolli.core.game import Game
 from patolli.core.record import read_record
@@ -50,9 +50,9 @@ def play_all(results: Results) -> Results:
 # Who takes part
 
 
-def test_entries() -> None:
-    found = read_entries(["greedy", "greedy@7", "hard", "hard@5", "bots.own:First@3", "greedy"], budget=40)
-    hard, nodes = level("hard")
+def test_entries(game: Game) -> None:
+    found = read_entries(["greedy", "greedy@7", "hard", "hard@5", "bots.own:First@3", "greedy"], game, 2, budget=40)
+    hard, nodes = level("hard", game, 2)
     assert found == [
         Entry("greedy", "greedy", 40),
         Entry("greedy@7", "greedy", 7),

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from patolli.bots import LEVELS, Bot, bot, check_level, level, parts
+from patolli.bots import Bot, bot, parts, written
 from patolli.bots.arena.entries import Entry, is_own, read_entries
 from patolli.bots.errors import UnknownBot
+from patolli.bots.levels import check_level, level
 from patolli.bots.styles import Tempered, styled, styles, weight_of
 from patolli.core.actions import Action
 from patolli.core.game import Game, settle_chance
@@ -37,8 +38,8 @@ def test_how_they_are_written() -> None:
     assert parts("hard:builder") == ("hard", "builder", 100)
     assert parts("normal~40") == ("normal", "", 40)
     assert parts("easy:raider~0") == ("easy", "raider", 0)
-    thinker, budget = LEVELS["hard"]
-    assert level("hard:builder~40") == (f"{thinker}:builder~40", budget)
+    for name in ("hard", "hard:builder", "normal~40", "easy:raider~0"):
+        assert written(*parts(name)) == name
 
 
 @pytest.mark.parametrize(
@@ -56,13 +57,13 @@ def test_what_nobody_knows_is_told() -> None:
     with pytest.raises(UnknownBot, match="unknown style 'builder'; styles of tianguis: none"):
         check_level("normal:builder", load("tianguis"))
     with pytest.raises(UnknownBot, match="unknown level 'greedy'"):
-        level("greedy:builder")
+        level("greedy:builder", game, 2)
     with pytest.raises(UnknownBot, match="weighs nothing"):
-        check_level("beginner~40", game)
+        check_level("beginner~40", load("tianguis"))
 
 
 def test_in_the_arena() -> None:
-    found = read_entries(["greedy:raider", "greedy~40@7", "bots.own:First"], budget=40)
+    found = read_entries(["greedy:raider", "greedy~40@7", "bots.own:First"], load("mexica"), 2, budget=40)
     assert found == [
         Entry("greedy:raider", "greedy:raider", 40),
         Entry("greedy~40@7", "greedy~40", 7),

@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from importlib import import_module
 
-from patolli.bots import BOTS, LEVELS, Bot, bot, level, parts
+from patolli.bots import BOTS, Bot, bot, parts
 from patolli.bots.errors import BadBudget, UnknownBot
+from patolli.bots.levels import LEVELS, level
 from patolli.core.game import Game
 
 
@@ -25,24 +26,24 @@ class Entry:
     budget: int
 
 
-def read_entries(texts: Iterable[str], budget: int) -> list[Entry]:
+def read_entries(texts: Iterable[str], game: Game, seats: int, budget: int) -> list[Entry]:
     """The bots that texts name, those without a budget with this one; a second of the same is called `greedy#2`."""
     entries = []
     times: Counter[str] = Counter()
     for text in texts:
         name, at, number = text.partition("@")
-        found, nodes = named(name, budget)
+        found, nodes = named(name, game, seats, budget)
         times[text] += 1
         label = text if times[text] == 1 else f"{text}#{times[text]}"
         entries.append(Entry(label, found, nodes_of(text, number) if at else nodes))
     return entries
 
 
-def named(name: str, budget: int) -> tuple[str, int]:
+def named(name: str, game: Game, seats: int, budget: int) -> tuple[str, int]:
     """The bot and the budget that a name without a number stands for; raises UnknownBot."""
     base = name.partition(":")[0].partition("~")[0]
     if base in LEVELS:
-        return level(name)
+        return level(name, game, seats)
     if base in BOTS:
         parts(name)
         return name, budget

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from itertools import combinations, permutations
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from patolli import bots as all_bots
 from patolli import core as kernel
@@ -19,6 +19,8 @@ from patolli.bots.arena.entries import Entry, is_own, player, read_entries
 from patolli.core.audience import Seat
 from patolli.core.errors import BadOption
 from patolli.core.registry import load
+
+DECIDING: Final = ("*.py", "levels.json", "styles.json", "weights.json")  # files by which bots decide
 
 
 class Job(NamedTuple):
@@ -73,7 +75,7 @@ def make_plan(
     game = load(game_name, options)
     seats = seats or game.seat_counts[0]
     game.new(seats)
-    entries = read_entries([*bots, *([field] if field else [])], budget)
+    entries = read_entries([*bots, *([field] if field else [])], game, seats, budget)
     for entry in entries:
         player(entry, game)  # what is wrong with it is said before anything starts
     if field:
@@ -87,7 +89,7 @@ def make_plan(
 
 def digest_of(folders: Sequence[Path], entries: Sequence[Entry]) -> str:
     """A digest of all sources in these folders, and of the modules of one's own bots."""
-    files = [file for folder in folders for kind in ("*.py", "styles.json") for file in sorted(folder.rglob(kind))]
+    files = [file for folder in folders for kind in DECIDING for file in sorted(folder.rglob(kind))]
     own = [sys.modules[entry.bot.partition(":")[0]] for entry in entries if is_own(entry.bot)]
     files += [Path(module.__file__) for module in own if module.__file__]
     return sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:16]

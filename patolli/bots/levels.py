@@ -1,0 +1,43 @@
+"""Levels: what people choose. Each is a bot, its budget and perhaps a strength, for each game and number of players.
+
+A game's `levels.json` says by number of players what each level stands for, written as in the arena (`greedy~30@60`);
+a number that is not there takes the nearest. How strong they are is measured by `make strength`.
+"""
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from patolli.bots import bot, parts, written
+from patolli.bots.errors import UnknownBot
+from patolli.bots.styles import FULL
+from patolli.core.game import Game
+
+LEVELS: Final = ("beginner", "easy", "normal", "hard")  # the weakest first
+PLAIN: Final = {"2": {"beginner": "random@1", "easy": "greedy@60", "normal": "planner@1000", "hard": "planner@4000"}}
+
+
+def level(name: str, game: Game, players: int) -> tuple[str, int]:
+    """The bot and the budget of a level; a style and a strength (`hard:builder~40`) go with it. Raises UnknownBot."""
+    base, style, strength = parts(name)
+    if base not in LEVELS:
+        raise UnknownBot(f"unknown level {base!r}; levels: {', '.join(LEVELS)}")
+    found = levels(game.folder)
+    nearest = min(found, key=lambda number: abs(int(number) - players))
+    known, _, budget = found[nearest][base].partition("@")
+    thinker, _, full = parts(known)
+    return written(thinker, style, full * strength // FULL), int(budget)
+
+
+def check_level(name: str, game: Game) -> None:
+    """Raise UnknownBot unless a level can play the game so."""
+    bot(level(name, game, game.seat_counts[0])[0], game)
+
+
+@cache
+def levels(folder: Path) -> dict[str, dict[str, str]]:
+    """What the levels of a game stand for, by number of players."""
+    path = folder / "levels.json"
+    found: dict[str, dict[str, str]] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else PLAIN
+    return found
