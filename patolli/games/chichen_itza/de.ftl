@@ -397,11 +397,8 @@ event-saw-strength = { $strength ->
     [hidden] { SEAT($seat) } sieht sich die Kreatur auf { SPOT($spot) } an.
    *[other] { SEAT($seat) } sieht: Die Kreatur auf { SPOT($spot) } hat Stärke { $strength }.
 }
-event-saw-ruin = { $ruin ->
-    [hidden] { SEAT($seat) } sieht sich die Ruine auf { SPOT($spot) } an.
-   *[other] { SEAT($seat) } sieht: Die Ruine auf { SPOT($spot) } ist { $ruin }.
-}
-event-ruin-up = Die Ruine auf { SPOT($spot) } wird aufgedeckt: { $ruin }.
+event-saw-ruin = { SEAT($seat) } sieht sich die Ruine auf { SPOT($spot) } an.
+event-ruin-up = Die Ruine auf { SPOT($spot) } wird aufgedeckt.
 event-regrouped = { SEAT($seat) } hat jetzt { $warriors ->
     [0] keinen Krieger
     [one] 1 Krieger

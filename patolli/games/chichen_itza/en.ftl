@@ -397,11 +397,8 @@ event-saw-strength = { $strength ->
     [hidden] { SEAT($seat) } looks at the creature on { SPOT($spot) }.
    *[other] { SEAT($seat) } sees that the creature on { SPOT($spot) } has strength { $strength }.
 }
-event-saw-ruin = { $ruin ->
-    [hidden] { SEAT($seat) } looks at the ruin on { SPOT($spot) }.
-   *[other] { SEAT($seat) } sees that the ruin on { SPOT($spot) } is { $ruin }.
-}
-event-ruin-up = The ruin on { SPOT($spot) } is turned up: { $ruin }.
+event-saw-ruin = { SEAT($seat) } looks at the ruin on { SPOT($spot) }.
+event-ruin-up = The ruin on { SPOT($spot) } is turned up.
 event-regrouped = { SEAT($seat) } has { $warriors ->
     [0] no warrior
     [one] 1 warrior

@@ -397,11 +397,8 @@ event-saw-strength = { $strength ->
     [hidden] { SEAT($seat) } bekijkt het wezen op { SPOT($spot) }.
    *[other] { SEAT($seat) } ziet dat het wezen op { SPOT($spot) } sterkte { $strength } heeft.
 }
-event-saw-ruin = { $ruin ->
-    [hidden] { SEAT($seat) } bekijkt de ruïne op { SPOT($spot) }.
-   *[other] { SEAT($seat) } ziet dat de ruïne op { SPOT($spot) } { $ruin } is.
-}
-event-ruin-up = De ruïne op { SPOT($spot) } wordt omgedraaid: { $ruin }.
+event-saw-ruin = { SEAT($seat) } bekijkt de ruïne op { SPOT($spot) }.
+event-ruin-up = De ruïne op { SPOT($spot) } wordt omgedraaid.
 event-regrouped = { SEAT($seat) } heeft nu { $warriors ->
     [0] geen krijger
     [one] 1 krijger
