@@ -84,14 +84,15 @@ PEERS: dict[str, Callable[[], Catanatron | OpenSpiel]] = {
 }
 
 
-def decisions_per_second(peer: Catanatron | OpenSpiel, seconds: float) -> float:
-    """Play whole games one after another for so many seconds."""
-    decisions = 0
+def speed(peer: Catanatron | OpenSpiel, seconds: float) -> tuple[float, float]:
+    """Play whole games one after another for so many seconds: decisions and games per second."""
+    decisions = games = 0
     begin = now = time.process_time()
     while now - begin < seconds:
         decisions += peer.play(peer.new(), WHOLE_GAME)
+        games += 1
         now = time.process_time()
-    return decisions / (now - begin)
+    return decisions / (now - begin), games / (now - begin)
 
 
 def copy_microseconds(peer: Catanatron | OpenSpiel, middle: int) -> float:
@@ -112,9 +113,13 @@ def copy_microseconds(peer: Catanatron | OpenSpiel, middle: int) -> float:
 def once(name: str, seconds: float) -> dict[str, Any]:
     """One run's figures for one peer."""
     peer = PEERS[name]()
-    speed = round(decisions_per_second(peer, seconds))
-    copy = round(copy_microseconds(peer, MIDDLE[name]), 2)
-    return {"decisions_per_s": speed, "copy_us": copy, "version": f"{peer.package} {version(peer.package)}"}
+    decisions, games = speed(peer, seconds)
+    return {
+        "decisions_per_s": round(decisions),
+        "games_per_s": round(games, 1),
+        "copy_us": round(copy_microseconds(peer, MIDDLE[name]), 2),
+        "version": f"{peer.package} {version(peer.package)}",
+    }
 
 
 def several(names: list[str], seconds: float, runs: int) -> dict[str, dict[str, Any]]:
