@@ -12,7 +12,7 @@ ID: Final = r"[A-Z]{1,2}\d+\.\d+"
 ITEM: Final = re.compile(rf"^- \*\*({ID})\*\* (.+)$", re.MULTILINE)
 ROW: Final = re.compile(rf"^\| ({ID}) \|(.+)\|\s*$", re.MULTILINE)
 SOURCE: Final = re.compile(r"\s*\[[^\[\]]*\]$")
-SENTENCE: Final = re.compile(r"(?<=[a-z0-9)`])\.(?=\s)")
+SENTENCE: Final = re.compile(r"(?<=[a-z0-9)`])(?<!\be\.g)(?<!\bi\.e)\.(?=\s)")
 
 
 def read_rules(path: Path) -> dict[str, str]:

@@ -41,6 +41,7 @@ def test_an_id_stands_there_once(tmp_path: Path) -> None:
         ("A canal needs 2 cells. More.", "A canal needs 2 cells."),
         ("A canal (M4.1) needs cells; more.", "A canal (M4.1) needs cells; more."),
         ("See `a1`: more.", "See `a1`: more."),
+        ("Some cells, e.g. `a1`, are wet. More.", "Some cells, e.g. `a1`, are wet."),
         ("No end", "No end"),
     ],
 )
