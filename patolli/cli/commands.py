@@ -40,9 +40,9 @@ def why(client: Client, seat: Seat, rest: str) -> bool:
     try:
         client.table.admit(seat, rest)
     except NotYourTurn as refused:
-        client.say(str(refused))
+        client.say(client.words.refusal(refused))
     except NotOffered as refused:
-        client.say(str(refused))
+        client.say(client.words.refusal(refused))
         client.remind(seat, rest)
     except ActionError as error:
         client.guide(rest, str(error))

@@ -157,7 +157,7 @@ class Client:
         try:
             self.match.play(seat, text, self.match.revision)
         except NotOffered as refused:
-            self.complain(str(refused))
+            self.complain(self.words.refusal(refused))
             self.remind(seat, text)
             return False
         except BadNotation as error:

@@ -83,13 +83,14 @@ def rules(name: str) -> bytes:
     return (game_class(name).folder / "rules.md").read_bytes()
 
 
-@cache
 def overview(name: str, lang: str) -> bytes:
     """A game on one page for who has never played it, or nothing if nobody has written it; raises Refused."""
-    if lang not in LANGS:
-        raise missing(f"there is no overview in {lang[:10]!r}; languages: {', '.join(LANGS)}")
-    file = game_class(name).folder / f"overview.{lang}.md"
-    return file.read_bytes() if file.exists() else b""
+    return in_language(game_class(name).folder, "overview.{}.md", lang)
+
+
+def rule_words(name: str, lang: str) -> bytes:
+    """What refusals say in a language, or nothing where they quote the rules themselves; raises Refused."""
+    return in_language(game_class(name).folder, "rules.{}.ftl", lang)
 
 
 @cache
@@ -101,11 +102,15 @@ def lesson(name: str) -> bytes:
     return file.read_bytes()
 
 
-@cache
 def words(lang: str, name: str) -> bytes:
     """The Fluent messages of a game, or those that all share; raises Refused."""
-    folder: Path = game_class(name).folder if name else SHARED_WORDS
+    return in_language(game_class(name).folder if name else SHARED_WORDS, "{}.ftl", lang)
+
+
+@cache
+def in_language(folder: Path, name: str, lang: str) -> bytes:
+    """A file that there may be for each language; raises Refused."""
     if lang not in LANGS:
-        raise missing(f"there are no words in {lang[:10]!r}; languages: {', '.join(LANGS)}")
-    file = folder / f"{lang}.ftl"
+        raise missing(f"nothing is written in {lang[:10]!r}; languages: {', '.join(LANGS)}")
+    file = folder / name.format(lang)
     return file.read_bytes() if file.exists() else b""

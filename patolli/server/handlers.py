@@ -91,6 +91,10 @@ async def overview(ask: Ask) -> bytes:
     return catalogue.overview(ask.path["game"], ask.path["lang"])
 
 
+async def rule_words(ask: Ask) -> bytes:
+    return catalogue.rule_words(ask.path["game"], ask.path["lang"])
+
+
 async def lesson(ask: Ask) -> bytes:
     return catalogue.lesson(ask.path["game"])
 

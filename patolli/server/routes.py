@@ -60,6 +60,7 @@ ROUTES: Final = (
     get("/games.json", ANYBODY, do.games, dict[str, Any], "the games, their options, and the levels of bots"),
     get("/games/{game}/table.json", ANYBODY, do.action_table, dict[str, Any], "the actions and places of a game"),
     get("/games/{game}/rules.md", ANYBODY, do.rules, TEXT, "the rules of a game"),
+    get("/games/{game}/rules.{lang}.ftl", ANYBODY, do.rule_words, TEXT, "what refusals say, by rule"),
     get("/games/{game}/overview.{lang}.md", ANYBODY, do.overview, TEXT, "a game on one page, for beginners"),
     get("/games/{game}/lesson.json", ANYBODY, do.lesson, dict[str, Any], "a guided first game"),
     get("/words/{lang}.ftl", ANYBODY, do.words, TEXT, "words that all games share, as Fluent messages"),

@@ -18,6 +18,7 @@ Underscores, plus signs and spaces of names become hyphens; capitals stay. The m
     style-<name>            how a bot likes to play
     reason-<reason>         why the game is over
     word-<value>            a term such as a kind of card
+    rule-<id>               what a refusal says, in `rules.de.ftl` and `rules.nl.ftl`; in English it quotes the rule
 
 Arguments: a field that the reader may not know arrives as "hidden", so that messages select on it; a list arrives with
 commas, an empty one or an empty text as "none"; true and false arrive as "yes" and "no". Functions, of one thing or of
@@ -37,6 +38,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from patolli.core.errors import NotOffered, NotYourTurn
 from patolli.core.game import Game
 
 LANGS: Final = ("en", "de", "nl")
@@ -68,6 +70,8 @@ class Words:
         for folder in (self.folder, HERE):
             if folder is not None:
                 bundle.add_resource(resource(folder / f"{lang}.ftl"))
+        if self.folder is not None:
+            bundle.add_resource(resource(self.folder / f"rules.{lang}.ftl"))
         return bundle
 
     def has(self, message: str) -> bool:
@@ -100,6 +104,13 @@ class Words:
         """The question that is open in a view."""
         frame = view["stack"][-1]
         return self.say(message_id("ask", frame["frame"]), {k: v for k, v in frame.items() if k != "frame"})
+
+    def refusal(self, refused: NotOffered | NotYourTurn) -> str:
+        """Why something is refused: with the sentence of the rule in this language, if somebody has written it."""
+        message = message_id("rule", refused.rule.replace(".", " "))
+        if self.game is None or not self.has(message):
+            return str(refused)
+        return str(refused).replace(self.game.sentence(refused.rule), self.say(message))
 
     def cost(self, cost: Mapping[str, int]) -> str:
         """What an action takes; empty if nothing."""

@@ -51,6 +51,7 @@ GET /openapi.json                200 200 200 200 200 200 200 200 200 200 200 200
 GET /games.json                  200 200 200 200 200 200 200 200 200 200 200 200
 GET /games/{game}/table.json     200 200 200 200 200 200 200 200 200 200 200 200
 GET /games/{game}/rules.md       200 200 200 200 200 200 200 200 200 200 200 200
+GET /games/{game}/rules.{lang}.ftl 200 200 200 200 200 200 200 200 200 200 200 200
 GET /games/{game}/overview.{lang}.md 200 200 200 200 200 200 200 200 200 200 200 200
 GET /games/{game}/lesson.json    404 404 404 404 404 404 404 404 404 404 404 404
 GET /words/{lang}.ftl            200 200 200 200 200 200 200 200 200 200 200 200

@@ -21,12 +21,14 @@ from patolli.bots.styles import styles
 from patolli.cli.commands import COMMANDS
 from patolli.core.actions import Action
 from patolli.core.audience import Seat
+from patolli.core.errors import NotOffered
 from patolli.core.game import Game
 from patolli.core.options import CHOICE, NUMBER, Value
 from patolli.core.registry import game_class, load, own_games
 from patolli.core.state import CHANCE, State
 from patolli.core.terms import RIVAL
 from patolli.games.tianguis.game import Tianguis
+from patolli.play.match import Match
 from patolli.server.catalogue import part_spots
 from patolli.words import LANGS, Words, argument, message_id
 
@@ -269,6 +271,32 @@ def test_the_shared_languages_agree() -> None:
 @pytest.mark.parametrize("name", own_games())
 def test_games_leave_the_shared_words_alone(name: str) -> None:
     assert messages(words.HERE / "en.ftl").keys() & messages(game_class(name).folder / "en.ftl").keys() == set()
+
+
+NAMED = re.compile(r'"([A-Z]{1,2}[0-9]+\.[0-9]+)"')  # a rule that the code of a game names
+
+
+@pytest.mark.parametrize("lang", ["de", "nl"])
+@pytest.mark.parametrize("name", [name for name in own_games() if name != "tianguis"])
+def test_refusals_are_told_in_each_language(name: str, lang: str) -> None:
+    folder = game_class(name).folder
+    named = {rule for path in folder.glob("*.py") for rule in NAMED.findall(path.read_text(encoding="utf-8"))}
+    told = messages(folder / f"rules.{lang}.ftl").keys()
+    assert told == {message_id("rule", rule.replace(".", " ")) for rule in named}
+    said = Words(load(name), lang)
+    assert [message for message in told if len(said.say(message)) < 10] == []
+    assert said.faults == set()
+
+
+def test_a_refusal_quotes_its_rule_where_no_other_words_are_there() -> None:
+    game = load("mexica")
+    match = Match(game, ["Ada", "Ben"])
+    with pytest.raises(NotOffered) as refused:
+        match.play(match.seats()[0], "end", match.revision)
+    rule = refused.value.rule
+    assert Words(game, "en").refusal(refused.value) == str(refused.value)
+    german = Words(game, "de").refusal(refused.value)
+    assert german.startswith(f"end: {rule} ") and game.sentence(rule) not in german
 
 
 def shared_faults(shared: set[str], sources: str) -> list[str]:

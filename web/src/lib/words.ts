@@ -24,6 +24,15 @@ function file(path: string): Promise<FluentResource> {
   return files.get(path)!;
 }
 
+/** What a refusal says in a language: empty in English, which quotes the rule itself. */
+export async function ruleIn(lang: Lang, game: string, rule: string): Promise<string> {
+  if (lang === "en") return "";
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(await file(`/games/${game}/rules.${lang}.ftl`).catch(() => new FluentResource("")));
+  const pattern = bundle.getMessage(`rule-${rule.replace(".", "-")}`)?.value;
+  return pattern ? bundle.formatPattern(pattern, {}, []) : "";
+}
+
 export interface Names {
   labels: string[]; // of the seats
   places: string[];

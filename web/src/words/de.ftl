@@ -108,7 +108,6 @@ hear-why = Jetzt nicht: Ein Klick sagt, warum
 fold-stage = Spielplan zeigen oder verdecken
 read-rule = Regel { $rule }
 refused = Das geht jetzt nicht.
-refused-english = (die Regeltexte sind englisch)
 end = Spiel zu Ende
 see-result = Zum Ergebnis
 skip = Überspringen

@@ -108,7 +108,6 @@ hear-why = Not now: click to hear why
 fold-stage = Show or hide the board
 read-rule = Rule { $rule }
 refused = Not possible now.
-refused-english = (the texts of the rules are English)
 end = Game over
 see-result = See the result
 skip = Skip

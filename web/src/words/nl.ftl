@@ -108,7 +108,6 @@ hear-why = Nu niet: een klik zegt waarom
 fold-stage = Speelbord tonen of bedekken
 read-rule = Regel { $rule }
 refused = Dat kan nu niet.
-refused-english = (de regelteksten zijn in het Engels)
 end = Spel afgelopen
 see-result = Naar de uitslag
 skip = Overslaan

@@ -1,0 +1,62 @@
+# What a refusal says, by rule: its first sentence. The whole text is in rules.md.
+
+rule-M2-3 = Acht der 15 Plättchen, zufällig gezogen, werden ausgelegt; die anderen sieben warten auf Phase 2.
+rule-M2-6 = Der Reihe nach stellen alle ihre Mexica-Figur auf ein Startfeld ihrer Wahl, das noch leer ist.
+rule-M3-1 = Gezogen wird im Uhrzeigersinn; je ein Zug von allen, p1 zuerst, ist eine Runde.
+rule-M3-3 = Eine Aktion ist nur erlaubt, wenn die übrigen AP für ihre Kosten reichen; die Kosten werden sofort abgezogen.
+rule-M4-1 = Einen einfachen oder doppelten Kanal darfst du nur graben, solange noch einer dieser Art im Vorrat ist.
+rule-M4-2 = Ein doppelter Kanal bedeckt zwei benachbarte Felder.
+rule-M4-3 = Kein Feld unter dem Kanal darf zum Palast gehören.
+rule-M4-4 = Jedes Feld unter dem Kanal muss jetzt Land sein: nicht See, nicht Kanal.
+rule-M4-5 = Kein Feld unter dem Kanal darf eine Mexica-Figur (auch nicht deine eigene), einen Tempel oder ein Plättchen tragen.
+rule-M4-6 = Kein Feld unter dem Kanal darf zu einem gegründeten Bezirk gehören.
+rule-M4-7 = Auf keinem Feld unter dem Kanal darf eine Brücke enden, die auf dem Spielplan liegt.
+rule-M6-2 = Um einen Bezirk zu gründen, muss deine Figur auf einem seiner Landfelder stehen.
+rule-M6-3 = Der Bezirk darf noch nicht gegründet sein.
+rule-M6-4 = Es muss ein Plättchen ausliegen, dessen Größe genau der Größe des Bezirks entspricht.
+rule-M6-5 = Das Plättchen kommt auf ein freies gewöhnliches Feld des Bezirks, nie in den Palast; ohne ein solches Feld lässt sich der Bezirk nicht gründen.
+rule-M7-1 = Eine Brücke wird nur auf einem Kanalfeld gebaut: nie auf Land, nie auf dem See (die Buchten S6 und B9 haben an zwei gegenüberliegenden Seiten Land und tragen trotzdem keine).
+rule-M7-2 = Auf jedes Feld passt nur eine Brücke.
+rule-M7-3 = Beide Enden müssen Landfelder sein; sie dürfen besetzt sein und zum Palast oder zu einem gegründeten Bezirk gehören.
+rule-M7-6 = Zum Bauen nimmst du eine Brücke aus dem Vorrat.
+rule-M7-7 = Versetzen (rebridge) lässt sich nur eine Brücke auf dem Spielplan, und nur, solange keine mehr im Vorrat ist.
+rule-M7-8 = Eine Brücke, auf der eine Mexica-Figur steht, deine oder eine fremde, darf nicht versetzt werden.
+rule-M7-9 = Für den neuen Platz gelten M7.1-M7.3, als wäre die Brücke schon abgehoben; Feld oder Richtung muss sich ändern.
+rule-M8-1 = Ein Schritt führt auf ein benachbartes Feld und kostet 1 AP.
+rule-M8-2 = Von Land auf Land: Das Zielfeld muss frei sein.
+rule-M8-3 = Von Land auf eine Brücke: nur von einem ihrer Enden aus, und nur, wenn keine Mexica-Figur auf ihr steht.
+rule-M8-4 = Von einer Brücke auf Land: nur auf eines ihrer Enden, und nur, wenn dieses Feld frei ist.
+rule-M8-5 = Andere Schritte gibt es nicht: Wasser ohne Brücke lässt sich nicht betreten, und niemand geht von Brücke zu Brücke.
+rule-M9-1 = Eine Bootsfahrt beginnt an der Brücke, auf der deine Figur steht.
+rule-M9-2 = Eine Bootsfahrt endet auf einer anderen Brücke, nie auf offenem Wasser und nie direkt an Land.
+rule-M9-3 = Eine Bootsfahrt führt von Brücke zu Brücke, soweit Wasser sie verbindet.
+rule-M9-4 = Die Brücke am Ziel muss unbesetzt sein; besetzte Brücken unterwegs darfst du passieren.
+rule-M10-1 = Für 5 AP kommt deine Figur, wo immer sie steht, auf ein beliebiges freies Landfeld der Insel, auch im Palast, oder auf eine beliebige Brücke ohne Mexica-Figur.
+rule-M11-1 = Du musst einen Tempel der genannten Stufe auf der Hand haben; er kostet so viele AP wie seine Stufe.
+rule-M11-2 = Das Zielfeld muss Land sein; Brücken sind kein Land.
+rule-M11-3 = Das Zielfeld muss frei sein.
+rule-M11-4 = Das Zielfeld darf nicht zum Palast gehören.
+rule-M11-5 = Das Zielfeld muss in dem Bezirk liegen, in dem deine Figur auf Land steht; ob er gegründet ist, spielt keine Rolle.
+rule-M12-2 = Eine Aktion ist verboten, wenn nach ihr eine fremde Mexica-Figur eingeschlossen ist, die es vorher nicht war.
+rule-M13-1 = Einen Aktionschip zu nehmen kostet 1 AP, und im Vorrat muss noch einer sein.
+rule-M13-2 = In einem Zug darfst du höchstens zwei Chips nehmen.
+rule-M13-3 = Setzt du einen deiner Chips ein, kommt er in den Vorrat zurück, und du hast in diesem Zug 1 AP mehr; beliebig viele je Zug.
+rule-M13-4 = Ein Chip lässt sich nicht in dem Zug einsetzen, in dem er genommen wurde.
+rule-M14-11 = Mit `tile_vote: on`, der Voreinstellung, darf, wer am Zug ist, in Phase 2 einmal je Zug und für 0 AP `discard SIZE` für eine ausgelegte Größe vorschlagen; der Zug gilt dann nicht als untätig.
+rule-M14-12 = Die anderen antworten im Uhrzeigersinn mit `discard SIZE` (ja) oder `end` (nein).
+rule-M17-1 = Das Spiel endet nach der zweiten Wertung; die meisten Punkte gewinnen.
+rule-M18-2 = `20`: zehn Tempel einer unbenutzten Farbe, 4×1, 3×2, 2×3, 1×4, zusammen 20 Stufen.
+rule-M18-3 = `more`: zehn Tempel, 2×1, 3×2, 3×3, 2×4, zusammen 25 Stufen.
+rule-M18-4 = Ein neutraler Tempel kommt auf ein freies gewöhnliches Feld, das nicht an den See grenzt; 133 Felder kommen infrage.
+rule-M18-5 = Der Abstand zwischen zwei neutralen Tempeln, Spalten + Zeilen, muss mindestens 4 betragen.
+rule-M18-6 = In der Voreinstellung (`neutral_placement: chance`) stellt der Zufall sie in der Reihenfolge 4 3 3 2 2 2 1 1 1 1 auf (`more`: 4 4 3 3 3 2 2 2 1 1), jeden auf eines der erlaubten Felder, alle mit gleichem Gewicht.
+rule-M20-1 = Zu jeder Zeit wird genau eine Person gefragt, und sie antwortet mit einer Aktion, die ihre Frage anbietet; Wertung, Ausscheiden von Plättchen und Phasenwechsel brauchen niemanden.
+rule-M22-1 = Kanalfelder = 4 + (6 − einfache Kanäle im Vorrat) + 2 × (35 − doppelte Kanäle im Vorrat); Landfelder + Kanalfelder = 196.
+rule-M22-2 = Brücken auf dem Spielplan + im Vorrat = 11; Chips aller Personen + im Vorrat = 12.
+rule-M22-3 = Die Plättchen auf dem Spielplan, die ausgelegten, die wartenden und die ausgeschiedenen sind zusammen die 15 aus M1.11; in Phase 1 ist keines ausgeschieden; es warten 7 in Phase 1 und 0 in Phase 2.
+rule-M22-4 = Für jede Person und Stufe gilt: Tempel auf der Hand + auf dem Spielplan = Satz der Phase 1, in Phase 2 plus Satz der Phase 2; neutrale Tempel gibt es 0 oder 10.
+rule-M22-5 = Jede Brücke liegt auf einem Kanalfeld, und ihre beiden Enden sind Land; auf keinem Feld liegen zwei Brücken.
+rule-M22-6 = Jede Mexica-Figur steht auf einem Landfeld ohne Tempel und Plättchen oder auf einer Brücke; keine zwei teilen sich ein Feld; nach dem Aufbau hat jede Person eine auf dem Spielplan.
+rule-M22-7 = Jeder Tempel und jedes Plättchen liegt auf einem gewöhnlichen Landfeld, höchstens ein Stück je Feld; Palastfelder sind immer Land.
+rule-M22-8 = Ein Bezirk hat höchstens ein Plättchen, und dann genau dessen Größe.
+rule-M22-9 = 0 ≤ AP ≤ 18; in diesem Zug genommene Chips ≤ 2 und ≤ Chips der Person.

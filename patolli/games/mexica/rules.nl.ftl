@@ -1,0 +1,62 @@
+# What a refusal says, by rule: its first sentence. The whole text is in rules.md.
+
+rule-M2-3 = Acht van de 15 tegels, willekeurig getrokken, komen open te liggen; de andere zeven wachten op fase 2.
+rule-M2-6 = Op volgorde zet iedereen zijn Mexica op een startveld naar keuze dat nog leeg is.
+rule-M3-1 = De beurten gaan met de klok mee; één beurt van iedereen, p1 eerst, is een ronde.
+rule-M3-3 = Een actie mag alleen als de resterende AP genoeg zijn voor de kosten; de kosten gaan er meteen af.
+rule-M4-1 = Een enkel of dubbel kanaal mag je alleen graven zolang er nog een van die soort in de voorraad is.
+rule-M4-2 = Een dubbel kanaal bedekt twee aangrenzende velden.
+rule-M4-3 = Geen veld onder het kanaal mag bij het paleis horen.
+rule-M4-4 = Elk veld onder het kanaal moet nu land zijn: geen meer, geen kanaal.
+rule-M4-5 = Op geen veld onder het kanaal mag een Mexica (ook niet die van jou), een tempel of een tegel staan.
+rule-M4-6 = Geen veld onder het kanaal mag bij een gestichte wijk horen.
+rule-M4-7 = Op geen veld onder het kanaal mag een brug eindigen die op het bord ligt.
+rule-M6-2 = Om een wijk te stichten moet je Mexica op een landveld van die wijk staan.
+rule-M6-3 = De wijk mag nog niet gesticht zijn.
+rule-M6-4 = Er moet een tegel open liggen waarvan de grootte precies gelijk is aan de grootte van de wijk.
+rule-M6-5 = De tegel komt op een vrij gewoon veld van de wijk, nooit in het paleis; zonder zo’n veld kan de wijk niet gesticht worden.
+rule-M7-1 = Een brug wordt alleen op een kanaalveld gebouwd: nooit op land, nooit op het meer (de inhammen S6 en B9 hebben aan twee tegenoverliggende kanten land en dragen er toch geen).
+rule-M7-2 = Op elk veld past maar één brug.
+rule-M7-3 = Beide uiteinden moeten landvelden zijn; ze mogen bezet zijn en bij het paleis of bij een gestichte wijk horen.
+rule-M7-6 = Om te bouwen neem je een brug uit de voorraad.
+rule-M7-7 = Alleen een brug op het bord kan verplaatst worden (rebridge), en alleen als er geen meer in de voorraad is.
+rule-M7-8 = Een brug waarop een Mexica staat, die van jou of van een ander, mag niet verplaatst worden.
+rule-M7-9 = Voor de nieuwe plek gelden M7.1-M7.3 alsof de brug al is opgetild; het veld of de richting moet anders zijn.
+rule-M8-1 = Een stap gaat naar een aangrenzend veld en kost 1 AP.
+rule-M8-2 = Van land naar land: het doelveld moet vrij zijn.
+rule-M8-3 = Van land naar een brug: alleen vanaf een van de uiteinden, en alleen als er geen Mexica op staat.
+rule-M8-4 = Van een brug naar land: alleen naar een van de uiteinden, en alleen als dat veld vrij is.
+rule-M8-5 = Andere stappen zijn er niet: water zonder brug kun je niet betreden, en niemand loopt van brug naar brug.
+rule-M9-1 = Een boottocht begint bij de brug waarop je Mexica staat.
+rule-M9-2 = Een boottocht eindigt op een andere brug, nooit op open water en nooit direct aan land.
+rule-M9-3 = Een boottocht gaat van brug naar brug, voor zover water ze verbindt.
+rule-M9-4 = De brug aan het eind moet onbezet zijn; bezette bruggen onderweg mag je passeren.
+rule-M10-1 = Voor 5 AP komt je Mexica, waar die ook staat, op een willekeurig vrij landveld van het eiland, ook in het paleis, of op een willekeurige brug zonder Mexica.
+rule-M11-1 = Je moet een tempel van de genoemde waarde in de hand hebben; hij kost zijn waarde in AP.
+rule-M11-2 = Het doelveld moet land zijn; bruggen zijn geen land.
+rule-M11-3 = Het doelveld moet vrij zijn.
+rule-M11-4 = Het doelveld mag niet bij het paleis horen.
+rule-M11-5 = Het doelveld moet in de wijk liggen waarin je Mexica op land staat; of die gesticht is, maakt niet uit.
+rule-M12-2 = Een actie mag niet als daarna een Mexica van een ander ingesloten is die dat eerst niet was.
+rule-M13-1 = Een actiefiche nemen kost 1 AP, en er moet er nog een in de voorraad zijn.
+rule-M13-2 = In één beurt mag je hoogstens twee fiches nemen.
+rule-M13-3 = Zet je een van je fiches in, dan gaat het terug naar de voorraad en krijg je deze beurt 1 AP extra; zoveel per beurt als je wilt.
+rule-M13-4 = Een fiche kun je niet inzetten in de beurt waarin het genomen is.
+rule-M14-11 = Met `tile_vote: on`, de standaardinstelling, mag wie aan de beurt is in fase 2 één keer per beurt en voor 0 AP `discard SIZE` voorstellen voor een grootte die open ligt; de beurt geldt dan niet als een beurt zonder actie.
+rule-M14-12 = De anderen antwoorden met de klok mee met `discard SIZE` (ja) of `end` (nee).
+rule-M17-1 = Het spel eindigt na de tweede telling; de meeste punten winnen.
+rule-M18-2 = `20`: tien tempels van een ongebruikte kleur, 4×1, 3×2, 2×3, 1×4, samen 20 niveaus.
+rule-M18-3 = `more`: tien tempels, 2×1, 3×2, 3×3, 2×4, samen 25 niveaus.
+rule-M18-4 = Een neutrale tempel komt op een vrij gewoon veld dat niet aan het meer grenst; 133 velden komen in aanmerking.
+rule-M18-5 = De afstand tussen twee neutrale tempels, kolommen + rijen, moet minstens 4 zijn.
+rule-M18-6 = In de standaardinstelling (`neutral_placement: chance`) zet het toeval ze neer in de volgorde 4 3 3 2 2 2 1 1 1 1 (`more`: 4 4 3 3 3 2 2 2 1 1), elk op een van de toegestane velden, alle met gelijk gewicht.
+rule-M20-1 = Op elk moment wordt aan precies één speler iets gevraagd, en die antwoordt met een actie die de vraag aanbiedt; telling, verdwijnen van tegels en wisseling van fase hebben niemand nodig.
+rule-M22-1 = Kanaalvelden = 4 + (6 − enkele kanalen in de voorraad) + 2 × (35 − dubbele kanalen in de voorraad); landvelden + kanaalvelden = 196.
+rule-M22-2 = Bruggen op het bord + in de voorraad = 11; fiches van alle spelers + in de voorraad = 12.
+rule-M22-3 = De tegels op het bord, de open tegels, de wachtende en die uit het spel zijn samen de 15 van M1.11; in fase 1 is er geen uit het spel; er wachten er 7 in fase 1 en 0 in fase 2.
+rule-M22-4 = Voor elke speler en waarde geldt: tempels in de hand + op het bord = set van fase 1, in fase 2 plus set van fase 2; er zijn 0 of 10 neutrale tempels.
+rule-M22-5 = Elke brug ligt op een kanaalveld en de beide uiteinden zijn land; op geen veld liggen twee bruggen.
+rule-M22-6 = Elke Mexica staat op een landveld zonder tempel of tegel, of op een brug; geen twee delen een veld; na de opbouw heeft elke speler er een op het bord.
+rule-M22-7 = Elke tempel en elke tegel ligt op een gewoon landveld, hoogstens één stuk per veld; paleisvelden zijn altijd land.
+rule-M22-8 = Een wijk heeft hoogstens één tegel, en dan precies de grootte van die tegel.
+rule-M22-9 = 0 ≤ AP ≤ 18; deze beurt genomen fiches ≤ 2 en ≤ fiches van de speler.
