@@ -5,19 +5,20 @@ is on a finished game; it takes a while, so it is made by a process of its own, 
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from hashlib import sha256
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from patolli.server import archive, wire
-from patolli.server.bots import BotFailed, Workers
+from patolli.server.bots import CAP, BotFailed, Workers
 from patolli.server.errors import Refused, forbidden
 from patolli.server.log import log
 from patolli.server.table import Table
 
-PATIENCE: Final = 10.0  # seconds for a hint, with waiting for a worker that is free
+PATIENCE: Final = 10.0  # seconds that somebody waits for a hint
 LONG: Final = 900.0  # seconds for a report
 KEPT: Final = 500  # answers in memory
+Found = TypeVar("Found")
 OFF: Final = "hints are off at this table, because several people play; its host can allow them when making it"
 
 
@@ -27,14 +28,17 @@ class Adviser:
     def __init__(self, workers: Workers) -> None:
         self.workers = workers
         self.reviewers = Workers(1)
-        self.known: dict[tuple[str, ...], Any] = {}
+        self.sought: dict[tuple[str, ...], asyncio.Task[dict[str, Any]]] = {}  # what was found, or will be
         self.reports: dict[str, wire.Report] = {}
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.tasks: set[asyncio.Task[Any]] = set()
 
     async def ask(self, table: Table, what: str, rev: int, view: dict[str, Any], legal: Sequence[int] = ()) -> Any:
-        """What a worker finds, or has found before; the same for the same position. Raises Refused."""
+        """What a worker finds, or has found before; the same for the same position. Raises Refused.
+
+        Who asks does not wait for ever, but the worker goes on: who asks again gets what it has found meanwhile.
+        """
         key = (table.id, what, str(rev), str(view["seat"]))
-        if key not in self.known:
+        if key not in self.sought:
             question = {
                 "ask": what,
                 "game": table.facts.game,
@@ -43,13 +47,29 @@ class Adviser:
                 "legal": list(legal),
                 "seed": int.from_bytes(sha256(f"{table.id} {rev}".encode()).digest()[:7], "big"),
             }
-            try:
-                found = await asyncio.wait_for(self.workers.think(question, PATIENCE), PATIENCE)
-            except (BotFailed, TimeoutError) as error:
-                log("no-advice", table=table.id, why=str(error))
-                raise Refused(503, "busy", "no advice was found in time; try again") from None
-            keep(self.known, key, found["found"])
-        return self.known[key]
+            keep(self.sought, key, self.begin(self.workers.think(question, CAP)))
+        try:
+            found = await asyncio.wait_for(asyncio.shield(self.sought[key]), PATIENCE)
+        except TimeoutError:
+            raise Refused(503, "busy", "no advice was found in time; try again") from None
+        except BotFailed as error:
+            self.sought.pop(key, None)
+            log("no-advice", table=table.id, why=str(error))
+            raise Refused(503, "busy", "no advice was found; try again") from None
+        return found["found"]
+
+    def begin(self, work: Coroutine[Any, Any, Found]) -> asyncio.Task[Found]:
+        """Let something be thought about, whoever waits for it."""
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.ended)
+        return task
+
+    def ended(self, task: asyncio.Task[Any]) -> None:
+        """Forget a thought; that it failed is told to who asks again, if anybody does."""
+        self.tasks.discard(task)
+        if not task.cancelled():
+            task.exception()
 
     def report(self, table: Table, record: str, lines: Sequence[int]) -> wire.Report:
         """The report on a finished game, or how far it is; the first who asks sets it going."""
@@ -57,9 +77,7 @@ class Adviser:
         if known is None:
             known = wire.Report(rev=table.revision)
             keep(self.reports, table.id, known)
-            task = asyncio.ensure_future(self.review(known, {"ask": "report", "record": record, "lines": list(lines)}))
-            self.tasks.add(task)
-            task.add_done_callback(self.tasks.discard)
+            self.begin(self.review(known, {"ask": "report", "record": record, "lines": list(lines)}))
         return known
 
     async def review(self, report: wire.Report, question: dict[str, Any]) -> None:

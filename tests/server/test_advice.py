@@ -1,6 +1,7 @@
 """Hints, win chances and reports over the network: who gets them, how much, and what they are made of."""
 
 import asyncio
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -114,6 +115,28 @@ def test_a_worker_that_fails_is_told_and_the_table_goes_on(house: House, monkeyp
     assert ada.play(table, offers(ada.see(table))[0]).status_code == 200
 
 
+def test_who_asks_again_gets_what_was_found_meanwhile(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+    slow = threading.Event()
+    think = Workers.think
+
+    async def lazy(self: Workers, question: dict[str, Any], *more: Any) -> dict[str, Any]:
+        asked.append(question["ask"])
+        while not slow.is_set():
+            await asyncio.sleep(0.01)
+        return await think(self, question, *more)
+
+    monkeypatch.setattr(Workers, "think", lazy)
+    ada = house.person("Ada")
+    table = ada.make("tianguis", "me", "me")["table"]
+    with monkeypatch.context() as hasty:
+        hasty.setattr("patolli.server.advice.PATIENCE", 0.05)
+        assert [ask(ada, table).status_code for _ in range(2)] == [503, 503]
+    slow.set()
+    assert ask(ada, table).status_code == 200
+    assert asked == ["hint"], "one worker thinks once, however often it is asked"
+
+
 def test_a_report_is_made_when_the_game_is_over(house: House) -> None:
     ada = house.person("Ada")
     table = ada.make("tianguis", "me", "beginner", options={"rounds": 1})["table"]
@@ -145,7 +168,7 @@ def test_bots_with_styles_and_strengths_play(house: House) -> None:
     assert ada.see(table)["seats"][0]["label"] == "bot:easy:builder~40"
     wait(lambda: ada.see(table)["to_act"] == ["p2"])
     assert "bot-failed" not in str(ada.see(table).get("chat", []))
-    for level in ("easy:hermit", "easy~101", "beginner~5"):
+    for level in ("easy:hermit", "easy~101", "expert"):
         seats = [{"kind": "me"}, {"kind": "bot", "level": level}]
         assert ada.post("/tables", game="mexica", seats=seats).status_code == 422
 
