@@ -59,7 +59,7 @@ def test_what_nobody_knows_is_told() -> None:
     with pytest.raises(UnknownBot, match="unknown level 'greedy'"):
         level("greedy:builder", game, 2)
     with pytest.raises(UnknownBot, match="weighs nothing"):
-        check_level("beginner~40", load("tianguis"))
+        bot("random~40", game)
 
 
 def test_in_the_arena() -> None:
