@@ -15,7 +15,9 @@ from patolli.bots.styles import FULL
 from patolli.core.game import Game
 
 LEVELS: Final = ("beginner", "easy", "normal", "hard")  # the weakest first
-PLAIN: Final = {"2": {"beginner": "greedy~20@30", "easy": "greedy@60", "normal": "planner@1000", "hard": "planner@4000"}}
+PLAIN: Final = {  # of a game without such a file
+    "2": {"beginner": "greedy~20@30", "easy": "greedy@60", "normal": "planner@1000", "hard": "planner@4000"}
+}
 
 
 def level(name: str, game: Game, players: int) -> tuple[str, int]:
