@@ -22,7 +22,7 @@ TOOLS := $(if $(wildcard .venv/.test-tools),,.venv/.test-tools)
 # part NAME, SHARE OF TIME, COMMAND: announce, run, say how long it took
 part = @echo "== $(1) ($(2))"; start=$$SECONDS; { $(3); } || exit 1; echo "   $(1): $$((SECONDS - start)) s"
 
-.PHONY: help install play terminal test quick fmt soak hardship peers bench tables clean FORCE
+.PHONY: help install play terminal test quick fmt soak hardship peers bench strength tables clean FORCE
 
 help: ## list the targets
 	@sed -nE 's/^([a-z]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 16
@@ -65,6 +65,9 @@ peers: .venv-peers/.installed ## make .venv-peers with the engines that bench co
 
 bench: install peers ## speed, side by side with the peers
 	@$(BIN)/patolli bench --peers
+
+strength: install peers ## how strong the bots are: plays for hours, goes on when broken off, writes docs/bots.md; make strength ARGS="mexica --part 0.1"
+	@$(BIN)/python tools/strength.py $(ARGS)
 
 tables: install ## how the server bears many tables, beside boardgame.io's
 	@cd bench/boardgame && npm install --no-audit --no-fund --silent

@@ -1,0 +1,287 @@
+"""Shows how strong the bots are: plays tournaments and writes what came out into docs/bots.md, with plots beside it.
+
+    python tools/strength.py                        all games
+    python tools/strength.py mexica --part 0.2      one game, with a fifth of the blocks
+    python tools/strength.py --write                only write the page anew from what was measured
+
+Large samples are played with a part of the levels' budgets, one sample with the whole. Games are kept in `build/`, so
+that the command can be broken off and goes on; figures are kept in `docs/strength`, by game.
+"""
+
+import argparse
+import json
+import os
+import re
+import time
+from pathlib import Path
+from random import Random
+from typing import Final, NamedTuple
+
+from patolli.bots import bot
+from patolli.bots.arena.plan import make_plan
+from patolli.bots.arena.plots import plot
+from patolli.bots.arena.report import FAULTS, Facts, report
+from patolli.bots.arena.results import Results
+from patolli.bots.arena.workers import on_this_machine
+from patolli.bots.levels import level
+from patolli.cli.checks import progress
+from patolli.core.game import Game, settle_chance
+from patolli.core.registry import game_class, load, own_games
+from patolli.core.state import State
+from patolli.play.bench import from_list, peers_python, run_peer
+from patolli.play.bench import play as play_at_random
+from patolli.words import Words
+
+ROOT: Final = Path(__file__).parents[1]
+PAGE: Final = ROOT / "docs/bots.md"
+FIGURES: Final = ROOT / "docs/strength"
+KEPT: Final = ROOT / "build/strength"
+MARKS: Final = ("<!-- measured by tools/strength.py -->\n", "<!-- end of what was measured -->\n")
+SMALL: Final = 8  # the part of the levels' budgets with which large samples are played
+LIMIT: Final = 60.0  # seconds for an answer
+CAPS: Final = {"normal": 1000, "hard": 5000}  # milliseconds of a turn
+DOUBLINGS: Final = 6
+TINY: Final = ("planner@12", "greedy@4")
+VIEWS: Final = 200  # for which hidden cards are exchanged
+SECONDS: Final = 5.0  # for each figure of speed
+
+
+class Trial(NamedTuple):
+    """A tournament: who alone among copies of whom, with which part of the budgets, and the share that is aimed at."""
+
+    title: str
+    single: str
+    among: str
+    blocks: int
+    aim: float = 0.0  # of all games; 0: none
+    most: bool = False  # at the largest number of seats, where the aim counts in fair shares
+    part: int = 1  # of the budgets
+
+
+TRIALS: Final = {
+    "greedy": Trial("greedy against random", "easy", "random", 100, 0.95),
+    "normal": Trial("normal against greedy, small budgets", "normal", "easy", 100, 0.85, part=SMALL),
+    "hard": Trial("hard against normal, small budgets", "hard", "normal", 100, 0.60, part=SMALL),
+    "many": Trial("one hard among greedy ones, small budgets", "hard", "easy", 30, 2.0, most=True, part=SMALL),
+    "real-normal": Trial("normal against greedy", "normal", "easy", 25, 0.85),
+    "real-hard": Trial("hard against normal", "hard", "normal", 25, 0.60),
+    "real-many": Trial("one hard among greedy ones", "hard", "easy", 9, 2.0, most=True),
+    "even": Trial("greedy against greedy", "easy", "easy", 100),
+    "tiny": Trial("tiny budgets", *TINY, 500),
+    "tiny-many": Trial("tiny budgets, all seats", *TINY, 250, most=True),
+}
+CURVE: Final = "curve"
+CURVE_BLOCKS: Final = 40
+
+
+# Tournaments
+
+
+def spec(name: str, game: Game, seats: int, part: int) -> str:
+    """A level as the bot and the budget that it stands for, or a part of that; a bot is as it is."""
+    if "@" in name or name == "random":
+        return name
+    thinker, budget = level(name, game, seats)
+    return f"{thinker}@{max(1, budget // part)}"
+
+
+def hold(game: Game, key: str, singles: list[str], among: str, seats: int, blocks: int) -> Facts:
+    """Play a tournament, or what is missing of it."""
+    plan = make_plan(game.name, {}, singles, among, seats)
+    KEPT.mkdir(parents=True, exist_ok=True)
+    results = Results(plan, KEPT / f"{game.name}-{key}-{plan.code}-{'-'.join(singles)}-{among}.jsonl", blocks)
+    with progress(blocks * seats * len(singles), False, f"{game.name} {key}") as advance:
+        advance(sum(job.block < blocks for job in results.games))
+        for played in on_this_machine(plan, results.jobs(), os.cpu_count() or 1, LIMIT):
+            results.add(played)
+            advance(1)
+    facts = report(results)
+    del facts["ratings"], facts["faults"]
+    return facts
+
+
+def trial(game: Game, key: str, share: float) -> Facts:
+    """One of the trials."""
+    wanted = TRIALS[key]
+    seats = max(game.seat_counts) if wanted.most else 2
+    single, among = (spec(name, game, seats, wanted.part) for name in (wanted.single, wanted.among))
+    return hold(game, key, [single], among, seats, max(2, round(wanted.blocks * share)))
+
+
+def curve(game: Game, share: float) -> Facts:
+    """The bot of `hard` with ever more nodes against the same opponent."""
+    thinker, budget = level("hard", game, 2)
+    singles = [f"{thinker}@{max(1, budget >> step)}" for step in range(DOUBLINGS, -1, -1)]
+    return hold(game, CURVE, singles, spec("easy", game, 2, 1), 2, max(2, round(CURVE_BLOCKS * share)))
+
+
+# What else was asked for
+
+
+def middle(game: Game, rng: Random) -> State:
+    """A position of a random game in which somebody has a choice."""
+    while True:
+        state = game.new(rng.choice(game.seat_counts))
+        for _ in range(rng.randrange(10, 200)):
+            settle_chance(state, rng)
+            if not state.seats():
+                break
+            state.step(state.seats()[0], from_list(state, state.seats()[0], rng))
+        settle_chance(state, rng)
+        if state.seats() and len(state.legal(state.seats()[0])) > 1:
+            return state
+
+
+def with_other_cards(game: Game) -> Facts:
+    """Whether bots decide the same when only what they cannot see is another."""
+    rng, thinkers = Random(1), [bot(name, game) for name in ("greedy", "planner")]
+    other = differing = 0
+    for _ in range(VIEWS):
+        state = middle(game, rng)
+        seat = state.seats()[0]
+        view = game.view(state, seat)
+        world = game.guess(view, rng)
+        other += game.digest(world) != game.digest(state)
+        seen = game.view(world, seat)
+        for thinker in thinkers:
+            first = thinker.choose(view, state.legal(seat), 60, 5)
+            differing += thinker.choose(seen, world.legal(seat), 60, 5) != first
+    return {"views": VIEWS, "other cards": other, "other decisions": differing}
+
+
+def speed(game: Game) -> Facts:
+    """Positions that `normal` judges in a second, and random games that are played to their end."""
+    judged = 0
+
+    def value(self: Game, state: State, seat: int) -> float:
+        nonlocal judged
+        judged += 1
+        return type(game).value(self, state, seat)
+
+    counting: Game = type(game.name, (type(game),), {"value": value})({})
+    rng = Random(1)
+    name, budget = level("normal", game, 2)
+    thinker = bot(name, counting)
+    spent = 0.0
+    while spent < SECONDS:
+        state = middle(game, rng)
+        if state.players == 2:
+            seat = state.seats()[0]
+            begin = time.process_time()
+            thinker.choose(game.view(state, seat), state.legal(seat), budget, 1)
+            spent += time.process_time() - begin
+    _, games, seconds = play_at_random(game, max(game.seat_counts), from_list, rng, SECONDS)
+    return {"nodes_per_s": round(judged / spent), "playouts_per_s": round(games / seconds)}
+
+
+def measure(name: str, keys: list[str], share: float) -> None:
+    """All figures of a game, each kept as soon as it is there."""
+    game = load(name)
+    path = FIGURES / f"{name}.json"
+    found = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    others = {"cards": lambda: with_other_cards(game), "speed": lambda: speed(game), CURVE: lambda: curve(game, share)}
+    for key in keys or [*others, *TRIALS]:
+        found[key] = others[key]() if key in others else trial(game, key, share)
+        path.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+        if key == CURVE:
+            (FIGURES / f"{name}.svg").write_text(plot(found[key]), encoding="utf-8")
+
+
+# The page
+
+
+def table(head: str, lines: list[list[str]]) -> list[str]:
+    """A table of Markdown."""
+    columns = head.split(" | ")
+    return [f"| {' | '.join(cells)} |" for cells in (columns, ["---"] * len(columns), *lines)] + [""]
+
+
+def strength_rows(title: str, facts: dict[str, Facts]) -> list[list[str]]:
+    """A line for each trial of a game."""
+    told = []
+    for key, wanted in TRIALS.items():
+        if key not in facts or key.startswith("tiny"):
+            continue
+        found = facts[key]
+        pair, seats = found["pairs"][0], found["seats"]
+        share, (low, high) = pair["win_share"], pair["interval"]
+        aim = wanted.aim / seats if wanted.most else wanted.aim
+        reached = share >= aim if aim else low <= 1 / seats <= high
+        meeting = f"`{pair['bot']}` : `{pair['among'].partition('#')[0]}`"
+        shown = f"{100 * share:.0f} % ({100 * low:.0f}–{100 * high:.0f})"
+        goal = f"{100 * aim:.0f} %" if aim else "even"
+        games = str(found["games"])
+        told.append([f"{title}, {seats}", wanted.title, meeting, games, shown, goal, "yes" if reached else "no"])
+    return told
+
+
+def time_rows(title: str, facts: dict[str, Facts]) -> list[list[str]]:
+    """How long turns of the levels took, with their real budgets."""
+    told = []
+    for name, key in (("normal", "real-normal"), ("hard", "real-hard"), ("hard", "real-many")):
+        if key in facts:
+            found = facts[key]
+            spent = found["ms_per_turn"][found["pairs"][0]["bot"]]
+            figures = [f"{spent[which]:.0f}" for which in ("median", "p95", "most")]
+            told.append([f"{title}, {found['seats']}", name, str(found["games"]), *figures, str(CAPS[name])])
+    return told
+
+
+def soundness_row(title: str, facts: dict[str, Facts]) -> list[str]:
+    """Faults in many games, whether hidden cards change anything, and speed."""
+    small = [facts[key] for key in ("tiny", "tiny-many") if key in facts]
+    games = sum(found["games"] for found in small)
+    faults = sum(sum(found[kind].values()) for found in small for kind in FAULTS)
+    cards, fast = facts["cards"], facts["speed"]
+    hidden = f"{cards['other decisions']} of {cards['views']} ({cards['other cards']} with other cards)"
+    return [title, f"{faults} in {games:,} games", hidden, f"{fast['nodes_per_s']:,}", f"{fast['playouts_per_s']:,}"]
+
+
+def page() -> str:
+    """The part of the page that is measured."""
+    found = {path.stem: json.loads(path.read_text(encoding="utf-8")) for path in sorted(FIGURES.glob("*.json"))}
+    peer = found.pop("catanatron")
+    titles = {name: Words(game_class(name)).say("name") for name in found}
+    told = [(titles[name], facts) for name, facts in found.items()]
+    strength = [row for title, facts in told for row in strength_rows(title, facts)]
+    slow = [row for title, facts in told for row in time_rows(title, facts)]
+    sound = [soundness_row(title, facts) for title, facts in told]
+    sound.append([peer["version"], "", "", "", str(peer["games_per_s"])])
+    plots = [f"![Strength of {title} over the budget](strength/{name}.svg)" for name, title in titles.items()]
+    return "\n".join(
+        table("game, seats | trial | bots and nodes | games | win share, 95 % | aim | reached", strength)
+        + table("game, seats | level | games | median ms of a turn | 95 of 100 within | longest | limit", slow)
+        + table("game | faults, tiny budgets | changed by hidden cards | nodes a second | random games a second", sound)
+        + [*plots, ""]
+    )
+
+
+def write() -> None:
+    """Put what was measured into the page."""
+    text = PAGE.read_text(encoding="utf-8")
+    first, last = (re.escape(mark) for mark in MARKS)
+    PAGE.write_text(
+        re.sub(f"{first}.*{last}", lambda _: MARKS[0] + page() + MARKS[1], text, flags=re.S), encoding="utf-8"
+    )
+
+
+def main() -> None:
+    """Measure and write."""
+    parser = argparse.ArgumentParser(description="show how strong the bots are")
+    parser.add_argument("games", nargs="*", help="default: all")
+    parser.add_argument("--only", nargs="*", default=[], help=f"of cards, speed, {CURVE}, {', '.join(TRIALS)}")
+    parser.add_argument("--part", type=float, default=1.0, help="of the blocks (default: all)")
+    parser.add_argument("--write", action="store_true", help="measure nothing")
+    args = parser.parse_args()
+    FIGURES.mkdir(exist_ok=True)
+    if not args.write:
+        for name in args.games or [name for name in own_games() if name != "tianguis"]:
+            measure(name, args.only, args.part)
+        if not args.only or "speed" in args.only:
+            peer = run_peer(peers_python(), "catanatron", SECONDS)
+            (FIGURES / "catanatron.json").write_text(json.dumps(peer, indent=1) + "\n", encoding="utf-8")
+    write()
+
+
+if __name__ == "__main__":
+    main()
