@@ -326,3 +326,15 @@ def test_a_choice_on_the_stage_waits_without_moving_anything(visit: Come, house:
     expect(god).to_have_attribute("data-armed", "")
     god.click()
     expect(guest.page.locator(".prompt .ahead.armed")).to_have_count(0)
+
+
+def test_a_tab_on_a_phone_shows_what_it_opens(visit: Come) -> None:
+    guest = visit(**PHONE)
+    guest.game("Chichén Itzá").get_by_role("button", name="Play now").click()
+    guest.shown(".prompt.mine")
+    guest.page.get_by_role("tab", name="Chat").tap()
+    field = guest.page.get_by_label("Say something")
+    sheet = guest.page.locator(".sheet")
+    expect(field).to_be_in_viewport()
+    above, below = field.bounding_box(), sheet.bounding_box()
+    assert above and below and above["y"] + above["height"] <= below["y"], "it lies above the sheet, not beneath it"
