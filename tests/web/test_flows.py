@@ -338,3 +338,15 @@ def test_a_tab_on_a_phone_shows_what_it_opens(visit: Come) -> None:
     expect(field).to_be_in_viewport()
     above, below = field.bounding_box(), sheet.bounding_box()
     assert above and below and above["y"] + above["height"] <= below["y"], "it lies above the sheet, not beneath it"
+
+
+def test_help_is_closed_by_a_tap_beside_it(visit: Come) -> None:
+    guest = visit(**PHONE)
+    guest.game("Mexica").get_by_role("button", name="Play now").click()
+    guest.shown(".prompt.mine")
+    guest.page.get_by_role("button", name="Help").tap()
+    dialog = guest.page.get_by_role("dialog")
+    dialog.get_by_role("heading", name="Help").tap()
+    expect(dialog).to_be_visible()
+    guest.page.touchscreen.tap(180, 4)
+    expect(dialog).to_have_count(0)
