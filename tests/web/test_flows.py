@@ -340,6 +340,15 @@ def test_a_tab_on_a_phone_shows_what_it_opens(visit: Come) -> None:
     assert above and below and above["y"] + above["height"] <= below["y"], "it lies above the sheet, not beneath it"
 
 
+def test_a_finger_is_told_what_a_sign_means(visit: Come) -> None:
+    guest = visit(**PHONE)
+    guest.game("Chichén Itzá").get_by_role("button", name="Play now").click()
+    guest.shown(".prompt.mine")
+    guest.page.get_by_role("tab", name="Players").tap()
+    guest.shown(".panels li[title=Luck]").first.tap()
+    expect(guest.page.get_by_role("tooltip")).to_have_text("Luck")
+
+
 def test_help_is_closed_by_a_tap_beside_it(visit: Come) -> None:
     guest = visit(**PHONE)
     guest.game("Mexica").get_by_role("button", name="Play now").click()

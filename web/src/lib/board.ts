@@ -33,6 +33,11 @@ export interface WordProps {
   word: string; // of an action, as the table of actions has it
 }
 
+export interface LegendProps {
+  scene: Scene;
+  words: Words;
+}
+
 export interface StageProps extends SideProps {
   actions: Actions;
   left: Action[]; // what is offered and fits the choice so far
@@ -51,6 +56,7 @@ const boards = import.meta.glob<{ default: Component<BoardProps> }>("../games/*/
 const sides = import.meta.glob<{ default: Component<SideProps> }>("../games/*/Side.svelte");
 const stages = import.meta.glob<StageModule>("../games/*/Stage.svelte");
 const pictured = import.meta.glob<{ default: Component<WordProps> }>("../games/*/Word.svelte");
+const legends = import.meta.glob<{ default: Component<LegendProps> }>("../games/*/Legend.svelte");
 const pictures = import.meta.glob<{ default: Component }>("../games/*/Picture.svelte");
 
 export interface Drawing {
@@ -66,6 +72,16 @@ export async function drawing(game: string): Promise<Drawing> {
   const at = (part: string) => `../games/${game}/${part}.svelte`;
   const [board, side, stage, word] = await Promise.all([boards[at("Board")]?.(), sides[at("Side")]?.(), stages[at("Stage")]?.(), pictured[at("Word")]?.()]);
   return { Board: board?.default, Side: side?.default, Stage: stage?.default, Word: word?.default, staged: stage?.staged ?? (() => false) };
+}
+
+/** How a game tells a scoring: asked for when the board is there. */
+export async function tally(game: string): Promise<TallyModule | undefined> {
+  return tallies[`../games/${game}/Tally.svelte`]?.();
+}
+
+/** What the signs of a game mean: asked for with the help. */
+export async function legend(game: string): Promise<Component<LegendProps> | undefined> {
+  return (await legends[`../games/${game}/Legend.svelte`]?.())?.default;
 }
 
 /** The picture of a game on the start page. */

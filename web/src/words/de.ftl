@@ -226,6 +226,7 @@ help-page-order = Wähle erst, was du tust, und dann, wo; oder umgekehrt.
 help-page-unlit = Klick auf einen Ort, der nicht leuchtet, oder gib eine Aktion ein: Du erfährst, welche Regel es verbietet.
 help-page-undo = „Rückgängig“ nimmt deine Entscheidungen einzeln zurück, solange nichts Neues bekannt wurde. Für mehr frag die anderen: Klick auf eine Zeile des Verlaufs.
 help-page-log = Zeig auf eine Zeile des Verlaufs, und die Orte leuchten, von denen sie spricht.
+signs = Was die Zeichen bedeuten
 keys = Tasten
 keys-replay = In der Wiederholung
 key-next = zum nächsten Knopf oder zum Spielplan

@@ -226,6 +226,7 @@ help-page-order = Choose first what to do and then where, or the other way round
 help-page-unlit = Click on a place that does not glow, or type an action, and you are told which rule forbids it.
 help-page-undo = Undo takes your decisions back one by one, as long as nothing new has come to light. Further back, ask the others: click on a line of the log.
 help-page-log = Point at a line of the log, and the places it speaks of light up.
+signs = What the signs mean
 keys = Keys
 keys-replay = In a replay
 key-next = to the next button, or to the board

@@ -226,6 +226,7 @@ help-page-order = Kies eerst wat je doet en dan waar, of andersom.
 help-page-unlit = Klik op een plaats die niet oplicht, of typ een actie, en je hoort welke regel het verbiedt.
 help-page-undo = “Ongedaan” neemt je beslissingen één voor één terug, zolang er niets nieuws bekend is geworden. Voor meer vraag je de anderen: klik op een regel van het verloop.
 help-page-log = Wijs naar een regel van het verloop, en de plaatsen waarover die gaat lichten op.
+signs = Wat de tekens betekenen
 keys = Toetsen
 keys-replay = In de herhaling
 key-next = naar de volgende knop, of naar het bord
