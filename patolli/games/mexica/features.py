@@ -4,7 +4,6 @@ Hope is what districts will pay by the temples in them, the next founding, the n
 kept. A Mexica is at one place only, so of the things it could do next the best counts.
 """
 
-from math import exp
 from typing import Final
 
 from patolli.core.audience import Seat
@@ -40,8 +39,8 @@ LATER: Final = sum(COPIES) - SHOWN  # tiles that phase 2 will show
 STEP: Final = 0.05  # an action point spent: of equals, the seat rather ends its turn
 PROPOSAL: Final = 3.0  # to give up a tile that somebody may still found
 AROUND: Final = [(0, 0), (3, 0), (-3, 0), (0, 3), (0, -3)]  # where to look for a site, from the Mexica
-MARGIN: Final = 40
-ODDS: Final = [1 / (1 + exp((0.7 - lead) / 1.5)) for lead in range(-MARGIN, MARGIN + 1)]  # a rival with this lead wins
+PASSED: Final = [0.04, 0.08, 0.06, 0.03, 0.02, 0.01]  # chance that a rival elsewhere gets past such a lead
+PASSED_HERE: Final = [0.16, 0.2, 0.2, 0.14, 0.09, 0.05]  # and one whose Mexica stands in the district
 SOON: Final = [0.5 * 0.87**away for away in range(JUMP_COST + 1)]  # what counts of a temple built later, by the way
 
 
@@ -74,6 +73,9 @@ class Lay:
         self.scale = [scale(s, region, self.ready[region], self.tiles) for region in range(count)]
         self.level = level_worth(s, self.tiles)
         self.last = [not any(hand) for hand in s.hand]
+        over = s.phase == 2 and self.tiles == 0 and any(self.last)  # with this round, so for whoever has had a turn
+        self.rests = [last or (over and seat < s.turn) for seat, last in enumerate(self.last)]
+        self.homes = [home(s, seat) for seat in range(s.players)]
         self.mover, self.ap, self.taken, self.proposed = -1, 0, 0, False
         for frame in s.stack:
             if isinstance(frame, Turn):
@@ -129,13 +131,13 @@ def pay(s: Mexica, lay: Lay, region: int, seat: Seat, more: int) -> float:
     full = lay.room[region] == (1 if more else 0)
     place = 0.0
     for other in range(NEUTRAL_OWNER + 1):
-        if other == seat:
+        lead = mine - temples[other]
+        if other == seat or lead >= len(PASSED):
             continue
-        lead = temples[other] - mine
-        if full or other >= s.players or lay.last[other]:
-            place += 1.0 if lead > 0 else 0.0
-        else:
-            place += ODDS[max(lead, -MARGIN) + MARGIN]
+        if lead < 0:
+            place += 1.0
+        elif not (full or other >= s.players or lay.rests[other]):
+            place += PASSED_HERE[lead] if lay.homes[other] == region else PASSED[lead]
     big, middle, small = numbers(s.size[region], s.founded[region] > 0)
     if place < 1.0:
         paid = big + (middle - big) * place
