@@ -55,6 +55,7 @@ STRIP: Final = 0.4  # share of its points that a strip has by degrees
 SHIELD: Final = 0.4
 SCOUT: Final = 0.5
 PLACE: Final = 0.35  # a place in the turn order
+FAVOUR: Final = 1.5  # a step of the favour track at the start of the game
 MARKER: Final = 0.3  # a diplomacy marker on war
 
 
@@ -80,11 +81,17 @@ def table(s: Chichen) -> list[float]:
         sums[seat] += supplies(s, seat, left) + engine(s, seat, left) + tasks(s, seat, left) + land(s, seat, left)
     ranks = favour_order(s)
     for place, seat in enumerate(ranks):
-        sums[seat] += PLACE * (s.players - 1 - place) * hope(turns_left(s, seat))
+        sums[seat] += favoured(s, seat, place)
     near = raid_nearness(s)
     if near:
         sums[ranks[-1]] += near * raid(s, ranks[-1], units_on(s, ranks[-1], CITY))
     return sums
+
+
+def favoured(s: Chichen, seat: Seat, place: int) -> float:
+    """A place in the order of favour, and the steps by which others must pass a seat in the rounds to come."""
+    left = turns_left(s, seat)
+    return PLACE * (s.players - 1 - place) * hope(left) + FAVOUR * s.favour[seat] * share(left)
 
 
 def idle(s: Chichen, seat: Seat) -> int:

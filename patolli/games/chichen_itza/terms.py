@@ -11,8 +11,8 @@ from patolli.games.chichen_itza.movement import Move
 from patolli.games.chichen_itza.rounds import favour_order
 from patolli.games.chichen_itza.scoring import points
 from patolli.games.chichen_itza.standing import (
-    PLACE,
     engine,
+    favoured,
     idle,
     land,
     raid,
@@ -30,7 +30,6 @@ from patolli.games.chichen_itza.worth import (
     HERO,
     coins_worth,
     god_worth,
-    hope,
     rounds_left,
     share,
     turns_left,
@@ -99,7 +98,7 @@ def add_order(s: Chichen, holdings: list[dict[str, float]]) -> None:
     """The order of favour: a place in the turn order, and for the last the defence of the city."""
     ranks = favour_order(s)
     for place, seat in enumerate(ranks):
-        add(holdings[seat], "favour", PLACE * (s.players - 1 - place) * hope(turns_left(s, seat)))
+        add(holdings[seat], "favour", favoured(s, seat, place))
     near = raid_nearness(s)
     if near:
         add(holdings[ranks[-1]], "raids", near * raid(s, ranks[-1], units_on(s, ranks[-1], CITY)))

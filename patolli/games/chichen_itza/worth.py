@@ -60,7 +60,7 @@ CARDS: Final = [0.0, 0.6, 1.15, 1.6, 1.95, 2.2]  # of 0, 1, 2 ... magic cards
 FEW: Final = 5
 IDOL: Final = 0.3  # beyond its point
 LEVEL: Final = [  # wheel, level: at the start of the game
-    [0.0, 0.0, 2.5, 4.5, 6.0, 7.5, 8.5],
+    [0.0, 0.0, 3.8, 6.8, 9.0, 11.2, 12.8],
     [0.0, 0.0, 5.0, 11.0, 14.0, 20.0, 26.0],
     [0.0, 0.0, 5.5, 10.0, 13.5, 16.0, 18.0],
     [0.0, 0.0, 2.5, 4.5, 6.5, 8.0, 9.0],
@@ -298,7 +298,7 @@ def chance(need: float, left: int) -> float:
     if left <= 0:
         return 0.0
     effort = STEP_TURNS * need / left
-    return DOUBT / (1.0 + effort * effort * 2.0)
+    return DOUBT / (1.0 + 0.8 * effort + 2.0 * effort * effort)
 
 
 def missing(s: Chichen, seat: Seat, task: int) -> float:
