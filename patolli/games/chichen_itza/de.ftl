@@ -221,7 +221,9 @@ do-wheel = { $a ->
 }
 do-yield = { $a ->
     [none] Münzen oder Krieger
-   *[other] Münzen von { $a }
+    [0] Nur Krieger
+    [one] 2 Münzen von einem davon
+   *[other] Je 2 Münzen von { $a } davon
 }
 do-pay = Held bezahlen
 do-dismiss = Held entlassen

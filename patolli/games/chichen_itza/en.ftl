@@ -221,7 +221,9 @@ do-wheel = { $a ->
 }
 do-yield = { $a ->
     [none] Choose coins or warriors
-   *[other] Coins from { $a }
+    [0] Only warriors
+    [one] 2 coins from one of them
+   *[other] 2 coins each from { $a } of them
 }
 do-pay = Pay the hero
 do-dismiss = Send the hero home
@@ -646,6 +648,14 @@ draw-die = { $n }, { $hit ->
 }
 draw-hitting = hits with { LIST($numbers) }
 draw-blank = blank
+draw-raid = The city is attacked! { $own ->
+    [yes] You are last in favour and must defend it
+   *[no] { SEAT($seat) } is last in favour and must defend it
+}: { $win } points if it is saved, { $loss } if not.
+draw-warriors = { $n ->
+    [one] 1 warrior
+   *[other] { $n } warriors
+}
 
 word-sun = sun
 word-sun-moon = sun and moon

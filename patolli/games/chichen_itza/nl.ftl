@@ -221,7 +221,9 @@ do-wheel = { $a ->
 }
 do-yield = { $a ->
     [none] Munten of krijgers
-   *[other] Munten van { $a }
+    [0] Alleen krijgers
+    [one] 2 munten van één ervan
+   *[other] Elk 2 munten van { $a } ervan
 }
 do-pay = Held betalen
 do-dismiss = Held wegsturen

@@ -226,3 +226,4 @@ def numbers(box: Box) -> Plain:
         "strip_points": box.strip_points[1:],
         "gem_points": list(box.gem_points),
     }
+        "yield": box.god_numbers[26],  # what a village or camp gives whose owner may choose
