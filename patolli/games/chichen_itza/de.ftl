@@ -660,6 +660,14 @@ draw-die = { $n }, { $hit ->
 }
 draw-hitting = trifft mit { LIST($numbers) }
 draw-blank = leer
+draw-raid = Die Stadt wird angegriffen! { $own ->
+    [yes] Du stehst in der Gunst ganz hinten und musst sie verteidigen
+   *[no] { SEAT($seat) } steht in der Gunst ganz hinten und muss sie verteidigen
+}: { $win } Punkte, wenn sie gerettet wird, sonst { $loss }.
+draw-warriors = { $n ->
+    [one] 1 Krieger
+   *[other] { $n } Krieger
+}
 
 word-sun = Sonne
 word-sun-moon = Sonne und Mond

@@ -660,6 +660,14 @@ draw-die = { $n }, { $hit ->
 }
 draw-hitting = raakt met { LIST($numbers) }
 draw-blank = leeg
+draw-raid = De stad wordt aangevallen! { $own ->
+    [yes] Jij staat achteraan in de gunst en moet haar verdedigen
+   *[no] { SEAT($seat) } staat achteraan in de gunst en moet haar verdedigen
+}: { $win } punten als zij gered wordt, anders { $loss }.
+draw-warriors = { $n ->
+    [one] 1 krijger
+   *[other] { $n } krijgers
+}
 
 word-sun = zon
 word-sun-moon = zon en maan
