@@ -36,6 +36,17 @@ from patolli.games.chichen_itza.tables import (
 from patolli.games.chichen_itza.turns import ACT_TILE
 
 Plain = dict[str, Any]
+LIGHT: Final = {  # by question: answers in the course of a fight or of a gain; nobody need confirm them
+    "Cast": ("cast", "mix"),
+    "Throw": ("luck", "use", "again", "done"),
+    "Beast": ("use", "done"),
+    "Damage": ("use", "block", "done"),
+    "Gate": ("use", "done"),
+    "Muster": ("done",),
+    "Treasure": ("use", "done"),
+    "UseGod": ("use", "done"),
+    "Yield": ("yield",),
+}
 TERMS: Final = (
     "board-map", "action-board", "cards-open", "take-coins", "round", "tasks", "last-fight", "phases-so-far",
     "delve-deck", "stop-hit", "defend", "set-out", "hits", "hearts", "units", "gems", "shields",
@@ -64,6 +75,7 @@ def scene(box: Box, reach: list[int]) -> Plain:
         "rounds": rounds(box),
         "turn_step": ROUND.index(turns),
         "numbers": numbers(box),
+        "light": LIGHT,
         "terms": list(TERMS),
     }
 
@@ -225,5 +237,5 @@ def numbers(box: Box) -> Plain:
         "strip_coins": box.strip_coins[1:],
         "strip_points": box.strip_points[1:],
         "gem_points": list(box.gem_points),
-    }
         "yield": box.god_numbers[26],  # what a village or camp gives whose owner may choose
+    }
