@@ -139,6 +139,10 @@ class Game:
         """The parts of `value` by name, which sum up to it; those of a rival have its seat behind (`terms.RIVAL`)."""
         return {"points": self.value(state, seat)}
 
+    def shortlist(self, state: State, seat: Seat, legal: list[Action]) -> list[Action]:
+        """The legal actions that bots need look at, in their order: all, unless many come to the same."""
+        return legal
+
     def progress(self, state: State) -> float:
         """How far the game is, about: from 0 to 1."""
         return 0.0 if state.stack else 1.0
