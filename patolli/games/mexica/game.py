@@ -9,7 +9,7 @@ from patolli.core.actions import Action
 from patolli.core.audience import Seat
 from patolli.core.game import Game, Message, Result
 from patolli.core.state import State
-from patolli.games.mexica import describe, draw, features, invariants, outlook, scene, scoring, terms, why
+from patolli.games.mexica import describe, draw, features, invariants, outlook, scene, scoring, shortlist, terms, why
 from patolli.games.mexica.actions import A
 from patolli.games.mexica.board import (
     BRIDGES,
@@ -136,6 +136,10 @@ class Mexica(Game):
     def terms(self, state: State, seat: Seat) -> dict[str, float]:
         assert isinstance(state, Table)
         return terms.terms(state, seat)
+
+    def shortlist(self, state: State, seat: Seat, legal: list[Action]) -> list[Action]:
+        assert isinstance(state, Table)
+        return shortlist.shortlist(state, seat, legal)
 
     def progress(self, state: State) -> float:
         assert isinstance(state, Table)

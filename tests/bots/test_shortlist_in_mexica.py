@@ -1,0 +1,62 @@
+"""The shortlist of Mexica: what bots look at, and what they may leave out."""
+
+import random
+from collections import Counter
+
+from rules.mexica.position import at, play
+
+from patolli.core.game import settle_chance
+from patolli.core.registry import load
+
+OTHERS = "p2 K9; p3 K11; p4 I10"
+SEVEN = f"canal S7-S8; canal S9; {OTHERS}"  # seven cells in the east: T6 U6 T7 U7 T8 U8 T9
+SIX = f"canal U8; {SEVEN}"
+
+
+def looked_at(position: str, before: str = "") -> list[str]:
+    """The names of the actions on the shortlist in a position after some play."""
+    table = play(at(position), before) if before else at(position)
+    (seat,) = table.state.seats()
+    chosen = table.game.shortlist(table.state, seat, table.state.legal(seat))
+    return [table.game.actions.name(action) for action in chosen]
+
+
+def test_a_temple_and_a_tile_go_to_one_place() -> None:
+    verbs = Counter(name.rsplit(" ", 1)[0] for name in looked_at(f"p1 T8; show 6; {SIX}"))
+    assert [verbs[f"build {value}"] for value in (1, 2, 3, 4)] == [1, 1, 1, 1]
+    assert verbs["found 6"] == 1
+
+
+def test_a_temple_leaves_the_bridge_free() -> None:
+    names = looked_at(f"p1 T7; tile 6@U6; bridge S8 ew; show 12; {SIX}")
+    assert "build 1 t8" not in names and [name for name in names if name.startswith("build 1")]
+
+
+def test_the_canal_that_cuts_a_district_to_a_size_on_display_is_there() -> None:
+    singles = {f"canal {cell}" for cell in ("t6", "u6", "u7", "u8", "t9")}
+    assert singles & set(looked_at(f"p1 T8; show 6; ap 1; {SEVEN}"))
+
+
+def test_a_bridge_nearby_is_there_and_a_far_one_is_not() -> None:
+    names = looked_at(f"p1 T8; show 6; {SIX}")
+    assert "bridge s8 ew" in names and "bridge o8 ew" not in names
+
+
+def test_a_vote_is_left_as_it_is() -> None:
+    assert looked_at(f"phase 2; p1 T8; show 6; {SIX}", "p1: discard 6") == ["end", "discard 6"]
+
+
+def test_it_is_short_legal_in_order_and_never_without_an_end() -> None:
+    game, rng = load("mexica"), random.Random(5)
+    state = game.new(4)
+    settle_chance(state, rng)
+    listed = offered = 0
+    for _ in range(300):
+        (seat,) = state.seats()
+        legal = state.legal(seat)
+        chosen = game.shortlist(state, seat, legal)
+        assert set(chosen) <= set(legal) and chosen == sorted(chosen)
+        assert chosen[0] == legal[0]
+        listed, offered = listed + len(chosen), offered + len(legal)
+        state.step(seat, rng.choice(chosen))
+    assert listed < offered / 5
