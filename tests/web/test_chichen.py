@@ -1,0 +1,61 @@
+"""What somebody who plays Chichén Itzá is told on the stage: who attacks, what a choice gives, how a fight ended."""
+
+import random
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import expect
+from server.house import House
+from web.visit import Visit
+
+from patolli.core.registry import game_class
+from patolli.play.match import Match
+
+Come = Callable[..., Visit]
+GOLDEN = Path(__file__).parents[1] / "golden" / "chichen_itza" / "games"
+UNSEALED = re.compile(r"(?m)^(commit|nonce|seed) .*\n|^#.*\n")
+
+
+def seated(visit: Come, house: House, record: str) -> Visit:
+    """Somebody who has opened a record and sits where one is asked."""
+    guest = visit()
+    guest.game("Mexica").wait_for()  # by now the browser is known
+    made = guest.page.request.post("/tables/import", data={"record": record}, headers={"origin": house.url})
+    guest.page.goto(f"/t/{made.json()['table']}")
+    guest.shown(".curtain button, .prompt.mine")
+    if guest.page.locator(".curtain button").count():
+        guest.page.locator(".curtain button").click()
+        guest.shown(".prompt.mine")
+    return guest
+
+
+def recorded(name: str, last: str, after: str = "") -> str:
+    """A recorded game up to this line, the first one after another."""
+    text = UNSEALED.sub("", (GOLDEN / f"{name}.patolli").read_text(encoding="utf-8"))
+    start = text.index(f"\n{after}\n") if after else 0
+    return text[: text.index(f"\n{last}\n", start) + len(last) + 2]
+
+
+def played(question: str) -> str:
+    """A game of chance moves, always the same ones, up to where this is asked."""
+    rng = random.Random(32)
+    match = Match(game_class("chichen_itza")({}), ["Ada", "Ben"], seed=bytes(32), game_id="chance")
+    while type(match.table.state.stack[-1]).__name__ != question:
+        seat = match.seats()[0]
+        offered = [match.table.game.actions.name(action) for action in match.table.state.legal(seat)]
+        wanted = [text for text in offered if text in ("act god", "act land", "god g27")]
+        match.play(seat, rng.choice(wanted or offered), match.revision)
+    return UNSEALED.sub("", match.save())
+
+
+def test_an_attack_on_the_city_is_announced(visit: Come, house: House) -> None:
+    guest = seated(visit, house, recorded("four-heroes", "red take 5", after="* raid shaman"))
+    expect(guest.page.locator(".stage")).to_contain_text("The city is attacked! You are last in favour")
+    expect(guest.page.locator(".stage")).to_contain_text("+2 points if it is saved, −3 if not")
+
+
+def test_villages_say_what_they_give(visit: Come, house: House) -> None:
+    guest = seated(visit, house, played("Yield"))
+    expect(guest.page.locator(".stage").get_by_role("button", name="2 coins")).to_be_visible()
+    expect(guest.page.locator(".stage").get_by_role("button", name="1 warrior")).to_be_visible()
