@@ -6,8 +6,8 @@ const data = { target: server, ws: true };
 
 type Modules = { getModuleInfo(id: string): { importers: readonly string[] } | null };
 
-/** The game to whose table a module belongs. */
-const game = (id: string) => id.match(/\/src\/games\/([^/]+)\//)?.[1] ?? null;
+/** The game to whose table a module belongs, but for what is not needed at first. */
+const game = (id: string) => id.match(/\/src\/games\/([^/]+)\/(?!Tally|Legend)/)?.[1] ?? null;
 
 /** The picture to which a module belongs: that of a game on the start page. */
 function picture(id: string, modules: Modules): string | null {

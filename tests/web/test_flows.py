@@ -359,3 +359,36 @@ def test_help_is_closed_by_a_tap_beside_it(visit: Come) -> None:
     expect(dialog).to_be_visible()
     guest.page.touchscreen.tap(180, 4)
     expect(dialog).to_have_count(0)
+
+
+def test_a_scoring_is_told_until_it_is_closed(visit: Come, house: House) -> None:
+    guest = visit()
+    guest.page.goto(f"/t/{imported(guest, house, 'mexica', 'three-founders-tiles-idle', 'p3 walk j1')}")
+    guest.shown(".prompt.mine")
+    guest.page.keyboard.press("/")
+    guest.page.keyboard.type("walk j1")
+    guest.page.keyboard.press("Enter")
+    expect(guest.page.locator(".prompt h2")).to_contain_text("No action points left")
+    guest.button("End turn").click()
+    tally = guest.page.locator(".tally")
+    expect(tally).to_contain_text("Phase 1 is over")
+    expect(tally.get_by_role("row", name="This scoring")).to_have_text(re.compile(r"5\s*6\s*3"))
+    guest.page.reload()
+    expect(tally).to_contain_text("Phase 1 is over")
+    tally.get_by_role("button").click()
+    expect(tally).to_have_count(0)
+    guest.page.reload()
+    guest.shown(".prompt.mine")
+    expect(tally).to_have_count(0)
+
+
+@pytest.mark.parametrize("before", [True, False])
+def test_who_comes_back_is_told_of_a_treasure(visit: Come, house: House, before: bool) -> None:
+    guest = visit()
+    table = imported(guest, house, "cortez", "two-city-race", "blue pick t13")
+    if before:  # this browser has seen the table when it began
+        guest.page.evaluate("key => localStorage.setItem(key, '1')", f"told {table}")
+    guest.page.goto(f"/t/{table}")
+    uncurtain(guest)
+    guest.page.wait_for_function("key => localStorage.getItem(key)", arg=f"told {table}")
+    expect(guest.page.locator(".tally", has_text="wins the treasure")).to_have_count(1 if before else 0)

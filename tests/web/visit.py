@@ -65,7 +65,9 @@ class Visit:
         return self.page.locator(".prompt button.main", has_text="See the result").count() > 0
 
     def choices(self) -> str:
-        """Where one can click now: a stage may lie over the board."""
+        """Where one can click now: a scoring or a stage may lie over the board."""
+        if self.page.locator(".tally").count():
+            return ".tally button"
         return CHOICES if self.page.locator(".stage.over").count() else f"{CHOICES}, {SPOTS}"
 
     def click_on(self, rng: random.Random) -> bool:

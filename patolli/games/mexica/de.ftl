@@ -72,6 +72,10 @@ draw-display = Noch zu gründen
 draw-waiting = In Phase 2
 draw-removed = Ausgeschieden
 draw-districts = Bezirke, und was darin steht
+draw-scored = Bezirk von { $size } bei { SPOT($cell) }
+draw-scored-palace = Im Palast
+draw-scored-sum = Diese Wertung
+draw-scored-now = Punkte jetzt
 draw-closer = Näher
 
 do-end = { $frame ->

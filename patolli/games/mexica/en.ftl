@@ -113,6 +113,10 @@ draw-display = To be founded
 draw-waiting = In phase 2
 draw-removed = Out of the game
 draw-districts = Districts, and what stands in them
+draw-scored = District of { $size } at { SPOT($cell) }
+draw-scored-palace = In the palace
+draw-scored-sum = This scoring
+draw-scored-now = Points now
 draw-closer = Closer
 
 event-dealt = On display are the tiles { LIST($sizes) }.

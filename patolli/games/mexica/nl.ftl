@@ -72,6 +72,10 @@ draw-display = Nog te stichten
 draw-waiting = In fase 2
 draw-removed = Uit het spel
 draw-districts = Wijken, en wat erin staat
+draw-scored = Wijk van { $size } bij { SPOT($cell) }
+draw-scored-palace = In het paleis
+draw-scored-sum = Deze telling
+draw-scored-now = Punten nu
 draw-closer = Dichterbij
 
 do-end = { $frame ->

@@ -1,7 +1,7 @@
 // What every drawing of a game gets to draw from, and how it says where the reader has pointed.
 import type { Component } from "svelte";
 import type { Action, Actions, Choice } from "./actions";
-import type { Preview, Sight, View } from "./wire";
+import type { GameEvent, Preview, Sight, View } from "./wire";
 import type { Words } from "./words";
 
 type Scene = Record<string, any>; // what never changes: where places lie, what stands on a card
@@ -52,9 +52,22 @@ export interface StageModule {
   staged: (view: View) => boolean; // whether the stage is to be shown
 }
 
+export interface TallyProps {
+  view: View;
+  scene: Scene;
+  words: Words;
+  events: GameEvent[]; // of the line that is told
+}
+
+export interface TallyModule {
+  default: Component<TallyProps>;
+  tallied: (events: GameEvent[]) => boolean; // whether a line is so telling that it stays in front of the board until it is closed
+}
+
 const boards = import.meta.glob<{ default: Component<BoardProps> }>("../games/*/Board.svelte");
 const sides = import.meta.glob<{ default: Component<SideProps> }>("../games/*/Side.svelte");
 const stages = import.meta.glob<StageModule>("../games/*/Stage.svelte");
+const tallies = import.meta.glob<TallyModule>("../games/*/Tally.svelte");
 const pictured = import.meta.glob<{ default: Component<WordProps> }>("../games/*/Word.svelte");
 const legends = import.meta.glob<{ default: Component<LegendProps> }>("../games/*/Legend.svelte");
 const pictures = import.meta.glob<{ default: Component }>("../games/*/Picture.svelte");
