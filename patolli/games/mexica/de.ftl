@@ -30,7 +30,7 @@ ask-Turn = { $ap ->
     [one] Du hast noch 1 Aktionspunkt. Nutze ihn, oder beende deinen Zug.
    *[other] Du hast noch { $ap } Aktionspunkte. Nutze sie, oder beende deinen Zug.
 }
-ask-Vote = { SEAT($proposer) } will ein { $size }er-Plättchen aufgeben. Stimmst du zu?
+ask-Vote = { SEAT($proposer) } will ein { $size }er-Plättchen aufgeben: Es verließe das Spiel, und niemand könnte es mehr gründen. Stimmst du zu?
 
 verb-end = deinen Zug beenden; bei einer Abstimmung: nein
 verb-chip = einen Aktionschip für einen späteren Zug nehmen
@@ -53,6 +53,9 @@ outlook-district = { $tile ->
    *[no] So bleibt ein { $size }er-Bezirk; ein passendes Plättchen liegt nicht aus.
 }
 outlook-worth = Im { $size }er-Bezirk hättest du { $mine } gegen { $other }.
+outlook-idle = In dieser Runde hat noch niemand etwas getan. Bleibt das so bis zu ihrem Ende, endet Phase { $phase }.
+outlook-stall = Mehrere Runden lang wurde nichts gegraben, überbrückt, gebaut oder gegründet. Bleibt das so bis zum Ende dieser Runde, endet Phase { $phase }.
+outlook-discard = Stimmen alle zu, verlässt das Plättchen das Spiel. Das ist für Plättchen, die niemand gründen kann oder will: Solange eines da liegt, beenden Tempel allein die Phase nicht.
 
 draw-spot = { $place }, { $what ->
     [mexica] die Mexica-Figur von { SEAT($seat) }

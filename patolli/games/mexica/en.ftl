@@ -30,7 +30,7 @@ ask-Turn = { $ap ->
     [one] You have 1 action point left. Use it, or end your turn.
    *[other] You have { $ap } action points left. Use them, or end your turn.
 }
-ask-Vote = { SEAT($proposer) } wants to give up a tile of { $size }. Do you agree?
+ask-Vote = { SEAT($proposer) } wants to give up a tile of { $size }: it would leave the game, and nobody could found it any more. Do you agree?
 
 verb-end = end your turn; in a vote: no
 verb-chip = take an action chip for a later turn
@@ -94,6 +94,9 @@ outlook-district = { $tile ->
    *[no] This leaves a district of { $size }; no tile of that size is there.
 }
 outlook-worth = In the district of { $size } you would have { $mine } against { $other }.
+outlook-idle = Nobody has done anything in this round yet. If that stays so until it is over, phase { $phase } ends.
+outlook-stall = For several rounds nothing was dug, bridged, built or founded. If that stays so until this round is over, phase { $phase } ends.
+outlook-discard = If all agree, the tile leaves the game. That is for tiles that nobody can or wants to found: while one lies there, temples alone do not end the phase.
 
 draw-spot = { $place }, { $what ->
     [mexica] the Mexica of { SEAT($seat) }

@@ -30,7 +30,7 @@ ask-Turn = { $ap ->
     [one] Je hebt nog 1 actiepunt. Gebruik het, of beëindig je beurt.
    *[other] Je hebt nog { $ap } actiepunten. Gebruik ze, of beëindig je beurt.
 }
-ask-Vote = { SEAT($proposer) } wil een tegel van { $size } opgeven. Stem je in?
+ask-Vote = { SEAT($proposer) } wil een tegel van { $size } opgeven: hij zou het spel verlaten, en niemand zou hem nog kunnen stichten. Stem je in?
 
 verb-end = je beurt beëindigen; bij een stemming: nee
 verb-chip = een actiefiche nemen voor een latere beurt
@@ -53,6 +53,9 @@ outlook-district = { $tile ->
    *[no] Zo blijft een wijk van { $size } over; een tegel daarvoor ligt er niet.
 }
 outlook-worth = In de wijk van { $size } zou je { $mine } hebben tegen { $other }.
+outlook-idle = In deze ronde heeft nog niemand iets gedaan. Blijft dat zo tot het eind ervan, dan eindigt fase { $phase }.
+outlook-stall = Al enkele rondes is er niets gegraven, overbrugd, gebouwd of gesticht. Blijft dat zo tot het eind van deze ronde, dan eindigt fase { $phase }.
+outlook-discard = Stemmen allen in, dan verlaat de tegel het spel. Dat is voor tegels die niemand kan of wil stichten: zolang er een ligt, maken tempels alleen geen eind aan de fase.
 
 draw-spot = { $place }, { $what ->
     [mexica] de Mexica van { SEAT($seat) }

@@ -1,4 +1,4 @@
-"""What a seat should know before it digs or builds: which districts a canal leaves, what a temple is worth there."""
+"""What a seat should know before it digs, builds, gives up a tile or does nothing at all."""
 
 # not compiled: asked for one action at a time, when somebody points at it
 
@@ -8,18 +8,35 @@ from patolli.core.game import Message
 from patolli.games.mexica.actions import A
 from patolli.games.mexica.board import CELLS, NEAR, SIZES, SMALLEST
 from patolli.games.mexica.districts import cells_of, home
+from patolli.games.mexica.flow import Turn
 from patolli.games.mexica.scoring import worth
 from patolli.games.mexica.state import NO_REGION, Mexica
 
 
 def outlook(s: Mexica, seat: Seat, action: Action) -> list[Message]:
-    """What follows from a canal or a temple; of everything else the events say enough."""
+    """What follows from a canal, a temple, a turn without a deed or a vote; of all else the events say enough."""
     verb = A.verb(action)
+    if verb == "discard":
+        return [("outlook-discard", {})]
+    if verb == "end":
+        return idleness(s)
     if verb not in ("canal", "build"):
         return []
     after = s.copy()
     after.step(seat, action)
     return districts(s, after) if verb == "canal" else [standing(after, seat)]
+
+
+def idleness(s: Mexica) -> list[Message]:
+    """How this turn may let the phase end, if it ends now (M14.4, M14.5)."""
+    turn = s.stack[-1]
+    if not isinstance(turn, Turn):
+        return []  # no to a vote
+    if s.idle and not turn.acted:
+        return [("outlook-idle", {"phase": s.phase})]
+    if not s.progress and s.stalled + 1 >= s.laws.stall_rounds:
+        return [("outlook-stall", {"phase": s.phase})]
+    return []
 
 
 def districts(s: Mexica, after: Mexica) -> list[Message]:

@@ -1,4 +1,4 @@
-"""What a seat is told before it digs or builds."""
+"""What a seat is told before it digs, builds, or ends a turn in which it did nothing."""
 
 import pytest
 from rules.mexica.position import Table, at, cell_at
@@ -36,6 +36,31 @@ def test_one_canal_may_leave_two_districts() -> None:
 def test_a_temple_tells_what_it_is_worth_there() -> None:
     table = at("canal S7-S8; canal S9; p1 T8 1@U6; p2 2@U7 2@U8; p3 3@K5")
     assert told(table, "build 2 t7") == [("outlook-worth", {"mine": 3, "other": 4, "size": 7})]
+
+
+@pytest.mark.rule("M14.4")
+def test_who_ends_an_idle_turn_hears_that_a_round_of_them_ends_the_phase() -> None:
+    table = at(f"{EAST}; p2 K5")
+    assert told(table, "end") == [("outlook-idle", {"phase": 1})]
+    table.state.step(0, table.game.actions.parse("chip"))
+    assert told(table, "end") == []
+
+
+@pytest.mark.rule("M14.5")
+def test_who_ends_a_turn_hears_that_the_last_round_without_progress_ends_the_phase() -> None:
+    table = at(f"{EAST}; p2 K5; stalled 4")
+    table.state.step(0, table.game.actions.parse("chip"))
+    assert told(table, "end") == [("outlook-stall", {"phase": 1})]
+    table.state.step(0, table.game.actions.parse("canal k8"))
+    assert told(table, "end") == []
+
+
+@pytest.mark.rule("M14.11", "M14.12")
+def test_who_gives_up_a_tile_hears_what_that_means_and_who_keeps_it_nothing() -> None:
+    table = at(f"phase 2; {EAST}; p2 K5; show 9")
+    assert told(table, "discard 9") == [("outlook-discard", {})]
+    table.state.step(0, table.game.actions.parse("discard 9"))
+    assert table.game.outlook(table.state, 1, table.game.actions.parse("end")) == []
 
 
 @pytest.mark.rule("M3.1")
