@@ -59,3 +59,11 @@ def test_villages_say_what_they_give(visit: Come, house: House) -> None:
     guest = seated(visit, house, played("Yield"))
     expect(guest.page.locator(".stage").get_by_role("button", name="2 coins")).to_be_visible()
     expect(guest.page.locator(".stage").get_by_role("button", name="1 warrior")).to_be_visible()
+
+
+def test_the_signs_are_explained(visit: Come, house: House) -> None:
+    guest = seated(visit, house, recorded("four-heroes", "red take 5", after="* raid shaman"))
+    guest.button("Help").click()
+    expect(guest.page.get_by_role("dialog")).to_contain_text("Luck: in a fight 1 throws your dice again")
+    guest.page.keyboard.press("Escape")
+    expect(guest.page.get_by_title("Luck: in a fight 1 throws your dice again").first).to_be_visible()

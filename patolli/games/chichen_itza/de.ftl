@@ -668,6 +668,35 @@ draw-warriors = { $n ->
     [one] 1 Krieger
    *[other] { $n } Krieger
 }
+draw-sign = { $sign ->
+    [coins] Münzen: der Preis von Aktionen und der Sold der Helden.
+    [luck] Glück: Im Kampf wirft 1 deine Würfel noch einmal, 2 sind ein Treffer.
+    [idols] Götzen: Tausch einen gegen Münzen, Glück oder eine Magiekarte, wehr mit ihm einen Treffer ab, oder behalt ihn für Punkte.
+    [shields] Aktive Schilde: Jeder hält einen Treffer auf. In jeder Runde werden sie aufgefüllt.
+    [stone] Steinkarten: für die Magiephase eines Kampfes.
+    [fire] Feuerkarten: für die Magiephase eines Kampfes.
+    [magic] Magiekarten: Nur wer sie hat, weiß, wie viele davon Stein und wie viele Feuer sind.
+    [reserve] Reserve: Krieger auf fünf Leisten. Eine Leiste mit Kriegern bringt in jeder Runde Münzen, eine geleerte am Ende Punkte.
+    [scout] Späher, die noch da sind. Ein Späher sieht sich eine Kreatur oder Ruine an, findet einen Schatz und hilft dort im Kampf.
+    [war] Kriegsmarker: Jeder auf Krieg erlaubt einen Angriff auf andere. Graue stehen auf Frieden.
+    [gem] Edelsteine aus Minen: je mehr Farben, desto mehr Punkte.
+    [defence] Abwehrrad: So viele Schilde sind in jeder Runde aktiv.
+    [melee] Nahkampfrad: Ein Würfel trifft mit dieser Zahl oder weniger.
+    [ranged] Fernkampfrad: die Würfel im Fernkampf, und wie viele Schritte eine Gruppe zieht.
+    [mage] Magierad: wie viele Stein- oder Feuerkarten auf einmal gewirkt werden können.
+    [beast] Eine besiegte Kreatur: Ihre Stärke zählt so viele Punkte.
+    [raids] Verteidigung der Stadt: die Punkte, die sie gebracht oder gekostet hat.
+    [village] Dorf: bringt Münzen, wenn es eingenommen wird, und in jeder Runde.
+    [camp] Lager: schickt einen Krieger, wenn es eingenommen wird, und in jeder Runde.
+    [temple] Tempel: gibt einen Götzen, wenn er eingenommen wird, und in jeder Runde.
+    [ruin] Ruine: ein Bonus, wenn sie eingenommen wird, und die Punkte im Kreis. Mit ? kennst du sie nicht.
+    [mine] Mine: ein Edelstein, wenn sie eingenommen wird. Die Zahl sagt, wie viele noch da sind.
+    [heart] Herzen: die Stärke einer Kreatur, und wie viele Treffer sie besiegen. Mit ? kennst du sie nicht.
+    [raid] Die Stärke der Kreatur, die am Ende dieser Runde die Stadt angreift.
+    [tasks] Sonne, Mond und Stern: die Aufgabe, die am Ende dieser Runde geprüft wird.
+    [turns] Punkte: die Züge dieser Runde, einer für jede Aktion.
+   *[favour] Gunst der Götter: Wer ganz hinten steht, muss die Stadt verteidigen.
+}
 
 word-sun = Sonne
 word-sun-moon = Sonne und Mond

@@ -656,6 +656,35 @@ draw-warriors = { $n ->
     [one] 1 warrior
    *[other] { $n } warriors
 }
+draw-sign = { $sign ->
+    [coins] Coins: the price of actions, and the pay of heroes.
+    [luck] Luck: in a fight 1 throws your dice again, 2 are a hit.
+    [idols] Idols: exchange one for coins, luck or a magic card, stop a hit with it, or keep it for points.
+    [shields] Active shields: each stops a hit. They are filled up in every round.
+    [stone] Stone cards: to be cast in the magic phase of a fight.
+    [fire] Fire cards: to be cast in the magic phase of a fight.
+    [magic] Magic cards: only their owner knows how many are stone and how many fire.
+    [reserve] Reserve: warriors on five strips. A strip with warriors pays coins in every round, an emptied one points at the end.
+    [scout] Scouts left. A scout looks at a creature or a ruin, finds a treasure and helps in the fight there.
+    [war] War markers: each one on war allows one attack on a player. Grey ones are at peace.
+    [gem] Gems, from mines: the more colours, the more points.
+    [defence] Wheel of defence: so many shields are active in each round.
+    [melee] Wheel of melee: a die hits with this number or less.
+    [ranged] Ranged wheel: the dice of ranged attacks, and how many steps a group moves.
+    [mage] Wheel of magic: how many stone or fire cards can be cast at once.
+    [beast] A defeated creature: its strength is worth as many points.
+    [raids] Defence of the city: the points it brought or cost.
+    [village] Village: pays coins when it is taken over, and in every round.
+    [camp] Camp: sends a warrior when it is taken over, and in every round.
+    [temple] Temple: gives an idol when it is taken over, and in every round.
+    [ruin] Ruin: a bonus when it is taken over, and the points in the circle. With ? you do not know it.
+    [mine] Mine: a gem when it is taken over. The number says how many are left.
+    [heart] Hearts: the strength of a creature, and how many hits defeat it. With ? you do not know it.
+    [raid] The strength of the creature that attacks the city at the end of this round.
+    [tasks] Sun, moon and star: the task that is checked at the end of this round.
+    [turns] Dots: the turns of this round, one for each action.
+   *[favour] Favour of the gods: whoever is last must defend the city.
+}
 
 word-sun = sun
 word-sun-moon = sun and moon

@@ -668,6 +668,35 @@ draw-warriors = { $n ->
     [one] 1 krijger
    *[other] { $n } krijgers
 }
+draw-sign = { $sign ->
+    [coins] Munten: de prijs van acties en de soldij van helden.
+    [luck] Geluk: in een gevecht gooit 1 je dobbelstenen opnieuw, 2 zijn een treffer.
+    [idols] Afgodsbeelden: ruil er een in voor munten, geluk of een magiekaart, weer er een treffer mee af, of bewaar het voor punten.
+    [shields] Actieve schilden: elk houdt een treffer tegen. In elke ronde worden ze aangevuld.
+    [stone] Steenkaarten: voor de magiefase van een gevecht.
+    [fire] Vuurkaarten: voor de magiefase van een gevecht.
+    [magic] Magiekaarten: alleen wie ze heeft, weet hoeveel er steen en hoeveel er vuur zijn.
+    [reserve] Voorraad: krijgers op vijf stroken. Een strook met krijgers levert elke ronde munten op, een lege aan het eind punten.
+    [scout] Verkenners die er nog zijn. Een verkenner bekijkt een wezen of ruïne, vindt een schat en helpt daar in het gevecht.
+    [war] Oorlogsfiches: elk dat op oorlog ligt, staat één aanval op een speler toe. Grijze liggen op vrede.
+    [gem] Edelstenen uit mijnen: hoe meer kleuren, hoe meer punten.
+    [defence] Verdedigingsrad: zoveel schilden zijn er elke ronde actief.
+    [melee] Handgemeenrad: een dobbelsteen treft met dit getal of minder.
+    [ranged] Afstandsrad: de dobbelstenen op afstand, en hoeveel stappen een groep gaat.
+    [mage] Magierad: hoeveel steen- of vuurkaarten er tegelijk gespeeld kunnen worden.
+    [beast] Een verslagen wezen: zijn sterkte telt zoveel punten.
+    [raids] Verdediging van de stad: de punten die zij opbracht of kostte.
+    [village] Dorp: levert munten op als het wordt ingenomen, en in elke ronde.
+    [camp] Kamp: stuurt een krijger als het wordt ingenomen, en in elke ronde.
+    [temple] Tempel: geeft een afgodsbeeld als hij wordt ingenomen, en in elke ronde.
+    [ruin] Ruïne: een bonus als zij wordt ingenomen, en de punten in de cirkel. Met ? ken je haar niet.
+    [mine] Mijn: een edelsteen als zij wordt ingenomen. Het getal zegt hoeveel er nog zijn.
+    [heart] Harten: de sterkte van een wezen, en hoeveel treffers het verslaan. Met ? ken je die niet.
+    [raid] De sterkte van het wezen dat aan het eind van deze ronde de stad aanvalt.
+    [tasks] Zon, maan en ster: de opdracht die aan het eind van deze ronde wordt bekeken.
+    [turns] Stippen: de beurten van deze ronde, één voor elke actie.
+   *[favour] Gunst van de goden: wie achteraan staat, moet de stad verdedigen.
+}
 
 word-sun = zon
 word-sun-moon = zon en maan
