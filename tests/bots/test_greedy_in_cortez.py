@@ -53,3 +53,8 @@ def test_it_goes_to_the_temple_of_its_mission() -> None:
     near = "2 action red; red tn15; blue u1; spaniard u5; hand red mission 17 sup 1c; hand blue war 33"
     assert answers(near) == {"move tn15"}
     assert answers(near, "red move tn15") == {"to tn17"}
+
+
+def test_to_pass_is_better_than_to_talk_when_a_fight_is_won() -> None:
+    begun = "red move tn15 ; red to tn16 ; red pass ; red lay 6 ; red weapon ; red done ; blue pass"
+    assert answers(STRONG, begun) == {"pass"}

@@ -8,7 +8,7 @@ from math import exp
 from typing import Final
 
 from patolli.core.audience import Seat
-from patolli.games.cortez.aftermath import Premium
+from patolli.games.cortez.aftermath import Place, Premium
 from patolli.games.cortez.auction import Auction, Pay, purse
 from patolli.games.cortez.board import CITY_FIELDS
 from patolli.games.cortez.bribes import PickFigure, PutFigure
@@ -17,9 +17,9 @@ from patolli.games.cortez.deals import HIRE_DEAL, MOST_CARDS, PARLEY_DEAL, Trade
 from patolli.games.cortez.fight import ATTACKER, DEFENDER, Fight, combatant, fight, strength
 from patolli.games.cortez.laying import Batch
 from patolli.games.cortez.movement import NEVER, March
-from patolli.games.cortez.scoring import FIGURE_POINTS, MISSION_POINTS, points
+from patolli.games.cortez.scoring import MISSION_POINTS, points
 from patolli.games.cortez.setup import unmarked_outside
-from patolli.games.cortez.standing import OUTSIDE, ahead, next_bribe, supplies, table
+from patolli.games.cortez.standing import ahead, next_bribe, supplies, table
 from patolli.games.cortez.state import (
     CAMOUFLAGE,
     FOOD,
@@ -46,6 +46,7 @@ DRAWN_AGAIN: Final = 4  # war cards after a combat, at most
 AVERAGE: Final = 2  # a war card of the average value 3, as an index
 WILL: Final = 0.75  # how much of what it could still lay counts for a side
 SURE: Final = 0.97  # nothing is surer before a combat is over
+WARY: Final = 0.3  # of a foe's strength, when one looks whom to attack
 TROUBLE: Final = 0.15  # a deal that brings less is not worth the words; in a combat twice that
 FURTHER: Final = 3  # cards that may be added to a deal
 
@@ -83,9 +84,7 @@ def worths(s: Cortez) -> list[float]:
     f = fight(s)
     if f is not None and f.winner == NO_SEAT and f.defender != NO_SEAT and s.march != NO_FIELD:
         return battle(s, f, odds(s, f))
-    sums = table(s)
-    if isinstance(top, Premium) and f is not None:
-        sums[f.winner] += ahead(s) * FIGURE_POINTS * OUTSIDE
+    sums = table(rewarded(s, f.winner)) if isinstance(top, (Premium, Place)) and f is not None else table(s)
     if isinstance(top, Auction) and top.bidder != NO_SEAT:
         auction(s, top, sums)
     if isinstance(top, Pay):
@@ -160,14 +159,18 @@ def is_higher(s: Cortez, seat: Seat, number: int, other: int) -> bool:
 
 
 def prize(s: Cortez, seat: Seat, field: int, code: int) -> float:
-    """A rough order of fights: who is weak, and what the field brings."""
+    """A rough order of fights: what the field brings, what the foe loses, and who is weak."""
     number = s.board.city[field]
     total = 5.0 if number else s.board.supplies[field] * 0.6
     if number and number == s.mission[seat]:
         total += MISSION_POINTS
-    if code >= OWN:
-        total += 4.0 - 0.3 * strength(s.war[code - OWN], s.supply[code - OWN][WEAPON_CARD])
-    return total
+    if code < OWN:
+        deputies = [s.war[other] for other in range(s.players) if nation_of(s, other) == code - 1]
+        return total - WARY * max([strength(war, 0) for war in deputies])
+    total += 8.0 if number else 3.0
+    if number and number == s.mission[code - OWN]:
+        total += MISSION_POINTS
+    return total - WARY * strength(s.war[code - OWN], 0)
 
 
 def meet(s: Cortez, field: int) -> Fight:
@@ -282,13 +285,32 @@ def settled(s: Cortez, f: Fight, attacker_won: bool) -> Cortez:
     beaten = s.figure[f.target] if attacker_won else OWN + s.active
     if attacker_won:
         put(new, f.target, OWN + s.active)
-    if beaten >= OWN and new.figure.count(beaten) == 0:
-        put(new, free_outside(new)[0], beaten)  # a last collar stays on
-    found = unmarked_outside(new, nation_of(s, winner))
-    if found and free_collars(new, winner):
-        put(new, found[0], OWN + winner)  # the premium
+    place(new, beaten)
+    collar(new, winner)
     supply_village(new, winner, f.target)
     return new
+
+
+def rewarded(s: Cortez, winner: Seat) -> Cortez:
+    """The table when the winner has taken the premium that stands open, and placed the lifted figure."""
+    new = s.copy()
+    if isinstance(s.stack[-1], Premium):
+        collar(new, winner)
+    place(new, s.lifted)
+    return new
+
+
+def collar(s: Cortez, winner: Seat) -> None:
+    """The premium: any figure outside is as good as another."""
+    found = unmarked_outside(s, nation_of(s, winner))
+    if found and free_collars(s, winner):
+        put(s, found[0], OWN + winner)
+
+
+def place(s: Cortez, beaten: int) -> None:
+    """A beaten figure goes outside and is nobody's, unless it was its owner's last: that collar stays on."""
+    if beaten >= OWN and s.figure.count(beaten) == 0:
+        put(s, free_outside(s)[0], beaten)
 
 
 # Deals

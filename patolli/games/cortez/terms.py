@@ -5,7 +5,7 @@ What lies on the table has its parts; a question that stands open is one more, b
 
 from patolli.core.audience import Seat
 from patolli.core.terms import compared
-from patolli.games.cortez.aftermath import Premium
+from patolli.games.cortez.aftermath import Place, Premium
 from patolli.games.cortez.auction import Auction, Pay
 from patolli.games.cortez.board import CITY_FIELDS
 from patolli.games.cortez.bribes import PickFigure, PutFigure
@@ -63,7 +63,7 @@ def question(s: Cortez) -> str:
         return "placing"
     if isinstance(top, (Auction, Pay)):
         return "auction"
-    if isinstance(top, Premium) or fight(s) is None:
+    if isinstance(top, (Premium, Place)) or fight(s) is None:
         return "premium"
     return "combat"
 
