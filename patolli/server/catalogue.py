@@ -33,7 +33,7 @@ def seat_names(kind: type[Game]) -> dict[str, tuple[str, ...]]:
 
 @lru_cache(maxsize=64)
 def action_table(name: str, options: tuple[tuple[str, str], ...]) -> bytes:
-    """The actions of a game with its options, its places, and what drawings need; a board waits for it, so no more."""
+    """Actions of a game with its options, places, what is small talk, what drawings need; a board waits for no more."""
     game = load(name, dict(options))
     blocks = [
         {"verb": block.verb, "base": block.base, "parts": block.parts, "spots": part_spots(game, block)}
@@ -45,6 +45,7 @@ def action_table(name: str, options: tuple[tuple[str, str], ...]) -> bytes:
             "size": len(game.actions),
             "blocks": blocks,
             "places": places(game),
+            "small": [kind.name for kind in game.event_table.kinds if kind.small],
             "scene": game.scene(),
         }
     )

@@ -79,3 +79,8 @@ def test_lessons_are_served(house: House) -> None:
     assert ada.post("/tables/import", record="\n".join(lesson["record"])).status_code == 201
     for path in ("/games/tianguis/lesson.json", "/games/senet/lesson.json"):
         assert ada.get(path).status_code == 404
+
+
+def test_small_talk_is_told_apart() -> None:
+    table = msgspec.json.decode(catalogue.action_table("mexica", ()))
+    assert table["small"] == ["turn", "ended-turn"]

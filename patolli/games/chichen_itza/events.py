@@ -63,7 +63,7 @@ TAKEN_OVER: Final = E.kind("taken-over", seat=ALL, spot=ALL)
 # Fights
 ATTACKED: Final = E.kind("attacked", seat=ALL, defender=ALL, spot=ALL)
 HUNTED: Final = E.kind("hunted", seat=ALL, creature=ALL, strength=ALL, spot=ALL, reveals=True)
-PHASE: Final = E.kind("phase", phase=ALL)
+PHASE: Final = E.kind("phase", phase=ALL, small=True)
 CAST: Final = E.kind("cast", seat=ALL, magic=ALL, cards=ALL, reveals=True)
 SWAPPED: Final = E.kind("swapped", seat=ALL, stones=ALL, fires=ALL, reveals=True)
 ROLLED: Final = E.kind("rolled", seat=ALL, die=ALL, small=True)

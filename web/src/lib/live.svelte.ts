@@ -20,7 +20,6 @@ export class Live {
   link = $state<Link>("connecting");
   problem = $state("");
   missing = $state(false); // the server answers, and knows no such table
-  waiting = $state(0); // how much is still to be shown
   own = false; // a decision of this page is under way: show what comes of it at once
 
   private socket?: WebSocket;
@@ -114,13 +113,11 @@ export class Live {
     const news = this.sight?.view && sight.rev > this.sight.rev;
     if (!news || this.own || still.matches || document.hidden || sight.seat !== this.sight?.seat) this.skip();
     else if (!this.stepTimer) this.step();
-    this.waiting = this.queue.length;
   }
 
   /** Show the next of what waits, and the others one by one. */
   private step = (): void => {
     const sight = this.queue.shift();
-    this.waiting = this.queue.length;
     this.stepTimer = 0;
     if (!sight) return;
     const pause = Math.min(STEP, TURN / (this.queue.length + 1));
@@ -139,7 +136,6 @@ export class Live {
     this.log = merged(this.log, sight.log ?? []);
     this.chat = [...this.chat, ...(sight.chat ?? []).filter((line) => line.n > (this.chat.at(-1)?.n ?? 0))];
     this.sight = sight;
-    this.waiting = this.queue.length;
   }
 }
 

@@ -194,5 +194,6 @@ export interface ActionTable {
   size: number;
   blocks: Block[];
   places: string[]; // the names of places that views and events give as numbers
+  small: string[]; // kinds of events that are no news: see `patolli/core/events.py`
   scene: Record<string, any>; // what the game's drawing needs to know: see the game's `scene` in Python
 }

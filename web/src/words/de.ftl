@@ -111,7 +111,6 @@ refused = Das geht jetzt nicht.
 end = Spiel zu Ende
 see-result = Zum Ergebnis
 skip = Überspringen
-skip-more = noch { $n } – Klick überspringt
 since = Seit deinem letzten Zug ({ $n })
 look-there = Diesen Augenblick noch einmal ansehen
 log = Verlauf

@@ -111,7 +111,6 @@ refused = Not possible now.
 end = Game over
 see-result = See the result
 skip = Skip
-skip-more = { $n } more – click to skip
 since = Since your last turn ({ $n })
 look-there = Look at this moment again
 log = Log

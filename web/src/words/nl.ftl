@@ -111,7 +111,6 @@ refused = Dat kan nu niet.
 end = Spel afgelopen
 see-result = Naar de uitslag
 skip = Overslaan
-skip-more = nog { $n } – klik om over te slaan
 since = Sinds je laatste beurt ({ $n })
 look-there = Dit ogenblik nog eens bekijken
 log = Verloop
