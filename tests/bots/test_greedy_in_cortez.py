@@ -55,6 +55,14 @@ def test_it_goes_to_the_temple_of_its_mission() -> None:
     assert answers(near, "red move tn15") == {"to tn17"}
 
 
+def test_it_is_early_enough_in_the_city_when_the_treasure_may_come() -> None:
+    early = at("2 action red; red a1; blue tn1")
+    parts = early.game.terms(early.state, 0)
+    assert parts["outside"] > 4 and abs(parts["treasures"] + parts["treasures@1"]) < 1
+    late = "2 flip red 13; red a1; blue b1 tn1; hand red war 1 sup 3c mission 17; hand blue war 5"
+    assert answers(late, "* event mutiny ; red move a1") == {"to tn17"}
+
+
 def test_to_pass_is_better_than_to_talk_when_a_fight_is_won() -> None:
     begun = "red move tn15 ; red to tn16 ; red pass ; red lay 6 ; red weapon ; red done ; blue pass"
     assert answers(STRONG, begun) == {"pass"}

@@ -11,9 +11,11 @@ from patolli.games.cortez.board import CITY_FIELDS
 from patolli.games.cortez.fight import strength
 from patolli.games.cortez.scoring import FIGURE_POINTS, MISSION_POINTS, NATION_POINTS, TREASURE_POINTS
 from patolli.games.cortez.state import GOLD, OWN, WEAPON_CARD, Cortez, nation_of, size_of
+from patolli.games.cortez.turns import TREASURE_FROM
 
 ROUND: Final = 16  # flips of a round on average
-OUTSIDE: Final = 0.7  # share of its points that a figure has that can still go to the city
+OUTSIDE: Final = 0.95  # share of its points that a figure has that can still go to the city
+FIRM: Final = 0.9  # share of a figure in the city that it is in the race for a treasure
 MISSION_AHEAD: Final = [0.45, 0.25, 0.1]  # of its points, if the temple is free, held by a foe, or by the own nation
 MISSION_NEAR: Final = [0.75, 0.35, 0.15]  # the same with an own figure in the city
 WORTH: Final = [  # of 0 to FEW supplies of a kind; gold apart
@@ -55,11 +57,10 @@ def table(s: Cortez) -> list[float]:
         if code:
             war += 1 if code == 1 else -1
     coming = treasure_shares(s, counts, highest)
+    hope = ahead(s)
     sums: list[float] = []
     for seat in range(s.players):
-        hope = ahead(s)
-        outside = min(float(s.figure.count(OWN + seat) - counts[seat]), actions_left(s))
-        total = FIGURE_POINTS * (counts[seat] + outside * OUTSIDE * hope)
+        total = FIGURE_POINTS * (counts[seat] + outside(s, seat, counts[seat]))
         total += NATION_POINTS * sure(war if nation_of(s, seat) == 0 else -war, hope)
         total += MISSION_POINTS * mission(s, seat, hope, counts[seat] > 0)
         total += TREASURE_POINTS * (s.treasures[seat] + coming[seat])
@@ -67,13 +68,26 @@ def table(s: Cortez) -> list[float]:
     return sums
 
 
+def outside(s: Cortez, seat: Seat, inside: int) -> float:
+    """The figures outside, counted as if in the city: only the end counts, and each needs an action to get there."""
+    left = actions_left(s)
+    count = min(float(s.figure.count(OWN + seat) - inside), left)
+    return OUTSIDE * count * left / (left + 0.5 + 0.5 * count)
+
+
 def treasure_shares(s: Cortez, counts: list[int], highest: list[int]) -> list[float]:
-    """Who may win the treasure of this round; the later in the round, the more the lead decides."""
-    late = min(1.0, s.flips / 14.0)
-    weights = [exp((0.4 + 1.6 * late) * (counts[seat] + highest[seat] / 50.0)) for seat in range(s.players)]
-    weights = [w if counts[seat] else (1.0 - late) * w for seat, w in enumerate(weights)]
+    """Who may win the treasure of this round: the later, the more the lead decides, and the less a figure outside."""
+    late = min(1.0, s.flips / 14.0) ** 2
+    actions = 2.0 * max(0, TREASURE_FROM - s.flips) / s.players  # of a seat before the treasure can come
+    ranks = [counts[seat] * (CITY_FIELDS + 1) + highest[seat] for seat in range(s.players)]
+    first = max(ranks)
+    weights: list[float] = []
+    for seat in range(s.players):
+        figures = counts[seat] + FIRM * min(float(s.figure.count(OWN + seat) - counts[seat]), actions)
+        figures += 0.005 * highest[seat] + (0.4 * late if first and ranks[seat] == first else 0.0)
+        weights.append(exp((0.5 + 1.5 * late) * figures) if figures else 0.3 * (1.0 - late))
     total = sum(weights) + 0.01
-    return [w / total for w in weights]
+    return [weight / total for weight in weights]
 
 
 def sure(more: int, hope: float) -> float:

@@ -15,12 +15,12 @@ from patolli.games.cortez.fight import fight
 from patolli.games.cortez.movement import March
 from patolli.games.cortez.scoring import FIGURE_POINTS, MISSION_POINTS, NATION_POINTS, TREASURE_POINTS, in_city, points
 from patolli.games.cortez.standing import (
-    OUTSIDE,
     ROUND,
     actions_left,
     ahead,
     bribes,
     mission,
+    outside,
     supplies,
     sure,
     table,
@@ -85,10 +85,9 @@ def lying(s: Cortez) -> list[dict[str, float]]:
     hope = ahead(s)
     found: list[dict[str, float]] = []
     for seat in range(s.players):
-        outside = min(float(s.figure.count(OWN + seat) - counts[seat]), actions_left(s))
         parts = {
             "city": float(FIGURE_POINTS * counts[seat]),
-            "outside": FIGURE_POINTS * outside * OUTSIDE * hope,
+            "outside": FIGURE_POINTS * outside(s, seat, counts[seat]),
             "nation": NATION_POINTS * sure(war if nation_of(s, seat) == 0 else -war, hope),
             "mission": MISSION_POINTS * mission(s, seat, hope, counts[seat] > 0),
             "treasures": TREASURE_POINTS * (s.treasures[seat] + coming[seat]),
