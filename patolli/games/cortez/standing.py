@@ -26,8 +26,7 @@ WORTH: Final = [  # of 0 to FEW supplies of a kind; gold apart
 FEW: Final = 5
 SPARE: Final = 0.05  # of any further card
 COIN: Final = 0.15  # that gold is worth beyond its point
-STRENGTH: Final = [0.2, 0.08]  # of a hand for war, up to ENOUGH and beyond
-ENOUGH: Final = 28
+STRENGTH: Final = 0.9  # of a point of strength of a hand for war: who is stronger takes figures, temples and treasures
 BRIBE: Final = [4.5, 4.0, 3.0, 3.0, 3.0, 5.0, 7.0, 0.0]  # a card of each kind
 
 
@@ -120,8 +119,7 @@ def supplies(war: list[int], kind: int, count: int, hope: float) -> float:
         return count * (1.0 + COIN * hope)
     total = WORTH[kind][count] if count <= FEW else WORTH[kind][FEW] + SPARE * (count - FEW)
     if kind == WEAPON_CARD:
-        power = strength(war, count)
-        total += STRENGTH[0] * min(power, ENOUGH) + STRENGTH[1] * max(power - ENOUGH, 0)
+        total += STRENGTH * strength(war, count)
     return total * hope
 
 
