@@ -1,6 +1,7 @@
 // What every drawing of a game gets to draw from, and how it says where the reader has pointed.
 import type { Component } from "svelte";
 import type { Action, Actions, Choice } from "./actions";
+import type { Line } from "./live.svelte";
 import type { GameEvent, Preview, Sight, View } from "./wire";
 import type { Words } from "./words";
 
@@ -27,6 +28,7 @@ export interface SideProps {
   scene: Scene;
   words: Words;
   sight: Sight;
+  log: Line[]; // what happened so far, as far as it was told
 }
 
 export interface WordProps {
@@ -57,6 +59,8 @@ export interface TallyProps {
   scene: Scene;
   words: Words;
   events: GameEvent[]; // of the line that is told
+  log: Line[]; // what happened so far
+  after: number; // the line up to which all was told before
 }
 
 export interface TallyModule {

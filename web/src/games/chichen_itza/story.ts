@@ -1,5 +1,6 @@
-// Fights as the log tells them: who met whom, and what each side threw in each phase.
-import type { Entry, GameEvent, Sight } from "../../lib/wire";
+// Fights as the log tells them: who met whom, what each side threw in each phase, and what came of it.
+import type { Line } from "../../lib/live.svelte";
+import type { GameEvent } from "../../lib/wire";
 
 export interface Throwing {
   throws: number[][]; // a new list after each throw that was made again
@@ -22,52 +23,67 @@ export interface Story {
   creature: string;
   strength: number;
   spot: number;
+  round: number; // 0: not known
   phases: Phase[];
-  end: GameEvent[];
-}
-
-const known = new Map<string, Entry[]>(); // of each table, what its page was told so far
-
-/** All events that this page was told; lines that were taken back are left out. */
-function heard(sight: Sight): GameEvent[] {
-  let lines = known.get(sight.table) ?? [];
-  const last = lines.at(-1)?.n ?? 0;
-  for (const entry of sight.log ?? []) {
-    if (entry.n <= last) continue;
-    const undo = entry.events.find((event) => event.kind === "~undo");
-    if (undo) lines = lines.filter((line) => line.n < Number(undo.from));
-    lines = [...lines, entry];
-  }
-  known.set(sight.table, lines);
-  return lines.flatMap((entry) => entry.events);
+  end: GameEvent[]; // how it ended, and what it brought
+  line: number; // of the log, in which it ended; 0: it goes on
 }
 
 const nothing = (): Throwing => ({ throws: [[]], faces: [], hits: 0, magic: "", cards: 0, blocked: 0, lost: 0 });
+const BEGINS = new Set(["raid", "hunted", "attacked"]);
 const ENDS = new Set(["defeated", "fled", "held", "taken-over", "raid-over", "returned"]);
+const AFTER = new Set(["acted", "turn", "round", "new-order", "task-done", "ended"]); // a fight and its gains are over by then
+const SMALL = new Set(["declined", "chose", "phase"]);
 
-/** The last fight, also one that goes on. */
-export function lastFight(sight: Sight): Story | undefined {
-  const events = heard(sight);
-  const begin = events.findLastIndex(({ kind }) => kind === "hunted" || kind === "attacked");
-  if (begin < 0) return undefined;
-  const first = events[begin]!;
-  const story: Story = {
-    attacker: Number(first.seat), defender: first.kind === "attacked" ? Number(first.defender) : -1, creature: String(first.creature ?? ""),
-    strength: Number(first.strength ?? 0), spot: Number(first.spot), phases: [], end: [],
-  };
-  for (const event of events.slice(begin + 1)) {
-    if (["acted", "turn", "round", "raid"].includes(event.kind)) break;
-    if (event.kind === "phase") story.phases.push({ name: String(event.phase), sides: [nothing(), nothing()] });
-    else if (ENDS.has(event.kind)) story.end.push(event);
-    else note(story, event);
-  }
-  return story;
+/** Whether a fight ended with these events. */
+export function ends(events: GameEvent[]): boolean {
+  const kinds = new Set(events.map(({ kind }) => kind));
+  return ["defeated", "fled", "held", "raid-over"].some((kind) => kinds.has(kind)) || (kinds.has("taken-over") && kinds.has("fell"));
 }
 
-function note(story: Story, event: GameEvent): void {
+/** All fights of the log, also one that goes on. */
+export function fights(log: Line[]): Story[] {
+  const found: Story[] = [];
+  let story: Story | undefined;
+  let round = 0;
+  let before: GameEvent | undefined;
+  for (const { n, events, gone } of log) {
+    if (gone) continue;
+    for (const event of events) {
+      if (event.kind === "round") round = Number(event.round);
+      if (BEGINS.has(event.kind)) {
+        if (story?.creature && story.spot === 0 && event.kind === "hunted") found.pop(); // the attack on the city was told already
+        story = begun(event, round);
+        found.push(story);
+      } else if (AFTER.has(event.kind)) story = undefined;
+      else if (story) note(story, event, n, before);
+      before = event;
+    }
+  }
+  return found;
+}
+
+export const lastFight = (log: Line[]): Story | undefined => fights(log).at(-1);
+
+function begun(event: GameEvent, round: number): Story {
+  return {
+    attacker: Number(event.seat), defender: event.kind === "attacked" ? Number(event.defender) : -1, creature: String(event.creature ?? ""),
+    strength: Number(event.strength ?? 0), spot: Number(event.spot ?? 0), round, phases: [], end: [], line: 0,
+  };
+}
+
+function note(story: Story, event: GameEvent, line: number, before?: GameEvent): void {
   const phase = story.phases.at(-1);
-  if (!phase) return;
-  const side = phase.sides[event.kind === "beast" || event.seat !== story.attacker ? 1 : 0];
+  if (event.kind === "phase") story.phases.push({ name: String(event.phase), sides: [nothing(), nothing()] });
+  else if (ENDS.has(event.kind) || story.end.length) {
+    if (SMALL.has(event.kind)) return;
+    if (before?.kind === "luck" && !story.end.length) story.end.push(before); // of the loser
+    story.end.push(event);
+    story.line = line;
+  } else if (phase) thrown(phase.sides[event.kind === "beast" || event.seat !== story.attacker ? 1 : 0], event);
+}
+
+function thrown(side: Throwing, event: GameEvent): void {
   switch (event.kind) {
     case "rolled": side.throws.at(-1)!.push(Number(event.die)); break;
     case "beast": side.faces.push(String(event.face)); break;
