@@ -105,7 +105,7 @@ async def words(ask: Ask) -> bytes:
 
 async def me(ask: Ask) -> wire.Me:
     browser = ask.caller.browser
-    return wire.Me(ask.name(), ask.hall.rows(browser) if browser else [])
+    return wire.Me(ask.name(), ask.hall.rows(browser) if browser else [], ask.name() != GUEST)
 
 
 async def rename(ask: Ask) -> wire.Me:

@@ -408,10 +408,11 @@ class TableRow(Struct, omit_defaults=True):
 
 
 class Me(Struct):
-    """Who the browser is, and where it plays."""
+    """Who the browser is, whether it has said so, and where it plays."""
 
     name: str
     tables: list[TableRow]
+    named: bool = False
 
 
 class Verified(Struct, omit_defaults=True):

@@ -392,3 +392,32 @@ def test_who_comes_back_is_told_of_a_treasure(visit: Come, house: House, before:
     uncurtain(guest)
     guest.page.wait_for_function("key => localStorage.getItem(key)", arg=f"told {table}")
     expect(guest.page.locator(".tally", has_text="wins the treasure")).to_have_count(1 if before else 0)
+
+
+def test_who_comes_by_a_link_says_a_name(visit: Come) -> None:
+    ada, ben = over_a_link(visit)
+    ben.page.get_by_label("What shall the others call you?").fill("Ben")
+    ben.button("That’s me").click()
+    expect(ada.page.get_by_text("Ben", exact=True).first).to_be_visible()
+    expect(ben.page.get_by_label("What shall the others call you?")).to_have_count(0)
+    assert ada.page.get_by_label("What shall the others call you?").count() == 0, "who invites is asked elsewhere"
+
+
+def test_chat_that_was_read_stays_read(visit: Come) -> None:
+    ada, ben = over_a_link(visit)
+    for person in (ada, ben):
+        person.shown(".prompt")
+        person.page.get_by_role("tab", name="Chat").click()
+    ada.page.get_by_label("Say something").fill("hola")
+    ada.button("Send").click()
+    expect(ben.page.get_by_text("hola")).to_be_visible()
+    ben.page.get_by_role("tab", name="Log").click()
+    ada.page.get_by_label("Say something").fill("and again")
+    ada.button("Send").click()
+    expect(ben.page.get_by_role("tab", name="Chat")).to_have_text("Chat1")
+    ben.page.get_by_role("tab", name="Chat").click()
+    for person in (ada, ben):
+        expect(person.page.get_by_text("and again")).to_be_visible()
+        person.page.reload()
+        person.shown("#panel .line")  # the chat comes with the log
+        expect(person.page.get_by_role("tab", name="Chat")).to_have_text("Chat")

@@ -153,6 +153,7 @@ export interface TableRow {
 export interface Me {
   name: string;
   tables: TableRow[];
+  named: boolean; // the name is an own one
 }
 
 export interface Made {

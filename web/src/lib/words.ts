@@ -35,6 +35,7 @@ export async function ruleIn(lang: Lang, game: string, rule: string): Promise<st
 
 export interface Names {
   labels: string[]; // of the seats
+  seats?: string[]; // as the notation names them
   places: string[];
 }
 
@@ -125,7 +126,14 @@ export class Words {
 
   event(event: GameEvent): string {
     const { kind, ...fields } = event;
+    if (kind === "~seat") return this.seated(Number(fields.seat), String(fields.label));
     return this.say(kind.startsWith("~") ? `table-${kind.slice(1)}` : id("event", kind), fields);
+  }
+
+  /** Another plays a seat, or is called otherwise: who does so still is not named twice. */
+  private seated(seat: number, label: string): string {
+    const name = label.startsWith("bot:") ? this.say("bot") : label;
+    return name === this.label(seat) ? this.say("seat-taken", { seat }) : this.say("table-seat", { seat, label: name });
   }
 
   ask(view: View): string {
@@ -160,7 +168,7 @@ export class Words {
       this.joined(String(args[0]).split(", ").map(name));
     const isNumber = (text: string) => /^-?\d+$/.test(text);
     return {
-      SEAT: listed((text) => (isNumber(text) ? this.seat(Number(text)) : text)),
+      SEAT: listed((text) => (isNumber(text) ? this.seat(Number(text)) : (this.names.labels[this.names.seats?.indexOf(text) ?? -1] ?? text))),
       SPOT: listed((text) => this.spot(isNumber(text) ? (this.names.places[Number(text)] ?? text) : text)),
       LIST: listed((text) => text),
       WORD: (args: FluentValue[]) => this.joined(grouped(String(args[0]).split(", ")).map(([text, n]) => this.times(text, n))),

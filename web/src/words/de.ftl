@@ -38,6 +38,8 @@ level-normal = normal
 level-hard = schwer
 your-name = Dein Name
 your-name-more = Die anderen an deinen Tischen sehen ihn.
+name-ask = Wie sollen die anderen dich nennen?
+name-so = So heiße ich
 upload = Gespeichertes Spiel öffnen
 upload-more = Eine .patolli-Datei; du spielst an diesem Bildschirm weiter.
 upload-broken = Diese Datei ließ sich nicht öffnen. Es muss ein hier gespeichertes Spiel sein (eine .patolli-Datei), ganz und unverändert.
@@ -61,6 +63,10 @@ close = Schließen
 
 waiting-for = { $names } ist dran …
 waiting-players = Es fehlen Mitspieler
+all-here = { $n ->
+    [one] { $names } ist da: Das Spiel beginnt.
+   *[other] { $names } sind da: Das Spiel beginnt.
+}
 copy-link = Link kopieren
 link-only-here = Diese Adresse gilt nur auf diesem Rechner. Für Freunde anderswo starte den Server mit --host 0.0.0.0 und öffne die Seite unter der Adresse, die der Rechner im Netz hat.
 copied = Kopiert
@@ -245,6 +251,7 @@ key-run = von selbst abspielen, oder anhalten
 
 table-undo = Zurückgenommen.
 table-seat = { SEAT($seat) } wird nun von { $label } gespielt.
+seat-taken = { SEAT($seat) } sitzt jetzt am Tisch.
 table-resign = { SEAT($seat) } gibt auf.
 teach-step = Schritt { $n } von { $of }
 teach-next = Weiter

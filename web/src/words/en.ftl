@@ -38,6 +38,8 @@ level-normal = normal
 level-hard = hard
 your-name = Your name
 your-name-more = It is shown to the others at your tables.
+name-ask = What shall the others call you?
+name-so = That’s me
 upload = Open a saved game
 upload-more = A .patolli file; you play on from it at this screen.
 upload-broken = This file could not be opened. It must be a game that was saved here (a .patolli file), whole and unchanged.
@@ -61,6 +63,10 @@ close = Close
 
 waiting-for = { $names } to decide …
 waiting-players = Waiting for players
+all-here = { $n ->
+    [one] { $names } is here: the game begins.
+   *[other] { $names } are here: the game begins.
+}
 copy-link = Copy the link
 link-only-here = This address works on this computer only. For friends elsewhere start the server with --host 0.0.0.0 and open the page by the computer’s address in the network.
 copied = Copied
@@ -245,6 +251,7 @@ key-run = play by itself, or pause
 
 table-undo = Taken back.
 table-seat = { SEAT($seat) } is now played by { $label }.
+seat-taken = { SEAT($seat) } sits at the table now.
 table-resign = { SEAT($seat) } resigns.
 teach-step = Step { $n } of { $of }
 teach-next = Go on

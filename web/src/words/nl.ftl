@@ -38,6 +38,8 @@ level-normal = normaal
 level-hard = moeilijk
 your-name = Je naam
 your-name-more = De anderen aan je tafels zien hem.
+name-ask = Hoe mogen de anderen je noemen?
+name-so = Zo heet ik
 upload = Een bewaard spel openen
 upload-more = Een .patolli-bestand; je speelt er op dit scherm mee verder.
 upload-broken = Dit bestand kon niet worden geopend. Het moet een hier bewaard spel zijn (een .patolli-bestand), heel en onveranderd.
@@ -61,6 +63,10 @@ close = Sluiten
 
 waiting-for = { $names } is aan zet …
 waiting-players = Wachten op spelers
+all-here = { $n ->
+    [one] { $names } is er: het spel begint.
+   *[other] { $names } zijn er: het spel begint.
+}
 copy-link = Link kopiëren
 link-only-here = Dit adres werkt alleen op deze computer. Start voor vrienden elders de server met --host 0.0.0.0 en open de pagina via het adres dat de computer in het netwerk heeft.
 copied = Gekopieerd
@@ -245,6 +251,7 @@ key-run = vanzelf afspelen, of pauzeren
 
 table-undo = Teruggenomen.
 table-seat = { SEAT($seat) } wordt nu gespeeld door { $label }.
+seat-taken = { SEAT($seat) } zit nu aan tafel.
 table-resign = { SEAT($seat) } geeft op.
 teach-step = Stap { $n } van { $of }
 teach-next = Verder
