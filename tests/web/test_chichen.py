@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import expect
-from server.house import House
+from server.house import House, wait
 from web.visit import Visit
 
 from patolli.core.registry import game_class
@@ -30,11 +30,10 @@ def seated(visit: Come, house: House, record: str) -> Visit:
     return guest
 
 
-def recorded(name: str, last: str, after: str = "") -> str:
+def recorded(name: str, last: str, after: str) -> str:
     """A recorded game up to this line, the first one after another."""
     text = UNSEALED.sub("", (GOLDEN / f"{name}.patolli").read_text(encoding="utf-8"))
-    start = text.index(f"\n{after}\n") if after else 0
-    return text[: text.index(f"\n{last}\n", start) + len(last) + 2]
+    return text[: text.index(f"\n{last}\n", text.index(f"\n{after}\n")) + len(last) + 2]
 
 
 def played(question: str) -> str:
@@ -67,3 +66,23 @@ def test_the_signs_are_explained(visit: Come, house: House) -> None:
     expect(guest.page.get_by_role("dialog")).to_contain_text("Luck: in a fight 1 throws your dice again")
     guest.page.keyboard.press("Escape")
     expect(guest.page.get_by_title("Luck: in a fight 1 throws your dice again").first).to_be_visible()
+
+
+def test_the_end_of_a_fight_is_told_until_it_is_closed(visit: Come, house: House) -> None:
+    guest = seated(visit, house, recorded("two-at-war", "* roll 1", after="red to r5"))
+    match = house.site.hall.tables[guest.table()].match
+    assert match is not None
+    begun = match.revision
+    guest.page.locator(".stage").get_by_role("button", name="Another hit").click()
+    wait(lambda: match.revision > begun)
+    if match.seats() != (0,):  # what the ruin holds was drawn: it may be the other's turn
+        guest.shown(".curtain button").click()
+    tally = guest.page.locator(".tally")
+    expect(tally.locator("h2")).to_have_text(re.compile("(You win r5!|Red wins r5.)$"))
+    expect(tally).to_contain_text("Red defeats the creature: snake, strength 2.")
+    guest.page.reload()
+    guest.shown(".tally, .curtain button")
+    if guest.page.locator(".curtain button").count():
+        guest.page.locator(".curtain button").click()
+    tally.get_by_role("button", name="Close").click()
+    expect(tally).to_have_count(0)

@@ -660,6 +660,30 @@ draw-die = { $n }, { $hit ->
 }
 draw-hitting = trifft mit { LIST($numbers) }
 draw-blank = leer
+draw-over = { $end ->
+    [taken] { $own ->
+        [attacker] Du gewinnst { SPOT($spot) }!
+        [defender] Du verlierst { SPOT($spot) }.
+       *[none] { SEAT($seat) } gewinnt { SPOT($spot) }.
+    }
+    [beaten] { $own ->
+        [attacker] Die Kreatur auf { SPOT($spot) } ist fort, aber keine deiner Einheiten ist dort noch übrig.
+       *[none] Die Kreatur auf { SPOT($spot) } ist fort, aber keine Einheit von { SEAT($seat) } ist dort noch übrig.
+    }
+    [held] { $own ->
+        [attacker] Dein Angriff auf { SPOT($spot) } ist gescheitert.
+        [defender] Du hältst { SPOT($spot) }!
+       *[none] Der Angriff von { SEAT($seat) } auf { SPOT($spot) } ist gescheitert.
+    }
+    [saved] { $own ->
+        [attacker] Du hast die Stadt gerettet!
+       *[none] { SEAT($seat) } hat die Stadt gerettet.
+    }
+   *[lost] { $own ->
+        [attacker] Du konntest die Stadt nicht retten.
+       *[none] { SEAT($seat) } konnte die Stadt nicht retten.
+    }
+}
 draw-raid = Die Stadt wird angegriffen! { $own ->
     [yes] Du stehst in der Gunst ganz hinten und musst sie verteidigen
    *[no] { SEAT($seat) } steht in der Gunst ganz hinten und muss sie verteidigen
@@ -766,6 +790,7 @@ word-round = Runde
 word-tasks = Aufgaben
 word-last-fight = der letzte Kampf
 word-phases-so-far = Die Phasen bisher
+word-the-fight = Der Kampf
 word-delve-deck = 3 Karten dieses Stapels ziehen
 word-stop-hit = Treffer abwehren
 word-defend = die Stadt verteidigen

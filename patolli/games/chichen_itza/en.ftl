@@ -648,6 +648,30 @@ draw-die = { $n }, { $hit ->
 }
 draw-hitting = hits with { LIST($numbers) }
 draw-blank = blank
+draw-over = { $end ->
+    [taken] { $own ->
+        [attacker] You win { SPOT($spot) }!
+        [defender] You lose { SPOT($spot) }.
+       *[none] { SEAT($seat) } wins { SPOT($spot) }.
+    }
+    [beaten] { $own ->
+        [attacker] The creature on { SPOT($spot) } is gone, but none of your units is left there.
+       *[none] The creature on { SPOT($spot) } is gone, but no unit of { SEAT($seat) } is left there.
+    }
+    [held] { $own ->
+        [attacker] Your attack on { SPOT($spot) } has failed.
+        [defender] You hold { SPOT($spot) }!
+       *[none] The attack of { SEAT($seat) } on { SPOT($spot) } has failed.
+    }
+    [saved] { $own ->
+        [attacker] You have saved the city!
+       *[none] { SEAT($seat) } has saved the city.
+    }
+   *[lost] { $own ->
+        [attacker] You could not save the city.
+       *[none] { SEAT($seat) } could not save the city.
+    }
+}
 draw-raid = The city is attacked! { $own ->
     [yes] You are last in favour and must defend it
    *[no] { SEAT($seat) } is last in favour and must defend it
@@ -754,6 +778,7 @@ word-round = round
 word-tasks = tasks
 word-last-fight = the last fight
 word-phases-so-far = The phases so far
+word-the-fight = The fight
 word-delve-deck = draw 3 cards of this deck
 word-stop-hit = stop a hit
 word-defend = defend the city

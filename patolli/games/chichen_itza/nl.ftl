@@ -660,6 +660,30 @@ draw-die = { $n }, { $hit ->
 }
 draw-hitting = raakt met { LIST($numbers) }
 draw-blank = leeg
+draw-over = { $end ->
+    [taken] { $own ->
+        [attacker] Je wint { SPOT($spot) }!
+        [defender] Je verliest { SPOT($spot) }.
+       *[none] { SEAT($seat) } wint { SPOT($spot) }.
+    }
+    [beaten] { $own ->
+        [attacker] Het wezen op { SPOT($spot) } is weg, maar er is daar geen eenheid van je over.
+       *[none] Het wezen op { SPOT($spot) } is weg, maar er is daar geen eenheid van { SEAT($seat) } over.
+    }
+    [held] { $own ->
+        [attacker] Je aanval op { SPOT($spot) } is mislukt.
+        [defender] Je houdt { SPOT($spot) }!
+       *[none] De aanval van { SEAT($seat) } op { SPOT($spot) } is mislukt.
+    }
+    [saved] { $own ->
+        [attacker] Je hebt de stad gered!
+       *[none] { SEAT($seat) } heeft de stad gered.
+    }
+   *[lost] { $own ->
+        [attacker] Je kon de stad niet redden.
+       *[none] { SEAT($seat) } kon de stad niet redden.
+    }
+}
 draw-raid = De stad wordt aangevallen! { $own ->
     [yes] Jij staat achteraan in de gunst en moet haar verdedigen
    *[no] { SEAT($seat) } staat achteraan in de gunst en moet haar verdedigen
@@ -766,6 +790,7 @@ word-round = ronde
 word-tasks = taken
 word-last-fight = het laatste gevecht
 word-phases-so-far = De fasen tot nu toe
+word-the-fight = Het gevecht
 word-delve-deck = 3 kaarten van deze stapel trekken
 word-stop-hit = treffer tegenhouden
 word-defend = de stad verdedigen

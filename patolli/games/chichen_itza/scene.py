@@ -49,7 +49,7 @@ LIGHT: Final = {  # by question: answers in the course of a fight or of a gain; 
 }
 TERMS: Final = (
     "board-map", "action-board", "cards-open", "take-coins", "round", "tasks", "last-fight", "phases-so-far",
-    "delve-deck", "stop-hit", "defend", "set-out", "hits", "hearts", "units", "gems", "shields",
+    "the-fight", "delve-deck", "stop-hit", "defend", "set-out", "hits", "hearts", "units", "gems", "shields",
 )  # fmt: skip
 
 

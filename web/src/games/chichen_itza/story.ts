@@ -38,7 +38,7 @@ const SMALL = new Set(["declined", "chose", "phase"]);
 /** Whether a fight ended with these events. */
 export function ends(events: GameEvent[]): boolean {
   const kinds = new Set(events.map(({ kind }) => kind));
-  return ["defeated", "fled", "held", "raid-over"].some((kind) => kinds.has(kind)) || (kinds.has("taken-over") && kinds.has("fell"));
+  return ["defeated", "fled", "held", "raid-over"].some((kind) => kinds.has(kind)) || (kinds.has("taken-over") && (kinds.has("fell") || kinds.has("hero-home")));
 }
 
 /** All fights of the log, also one that goes on. */
@@ -61,6 +61,14 @@ export function fights(log: Line[]): Story[] {
     }
   }
   return found;
+}
+
+/** How a fight ended: what became of the place. */
+export function result({ end }: Story): "taken" | "beaten" | "held" | "saved" | "lost" {
+  const of = (name: string) => end.find(({ kind }) => kind === name);
+  const card = of("raid-over");
+  if (card) return Number(card.points) > 0 ? "saved" : "lost";
+  return of("taken-over") ? "taken" : of("defeated") || of("fled") ? "beaten" : "held";
 }
 
 export const lastFight = (log: Line[]): Story | undefined => fights(log).at(-1);
