@@ -404,5 +404,5 @@ def exchange(s: Cortez, seat: Seat, away: list[int], got: list[int]) -> float:
     for kind, held in enumerate(s.supply[seat]):
         more = got[kind] - away[kind]
         if more:
-            gain += supplies(s.war[seat], kind, held + more, hope) - supplies(s.war[seat], kind, held, hope)
+            gain += supplies(s, seat, kind, held + more, hope) - supplies(s, seat, kind, held, hope)
     return gain

@@ -26,7 +26,7 @@ WORTH: Final = [  # of 0 to FEW supplies of a kind; gold apart
 FEW: Final = 5
 SPARE: Final = 0.05  # of any further card
 COIN: Final = 0.15  # that gold is worth beyond its point
-STRENGTH: Final = 0.9  # of a point of strength of a hand for war: who is stronger takes figures, temples and treasures
+STRENGTH: Final = 1.8  # of a point of a hand for war, over the number of seats: others gain by a fight that two pay for
 BRIBE: Final = [4.5, 4.0, 3.0, 3.0, 3.0, 5.0, 7.0, 0.0]  # a card of each kind
 
 
@@ -63,7 +63,7 @@ def table(s: Cortez) -> list[float]:
         total += NATION_POINTS * sure(war if nation_of(s, seat) == 0 else -war, hope)
         total += MISSION_POINTS * mission(s, seat, hope, counts[seat] > 0)
         total += TREASURE_POINTS * (s.treasures[seat] + coming[seat])
-        sums.append(total + hand(s.war[seat], s.supply[seat], hope) + bribes(s, seat))
+        sums.append(total + hand(s, seat, hope) + bribes(s, seat))
     return sums
 
 
@@ -105,21 +105,21 @@ def mission(s: Cortez, seat: Seat, hope: float, near: bool) -> float:
     return (MISSION_NEAR if near else MISSION_AHEAD)[holder] * hope
 
 
-def hand(war: list[int], supply: list[int], hope: float) -> float:
+def hand(s: Cortez, seat: Seat, hope: float) -> float:
     """War cards and supplies."""
     total = 0.0
-    for kind, count in enumerate(supply):
-        total += supplies(war, kind, count, hope)
+    for kind, count in enumerate(s.supply[seat]):
+        total += supplies(s, seat, kind, count, hope)
     return total
 
 
-def supplies(war: list[int], kind: int, count: int, hope: float) -> float:
+def supplies(s: Cortez, seat: Seat, kind: int, count: int, hope: float) -> float:
     """So many supplies of a kind, each further one worth less; the weapons with the war cards that they double."""
     if kind == GOLD:
         return count * (1.0 + COIN * hope)
     total = WORTH[kind][count] if count <= FEW else WORTH[kind][FEW] + SPARE * (count - FEW)
     if kind == WEAPON_CARD:
-        total += STRENGTH * strength(war, count)
+        total += STRENGTH / s.players * strength(s.war[seat], count)
     return total * hope
 
 

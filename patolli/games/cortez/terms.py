@@ -96,7 +96,7 @@ def lying(s: Cortez) -> list[dict[str, float]]:
         }
         for kind, count in enumerate(s.supply[seat]):
             name = "gold" if kind == GOLD else "war" if kind == WEAPON_CARD else "supplies"
-            parts[name] = parts.get(name, 0.0) + supplies(s.war[seat], kind, count, hope)
+            parts[name] = parts.get(name, 0.0) + supplies(s, seat, kind, count, hope)
         found.append(parts)
     return found
 
