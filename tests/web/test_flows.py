@@ -421,3 +421,16 @@ def test_chat_that_was_read_stays_read(visit: Come) -> None:
         person.page.reload()
         person.shown("#panel .line")  # the chat comes with the log
         expect(person.page.get_by_role("tab", name="Chat")).to_have_text("Chat")
+
+
+def test_the_hand_is_in_sight_and_new_cards_are_marked(visit: Come, house: House) -> None:
+    guest = visit(**PHONE)
+    guest.page.goto(f"/t/{imported(guest, house, 'cortez', 'two-random', 'blue levy')}")
+    uncurtain(guest)
+    strip = guest.page.locator(".own")
+    expect(strip.get_by_text("You lead the Spaniards")).to_be_in_viewport()
+    expect(strip.locator("li").last).to_be_in_viewport()
+    expect(strip.locator("i")).to_have_count(0)
+    guest.page.locator(".prompt .verbs button", has_text="Levy 4 war cards").tap()
+    new = "[...document.querySelectorAll('.own i')].reduce((sum, mark) => sum + Number(mark.textContent), 0) === 4"
+    guest.page.wait_for_function(f"() => {new}")

@@ -18,16 +18,16 @@ ask-Window = { $combat ->
     [yes] Vor dem Kampf: Spiel eine Bestechungskarte aus oder passe.
    *[no] Spiel eine Bestechungskarte aus oder passe.
 }
-ask-Bridges = Ereignis: Lass eine Brücke einstürzen, stell eine wieder her, oder lass alle.
+ask-Bridges = Ereigniskarte „Brücken“: Lass eine Brücke einstürzen, stell eine wieder her, oder lass alle.
 ask-Take = { $attack ->
-    [yes] Angriff: Welcher { $nation ->
+    [yes] Ereigniskarte „Angriff“: Ein { $nation ->
         [0] Azteke
        *[other] Spanier
-    } ohne Kragen zieht in die Stadt ein?
-   *[no] Flucht: Welcher { $nation ->
+    } ohne Kragen zieht in die Stadt ein. Welcher?
+   *[no] Ereigniskarte „Flucht“: Ein { $nation ->
         [0] Azteke
        *[other] Spanier
-    } ohne Kragen flieht aus der Stadt?
+    } ohne Kragen flieht aus der Stadt. Welcher?
 }
 ask-PutTaken = { $attack ->
     [yes] Stell den { $nation ->
@@ -39,8 +39,8 @@ ask-PutTaken = { $attack ->
        *[other] Spanier
     } von { SPOT($start) } auf ein freies Feld außerhalb der Stadt.
 }
-ask-Plunder = Plünderung: Wirf eine Vorratskarte ab, billige zuerst. 10 behältst du.
-ask-Mutiny = Meuterei: Entlasse eine Kriegskarte, niedrige zuerst. 4 behältst du.
+ask-Plunder = Ereigniskarte „Plünderung“: Wirf eine Vorratskarte ab, billige zuerst. 10 behältst du.
+ask-Mutiny = Ereigniskarte „Meuterei“: Entlasse eine Kriegskarte, niedrige zuerst. 4 behältst du.
 ask-Auction = { $bid ->
     [0] Bietest du auf die Bestechungskarte?
    *[other] { SEAT($bidder) } bietet { $bid }. Bietest du mehr?
@@ -597,6 +597,10 @@ draw-me = Du führst { $nation ->
     [0] die Azteken
    *[other] die Spanier
 }. Deine Farbe: { WORD($colour) }
+draw-lead = Du führst { $nation ->
+    [0] die Azteken
+   *[other] die Spanier
+}
 draw-collars = { $n ->
     [0] kein Kragen übrig
     [one] 1 Kragen übrig
@@ -604,6 +608,7 @@ draw-collars = { $n ->
 }
 draw-food = { $n } Nahrung
 draw-my-mission = Dein Auftrag: Tempel { $temple }, 10 Punkte
+draw-new = { $n } neu
 draw-action = { $phase ->
     [first] Die erste deiner zwei Aktionen
    *[second] Die zweite deiner zwei Aktionen

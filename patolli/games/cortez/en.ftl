@@ -18,16 +18,16 @@ ask-Window = { $combat ->
     [yes] Before the fight: play a bribe card, or pass.
    *[no] Play a bribe card, or pass.
 }
-ask-Bridges = Event: turn one bridge over, so that it collapses or stands again, or leave all.
+ask-Bridges = Event card “bridges”: turn one bridge over, so that it collapses or stands again, or leave all.
 ask-Take = { $attack ->
-    [yes] Attack: which { $nation ->
+    [yes] Event card “attack”: one { $nation ->
         [0] Aztec
        *[other] Spaniard
-    } without a collar goes into the city?
-   *[no] Flight: which { $nation ->
+    } without a collar goes into the city. Which one?
+   *[no] Event card “flight”: one { $nation ->
         [0] Aztec
        *[other] Spaniard
-    } without a collar flees from the city?
+    } without a collar flees from the city. Which one?
 }
 ask-PutTaken = { $attack ->
     [yes] Put the { $nation ->
@@ -39,8 +39,8 @@ ask-PutTaken = { $attack ->
        *[other] Spaniard
     } from { SPOT($start) } on a free field outside the city.
 }
-ask-Plunder = Plunder: discard a supply card, cheap kinds first. You keep 10.
-ask-Mutiny = Mutiny: dismiss a war card, low values first. You keep 4.
+ask-Plunder = Event card “plunder”: discard a supply card, cheap kinds first. You keep 10.
+ask-Mutiny = Event card “mutiny”: dismiss a war card, low values first. You keep 4.
 ask-Auction = { $bid ->
     [0] Do you bid for the bribe card?
    *[other] { SEAT($bidder) } has bid { $bid }. Do you bid more?
@@ -598,6 +598,10 @@ draw-me = You lead { $nation ->
     [0] the Aztecs
    *[other] the Spaniards
 }. Your colour: { WORD($colour) }
+draw-lead = You lead { $nation ->
+    [0] the Aztecs
+   *[other] the Spaniards
+}
 draw-collars = { $n ->
     [0] no collar left
     [one] 1 collar left
@@ -605,6 +609,7 @@ draw-collars = { $n ->
 }
 draw-food = { $n } food
 draw-my-mission = Your mission: temple { $temple }, 10 points
+draw-new = { $n } new
 draw-action = { $phase ->
     [first] The first of your two actions
    *[second] The second of your two actions

@@ -18,16 +18,16 @@ ask-Window = { $combat ->
     [yes] Voor het gevecht: speel een omkoopkaart, of pas.
    *[no] Speel een omkoopkaart, of pas.
 }
-ask-Bridges = Gebeurtenis: laat een brug instorten, herstel er een, of laat alle.
+ask-Bridges = Gebeurteniskaart “bruggen”: laat een brug instorten, herstel er een, of laat alle.
 ask-Take = { $attack ->
-    [yes] Aanval: welke { $nation ->
+    [yes] Gebeurteniskaart “aanval”: één { $nation ->
         [0] Azteek
        *[other] Spanjaard
-    } zonder kraag trekt de stad in?
-   *[no] Vlucht: welke { $nation ->
+    } zonder kraag trekt de stad in. Welke?
+   *[no] Gebeurteniskaart “vlucht”: één { $nation ->
         [0] Azteek
        *[other] Spanjaard
-    } zonder kraag vlucht de stad uit?
+    } zonder kraag vlucht de stad uit. Welke?
 }
 ask-PutTaken = { $attack ->
     [yes] Zet de { $nation ->
@@ -39,8 +39,8 @@ ask-PutTaken = { $attack ->
        *[other] Spanjaard
     } van { SPOT($start) } op een vrij veld buiten de stad.
 }
-ask-Plunder = Plundering: leg een voorraadkaart af, goedkope eerst. Je houdt er 10.
-ask-Mutiny = Muiterij: ontsla een oorlogskaart, lage eerst. Je houdt er 4.
+ask-Plunder = Gebeurteniskaart “plundering”: leg een voorraadkaart af, goedkope eerst. Je houdt er 10.
+ask-Mutiny = Gebeurteniskaart “muiterij”: ontsla een oorlogskaart, lage eerst. Je houdt er 4.
 ask-Auction = { $bid ->
     [0] Bied je op de omkoopkaart?
    *[other] { SEAT($bidder) } biedt { $bid }. Bied je meer?
@@ -598,6 +598,10 @@ draw-me = Je leidt { $nation ->
     [0] de Azteken
    *[other] de Spanjaarden
 }. Je kleur: { WORD($colour) }
+draw-lead = Je leidt { $nation ->
+    [0] de Azteken
+   *[other] de Spanjaarden
+}
 draw-collars = { $n ->
     [0] geen kraag over
     [one] 1 kraag over
@@ -605,6 +609,7 @@ draw-collars = { $n ->
 }
 draw-food = { $n } voedsel
 draw-my-mission = Je opdracht: tempel { $temple }, 10 punten
+draw-new = { $n } nieuw
 draw-action = { $phase ->
     [first] De eerste van je twee acties
    *[second] De tweede van je twee acties
