@@ -180,7 +180,7 @@ do-play = Bestechungskarte spielen{ $a ->
 }
 do-propose = Tausch vorschlagen{ $a ->
     [none] {""}
-   *[other] : { WORD($a) }
+   *[other] : { SEAT($a) }
 }
 do-turn = Brücke umdrehen
 do-bid = { $a ->

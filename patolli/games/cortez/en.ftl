@@ -180,7 +180,7 @@ do-play = Play a bribe card{ $a ->
 }
 do-propose = Propose a trade{ $a ->
     [none] {""}
-   *[other] {" "}to { WORD($a) }
+   *[other] {" "}to { SEAT($a) }
 }
 do-turn = Turn a bridge over
 do-bid = Bid{ $a ->

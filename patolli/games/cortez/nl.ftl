@@ -180,7 +180,7 @@ do-play = Omkoopkaart spelen{ $a ->
 }
 do-propose = Ruil voorstellen{ $a ->
     [none] {""}
-   *[other] {" "}aan { WORD($a) }
+   *[other] {" "}aan { SEAT($a) }
 }
 do-turn = Brug omdraaien
 do-bid = { $a ->
