@@ -534,7 +534,13 @@ outlook-laying = Deine Seite hat dann { $strength } gegen { $hidden ->
    *[other] { $hidden } verdeckte Karten
 }. { $held ->
     [0] Die andere Seite hat keine Kriegskarten mehr: Du gewinnst etwa { $chance }-mal von 100, wenn ihr niemand hilft.
-   *[other] So wie es liegt, gewinnst du etwa { $chance }-mal von 100; aber die andere Seite darf nachlegen: Kriegskarten in ihrer Hand { $held }.
+   *[other] { $hidden ->
+        [0] Die andere Seite darf noch legen; Kriegskarten in ihrer Hand: { $held }.
+       *[other] So wie es liegt, gewinnst du etwa { $chance }-mal von 100; aber die andere Seite darf nachlegen: Kriegskarten in ihrer Hand { $held }.
+    }
+}{ $shut ->
+    [none] {""}
+   *[other] {" "}Vorerst kannst du dann nicht mehr legen: { LIST($shut) }.
 }
 
 draw-field = { $place }, { $kind ->

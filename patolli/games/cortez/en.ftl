@@ -535,7 +535,13 @@ outlook-laying = Your side then has { $strength } against { $hidden ->
    *[other] { $hidden } face-down cards
 }. { $held ->
     [0] The other side has no war cards left: you win about { $chance } times in 100 if nobody helps it.
-   *[other] As it lies you win about { $chance } times in 100; but the other side may lay more: war cards in its hand { $held }.
+   *[other] { $hidden ->
+        [0] The other side may still lay; war cards in its hand: { $held }.
+       *[other] As it lies you win about { $chance } times in 100; but the other side may lay more: war cards in its hand { $held }.
+    }
+}{ $shut ->
+    [none] {""}
+   *[other] {" "}For now you can then no longer lay: { LIST($shut) }.
 }
 
 draw-field = { $place }, { $kind ->

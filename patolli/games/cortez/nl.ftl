@@ -535,7 +535,13 @@ outlook-laying = Jouw kant heeft dan { $strength } tegen { $hidden ->
    *[other] { $hidden } gedekte kaarten
 }. { $held ->
     [0] De andere kant heeft geen oorlogskaarten meer: je wint ongeveer { $chance } van de 100 keer als niemand haar helpt.
-   *[other] Zoals het ligt win je ongeveer { $chance } van de 100 keer; maar de andere kant mag bijleggen: oorlogskaarten in haar hand { $held }.
+   *[other] { $hidden ->
+        [0] De andere kant mag nog leggen; oorlogskaarten in haar hand: { $held }.
+       *[other] Zoals het ligt win je ongeveer { $chance } van de 100 keer; maar de andere kant mag bijleggen: oorlogskaarten in haar hand { $held }.
+    }
+}{ $shut ->
+    [none] {""}
+   *[other] {" "}Voorlopig kun je dan niet meer leggen: { LIST($shut) }.
 }
 
 draw-field = { $place }, { $kind ->

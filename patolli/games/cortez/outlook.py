@@ -147,8 +147,17 @@ def laying(s: Cortez, batch: Batch, seat: Seat, action: Action) -> list[Message]
         "chance": round(100 * as_it_lies(s, f, batch.side, seat, power)),
         "hidden": war_cards(s, f, rival),
         "held": size_of(s.war[combatant(s, f, rival)]),
+        "shut": shut_out(s, batch, seat, action),
     }
     return [("outlook-laying", args)]
+
+
+def shut_out(s: Cortez, batch: Batch, seat: Seat, action: Action) -> list[int]:
+    """The war cards that could be laid now, but not after this one: higher ones, or all after a weapon (C11.3)."""
+    if action in (PASS, DONE) or batch.weapons:
+        return []
+    above = 0 if action == WEAPON else action - LAY + 1
+    return [card + 1 for card in range(above, batch.last) for _copy in range(s.war[seat][card])]
 
 
 def known_cards(s: Cortez, f: Fight, side: int) -> list[int]:
