@@ -632,7 +632,14 @@ draw-help = Für { SEAT($seat) } kämpfen
 draw-aid = Vorräte anbieten
 draw-give = Du gibst
 draw-want = Du willst
-draw-offer-order = Zuerst, was du gibst, dann, was du willst, jeweils von Tarnung bis Gold. Zurückziehen gibt es nicht: Ein Angebot wird abgeschickt, oder rückgängig gemacht, solange keine Karte gezeigt ist.
+draw-offer-order = { $deal ->
+    [parley] { $countered ->
+        [yes] Wähl, was du dafür willst, billige Arten zuerst: Tarnung, Waffe, Nahrung, Gold.
+       *[no] Wähl, was du zahlst, billige Arten zuerst: Tarnung, Waffe, Nahrung, Gold.
+    }
+   *[other] Wähl, was du gibst, dann, was du willst, jeweils billige Arten zuerst: Tarnung, Waffe, Nahrung, Gold.
+} Dann schick es ab. Eine Karte, die du gibst, sehen alle, und sie bleibt im Angebot.
+draw-lacks = Du kannst nicht annehmen: Verlangt wird, was du nicht hast: { WORD($cards) }.
 draw-gives = { SEAT($seat) } gibt
 draw-nothing = nichts
 draw-trade = Tauschen mit

@@ -633,7 +633,14 @@ draw-help = Fight for { SEAT($seat) }
 draw-aid = Offer supplies
 draw-give = You give
 draw-want = You want
-draw-offer-order = First what you give, then what you want, each from camouflage to gold. There is no withdrawing: an offer is sent, or undone as long as no card was shown.
+draw-offer-order = { $deal ->
+    [parley] { $countered ->
+        [yes] Choose what you want for it, cheap kinds first: camouflage, weapon, food, gold.
+       *[no] Choose what you pay, cheap kinds first: camouflage, weapon, food, gold.
+    }
+   *[other] Choose what you give, then what you want, each time cheap kinds first: camouflage, weapon, food, gold.
+} Then send it. A card that you give is seen by all and stays in the offer.
+draw-lacks = You cannot accept; asked for, and not in your hand: { WORD($cards) }.
 draw-gives = { SEAT($seat) } gives
 draw-nothing = nothing
 draw-trade = Trade with

@@ -633,7 +633,14 @@ draw-help = Vechten voor { SEAT($seat) }
 draw-aid = Voorraden aanbieden
 draw-give = Je geeft
 draw-want = Je wilt
-draw-offer-order = Eerst wat je geeft, dan wat je wilt, telkens van camouflage tot goud. Intrekken bestaat niet: een aanbod wordt verstuurd, of teruggenomen zolang er geen kaart is getoond.
+draw-offer-order = { $deal ->
+    [parley] { $countered ->
+        [yes] Kies wat je ervoor wilt, goedkope soorten eerst: camouflage, wapen, voedsel, goud.
+       *[no] Kies wat je betaalt, goedkope soorten eerst: camouflage, wapen, voedsel, goud.
+    }
+   *[other] Kies wat je geeft, dan wat je wilt, telkens goedkope soorten eerst: camouflage, wapen, voedsel, goud.
+} Verstuur het dan. Een kaart die je geeft zien allen, en ze blijft in het aanbod.
+draw-lacks = Je kunt niet aannemen: gevraagd wordt wat je niet hebt: { WORD($cards) }.
 draw-gives = { SEAT($seat) } geeft
 draw-nothing = niets
 draw-trade = Ruilen met

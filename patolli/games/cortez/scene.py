@@ -12,14 +12,13 @@ from patolli.games.cortez.state import COLLARS, OWN
 from patolli.games.cortez.turns import TREASURE_FROM
 
 LIGHT: Final = {  # by question: answers that are steps of something larger, or say no; nobody need confirm them
-    "Trade": ("give", "want", "decline", "counter"),
+    "Trade": ("want", "decline", "counter"),
     "Pay": ("pay",),
     "Plunder": ("drop",),
     "Mutiny": ("dismiss",),
     "Bridges": ("pass", "turn"),
     "Window": ("pass",),
     "Mercenaries": ("pass",),
-    "Mark": ("collar",),
 }
 
 
