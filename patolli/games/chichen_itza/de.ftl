@@ -23,7 +23,7 @@ ask-Pay = Bezahlst du deinen Helden vom Typ { $kind ->
 }, oder entlässt du ihn?
 ask-SupplyGods = Nutze eine Götterkarte der Versorgungsphase, oder sag, dass du fertig bist.
 ask-PutOn = Setz einen Krieger aus der Reserve auf eines von { SPOT($tiles) }, oder sag, dass du fertig bist.
-ask-Turn = Wähl eine Aktion; vorher darfst du Götzen eintauschen.
+ask-Turn = Wähl eine Aktion.
 ask-TakeGod = Welche Götterkarte nimmst du?
 ask-Delve = Behalte eine der gezogenen Karten, oder nimm die offene.
 ask-Scouting = Wohin kommt der Späher?
@@ -635,15 +635,15 @@ style-raider = Plünderer
 style-banker = Bankier
 style-priest = Priesterin
 
-part-tiles = Gelände
-part-strips = Leisten
+part-tiles = eigenes Gelände
+part-strips = geleerte Reserve
 part-idols = Götzen
-part-raids = Stadt
+part-raids = Verteidigung der Stadt
 part-gods = Götter
 part-tasks = Aufgaben
 part-gems = Edelsteine
 part-ruins = Ruinen
-part-figures = Kreaturen
+part-figures = besiegte Kreaturen
 part-heroes = Helden
 reason-rounds = Alle sechs Runden sind gespielt.
 

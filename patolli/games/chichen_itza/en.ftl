@@ -23,7 +23,7 @@ ask-Pay = Pay your hero of type { $kind ->
 }, or dismiss him?
 ask-SupplyGods = Use a god of the supply phase, or say that you are done.
 ask-PutOn = Put a warrior from the reserve on one of { SPOT($tiles) }, or say that you are done.
-ask-Turn = Choose an action; before that you may exchange idols.
+ask-Turn = Choose an action.
 ask-TakeGod = Which god card do you take?
 ask-Delve = Keep one of the cards drawn, or take the face-up one.
 ask-Scouting = Where do you put the scout?
@@ -623,15 +623,15 @@ style-raider = Raider
 style-banker = Banker
 style-priest = Priest
 
-part-tiles = tiles
-part-strips = strips
+part-tiles = own land
+part-strips = emptied reserve
 part-idols = idols
-part-raids = raids
+part-raids = city defence
 part-gods = gods
 part-tasks = tasks
 part-gems = gems
 part-ruins = ruins
-part-figures = beasts
+part-figures = defeated creatures
 part-heroes = heroes
 reason-rounds = All six rounds have been played.
 
