@@ -9,7 +9,8 @@ Underscores, plus signs and spaces of names become hyphens; capitals stay. The m
     ask-<Frame>             what a seat must decide there; arguments: the visible fields of the frame
     verb-<verb>             a few words on what a verb does
     do-<verb>               the same as a button says it; $frame is the question, $a and $b the first words of the
-                            action if they are known, else "none"; a game need not have it
+                            action, $spot the last word of its first place, if they are known, else "none"; a message
+                            that says the same for all places has them behind it; a game need not have it
     cost-<thing>            what an action takes; argument: $n
     option-<name>           what an option means, and option-<name>-<value> for each of its words
     view-...                the lines of `game.describe(view)`

@@ -191,7 +191,7 @@ def term_ids(game: Game) -> set[str]:
 
 
 def say_deeds(said: Listening, game: Game) -> None:
-    """Say what buttons say of verbs, without and with the words of an action; places are no words."""
+    """Say what buttons say of verbs, without and with the words of an action, and for its first place."""
     for block in game.actions.blocks:
         message = message_id("do", block.verb)
         if not said.has(message):
@@ -201,8 +201,10 @@ def say_deeds(said: Listening, game: Game) -> None:
         wordy = [texts for texts in plain if texts]
         for i in range(max(map(len, wordy), default=0)):
             a, b = (" ".join(texts[i % len(texts)] for texts in wordy).split(" ") + ["none", "none"])[:2]
-            said.say(message, {"frame": "", "a": a, "b": b})
-        said.say(message, {"frame": "", "a": "none", "b": "none"})
+            said.say(message, {"frame": "", "a": a, "b": b, "spot": "none"})
+        first = parts[0][1] if parts else []
+        for spot in ["none", *(spots[0].split(" ")[-1] for spots in first if spots)]:
+            said.say(message, {"frame": "", "a": "none", "b": "none", "spot": spot})
 
 
 # The files

@@ -145,7 +145,28 @@ verb-spawn = eine Kreatur ziehen
 verb-tile = ein Geländeplättchen ziehen
 verb-cell = einen Platz auf der Karte auslosen
 
-do-act = Aktion wählen
+do-act = { $spot ->
+    [none] Aktion wählen
+    [defence] Abwehrrad drehen
+    [melee] Nahkampfrad drehen
+    [ranged] Fernkampfrad drehen
+    [mage] Magierad drehen
+    [god] Götterkarte nehmen
+    [magic] Magiekarten ziehen
+    [scout] Späher senden
+    [war] Krieg erklären
+    [favour] Um die Gunst der Götter werben
+    [reinforce] Verstärken
+    [regroup] Umgruppieren
+    [land] Über Land ziehen
+    [land2] Über Land ziehen
+    [water] Über Wasser ziehen
+    [water2] Über Wasser ziehen
+    [recruit] Held anwerben
+    [move] Mit einem Helden ziehen
+    [free] Mit einem Helden ziehen, kostenlos
+   *[coins] Münzen nehmen
+}
 do-idol = Götzen tauschen{ $a ->
     [none] {""}
    *[other] : { WORD($a) }

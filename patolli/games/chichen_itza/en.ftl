@@ -145,7 +145,28 @@ verb-spawn = draw a creature
 verb-tile = draw a terrain tile
 verb-cell = draw a place on the map
 
-do-act = Take the action
+do-act = { $spot ->
+    [none] Take an action
+    [defence] Turn the defence wheel
+    [melee] Turn the melee wheel
+    [ranged] Turn the ranged wheel
+    [mage] Turn the magic wheel
+    [god] Take a god card
+    [magic] Draw magic cards
+    [scout] Send a scout
+    [war] Declare war
+    [favour] Court the favour of the gods
+    [reinforce] Reinforce
+    [regroup] Regroup
+    [land] Move by land
+    [land2] Move by land
+    [water] Move by water
+    [water2] Move by water
+    [recruit] Recruit a hero
+    [move] Move with a hero
+    [free] Move with a hero, free of charge
+   *[coins] Take coins
+}
 do-idol = Exchange an idol{ $a ->
     [none] {""}
    *[other] : { WORD($a) }

@@ -145,7 +145,28 @@ verb-spawn = een wezen trekken
 verb-tile = een terreintegel trekken
 verb-cell = een plaats op de kaart loten
 
-do-act = Actie kiezen
+do-act = { $spot ->
+    [none] Actie kiezen
+    [defence] Verdedigingsrad draaien
+    [melee] Handgemeenrad draaien
+    [ranged] Afstandsrad draaien
+    [mage] Magierad draaien
+    [god] Godenkaart nemen
+    [magic] Magiekaarten trekken
+    [scout] Verkenner sturen
+    [war] Oorlog verklaren
+    [favour] Naar de gunst van de goden dingen
+    [reinforce] Versterken
+    [regroup] Hergroeperen
+    [land] Over land gaan
+    [land2] Over land gaan
+    [water] Over water gaan
+    [water2] Over water gaan
+    [recruit] Held werven
+    [move] Met een held gaan
+    [free] Met een held gaan, gratis
+   *[coins] Munten nemen
+}
 do-idol = Afgodsbeeld inruilen{ $a ->
     [none] {""}
    *[other] : { WORD($a) }

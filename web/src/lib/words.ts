@@ -145,12 +145,14 @@ export class Words {
     return this.say(id("verb", verb));
   }
 
-  /** What a choice does, as a button says it; places that were chosen follow. */
+  /** What a choice does, as a button says it; places that were chosen follow, unless the message names the first one itself. */
   deed({ verb, words, spots }: Choice, frame = ""): string {
     const message = id("do", verb);
     const [a = "none", b = "none"] = words.flatMap((word) => word.split(" ")).map((word) => (/^\d+$/.test(word) ? Number(word) : word));
-    const said = this.has(message) ? this.say(message, { frame, a, b }) : [this.verb(verb), ...words.map((word) => this.word(word))].join(" ");
-    return spots.length ? `${said}: ${spots.map((spot) => this.word(spot)).join(", ")}` : said;
+    const plain = [this.verb(verb), ...words.map((word) => this.word(word))].join(" ");
+    const said = (spot: string) => (this.has(message) ? this.say(message, { frame, a, b, spot }) : plain);
+    const [bare, named] = [said("none"), said(spots[0]?.split(" ").at(-1) ?? "none")];
+    return spots.length && named === bare ? `${bare}: ${spots.map((spot) => this.word(spot)).join(", ")}` : named;
   }
 
   /** A word of the notation; of a place that has a number, what a game calls such places. */
