@@ -39,9 +39,10 @@ class Greedy:
         """The actions that look best with their mean values, the best first."""
         rng = random.Random(seed)
         seat: Seat = view["seat"]
-        looked = spread(self.game.actions, legal, max(1, budget * 3 // 4), rng)
-        rng.shuffle(looked)  # the order among equals
         world, luck = self.game.guess(view, rng), rng.randrange(1 << 62)
+        chosen = self.game.shortlist(world, seat, list(legal))
+        looked = spread(self.game.actions, chosen, max(1, budget * 3 // 4), rng)
+        rng.shuffle(looked)  # the order among equals
         first = {action: self.look(world.copy(), seat, action, seat, luck) for action in looked}
         cost = 1 + ANSWERS * (view["players"] - 1)
         tries = (budget - len(looked)) // cost
@@ -76,7 +77,7 @@ class Greedy:
 
     def answer(self, state: State, seat: Seat, rng: random.Random) -> Action:
         """What looks best to another seat, of a few actions."""
-        few = spread(self.game.actions, state.legal(seat), ANSWERS, rng)
+        few = spread(self.game.actions, self.game.shortlist(state, seat, state.legal(seat)), ANSWERS, rng)
         if len(few) == 1:
             return few[0]
         luck = rng.randrange(1 << 62)

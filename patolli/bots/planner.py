@@ -3,7 +3,8 @@
 A turn of many steps is a search for its best end: no step counts by itself, and many orders of the same steps lead to
 the same position. So lines of play grow step by step, side by side, and only the most promising go on (a beam).
 Positions that are worth exactly the same count as one: mostly they are one, or differ in nothing that matters. Not
-every step is tried everywhere: what gained most where it was tried last comes first, and some of what is new.
+every step is tried everywhere: what gained most where it was tried last comes first, and some of what is new. The
+plan is kept as long as the turn goes as it foresaw.
 """
 
 import random
@@ -32,11 +33,25 @@ class Planner:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.greedy = Greedy(game)
+        self.world: State | None = None  # as far as the turn that is planned has been played
+        self.coming: tuple[Action, ...] = ()  # the rest of that turn
+        self.foreseen: dict[str, Any] = {}  # the view in which it goes on
 
     def choose(self, view: dict[str, Any], legal: Sequence[Action], budget: int, seed: int) -> Action:
-        """The first action of the best turn, or what greedy would do."""
+        """The next action of the best turn, or what greedy would do. What goes as foreseen is not planned again."""
         check_question(self.game, view, legal, budget)
-        return legal[0] if len(legal) == 1 else self.weigh(view, legal, budget, seed)[0][0]
+        if len(legal) == 1:
+            return legal[0]
+        if self.world is None or not self.coming or view != self.foreseen:
+            self.world = self.game.guess(view, random.Random(seed))
+            if not lies_open(self.world):
+                return self.greedy.weigh(view, legal, budget, seed)[0][0]
+            lines = turns(self.game, self.world, view["seat"], budget, seed)
+            self.coming = max(lines, key=lambda line: line.value).path
+        action, self.coming = self.coming[0], self.coming[1:]
+        self.world.step(view["seat"], action)
+        self.foreseen = self.game.view(self.world, view["seat"])
+        return action
 
     def weigh(
         self, view: dict[str, Any], legal: Sequence[Action], budget: int, seed: int
@@ -47,7 +62,7 @@ class Planner:
             return self.greedy.weigh(view, legal, budget, seed)
         best: dict[Action, float] = {}
         for line in turns(self.game, world, view["seat"], budget, seed):
-            best[line.first] = max(line.value, best.get(line.first, -inf))
+            best[line.path[0]] = max(line.value, best.get(line.path[0], -inf))
         return sorted(best.items(), key=lambda pair: -pair[1])
 
 
@@ -58,14 +73,14 @@ def lies_open(state: State) -> bool:
 
 
 class Line:
-    """A way to go on: where it leads, what that is worth to the seat that plans, and its first action."""
+    """A way to go on: where it leads, what that is worth to the seat that plans, and its actions."""
 
-    __slots__ = ("first", "state", "value")
+    __slots__ = ("path", "state", "value")
 
-    def __init__(self, state: State, value: float, first: Action) -> None:
+    def __init__(self, state: State, value: float, path: tuple[Action, ...]) -> None:
         self.state = state
         self.value = value
-        self.first = first
+        self.path = path
 
 
 def turns(game: Game, root: State, seat: Seat, budget: int, luck: int) -> list[Line]:
@@ -76,11 +91,12 @@ def turns(game: Game, root: State, seat: Seat, budget: int, luck: int) -> list[L
     gains: dict[Action, float] = {}
     seen: set[float] = set()
     ends: list[Line] = []
-    beam = [Line(root, game.value(root, seat), -1)]
+    beam = [Line(root, game.value(root, seat), ())]
     while beam and budget:
         coming: list[Line] = []
         for line in beam:
-            actions = promising(line.state.legal(seat), gains, min(most, budget))
+            chosen = game.shortlist(line.state, seat, line.state.legal(seat))
+            actions = promising(chosen, gains, min(most, budget))
             budget -= len(actions)
             for action in actions:
                 new = further(game, line, seat, action, luck)
@@ -101,7 +117,7 @@ def further(game: Game, line: Line, seat: Seat, action: Action, luck: int) -> Li
     state.step(seat, action)
     if state.seats() == CHANCES:
         settle_chance(state, random.Random(luck))
-    return Line(state, game.value(state, seat), action if line.first < 0 else line.first)
+    return Line(state, game.value(state, seat), (*line.path, action))
 
 
 def promising(legal: Sequence[Action], gains: dict[Action, float], most: int) -> list[Action]:

@@ -63,7 +63,7 @@ def test_it_keeps_to_its_budget(budget: int, monkeypatch: pytest.MonkeyPatch) ->
 
     monkeypatch.setattr(table.game, "value", counted)
     line = max(turns(table.game, table.state, seat, budget, 1), key=lambda line: line.value)
-    assert line.first in table.state.legal(seat)
+    assert line.path[0] in table.state.legal(seat)
     assert looked - 1 <= budget  # the position itself is no step
 
 
