@@ -442,9 +442,9 @@ def test_a_refusal_is_about_what_was_chosen(visit: Come, house: House) -> None:
     guest.shown(".prompt .verbs button").filter(has_text="temple").click()
     guest.shown(".prompt .ways button").filter(has_text="of 2").click()
     with guest.page.expect_request("**/why") as asked:
-        guest.page.locator("#typed").fill("a1")
+        guest.page.locator("#typed").fill("c8")
         guest.page.locator("#typed").press("Enter")
-    assert asked.value.post_data_json["text"] == "build 2 a1"
+    assert asked.value.post_data_json["text"] == "build 2 c8"
     alert = guest.page.locator(".prompt [role=alert]")
     expect(alert.get_by_role("link")).to_contain_text("Rule M")
     expect(alert).not_to_contain_text("build 2")

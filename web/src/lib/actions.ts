@@ -58,13 +58,14 @@ export class Actions {
     return [...new Set(found.map((block) => block.verb))];
   }
 
-  /** Some actions of a verb that point at these places in this order, offered or not. */
-  candidates(verb: string, spots: string[]): Action[] {
+  /** Some actions of a verb that point at these places in this order and begin with these words, offered or not. */
+  candidates(verb: string, spots: string[], words: string[] = []): Action[] {
     const found: Action[] = [];
     const walk = (block: Block, part: number, offset: number, left: string[]): void => {
       if (found.length >= MOST_CANDIDATES) return;
       if (part === block.parts.length) {
-        if (!left.length) found.push(this.get(block.base + offset));
+        const action = left.length ? null : this.get(block.base + offset);
+        if (action && begins(action.words, words)) found.push(action);
         return;
       }
       const size = block.parts[part]!.length;

@@ -34,6 +34,7 @@ export class Play {
   readonly started = $derived.by(() => Boolean(this.choice.verb || this.choice.spots.length || this.choice.words.length));
   readonly lit = $derived.by(() => this.places());
   readonly news: [number, number] = $derived.by(() => (this.plays, this.sight ? this.recent() : [0, 0])); // lines of others since the last own turn: after, up to
+  readonly ends = $derived.by(() => Boolean(this.actions?.candidates("end", []).length)); // whether there is a verb that ends a turn
   readonly end = $derived.by(() => ENDS.map((verb) => this.offers.find((action) => action.text === verb)).find(Boolean));
 
   private cache = new Map<string, Preview | null>();
@@ -253,8 +254,9 @@ export class Play {
 
   whyNot = async (verb: string, spot: string): Promise<void> => {
     this.asking = "";
-    let found = this.actions!.candidates(verb, [...this.choice.spots, spot]);
-    if (!found.length) found = this.actions!.candidates(verb, [spot]);
+    const { spots, words } = this.choice;
+    const nearest = [this.actions!.candidates(verb, [...spots, spot], words), this.actions!.candidates(verb, [spot], words), this.actions!.candidates(verb, [spot])];
+    const found = nearest.find((actions) => actions.length) ?? [];
     if (found.length) await this.why(found.map((action) => action.text));
     else this.problem = { message: "no-place-for", args: { spot } };
   };
@@ -264,7 +266,8 @@ export class Play {
     const asked = texts.map((text) => post<Reason>(`/t/${this.id}/why`, { rev: this.sight!.rev, text, seat: this.seat }));
     const reasons = await this.attempt(() => Promise.all(asked));
     const refused = reasons?.find((reason) => !reason.legal && reason.rule) ?? reasons?.find((reason) => !reason.legal);
-    if (refused) this.problem = { text: refused.message, rule: refused.rule };
+    const named = `${texts[reasons?.indexOf(refused!) ?? 0]}: ${refused?.rule ?? ""} `; // what the reader has not written, and a rule that is linked
+    if (refused) this.problem = { text: refused.rule && refused.message.startsWith(named) ? refused.message.slice(named.length) : refused.message, rule: refused.rule };
     else if (reasons) this.problem = { message: "not-asked" };
   };
 }
