@@ -410,14 +410,14 @@ def test_chat_that_was_read_stays_read(visit: Come) -> None:
         person.page.get_by_role("tab", name="Chat").click()
     ada.page.get_by_label("Say something").fill("hola")
     ada.button("Send").click()
-    expect(ben.page.get_by_text("hola")).to_be_visible()
+    expect(ben.page.locator("#panel").get_by_text("hola")).to_be_visible()
     ben.page.get_by_role("tab", name="Log").click()
     ada.page.get_by_label("Say something").fill("and again")
     ada.button("Send").click()
     expect(ben.page.get_by_role("tab", name="Chat")).to_have_text("Chat1")
     ben.page.get_by_role("tab", name="Chat").click()
     for person in (ada, ben):
-        expect(person.page.get_by_text("and again")).to_be_visible()
+        expect(person.page.locator("#panel").get_by_text("and again")).to_be_visible()
         person.page.reload()
         person.shown("#panel .line")  # the chat comes with the log
         expect(person.page.get_by_role("tab", name="Chat")).to_have_text("Chat")

@@ -78,7 +78,7 @@ def test_two_browsers_over_a_link(visit: Come) -> None:
     waiter.page.get_by_label("Say something").fill("hola <b>amiga</b>")
     waiter.button("Send").click()
     mover.page.get_by_role("tab", name="Chat").click()
-    expect(mover.page.get_by_text("hola <b>amiga</b>")).to_be_visible()
+    expect(mover.page.locator("#panel").get_by_text("hola <b>amiga</b>")).to_be_visible()
 
 
 def test_one_screen_with_a_curtain(visit: Come) -> None:
