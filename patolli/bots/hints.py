@@ -132,16 +132,17 @@ def told(seat: Seat, now: Sequence[Terms], ends: Sequence[Prospect], at: int) ->
 
 
 def reasons(seat: Seat, before: Sequence[Terms], after: Sequence[Terms]) -> list[Reason]:
-    """What differs most of the own, and the one thing that differs most for a rival."""
+    """What differs most of the own, and the one thing that does so for a rival; not what differs alike for all."""
+    changes = [differences(before[owner], after[owner]) for owner in range(len(before))]
     found = [
         Reason(term, owner, round(change, 1))
-        for owner in range(len(before))
-        for term, change in differences(before[owner], after[owner]).items()
-        if abs(change) > LITTLE
+        for owner, own in enumerate(changes)
+        for term, change in own.items()
+        if abs(change) > LITTLE and len({round(other.get(term, 0.0), 1) for other in changes}) > 1
     ]
     found.sort(key=lambda reason: (-abs(reason.change), reason.seat, reason.term))
-    own = [reason for reason in found if reason.seat == seat]
-    return own[:REASONS] + [reason for reason in found if reason.seat != seat][:1]
+    mine = [reason for reason in found if reason.seat == seat]
+    return mine[:REASONS] + [reason for reason in found if reason.seat != seat][:1]
 
 
 def differences(before: Terms, after: Terms) -> Terms:

@@ -80,6 +80,7 @@ def test_the_largest_differences_are_the_reasons() -> None:
     now = [{"gold": 1.0, "temples": 4.0}, {"gold": 3.0}]
     then = [{"gold": 1.1, "temples": 9.0}, {"gold": 0.5, "chips": 1.0}]
     assert reasons(0, now, then) == [Reason("temples", 0, 5.0), Reason("gold", 1, -2.5)]
+    assert reasons(0, [{"canals": 3.0}] * 2, [{"canals": 1.6}] * 2) == [], "what is the same for all speaks for nothing"
     assert differences({"a": 1.0}, {"b": 2.0}) == {"a": -1.0, "b": 2.0}
 
 

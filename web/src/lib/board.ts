@@ -105,3 +105,10 @@ export async function legend(game: string): Promise<Component<LegendProps> | und
 export async function picture(game: string): Promise<Component | undefined> {
   return (await pictures[`../games/${game}/Picture.svelte`]?.())?.default;
 }
+
+/** On a small screen the sheet may cover a place of the board: bring it above it. */
+export function reveal(spot: string): void {
+  const there = document.querySelector(`.board [data-place="${spot}"]`);
+  const [box, sheet] = [there?.getBoundingClientRect(), document.querySelector(".sheet")?.getBoundingClientRect()];
+  if (box && sheet && sheet.left < box.left && box.bottom > sheet.top) scrollBy({ top: (box.top + box.bottom - sheet.top) / 2, behavior: "smooth" });
+}

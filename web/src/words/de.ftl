@@ -199,6 +199,11 @@ hint-ask = Gib mir einen Tipp
 hint-where = Wo?
 hint-all = Sag mir alles, und warum
 hint-do = Das mache ich
+hint-more = { $n ->
+    [0] Mehr dazu
+    [one] Eine andere Möglichkeit
+   *[other] { $n } andere Möglichkeiten
+}
 hint-points = Die Zahlen sind Punkte, wie ein Bot rechnet: wie das endet, verglichen mit dem Nächstbesten.
 chances = Gewinnaussichten, wie ein Bot sie von hier aus sieht
 report-make = Rückblick: Gewinnaussichten, Glück und Können

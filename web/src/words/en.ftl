@@ -199,6 +199,11 @@ hint-ask = Give me a hint
 hint-where = Where?
 hint-all = Tell me all, and why
 hint-do = Do it
+hint-more = { $n ->
+    [0] More about this
+    [one] Another choice
+   *[other] { $n } other choices
+}
 hint-points = The numbers are points, as a bot reckons: how this ends compared with the next best.
 chances = Win chances, as a bot sees them from here
 report-make = Look back: win chances, luck and skill

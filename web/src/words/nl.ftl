@@ -199,6 +199,11 @@ hint-ask = Geef me een tip
 hint-where = Waar?
 hint-all = Vertel me alles, en waarom
 hint-do = Dat doe ik
+hint-more = { $n ->
+    [0] Meer hierover
+    [one] Een andere keus
+   *[other] { $n } andere keuzes
+}
 hint-points = De getallen zijn punten, zoals een bot rekent: hoe dit afloopt, vergeleken met de op één na beste.
 chances = Winstkansen, zoals een bot ze van hier ziet
 report-make = Terugblik: winstkansen, geluk en kunde
