@@ -205,6 +205,7 @@ hint-more = { $n ->
    *[other] { $n } other choices
 }
 hint-points = The numbers are points, as a bot reckons: how this ends compared with the next best.
+no-hints = There are no hints and win chances here: people play against each other, and nobody allowed them when the table was made.
 chances = Win chances, as a bot sees them from here
 report-make = Look back: win chances, luck and skill
 report-making = A bot goes through the game …
