@@ -89,6 +89,7 @@ help = Hilfe
 other-choice = Neu wählen
 next-click = Bestätige: Klick noch einmal dorthin oder drück Enter.
 next-tap = Bestätige: Tipp noch einmal dorthin oder auf „Ausführen“.
+next-button = Bestätige mit „Ausführen“ oder wähle neu.
 next-confirm = Bestätige, oder drück Enter.
 next-what = Auf { $spot }: Was möchtest du dort tun?
 next-where = wähle jetzt einen Ort auf dem Spielplan
@@ -108,9 +109,9 @@ why-which = Warum kann ich auf { $spot } nicht …
 not-now = Dieser Ort spielt bei der Frage jetzt keine Rolle.
 no-place-for = { $spot } ist kein Ort für das, was du gewählt hast. Wähle einen Ort, der leuchtet, oder wähle neu.
 not-your-turn = Du bist nicht dran.
-no-undo = Du hast nichts zurückzunehmen, oder seither ist etwas Neues bekannt geworden. Weiter zurück frag die anderen: Klick auf eine Zeile des Verlaufs.
+no-undo = Du hast nichts zurückzunehmen, oder seither ist etwas Neues bekannt geworden. Weiter zurück frag die anderen: Wähle eine Zeile des Verlaufs.
 not-asked = Die Regeln erlauben das, aber es ist hier nicht gefragt.
-hear-why = Jetzt nicht: Ein Klick sagt, warum
+hear-why = Jetzt nicht: Drück darauf, um zu hören, warum
 fold-stage = Spielplan zeigen oder verdecken
 read-rule = Regel { $rule }
 refused = Das geht jetzt nicht.
@@ -232,11 +233,12 @@ found = { $n ->
    *[other] { $n } Stellen
 }
 
-help-page-lit = Was leuchtet, kann gewählt werden. Zeig darauf, um zu sehen, was es kostet und bewirkt.
+help-page-lit = Was leuchtet, kann gewählt werden. Zeig darauf oder tipp es an, um zu sehen, was es kostet und bewirkt.
 help-page-order = Wähle erst, was du tust, und dann, wo; oder umgekehrt.
-help-page-unlit = Klick auf einen Ort, der nicht leuchtet, oder gib eine Aktion ein: Du erfährst, welche Regel es verbietet.
-help-page-undo = „Rückgängig“ nimmt deine Entscheidungen einzeln zurück, solange nichts Neues bekannt wurde. Für mehr frag die anderen: Klick auf eine Zeile des Verlaufs.
-help-page-log = Zeig auf eine Zeile des Verlaufs, und die Orte leuchten, von denen sie spricht.
+help-page-unlit = Klick oder tipp auf einen Ort, der nicht leuchtet, oder gib eine Aktion ein: Du erfährst, welche Regel es verbietet.
+help-page-signs = Ruh mit der Maus auf einem Zeichen oder tipp es an: Du liest, was es bedeutet.
+help-page-undo = „Rückgängig“ nimmt deine Entscheidungen einzeln zurück, solange nichts Neues bekannt wurde. Für mehr frag die anderen: Wähle eine Zeile des Verlaufs.
+help-page-log = Zeig auf eine Zeile des Verlaufs oder tipp sie an, und die Orte leuchten, von denen sie spricht.
 signs = Was die Zeichen bedeuten
 keys = Tasten
 keys-replay = In der Wiederholung

@@ -89,6 +89,7 @@ help = Help
 other-choice = Choose again
 next-click = Confirm: click there again, or press Enter.
 next-tap = Confirm: tap there again, or on “Do it”.
+next-button = Confirm with “Do it”, or choose again.
 next-confirm = Confirm, or press Enter.
 next-what = At { $spot }: what would you like to do there?
 next-where = now choose a place on the board
@@ -108,9 +109,9 @@ why-which = Why can’t I, at { $spot } …
 not-now = This place plays no part in what is asked now.
 no-place-for = { $spot } is no place for what you have chosen. Choose a place that glows, or choose again.
 not-your-turn = It is not your turn.
-no-undo = There is nothing of yours to take back, or something new has come to light since. Further back, ask the others: click on a line of the log.
+no-undo = There is nothing of yours to take back, or something new has come to light since. Further back, ask the others: choose a line of the log.
 not-asked = The rules allow this, but it is not what is asked here.
-hear-why = Not now: click to hear why
+hear-why = Not now: press to hear why
 fold-stage = Show or hide the board
 read-rule = Rule { $rule }
 refused = Not possible now.
@@ -232,11 +233,12 @@ found = { $n ->
    *[other] { $n } passages
 }
 
-help-page-lit = Places that glow can be chosen. Point at one to see what it would cost and do.
+help-page-lit = Places that glow can be chosen. Point at one, or tap it, to see what it would cost and do.
 help-page-order = Choose first what to do and then where, or the other way round.
-help-page-unlit = Click on a place that does not glow, or type an action, and you are told which rule forbids it.
-help-page-undo = Undo takes your decisions back one by one, as long as nothing new has come to light. Further back, ask the others: click on a line of the log.
-help-page-log = Point at a line of the log, and the places it speaks of light up.
+help-page-unlit = Click or tap on a place that does not glow, or type an action, and you are told which rule forbids it.
+help-page-signs = Rest the mouse on a sign, or tap it, to read what it means.
+help-page-undo = Undo takes your decisions back one by one, as long as nothing new has come to light. Further back, ask the others: choose a line of the log.
+help-page-log = Point at a line of the log, or tap it, and the places it speaks of light up.
 signs = What the signs mean
 keys = Keys
 keys-replay = In a replay

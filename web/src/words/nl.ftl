@@ -89,6 +89,7 @@ help = Hulp
 other-choice = Opnieuw kiezen
 next-click = Bevestig: klik daar nog eens, of druk op Enter.
 next-tap = Bevestig: tik daar nog eens, of op “Doen”.
+next-button = Bevestig met “Doen”, of kies opnieuw.
 next-confirm = Bevestig, of druk op Enter.
 next-what = Op { $spot }: wat wil je daar doen?
 next-where = kies nu een plaats op het bord
@@ -108,9 +109,9 @@ why-which = Waarom kan ik op { $spot } niet …
 not-now = Deze plaats speelt nu geen rol in de vraag.
 no-place-for = { $spot } is geen plaats voor wat je hebt gekozen. Kies een plaats die oplicht, of kies opnieuw.
 not-your-turn = Je bent niet aan de beurt.
-no-undo = Er is niets van jou om terug te nemen, of er is sindsdien iets nieuws bekend geworden. Verder terug vraag je de anderen: klik op een regel van het verloop.
+no-undo = Er is niets van jou om terug te nemen, of er is sindsdien iets nieuws bekend geworden. Verder terug vraag je de anderen: kies een regel van het verloop.
 not-asked = De regels staan dit toe, maar het is hier niet gevraagd.
-hear-why = Nu niet: een klik zegt waarom
+hear-why = Nu niet: druk erop om te horen waarom
 fold-stage = Speelbord tonen of bedekken
 read-rule = Regel { $rule }
 refused = Dat kan nu niet.
@@ -232,11 +233,12 @@ found = { $n ->
    *[other] { $n } passages
 }
 
-help-page-lit = Wat oplicht kan gekozen worden. Wijs ernaar om te zien wat het kost en doet.
+help-page-lit = Wat oplicht kan gekozen worden. Wijs ernaar, of tik erop, om te zien wat het kost en doet.
 help-page-order = Kies eerst wat je doet en dan waar, of andersom.
-help-page-unlit = Klik op een plaats die niet oplicht, of typ een actie, en je hoort welke regel het verbiedt.
-help-page-undo = “Ongedaan” neemt je beslissingen één voor één terug, zolang er niets nieuws bekend is geworden. Voor meer vraag je de anderen: klik op een regel van het verloop.
-help-page-log = Wijs naar een regel van het verloop, en de plaatsen waarover die gaat lichten op.
+help-page-unlit = Klik of tik op een plaats die niet oplicht, of typ een actie, en je hoort welke regel het verbiedt.
+help-page-signs = Rust met de muis op een teken, of tik erop, en je leest wat het betekent.
+help-page-undo = “Ongedaan” neemt je beslissingen één voor één terug, zolang er niets nieuws bekend is geworden. Voor meer vraag je de anderen: kies een regel van het verloop.
+help-page-log = Wijs naar een regel van het verloop, of tik erop, en de plaatsen waarover die gaat lichten op.
 signs = Wat de tekens betekenen
 keys = Toetsen
 keys-replay = In de herhaling
