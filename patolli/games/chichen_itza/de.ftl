@@ -709,6 +709,7 @@ draw-raid = Die Stadt wird angegriffen! { $own ->
     [yes] Du stehst in der Gunst ganz hinten und musst sie verteidigen
    *[no] { SEAT($seat) } steht in der Gunst ganz hinten und muss sie verteidigen
 }: { $win } Punkte, wenn sie gerettet wird, sonst { $loss }.
+draw-range = Deine Reichweite: { $n }
 draw-warriors = { $n ->
     [one] 1 Krieger
    *[other] { $n } Krieger

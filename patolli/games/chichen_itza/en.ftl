@@ -697,6 +697,7 @@ draw-raid = The city is attacked! { $own ->
     [yes] You are last in favour and must defend it
    *[no] { SEAT($seat) } is last in favour and must defend it
 }: { $win } points if it is saved, { $loss } if not.
+draw-range = Your movement range: { $n }
 draw-warriors = { $n ->
     [one] 1 warrior
    *[other] { $n } warriors

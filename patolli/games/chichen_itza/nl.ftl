@@ -709,6 +709,7 @@ draw-raid = De stad wordt aangevallen! { $own ->
     [yes] Jij staat achteraan in de gunst en moet haar verdedigen
    *[no] { SEAT($seat) } staat achteraan in de gunst en moet haar verdedigen
 }: { $win } punten als zij gered wordt, anders { $loss }.
+draw-range = Je bereik: { $n }
 draw-warriors = { $n ->
     [one] 1 krijger
    *[other] { $n } krijgers
