@@ -482,3 +482,15 @@ def test_a_card_goes_into_an_offer_after_a_second_click(visit: Come, house: Hous
     assert match.revision == line, "nothing was given yet"
     guest.shown(".ahead.armed button").first.click()
     wait(lambda: match.revision > line)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_help_says_what_the_signs_of_a_game_mean(visit: Come, game: str) -> None:
+    guest = visit(**PHONE)
+    guest.game(GAMES[game]).get_by_role("button", name="Play now").click()
+    guest.shown(".prompt")
+    guest.page.get_by_role("button", name="Help").tap()
+    dialog = guest.page.get_by_role("dialog")
+    expect(dialog.get_by_role("heading", name="What the signs mean")).to_be_visible()
+    signs = dialog.get_by_role("listitem").filter(has=guest.page.locator("svg, i"))
+    expect(signs.last).to_have_text(re.compile(r"\w{3,} .*\."))

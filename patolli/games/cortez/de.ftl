@@ -585,6 +585,27 @@ draw-bribes = Bestechungskarten
 draw-treasures = Schätze
 draw-treasure = Ein Schatz ist aufgetaucht
 draw-treasure-why = Einen Schatz bekommt, wer die meisten Figuren in der Stadt hat; bei Gleichstand, wessen Figur auf der höchsten Zahl steht. Er zählt am Ende 10 Punkte.
+draw-sign = { $sign ->
+    [treasure] Runden: Jede endet, wenn ihr Schatz auftaucht. In der Tabelle der Spieler: gewonnene Schätze, je 10 Punkte.
+    [track] Ereigniskarten, die in dieser Runde aufgedeckt sind. Ab den gelben kann die nächste der Schatz sein.
+    [camouflage] Tarnung: eine Karte für jede Figur, an der du vorbeiziehst.
+    [weapon] Waffe: verdoppelt eine Kriegskarte, die du gelegt hast.
+    [food] Nahrung: Mit 1 Karte hebst du 4 Kriegskarten aus.
+    [gold] Gold: am Ende 1 Punkt je Karte, und in einer Versteigerung am meisten wert.
+    [stores] Vorratskarten: über dem Plan die im Stapel, bei einem Spieler die auf der Hand.
+    [discard] Abgelegte Vorratskarten.
+    [war-aztec] Azteken: ihre Kriegskarten im Stapel, oder ein Spieler, der sie führt.
+    [war-spaniard] Spanier: ihre Kriegskarten im Stapel, oder ein Spieler, der sie führt.
+    [swords] Kriegskarten auf der Hand; auf dem Plan ein Kampf.
+    [bribe] Bestechungskarten: über dem Plan die übrigen, bei einem Spieler die auf der Hand.
+    [collar] Kragen: Eine Figur, die deinen trägt, ist deine. In der Tabelle der Spieler: Figuren außerhalb der Stadt.
+    [temple] Tempel, die Felder 17 bis 24 der Stadt. In der Tabelle der Spieler: Figuren in der Stadt, am Ende je 5 Punkte.
+    [mission] Dein Auftrag, der grüne Tempel: Steht am Ende eine Figur von dir dort, zählt sie 10 Punkte mehr.
+    [village] Dorf: Ein Zug, der dort endet, bringt so viele Vorratskarten.
+    [bridges] Brücke: Mit einem roten Kreuz ist sie eingestürzt, und niemand kommt hinüber.
+    [new] So viele neue Karten auf deiner Hand.
+   *[struggle] Figuren beider Völker in der Stadt: Am Ende bringt das stärkere seinen Spielern je 5 Punkte.
+}
 draw-known = Vorratskarten, die dieser Spieler sicher hat
 draw-struggle = Azteken und Spanier in der Stadt
 draw-waits = { SEAT($seats) } entscheidet

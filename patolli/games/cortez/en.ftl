@@ -586,6 +586,27 @@ draw-bribes = Bribe cards
 draw-treasures = Treasures
 draw-treasure = A treasure has turned up
 draw-treasure-why = A treasure goes to whoever has most figures in the city; if equal, to whose figure stands on the highest number. It is worth 10 points at the end.
+draw-sign = { $sign ->
+    [treasure] Rounds: each ends when its treasure turns up. In the table of players: treasures won, 10 points each.
+    [track] Event cards flipped in this round. From the yellow ones on the next may be the treasure.
+    [camouflage] Camouflage: one card for each figure that you pass.
+    [weapon] Weapon: doubles a war card that you have laid.
+    [food] Food: 1 card levies 4 war cards.
+    [gold] Gold: 1 point a card at the end, and worth most in an auction.
+    [stores] Supply cards: in the deck above the board, in hand beside a player.
+    [discard] Discarded supply cards.
+    [war-aztec] Aztecs: their war cards in the deck, or a player who leads them.
+    [war-spaniard] Spaniards: their war cards in the deck, or a player who leads them.
+    [swords] War cards in hand; on the board, a fight.
+    [bribe] Bribe cards: left above the board, in hand beside a player.
+    [collar] Collars: a figure that wears yours is yours. In the table of players: figures outside the city.
+    [temple] Temples, the fields 17 to 24 of the city. In the table of players: figures in the city, 5 points each at the end.
+    [mission] Your mission, the green temple: a figure of yours there at the end is worth 10 points more.
+    [village] Village: a move that ends there brings so many supply cards.
+    [bridges] Bridge: with a red cross it has collapsed, and nobody passes it.
+    [new] So many new cards in your hand.
+   *[struggle] Figures of both nations in the city: at the end the stronger one brings its players 5 points each.
+}
 draw-known = Supply cards that this player surely holds
 draw-struggle = Aztecs and Spaniards in the city
 draw-waits = { SEAT($seats) } to decide

@@ -586,6 +586,27 @@ draw-bribes = Omkoopkaarten
 draw-treasures = Schatten
 draw-treasure = Er is een schat opgedoken
 draw-treasure-why = Een schat gaat naar wie de meeste figuren in de stad heeft; bij gelijke stand naar wiens figuur op het hoogste nummer staat. Hij telt aan het eind 10 punten.
+draw-sign = { $sign ->
+    [treasure] Rondes: elke eindigt als haar schat opduikt. In de tabel van de spelers: gewonnen schatten, elk 10 punten.
+    [track] Gebeurteniskaarten die in deze ronde zijn omgedraaid. Vanaf de gele kan de volgende de schat zijn.
+    [camouflage] Camouflage: één kaart voor elke figuur die je passeert.
+    [weapon] Wapen: verdubbelt een oorlogskaart die je hebt gelegd.
+    [food] Voedsel: met 1 kaart werf je 4 oorlogskaarten.
+    [gold] Goud: aan het eind 1 punt per kaart, en bij een veiling het meest waard.
+    [stores] Voorraadkaarten: boven het bord die in de stapel, bij een speler die in zijn hand.
+    [discard] Afgelegde voorraadkaarten.
+    [war-aztec] Azteken: hun oorlogskaarten in de stapel, of een speler die hen leidt.
+    [war-spaniard] Spanjaarden: hun oorlogskaarten in de stapel, of een speler die hen leidt.
+    [swords] Oorlogskaarten in de hand; op het bord een gevecht.
+    [bribe] Omkoopkaarten: boven het bord die over zijn, bij een speler die in zijn hand.
+    [collar] Kragen: een figuur die de jouwe draagt, is van jou. In de tabel van de spelers: figuren buiten de stad.
+    [temple] Tempels, de velden 17 tot 24 van de stad. In de tabel van de spelers: figuren in de stad, aan het eind elk 5 punten.
+    [mission] Je opdracht, de groene tempel: staat er aan het eind een figuur van jou, dan telt die 10 punten meer.
+    [village] Dorp: een zet die daar eindigt levert zoveel voorraadkaarten op.
+    [bridges] Brug: met een rood kruis is ze ingestort, en niemand komt eroverheen.
+    [new] Zoveel nieuwe kaarten in je hand.
+   *[struggle] Figuren van beide volken in de stad: aan het eind levert het sterkste zijn spelers elk 5 punten op.
+}
 draw-known = Voorraadkaarten die deze speler zeker heeft
 draw-struggle = Azteken en Spanjaarden in de stad
 draw-waits = { SEAT($seats) } beslist

@@ -79,6 +79,19 @@ draw-scored = Bezirk von { $size } bei { SPOT($cell) }
 draw-scored-palace = Im Palast
 draw-scored-sum = Diese Wertung
 draw-scored-now = Punkte jetzt
+draw-sign = { $sign ->
+    [figure] Ein Mexica: die Figur eines Spielers. Sie gründet und baut in dem Bezirk, in dem sie steht.
+    [temple] Tempel: Er hat so viele Stufen wie sein Wert und kostet so viele Aktionspunkte.
+    [neutral] Neutraler Tempel: Er gehört niemandem, zählt aber für die Plätze in seinem Bezirk.
+    [tile] Plättchen eines Bezirks: oben seine Größe. In einer Wertung bringen die meisten Tempel dort die große Zahl, der zweite Platz die linke kleine, der dritte die rechte. Die Gründung bringt sofort die linke kleine.
+    [land] Land eines gegründeten Bezirks. Es ändert sich nicht mehr.
+    [palace] Eine Sonne des Palastes: Ein Mexica darauf bekommt in einer Wertung 5 Punkte.
+    [canal] Kanal: Auf dem Floß siehst du, wie viele für ein Feld und für zwei noch da sind.
+    [bridge] Brücke: ein Weg über einen Kanal und ein Steg für die Boote.
+    [ap] Aktionspunkte, die in diesem Zug noch da sind. Ein Zug hat { $ap }; was am Ende übrig ist, verfällt.
+    [chip] Aktionschip: kostet jetzt 1 Aktionspunkt und gibt 1 in einem späteren Zug. Am Ende entscheidet er bei Gleichstand.
+   *[score] Die Felder rund um die Insel zählen die Punkte.
+}
 draw-closer = Näher
 
 do-end = { $frame ->

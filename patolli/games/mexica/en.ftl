@@ -120,6 +120,19 @@ draw-scored = District of { $size } at { SPOT($cell) }
 draw-scored-palace = In the palace
 draw-scored-sum = This scoring
 draw-scored-now = Points now
+draw-sign = { $sign ->
+    [figure] A Mexica: the figure of a player. It founds and builds in the district where it stands.
+    [temple] Temple: it has as many steps as its value, and costs so many action points.
+    [neutral] Neutral temple: it is nobody’s, but counts for the places in its district.
+    [tile] Tile of a district: its size above. In a scoring the most temples there bring the large number, the second place the left small one, the third the right one. Founding brings the left small one at once.
+    [land] Land of a founded district. It never changes any more.
+    [palace] A sun of the palace: a Mexica there gets 5 points in a scoring.
+    [canal] Canal: on the raft you see how many for one cell and for two are left.
+    [bridge] Bridge: a way over a canal, and a landing stage of the boats.
+    [ap] Action points left in this turn. A turn has { $ap }; what is left at its end is lost.
+    [chip] Action chip: costs 1 action point now and gives 1 in a later turn. It breaks a tie at the end.
+   *[score] The fields around the island count the points.
+}
 draw-closer = Closer
 
 event-dealt = On display are the tiles { LIST($sizes) }.

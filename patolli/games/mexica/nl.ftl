@@ -79,6 +79,19 @@ draw-scored = Wijk van { $size } bij { SPOT($cell) }
 draw-scored-palace = In het paleis
 draw-scored-sum = Deze telling
 draw-scored-now = Punten nu
+draw-sign = { $sign ->
+    [figure] Een Mexica: de figuur van een speler. Hij sticht en bouwt in de wijk waar hij staat.
+    [temple] Tempel: hij heeft zoveel treden als zijn waarde en kost zoveel actiepunten.
+    [neutral] Neutrale tempel: hij is van niemand, maar telt mee voor de plaatsen in zijn wijk.
+    [tile] Tegel van een wijk: boven de grootte. Bij een telling leveren de meeste tempels daar het grote getal op, de tweede plaats het linker kleine, de derde het rechter. Stichten levert meteen het linker kleine op.
+    [land] Land van een gestichte wijk. Dat verandert niet meer.
+    [palace] Een zon van het paleis: een Mexica daarop krijgt bij een telling 5 punten.
+    [canal] Kanaal: op het vlot zie je hoeveel er voor één vak en voor twee nog zijn.
+    [bridge] Brug: een weg over een kanaal, en een steiger voor de boten.
+    [ap] Actiepunten die deze beurt nog over zijn. Een beurt heeft er { $ap }; wat aan het eind over is, vervalt.
+    [chip] Actiefiche: kost nu 1 actiepunt en geeft er 1 in een latere beurt. Aan het eind beslist hij bij gelijke stand.
+   *[score] De vakken rond het eiland tellen de punten.
+}
 draw-closer = Dichterbij
 
 do-end = { $frame ->
