@@ -178,6 +178,7 @@ wins = { $n ->
 }
 you-win = Du gewinnst!
 rematch = Noch einmal
+rematch-more = „Noch einmal“ setzt alle einen Platz weiter: Wer begonnen hat, spielt nun zuletzt, und die Farben wechseln mit den Plätzen.
 download = Protokoll herunterladen
 verify = Prüfen, ob die Ziehungen fair waren
 fair = Die Ziehungen waren fair: { $n } von { $n } geprüft.

@@ -178,6 +178,7 @@ wins = { $n ->
 }
 you-win = You win!
 rematch = Play again
+rematch-more = “Play again” moves everybody one seat on: who began this game plays last in the next, and colours change with the seats.
 download = Download the record
 verify = Verify the draws were fair
 fair = The draws were fair: { $n } of { $n } checked.

@@ -178,6 +178,7 @@ wins = { $n ->
 }
 you-win = Jij wint!
 rematch = Nog een keer
+rematch-more = “Nog een keer” zet iedereen een plaats verder: wie begon, speelt nu het laatst, en de kleuren wisselen mee.
 download = Verslag downloaden
 verify = Controleren of de trekkingen eerlijk waren
 fair = De trekkingen waren eerlijk: { $n } van { $n } gecontroleerd.
