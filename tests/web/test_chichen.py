@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from server.house import House, wait
 from web.visit import Visit
 
@@ -86,3 +86,15 @@ def test_the_end_of_a_fight_is_told_until_it_is_closed(visit: Come, house: House
         guest.page.locator(".curtain button").click()
     tally.get_by_role("button", name="Close").click()
     expect(tally).to_have_count(0)
+
+
+def test_a_hint_names_the_action_at_once(visit: Come, house: House) -> None:
+    def advise(route: Route) -> None:
+        depth = route.request.post_data_json["depth"]
+        route.fulfill(json={"depth": depth, "verb": "act"} | ({} if depth == "nudge" else {"spots": ["coins"]}))
+
+    guest = seated(visit, house, played("Turn"))
+    guest.page.route("**/hint", advise)
+    guest.button("Give me a hint").click()
+    expect(guest.page.locator(".hint")).to_contain_text("Have a look at this: Take coins.")
+    expect(guest.page.locator(".board .hot")).to_contain_text("Take coins")
