@@ -90,7 +90,7 @@ def test_the_end_of_a_fight_is_told_until_it_is_closed(visit: Come, house: House
 
 def test_a_hint_names_the_action_at_once(visit: Come, house: House) -> None:
     def advise(route: Route) -> None:
-        depth = route.request.post_data_json["depth"]
+        depth = (route.request.post_data_json or {})["depth"]
         route.fulfill(json={"depth": depth, "verb": "act"} | ({} if depth == "nudge" else {"spots": ["coins"]}))
 
     guest = seated(visit, house, played("Turn"))
@@ -98,3 +98,10 @@ def test_a_hint_names_the_action_at_once(visit: Come, house: House) -> None:
     guest.button("Give me a hint").click()
     expect(guest.page.locator(".hint")).to_contain_text("Have a look at this: Take coins.")
     expect(guest.page.locator(".board .hot")).to_contain_text("Take coins")
+
+
+def test_a_move_that_is_prepared_step_by_step_is_told_once(visit: Come, house: House) -> None:
+    guest = seated(visit, house, recorded("two-at-war", "red take 4", after="red from t5"))
+    lines = guest.page.locator("#panel .line")
+    expect(lines.nth(0)).to_have_text("Red prepares a move.")
+    expect(lines.nth(1)).to_have_text("Red moves by water for 5 coins.")
