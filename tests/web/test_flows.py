@@ -494,3 +494,17 @@ def test_help_says_what_the_signs_of_a_game_mean(visit: Come, game: str) -> None
     expect(dialog.get_by_role("heading", name="What the signs mean")).to_be_visible()
     signs = dialog.get_by_role("listitem").filter(has=guest.page.locator("svg, i"))
     expect(signs.last).to_have_text(re.compile(r"\w{3,} .*\."))
+
+
+def test_the_corner_of_a_lit_field_is_the_field(visit: Come, house: House) -> None:
+    guest = visit()
+    table = imported(guest, house, "cortez", "two-random", "blue to ")
+    guest.page.goto(f"/t/{table}")
+    uncurtain(guest)
+    match = match_of(house, table)
+    line = match.revision
+    field = guest.shown(".board [data-place]").last.bounding_box()
+    assert field is not None
+    guest.page.mouse.click(field["x"] + 0.96 * field["width"], field["y"] + 0.96 * field["height"])
+    wait(lambda: match.revision > line)
+    assert guest.page.locator(".prompt [role=alert]").count() == 0
