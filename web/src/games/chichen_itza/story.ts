@@ -32,7 +32,7 @@ export interface Story {
 const nothing = (): Throwing => ({ throws: [[]], faces: [], hits: 0, magic: "", cards: 0, blocked: 0, lost: 0 });
 const BEGINS = new Set(["raid", "hunted", "attacked"]);
 const ENDS = new Set(["defeated", "fled", "held", "taken-over", "raid-over", "returned"]);
-const AFTER = new Set(["acted", "turn", "round", "new-order", "task-done", "ended"]); // a fight and its gains are over by then
+const AFTER = new Set(["acted", "turn", "round", "cost", "new-order", "task-done", "ended"]); // a fight and its gains are over by then
 const SMALL = new Set(["declined", "chose", "phase"]);
 
 /** Whether a fight ended with these events. */
@@ -87,7 +87,7 @@ function note(story: Story, event: GameEvent, line: number, before?: GameEvent):
     if (SMALL.has(event.kind)) return;
     if (before?.kind === "luck" && !story.end.length) story.end.push(before); // of the loser
     story.end.push(event);
-    story.line = line;
+    story.line ||= line;
   } else if (phase) thrown(phase.sides[event.kind === "beast" || event.seat !== story.attacker ? 1 : 0], event);
 }
 
