@@ -49,7 +49,14 @@ class House:
         self.site = Site(Store(self.db), Workers(1), self.limits, **self.pace)
         self.uvicorn = server(make_app(self.site))
         ready.set()
-        asyncio.run(self.uvicorn.serve(sockets=[self.socket]))
+        asyncio.run(self.serve())
+
+    async def serve(self) -> None:
+        await self.uvicorn.serve(sockets=[self.socket])
+        for late in list(self.uvicorn.server_state.connections):  # who came while it stopped was not told to go
+            if late.transport is not None:
+                late.transport.abort()
+        await asyncio.sleep(0)
 
     def close(self) -> None:
         for person in self.people:
