@@ -75,7 +75,7 @@ def scene(box: Box, reach: list[int]) -> Plain:
         "rounds": rounds(box),
         "turn_step": ROUND.index(turns),
         "numbers": numbers(box),
-        "light": LIGHT,
+        "light": {question: list(verbs) for question, verbs in LIGHT.items()},
         "terms": list(TERMS),
     }
 
