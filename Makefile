@@ -66,7 +66,7 @@ peers: .venv-peers/.installed ## make .venv-peers with the engines that bench co
 bench: install peers ## speed, side by side with the peers
 	@$(BIN)/patolli bench --peers
 
-strength: install peers ## how strong the bots are: plays for hours, goes on when broken off, writes docs/bots.md; make strength ARGS="mexica --part 0.1"
+strength: install peers ## how strong the bots are: plays for hours, goes on when broken off, writes docs/bots.md; make strength ARGS="--part 0.1"
 	@$(BIN)/python tools/strength.py $(ARGS)
 
 tables: install ## how the server bears many tables, beside boardgame.io's
