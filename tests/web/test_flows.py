@@ -181,6 +181,14 @@ def test_play_on_from_a_position(visit: Come, house: House) -> None:
     assert match_of(house, table).revision >= 20
 
 
+def test_long_words_of_a_replay_stay_on_the_page(visit: Come, house: House) -> None:
+    guest = visit()
+    guest.page.goto(f"/t/{imported(guest, house, 'mexica', 'three-tiles')}/replay")
+    guest.page.get_by_role("slider").press("End")
+    expect(guest.page.locator(".caption p").last).to_contain_text("points")  # a scoring
+    assert guest.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
 def test_replay_of_a_game_of_bots(visit: Come, house: House) -> None:
     guest = visit()
     bots = [{"kind": "bot", "level": "beginner"}] * 2
