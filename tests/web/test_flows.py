@@ -60,7 +60,7 @@ def uncurtain(guest: Visit) -> None:
     """Whoever is asked sits down."""
     guest.shown(".curtain button, .prompt.mine")
     if guest.page.locator(".curtain button").count():
-        guest.page.locator(".curtain button").press("Enter")
+        guest.page.locator(".curtain button").click()
         guest.shown(".prompt.mine")
 
 
