@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Route, expect
 from server.house import House, wait
-from web.visit import Visit
+from web.visit import Visit, made, uncurtain
 
 from patolli.core.registry import game_class
 from patolli.play.match import Match
@@ -20,13 +20,8 @@ UNSEALED = re.compile(r"(?m)^(commit|nonce|seed) .*\n|^#.*\n")
 def seated(visit: Come, house: House, record: str) -> Visit:
     """Somebody who has opened a record and sits where one is asked."""
     guest = visit()
-    guest.game("Mexica").wait_for()  # by now the browser is known
-    made = guest.page.request.post("/tables/import", data={"record": record}, headers={"origin": house.url})
-    guest.page.goto(f"/t/{made.json()['table']}")
-    guest.shown(".curtain button, .prompt.mine")
-    if guest.page.locator(".curtain button").count():
-        guest.page.locator(".curtain button").click()
-        guest.shown(".prompt.mine")
+    guest.page.goto(f"/t/{made(guest, house, '/tables/import', {'record': record})}")
+    uncurtain(guest)
     return guest
 
 

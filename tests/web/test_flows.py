@@ -5,12 +5,11 @@ import random
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Error, expect
 from server.house import House, wait
-from web.visit import SPOTS, Visit, over_a_link
+from web.visit import SPOTS, Visit, made, over_a_link, uncurtain
 
 from patolli.core.registry import game_class
 from patolli.play.match import Match
@@ -35,13 +34,6 @@ def imported(guest: Visit, house: House, game: str, name: str, before: str = "")
     return made(guest, house, "/tables/import", {"record": record})
 
 
-def made(guest: Visit, house: House, path: str, body: dict[str, Any]) -> str:
-    """A table of this browser, which knows by now who it is."""
-    guest.game("Mexica").wait_for()
-    table: str = guest.page.request.post(path, data=body, headers={"origin": house.url}).json()["table"]
-    return table
-
-
 def together(guest: Visit, house: House, game: str) -> Match:
     """The match of people who share a screen, and have just sat down."""
     table = made(guest, house, "/tables", {"game": game, "seats": [{"kind": "me"}, {"kind": "me"}]})
@@ -54,14 +46,6 @@ def match_of(house: House, table: str) -> Match:
     match = house.site.hall.tables[table].match
     assert match is not None
     return match
-
-
-def uncurtain(guest: Visit) -> None:
-    """Whoever is asked sits down."""
-    guest.shown(".curtain button, .prompt.mine")
-    if guest.page.locator(".curtain button").count():
-        guest.page.locator(".curtain button").click()
-        guest.shown(".prompt.mine")
 
 
 def test_a_server_that_is_away_is_called_so(chromium: Browser, tmp_path: Path) -> None:
@@ -411,17 +395,20 @@ def test_who_comes_by_a_link_says_a_name(visit: Come) -> None:
     assert ada.page.get_by_label("What shall the others call you?").count() == 0, "who invites is asked elsewhere"
 
 
+def say(person: Visit, words: str) -> None:
+    person.page.get_by_label("Say something").fill(words)
+    person.button("Send").click()
+
+
 def test_chat_that_was_read_stays_read(visit: Come) -> None:
     ada, ben = over_a_link(visit)
     for person in (ada, ben):
         person.shown(".prompt")
         person.page.get_by_role("tab", name="Chat").click()
-    ada.page.get_by_label("Say something").fill("hola")
-    ada.button("Send").click()
+    say(ada, "hola")
     expect(ben.page.locator("#panel").get_by_text("hola")).to_be_visible()
     ben.page.get_by_role("tab", name="Log").click()
-    ada.page.get_by_label("Say something").fill("and again")
-    ada.button("Send").click()
+    say(ada, "and again")
     expect(ben.page.get_by_role("tab", name="Chat")).to_have_text("Chat1")
     ben.page.get_by_role("tab", name="Chat").click()
     for person in (ada, ben):
@@ -458,13 +445,12 @@ def test_a_refusal_is_about_what_was_chosen(visit: Come, house: House) -> None:
     expect(alert).not_to_contain_text("build 2")
 
 
-def test_a_line_of_chat_is_news(visit: Come) -> None:
+def test_what_is_unread_is_in_sight(visit: Come) -> None:
     ada, ben = over_a_link(visit)
     for person in (ada, ben):
         person.shown(".prompt")
     ada.page.get_by_role("tab", name="Chat").click()
-    ada.page.get_by_label("Say something").fill("hola")
-    ada.button("Send").click()
+    say(ada, "hola")
     expect(ben.page.get_by_role("tab", name="Chat")).to_have_text("Chat1")
     expect(ben.page.get_by_role("tab", name="Chat")).to_be_in_viewport()
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 from server.house import House
-from web.visit import SPOTS, Visit, over_a_link
+from web.visit import SPOTS, Visit, made, over_a_link, uncurtain
 
 from patolli.server import deeds
 
@@ -37,17 +37,9 @@ def before(visit: Come, house: House, name: str, words: str, skip: int = 0) -> V
     lines = [line for line in body.splitlines() if line and not line.startswith(("#", "seed "))]
     asked = next(i for i, line in enumerate(lines) if i >= skip and words in line)
     guest = visit()
-    guest.game("Mexica").wait_for()  # by now the browser is known
-    made = guest.page.request.post(
-        "/tables/import",
-        data={"record": "\n".join([head, "---", *lines[:asked], ""])},
-        headers={"origin": house.url},
-    )
-    guest.page.goto(f"/t/{made.json()['table']}")
-    guest.shown(".curtain button, .prompt.mine")
-    if guest.page.locator(".curtain button").count():
-        guest.page.locator(".curtain button").click()
-    guest.shown(".prompt.mine")
+    record = "\n".join([head, "---", *lines[:asked], ""])
+    guest.page.goto(f"/t/{made(guest, house, '/tables/import', {'record': record})}")
+    uncurtain(guest)
     return guest
 
 

@@ -3,9 +3,10 @@
 import random
 import time
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from playwright.sync_api import ConsoleMessage, Error, Locator, Page
+from server.house import House
 
 PATIENCE: Final = 30_000  # milliseconds
 SPOTS: Final = ".board [role=button]:not([aria-disabled=true]), .board button.lit"
@@ -104,3 +105,18 @@ def over_a_link(visit: Callable[..., Visit]) -> tuple[Visit, Visit]:
     ben = visit(ada.shown("main input[readonly]").first.input_value())
     ben.shown(".prompt")
     return ada, ben
+
+
+def made(guest: Visit, house: House, path: str, body: dict[str, Any]) -> str:
+    """A table of this browser, which knows by now who it is."""
+    guest.game("Mexica").wait_for()
+    table: str = guest.page.request.post(path, data=body, headers={"origin": house.url}).json()["table"]
+    return table
+
+
+def uncurtain(guest: Visit) -> None:
+    """Whoever is asked sits down."""
+    guest.shown(".curtain button, .prompt.mine")
+    if guest.page.locator(".curtain button").count():
+        guest.page.locator(".curtain button").click()
+        guest.shown(".prompt.mine")
