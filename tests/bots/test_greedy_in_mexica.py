@@ -1,14 +1,11 @@
 """Greedy in Mexica: positions in which a person would not hesitate."""
 
-from rules.mexica.position import at, play
+from rules.mexica.position import SEVEN, SIX, at, play
 
 from patolli.bots import bot
 
 BUDGET = 400
 SEEDS = range(3)
-OTHERS = "p2 K9; p3 K11; p4 I10"
-SEVEN = f"canal S7-S8; canal S9; {OTHERS}"  # seven cells in the east: T6 U6 T7 U7 T8 U8 T9
-SIX = f"canal U8; {SEVEN}"
 
 
 def answers(position: str, before: str = "") -> set[str]:

@@ -3,14 +3,10 @@
 import random
 from collections import Counter
 
-from rules.mexica.position import at, play
+from rules.mexica.position import SEVEN, SIX, at, play
 
 from patolli.core.game import settle_chance
 from patolli.core.registry import load
-
-OTHERS = "p2 K9; p3 K11; p4 I10"
-SEVEN = f"canal S7-S8; canal S9; {OTHERS}"  # seven cells in the east: T6 U6 T7 U7 T8 U8 T9
-SIX = f"canal U8; {SEVEN}"
 
 
 def looked_at(position: str, before: str = "") -> list[str]:

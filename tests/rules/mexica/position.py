@@ -30,6 +30,10 @@ AXES = {"ns": 1, "ew": 2}
 OTHER_HALF = {(0, -1): 2, (1, 0): 3, (0, 1): 4, (-1, 0): 5}  # how a double is written, by where its other half lies
 DISTANCE = 4  # M18.5
 
+OTHERS = "p2 K9; p3 K11; p4 I10"
+SEVEN = f"canal S7-S8; canal S9; {OTHERS}"  # seven cells in the east: T6 U6 T7 U7 T8 U8 T9
+SIX = f"canal U8; {SEVEN}"
+
 
 class Table(NamedTuple):
     """A game and a state of it."""
