@@ -240,14 +240,18 @@ def soundness_row(title: str, facts: dict[str, Facts]) -> list[str]:
 def page() -> str:
     """The part of the page that is measured."""
     found = {path.stem: json.loads(path.read_text(encoding="utf-8")) for path in sorted(FIGURES.glob("*.json"))}
-    peer = found.pop("catanatron")
+    peer = found.pop("catanatron", None)
     titles = {name: Words(game_class(name)).say("name") for name in found}
     told = [(titles[name], facts) for name, facts in found.items()]
     strength = [row for title, facts in told for row in strength_rows(title, facts)]
     slow = [row for title, facts in told for row in time_rows(title, facts)]
-    sound = [soundness_row(title, facts) for title, facts in told]
-    sound.append([peer["version"], "", "", "", str(peer["games_per_s"])])
-    plots = [f"![Strength of {title} over the budget](strength/{name}.svg)" for name, title in titles.items()]
+    sound = [soundness_row(title, facts) for title, facts in told if {"cards", "speed"} <= facts.keys()]
+    sound += [[peer["version"], "", "", "", str(peer["games_per_s"])]] if peer else []
+    plots = [
+        f"![Strength of {title} over the budget](strength/{name}.svg)"
+        for name, title in titles.items()
+        if CURVE in found[name]
+    ]
     return "\n".join(
         table("game, seats | trial | bots and nodes | games | win share, 95 % | aim | reached", strength)
         + table("game, seats | level | games | median ms of a turn | 95 of 100 within | longest | limit", slow)
