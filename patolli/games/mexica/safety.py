@@ -36,7 +36,7 @@ from patolli.games.mexica.board import CELLS, LAKE, NEAR, PAIR_AT, PAIRS_OF, PLO
 from patolli.games.mexica.cells import ends_of, is_free
 from patolli.games.mexica.movement import sea
 from patolli.games.mexica.offers import position
-from patolli.games.mexica.protection import shuts_in
+from patolli.games.mexica.protection import shut_in, shuts_in
 from patolli.games.mexica.state import Area, Mexica
 from patolli.games.mexica.weak import Weak
 
@@ -46,14 +46,14 @@ AROUND: Final[list[Area]] = [area(near) for near in NEAR]
 
 def allowed(s: Mexica, seat: Seat, actions: list[int]) -> list[int]:
     """Those of the actions (sorted) that shut in nobody."""
-    tried = suspects(s, seat, actions)
+    tried = suspects(s, seat, [other for other in range(s.players) if other != seat and s.mexica[other] >= 0], actions)
     bad = [action for action in tried if shuts_in(s, seat, action)]
     return [action for action in actions if action not in bad] if bad else actions
 
 
-def suspects(s: Mexica, seat: Seat, actions: list[int]) -> list[int]:
+def suspects(s: Mexica, seat: Seat, others: list[Seat], actions: list[int]) -> list[int]:
     """The actions that have to be tried."""
-    guarded = [s.mexica[other] for other in range(s.players) if other != seat and s.mexica[other] >= 0]
+    guarded = [s.mexica[other] for other in others]
     core = thickened(blocks(largest_part(middles(s.free))), s.free)
     fringe = less(union(s.free, area([s.mexica[seat]])), core)  # the own cell gets free when the Mexica moves
     if count(core) - 2 >= count(largest_part(fringe)):
@@ -63,6 +63,9 @@ def suspects(s: Mexica, seat: Seat, actions: list[int]) -> list[int]:
             return taking(s, guarded, needed, actions)
     around = Surroundings(s, guarded, core)
     if not around.open:
+        left = [other for other in others if not shut_in(s, other)]
+        if len(left) < len(others):
+            return suspects(s, seat, left, actions) if left else []  # who is shut in already cannot be anew
         return [action for action in actions if action >= WALK]
     return around.suspects(s, actions)
 
