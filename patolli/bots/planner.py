@@ -3,8 +3,8 @@
 A turn of many steps is a search for its best end: no step counts by itself, and many orders of the same steps lead to
 the same position. So lines of play grow step by step, side by side, and only the most promising go on (a beam).
 Positions that are worth exactly the same count as one: mostly they are one, or differ in nothing that matters. Not
-every step is tried everywhere: what gained most where it was tried last comes first, and some of what is new. The
-plan is kept as long as the turn goes as it foresaw.
+every step is tried everywhere: what gained most where it was tried last comes first, and some of what is new. In the
+end steps are left out that the best turn does not need. The plan is kept as long as the turn goes as it foresaw.
 """
 
 import random
@@ -20,8 +20,9 @@ from patolli.core.game import Game, settle_chance
 from patolli.core.state import CHANCE, State
 
 STEPS: Final = 6  # of a turn for which a budget is meant
-NODES_A_LINE: Final = 400  # of the budget, for each line of the beam
-MOST_LINES: Final = 20  # each must list what is legal, which no budget counts
+NODES_A_LINE: Final = 100  # of the budget, for each line of the beam
+MOST_LINES: Final = 80  # each must list what is legal, which no budget counts
+TRIMMING: Final = 10  # a part of the budget, to leave out steps
 FEWEST: Final = 4  # actions tried in a line, however small the budget
 ALIKE: Final = 7  # digits after the point to which positions are worth the same
 CHANCES: Final = (CHANCE,)
@@ -47,7 +48,8 @@ class Planner:
             if not lies_open(self.world):
                 return self.greedy.weigh(view, legal, budget, seed)[0][0]
             lines = turns(self.game, self.world, view["seat"], budget, seed)
-            self.coming = max(lines, key=lambda line: line.value).path
+            best = max(lines, key=lambda line: line.value)
+            self.coming = trimmed(self.game, self.world, view["seat"], best, budget // TRIMMING, seed).path
         action, self.coming = self.coming[0], self.coming[1:]
         self.world.step(view["seat"], action)
         self.foreseen = self.game.view(self.world, view["seat"])
@@ -84,7 +86,7 @@ class Line:
 
 
 def turns(game: Game, root: State, seat: Seat, budget: int, luck: int) -> list[Line]:
-    """The ends of turns that are found with so many nodes, and the beginnings that are left."""
+    """The ends of turns that are found with so many nodes; if there are none, the beginnings."""
     width = max(1, min(MOST_LINES, budget // NODES_A_LINE))
     later = max(FEWEST, budget * 2 // (3 * STEPS * width))
     most = max(FEWEST, budget // 3)  # at the start nearly everything is tried, later what is promising
@@ -108,16 +110,45 @@ def turns(game: Game, root: State, seat: Seat, budget: int, luck: int) -> list[L
                     (coming if goes_on else ends).append(new)
         beam = sorted(coming, key=lambda line: -line.value)[:width]
         most = later
-    return ends + beam
+    return ends or beam
 
 
 def further(game: Game, line: Line, seat: Seat, action: Action, luck: int) -> Line:
-    """A line one step longer, with what chance then decides."""
+    """A line one step longer."""
     state = line.state.copy()
+    play(state, seat, action, luck)
+    return Line(state, game.value(state, seat), (*line.path, action))
+
+
+def play(state: State, seat: Seat, action: Action, luck: int) -> None:
+    """Do a step, with what chance then decides."""
     state.step(seat, action)
     if state.seats() == CHANCES:
         settle_chance(state, random.Random(luck))
-    return Line(state, game.value(state, seat), (*line.path, action))
+
+
+def trimmed(game: Game, root: State, seat: Seat, line: Line, budget: int, luck: int) -> Line:
+    """The line without a step, or two that undo each other, as long as its end gets better so."""
+    steps = range(len(line.path) - 1)
+    for one, other in [(i, j) for apart in range(len(line.path)) for i in steps for j in steps if j - i == apart]:
+        if not budget:
+            break
+        budget -= 1
+        path = tuple(action for i, action in enumerate(line.path) if i not in (one, other))
+        shorter = replayed(game, root, seat, path, luck)
+        if shorter is not None and shorter.value > line.value:
+            return trimmed(game, root, seat, shorter, budget, luck)
+    return line
+
+
+def replayed(game: Game, root: State, seat: Seat, path: tuple[Action, ...], luck: int) -> Line | None:
+    """A line of these actions, if they can be played."""
+    state = root.copy()
+    for action in path:
+        if state.seats() != (seat,) or action not in state.legal(seat):
+            return None
+        play(state, seat, action, luck)
+    return Line(state, game.value(state, seat), path)
 
 
 def promising(legal: Sequence[Action], gains: dict[Action, float], most: int) -> list[Action]:
