@@ -128,7 +128,7 @@ def play(state: State, seat: Seat, action: Action, luck: int) -> None:
 
 
 def trimmed(game: Game, root: State, seat: Seat, line: Line, budget: int, luck: int) -> Line:
-    """The line without a step, or two that undo each other, as long as its end gets better so."""
+    """The line without a step, or two that undo each other, as long as its end is no worse."""
     steps = range(len(line.path) - 1)
     for one, other in [(i, j) for apart in range(len(line.path)) for i in steps for j in steps if j - i == apart]:
         if not budget:
@@ -136,7 +136,7 @@ def trimmed(game: Game, root: State, seat: Seat, line: Line, budget: int, luck: 
         budget -= 1
         path = tuple(action for i, action in enumerate(line.path) if i not in (one, other))
         shorter = replayed(game, root, seat, path, luck)
-        if shorter is not None and shorter.value > line.value:
+        if shorter is not None and shorter.value >= line.value:
             return trimmed(game, root, seat, shorter, budget, luck)
     return line
 

@@ -6,7 +6,7 @@ import pytest
 from rules.mexica.position import at
 
 from patolli.bots import bot
-from patolli.bots.planner import Planner, lies_open, promising, turns
+from patolli.bots.planner import Planner, lies_open, promising, replayed, trimmed, turns
 from patolli.core.actions import Action
 from patolli.core.audience import Seat
 from patolli.core.game import Game, settle_chance
@@ -47,6 +47,20 @@ def test_its_turns_end_no_worse_than_those_of_greedy() -> None:
         state.step(seat, greedy.choose(table.game.view(state, seat), state.legal(seat), 400, 1))
     assert best.state.seats() != (seat,)
     assert best.value >= table.game.value(state, seat)
+
+
+def test_steps_that_the_end_does_not_need_are_left_out() -> None:
+    table = at(f"p1 T8; show 6; ap 6; supply chips 0; hand p1 0 0 0 0; {SEVEN}")
+    (seat,) = table.state.seats()
+    aimless = ("walk t7", "canal u6", "walk t8", "found 6 t6", "walk t7", "end")
+    actions = [tuple(table.game.actions.find(name) for name in names) for names in (aimless, aimless[::-1])]
+    line = replayed(table.game, table.state, seat, actions[0], 1)
+    assert line is not None
+    left = trimmed(table.game, table.state, seat, line, 100, 1)
+    assert [table.game.actions.name(action) for action in left.path] == ["canal u6", "found 6 t6", "end"]
+    assert left.value >= line.value
+    assert trimmed(table.game, table.state, seat, line, 0, 1) is line, "without nodes nothing is tried"
+    assert replayed(table.game, table.state, seat, actions[1], 1) is None, "it cannot be played so"
 
 
 @pytest.mark.parametrize("budget", [1, 2, 7, 50, 333])
