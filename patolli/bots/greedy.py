@@ -25,8 +25,9 @@ TRIED: Final = 8  # actions that look best at first
 class Greedy:
     """Plays what looks best at once."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, wary: bool = False) -> None:
         self.game = game
+        self.wary = wary  # reckons with what a game tells to beware of
 
     def choose(self, view: dict[str, Any], legal: Sequence[Action], budget: int, seed: int) -> Action:
         """The action with the best mean value; among equals the seed decides."""
@@ -39,7 +40,7 @@ class Greedy:
         """The actions that look best with their mean values, the best first."""
         rng = random.Random(seed)
         seat: Seat = view["seat"]
-        world, luck = self.game.guess(view, rng), rng.randrange(1 << 62)
+        world, luck = self.guess(view, rng), rng.randrange(1 << 62)
         chosen = self.game.shortlist(world, seat, list(legal))
         looked = spread(self.game.actions, chosen, max(1, budget * 3 // 4), rng)
         rng.shuffle(looked)  # the order among equals
@@ -50,11 +51,18 @@ class Greedy:
         totals = dict.fromkeys(best, 0.0)
         worlds = min(WORLDS, tries // len(best)) if len(best) > 1 else 0
         for _ in range(worlds):
-            world, luck = self.game.guess(view, rng), rng.randrange(1 << 62)
+            world, luck = self.guess(view, rng), rng.randrange(1 << 62)
             for action in best:
                 totals[action] += self.attempt(world.copy(), seat, action, random.Random(luck))
         means = [(action, totals[action] / worlds if worlds else first[action]) for action in best]
         return sorted(means, key=lambda pair: -pair[1])
+
+    def guess(self, view: dict[str, Any], rng: random.Random) -> State:
+        """A world that agrees with the view."""
+        world = self.game.guess(view, rng)
+        if self.wary:
+            self.game.beware(world, view["seat"])
+        return world
 
     def look(self, state: State, seat: Seat, action: Action, judge: Seat, luck: int) -> float:
         """What the action comes to at once, as a seat sees it; the state is used up."""

@@ -143,6 +143,9 @@ class Game:
         """The legal actions that bots need look at, in their order: all, unless many come to the same."""
         return legal
 
+    def beware(self, state: State, seat: Seat) -> None:
+        """Change a guessed state into one that a wary seat reckons with, within what its view leaves open."""
+
     def progress(self, state: State) -> float:
         """How far the game is, about: from 0 to 1."""
         return 0.0 if state.stack else 1.0

@@ -5,10 +5,23 @@ from pathlib import Path
 from typing import Any, Final
 
 from patolli.core import options
+from patolli.core.actions import Action
 from patolli.core.audience import Seat
 from patolli.core.game import Game, Message, Result, Rng
 from patolli.core.state import State
-from patolli.games.cortez import describe, draw, features, guess, invariants, outlook, scene, scoring, terms, why
+from patolli.games.cortez import (
+    describe,
+    draw,
+    features,
+    guess,
+    invariants,
+    outlook,
+    scene,
+    scoring,
+    shortlist,
+    terms,
+    why,
+)
 from patolli.games.cortez.actions import BID, COLOURS, LEVY, NATIONS, SUPPLIES, TURN, WEAPON, Verbs
 from patolli.games.cortez.aftermath import Place, Premium
 from patolli.games.cortez.auction import Auction, Pay
@@ -160,6 +173,14 @@ class Cortez(Game):
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, Table)
         return features.value(state, seat)
+
+    def shortlist(self, state: State, seat: Seat, legal: list[Action]) -> list[Action]:
+        assert isinstance(state, Table)
+        return shortlist.shortlist(state, seat, legal)
+
+    def beware(self, state: State, seat: Seat) -> None:
+        assert isinstance(state, Table)
+        guess.beware(state, seat)
 
     def terms(self, state: State, seat: Seat) -> dict[str, float]:
         assert isinstance(state, Table)

@@ -16,6 +16,7 @@ from patolli.games.cortez.setup import DEALT, FIRST_MISSION, MISSION_AT, Deal, F
 from patolli.games.cortez.state import (
     CAMOUFLAGE,
     GOLD,
+    NO_SEAT,
     WEAPON_CARD,
     Cortez,
     nation_of,
@@ -167,6 +168,26 @@ def know_last_card(s: Cortez, frame: object, told: dict[str, Any], rng: Rng) -> 
             if told["value"] is None:
                 frame.value = draw(s.war[frame.opener].copy(), rng) + 1
             s.shown[frame.partner * s.players + frame.opener] |= 1 << frame.value
+
+
+def beware(s: Cortez, viewer: Seat) -> None:
+    """Reckon with the worst that may lie in a combat: what others have laid unseen are their highest cards."""
+    f = fight(s)
+    if f is None or f.winner != NO_SEAT:
+        return
+    for seat in range(s.players):
+        if seat != viewer and s.shown[viewer * s.players + seat] == 0:
+            lay_highest(f.laid[seat], s.war[seat])
+
+
+def lay_highest(laid: Bag, hand: Bag) -> None:
+    """Exchange cards so that as many lie as before, and none in the hand is higher."""
+    left = size_of(laid)
+    for card in range(len(laid) - 1, -1, -1):
+        both = laid[card] + hand[card]
+        laid[card] = min(both, left)
+        hand[card] = both - laid[card]
+        left -= laid[card]
 
 
 # Supplies
