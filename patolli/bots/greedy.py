@@ -25,9 +25,9 @@ TRIED: Final = 8  # actions that look best at first
 class Greedy:
     """Plays what looks best at once."""
 
-    def __init__(self, game: Game, wary: bool = False) -> None:
+    def __init__(self, game: Game, expert: bool = False) -> None:
         self.game = game
-        self.wary = wary  # reckons with what a game tells to beware of
+        self.expert = expert  # thinks about what its game calls promising, and reckons with what it tells to beware of
 
     def choose(self, view: dict[str, Any], legal: Sequence[Action], budget: int, seed: int) -> Action:
         """The action with the best mean value; among equals the seed decides."""
@@ -41,7 +41,7 @@ class Greedy:
         rng = random.Random(seed)
         seat: Seat = view["seat"]
         world, luck = self.guess(view, rng), rng.randrange(1 << 62)
-        chosen = self.game.shortlist(world, seat, list(legal))
+        chosen = self.listed(world, seat, list(legal))
         looked = spread(self.game.actions, chosen, max(1, budget * 3 // 4), rng)
         rng.shuffle(looked)  # the order among equals
         first = {action: self.look(world.copy(), seat, action, seat, luck) for action in looked}
@@ -60,9 +60,14 @@ class Greedy:
     def guess(self, view: dict[str, Any], rng: random.Random) -> State:
         """A world that agrees with the view."""
         world = self.game.guess(view, rng)
-        if self.wary:
+        if self.expert:
             self.game.beware(world, view["seat"])
         return world
+
+    def listed(self, state: State, seat: Seat, legal: list[Action]) -> list[Action]:
+        """The actions to look at."""
+        chosen = self.game.shortlist(state, seat, legal)
+        return self.game.promising(state, seat, chosen) if self.expert else chosen
 
     def look(self, state: State, seat: Seat, action: Action, judge: Seat, luck: int) -> float:
         """What the action comes to at once, as a seat sees it; the state is used up."""
@@ -85,7 +90,7 @@ class Greedy:
 
     def answer(self, state: State, seat: Seat, rng: random.Random) -> Action:
         """What looks best to another seat, of a few actions."""
-        few = spread(self.game.actions, self.game.shortlist(state, seat, state.legal(seat)), ANSWERS, rng)
+        few = spread(self.game.actions, self.listed(state, seat, state.legal(seat)), ANSWERS, rng)
         if len(few) == 1:
             return few[0]
         luck = rng.randrange(1 << 62)

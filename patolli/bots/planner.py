@@ -1,4 +1,4 @@
-"""Planner: thinks its whole turn through where all lies open; where cards are hidden it answers as wary greedy does.
+"""Planner: thinks its whole turn through where all lies open; where cards are hidden it is greedy with an expert's eye.
 
 A turn of many steps is a search for its best end: no step counts by itself, and many orders of the same steps lead to
 the same position. So lines of play grow step by step, side by side, and only the most promising go on (a beam).
@@ -21,7 +21,7 @@ from patolli.core.state import CHANCE, State
 
 STEPS: Final = 6  # of a turn for which a budget is meant
 NODES_A_LINE: Final = 100  # of the budget, for each line of the beam
-MOST_LINES: Final = 80  # each must list what is legal, which no budget counts
+MOST_LINES: Final = 200  # each must list what is legal, which no budget counts
 TRIMMING: Final = 10  # a part of the budget, to leave out steps
 FEWEST: Final = 4  # actions tried in a line, however small the budget
 ALIKE: Final = 7  # digits after the point to which positions are worth the same
@@ -33,13 +33,13 @@ class Planner:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.greedy = Greedy(game, wary=True)
+        self.greedy = Greedy(game, expert=True)
         self.world: State | None = None  # as far as the turn that is planned has been played
         self.coming: tuple[Action, ...] = ()  # the rest of that turn
         self.foreseen: dict[str, Any] = {}  # the view in which it goes on
 
     def choose(self, view: dict[str, Any], legal: Sequence[Action], budget: int, seed: int) -> Action:
-        """The next action of the best turn, or what wary greedy would do. What goes as foreseen is not planned anew."""
+        """The next action of the best turn, or what greedy would do. What goes as foreseen is not planned again."""
         check_question(self.game, view, legal, budget)
         if len(legal) == 1:
             return legal[0]

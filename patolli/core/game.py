@@ -143,8 +143,12 @@ class Game:
         """The legal actions that bots need look at, in their order: all, unless many come to the same."""
         return legal
 
+    def promising(self, state: State, seat: Seat, legal: list[Action]) -> list[Action]:
+        """Of the shortlist what a good player would think about, in its order."""
+        return legal
+
     def beware(self, state: State, seat: Seat) -> None:
-        """Change a guessed state into one that a wary seat reckons with, within what its view leaves open."""
+        """Change a guessed state into one that a good player reckons with, within what its view leaves open."""
 
     def progress(self, state: State) -> float:
         """How far the game is, about: from 0 to 1."""

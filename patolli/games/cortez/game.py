@@ -16,9 +16,9 @@ from patolli.games.cortez import (
     guess,
     invariants,
     outlook,
+    promising,
     scene,
     scoring,
-    shortlist,
     terms,
     why,
 )
@@ -174,9 +174,9 @@ class Cortez(Game):
         assert isinstance(state, Table)
         return features.value(state, seat)
 
-    def shortlist(self, state: State, seat: Seat, legal: list[Action]) -> list[Action]:
+    def promising(self, state: State, seat: Seat, legal: list[Action]) -> list[Action]:
         assert isinstance(state, Table)
-        return shortlist.shortlist(state, seat, legal)
+        return promising.promising(state, seat, legal)
 
     def beware(self, state: State, seat: Seat) -> None:
         assert isinstance(state, Table)

@@ -1,4 +1,4 @@
-"""The shortlist of Cortez, and what its bots beware of."""
+"""What is promising in Cortez, and what its bots beware of."""
 
 import random
 
@@ -11,10 +11,10 @@ from patolli.games.cortez.state import Cortez
 
 
 def looked_at(position: str, before: str = "") -> list[str]:
-    """The names of the actions on the shortlist in a position after some play."""
+    """The names of the actions that are promising in a position after some play."""
     table = play(at(position), before) if before else at(position)
     (seat,) = table.state.seats()
-    chosen = table.game.shortlist(table.state, seat, table.state.legal(seat))
+    chosen = table.game.promising(table.state, seat, table.state.legal(seat))
     return [table.game.actions.name(action) for action in chosen]
 
 
@@ -48,13 +48,13 @@ def test_it_is_legal_in_order_and_never_empty() -> None:
                 break
             (seat,) = state.seats()
             legal = state.legal(seat)
-            chosen = game.shortlist(state, seat, legal)
+            chosen = game.promising(state, seat, legal)
             assert chosen and set(chosen) <= set(legal) and chosen == sorted(chosen)
             state.step(seat, rng.choice(chosen))
             settle_chance(state, rng)
 
 
-def test_the_wary_reckon_with_the_highest_cards() -> None:
+def test_experts_reckon_with_the_highest_cards() -> None:
     strong = "2 action red; red tn15; blue tn16 tn1; aztec c3; spaniard u5; hand red war 6641 sup 2w; hand blue war 33"
     table = play(at(strong), "red move tn15 ; red to tn16 ; red pass ; red lay 6 ; red lay 1 ; red done")
     game, state = table.game, table.state

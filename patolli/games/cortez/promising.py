@@ -1,4 +1,4 @@
-"""The answers that are worth a look: of hundreds of fields a few, no bid far above the last, and no trade of two.
+"""What a good player thinks about: of hundreds of fields a few, no bid far above the last, and no trade of two.
 
 A figure may go to more than 300 fields, a bid may be any number: a bot that looks at a few of them at random misses
 what matters. And where only two play, what one gains by a trade the other loses.
@@ -25,8 +25,8 @@ PASSED: Final = 0.4  # what a camouflage card counts against a way
 OWN_TEMPLE: Final = 100.0  # what the temple of one's mission counts above any other field
 
 
-def shortlist(s: Cortez, seat: Seat, legal: list[Action]) -> list[Action]:
-    """The actions that a bot need look at, in their order."""
+def promising(s: Cortez, seat: Seat, legal: list[Action]) -> list[Action]:
+    """Of the legal actions those that matter, in their order."""
     if not s.stack:
         return legal
     top = s.stack[-1]
