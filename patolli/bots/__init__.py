@@ -12,6 +12,7 @@ from typing import Any, Final, Protocol
 
 from patolli.bots.errors import UnknownBot
 from patolli.bots.greedy import Greedy
+from patolli.bots.lookahead import Lookahead
 from patolli.bots.planner import Planner
 from patolli.bots.random import Random
 from patolli.bots.styles import FULL, Tempered, Weigher, styled
@@ -27,7 +28,12 @@ class Bot(Protocol):
         ...
 
 
-BOTS: Final[dict[str, Callable[[Game], Bot]]] = {"greedy": Greedy, "planner": Planner, "random": Random}
+BOTS: Final[dict[str, Callable[[Game], Bot]]] = {
+    "greedy": Greedy,
+    "lookahead": Lookahead,
+    "planner": Planner,
+    "random": Random,
+}
 
 
 def bot(name: str, game: Game) -> Bot:

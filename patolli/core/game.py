@@ -150,6 +150,18 @@ class Game:
     def beware(self, state: State, seat: Seat) -> None:
         """Change a guessed state into one that a good player reckons with, within what its view leaves open."""
 
+    def turn(self, state: State) -> int:
+        """A number that is another one when another turn has begun."""
+        return 0
+
+    def opens_turn(self, state: State) -> bool:
+        """Whether a seat is asked what to do with its turn, rather than how to go on."""
+        return False
+
+    def at_stake(self, state: State) -> bool:
+        """Whether something goes on that chance will decide, and that `value` weighs by its odds."""
+        return False
+
     def progress(self, state: State) -> float:
         """How far the game is, about: from 0 to 1."""
         return 0.0 if state.stack else 1.0

@@ -10,6 +10,7 @@ from patolli.core.game import Game, Message, Result, Rng
 from patolli.core.state import State
 from patolli.games.chichen_itza import describe, draw, features, guess, invariants, outlook, scene, scoring, terms, why
 from patolli.games.chichen_itza.actions import ACT, ACT_COINS, ACTS, DISMISS, IDOL, PAY, SPOTS, named
+from patolli.games.chichen_itza.battle import Battle
 from patolli.games.chichen_itza.beast import Beast
 from patolli.games.chichen_itza.bonus import Gains, Relocate, Treasure, UseGod
 from patolli.games.chichen_itza.damage import Damage, Fall
@@ -153,6 +154,17 @@ class ChichenItza(Game):
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, Chichen)
         return features.value(state, seat)
+
+    def turn(self, state: State) -> int:
+        assert isinstance(state, Chichen)
+        bottom = state.stack[0] if state.stack else None
+        return (state.round * 32 + bottom.step) * 32 + bottom.at if isinstance(bottom, Round) else 0
+
+    def opens_turn(self, state: State) -> bool:
+        return bool(state.stack) and isinstance(state.stack[-1], Turn)
+
+    def at_stake(self, state: State) -> bool:
+        return any(isinstance(frame, Battle) for frame in state.stack)
 
     def terms(self, state: State, seat: Seat) -> dict[str, float]:
         assert isinstance(state, Chichen)

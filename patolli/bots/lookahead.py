@@ -1,0 +1,123 @@
+"""Lookahead: plays the actions that look best at the start of a turn on, in many worlds, until everybody has had one.
+
+What others do next can turn what an action is worth, and no single look sees that. So the few actions that greedy likes
+best are played on, by everybody as greedily as one look at each answer allows, for as many turns as there are seats;
+then the game's own evaluation speaks. All are played in the same worlds with the same luck, and half of them drop out
+again and again (sequential halving), so that most worlds go to those that are hard to tell apart.
+
+Dice would drown the difference: a fight is won or lost by more points than good actions lie apart. What is at stake
+(`game.at_stake`) therefore counts by what the evaluation gave for it when it began, not by how it happened to end; its
+end only matters to the turns that follow. Within a turn the bot answers as greedy does.
+"""
+
+import random
+from collections.abc import Sequence
+from typing import Any, Final
+
+from patolli.bots.errors import check_question
+from patolli.bots.greedy import Greedy, spread
+from patolli.core.actions import Action
+from patolli.core.audience import Seat
+from patolli.core.game import Game, draw
+from patolli.core.state import CHANCE, State
+
+FIRST: Final = 100  # nodes for a first look, and for questions within a turn
+PLAYED: Final = 4  # actions that are played on
+ANSWERS: Final = 14  # that are looked at on the way
+CHANCES: Final = (CHANCE,)
+
+
+class Lookahead:
+    """Plays what comes off best when everybody has had a turn."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.greedy = Greedy(game)
+
+    def choose(self, view: dict[str, Any], legal: Sequence[Action], budget: int, seed: int) -> Action:
+        """The action that comes off best on average."""
+        check_question(self.game, view, legal, budget)
+        return legal[0] if len(legal) == 1 else self.weigh(view, legal, budget, seed)[0][0]
+
+    def weigh(
+        self, view: dict[str, Any], legal: Sequence[Action], budget: int, seed: int
+    ) -> list[tuple[Action, float]]:
+        """The actions that were played on with their mean values, those that stayed longest first."""
+        looked = self.greedy.weigh(view, legal, min(budget, FIRST), seed)
+        rng = random.Random(seed)
+        if len(looked) == 1 or budget <= FIRST or not self.game.opens_turn(self.game.guess(view, rng)):
+            return looked
+        alive = [action for action, _ in looked[:PLAYED]]
+        values: dict[Action, list[float]] = {action: [] for action in alive}
+        share = (budget - FIRST) // (len(alive) - 1).bit_length()
+        dropped: list[Action] = []
+        while len(alive) > 1:
+            left = share
+            while left > 0:
+                world, luck = self.game.guess(view, rng), rng.randrange(1 << 62)
+                for action in alive:
+                    line = Line(self.game, world.copy(), view["seat"], random.Random(luck))
+                    values[action].append(self.play(line, action))
+                    left -= line.nodes
+            alive.sort(key=lambda action: -mean(values[action]))
+            half = (len(alive) + 1) // 2
+            alive, dropped = alive[:half], alive[half:] + dropped
+        return [(action, mean(values[action])) for action in alive + dropped]
+
+    def play(self, line: "Line", action: Action) -> float:
+        """What an action comes to when everybody has had a turn."""
+        turn, turns = self.game.turn(line.state), 0
+        line.step(line.seat, action)
+        while asked := line.state.seats():
+            if self.game.turn(line.state) != turn:
+                turn, turns = self.game.turn(line.state), turns + 1
+                if turns == line.state.players:
+                    break
+            line.step(asked[0], self.answer(line, asked[0]))
+        return self.game.value(line.state, line.seat) - line.luck
+
+    def answer(self, line: "Line", seat: Seat) -> Action:
+        """What looks best at once to the seat that is asked."""
+        few = spread(self.game.actions, line.state.legal(seat), ANSWERS, line.rng)
+        if len(few) == 1:
+            return few[0]
+        line.nodes += len(few)
+        luck = line.rng.randrange(1 << 62)
+        return max(few, key=lambda action: self.greedy.look(line.state.copy(), seat, action, seat, luck))
+
+
+class Line:
+    """A game that is played on, with what luck has brought to the seat that thinks where much was at stake."""
+
+    def __init__(self, game: Game, state: State, seat: Seat, rng: random.Random) -> None:
+        self.game = game
+        self.state = state
+        self.seat = seat
+        self.rng = rng
+        self.nodes = 1
+        self.luck = 0.0
+        self.staked: float | None = None  # what the position was worth when it began
+        self.mark()
+
+    def step(self, seat: Seat, action: Action) -> None:
+        """An action, and what chance then decides; what was at stake and is decided now goes to luck."""
+        self.state.step(seat, action)
+        self.mark()
+        while self.state.seats() == CHANCES:
+            self.state.step(CHANCE, draw(self.state, self.rng))
+            self.mark()
+        if self.staked is not None and not self.game.at_stake(self.state):
+            self.nodes += 1
+            self.luck += self.game.value(self.state, self.seat) - self.staked
+            self.staked = None
+
+    def mark(self) -> None:
+        """When something comes to stake, keep what the position is worth."""
+        if self.staked is None and self.game.at_stake(self.state):
+            self.nodes += 1
+            self.staked = self.game.value(self.state, self.seat)
+
+
+def mean(values: list[float]) -> float:
+    """The average."""
+    return sum(values) / len(values)

@@ -1,0 +1,85 @@
+"""Lookahead: what it plays on and what not, the nodes that it spends, and luck that it does not take for skill."""
+
+import random
+
+import pytest
+
+from patolli.bots import bot
+from patolli.bots.lookahead import FIRST, PLAYED, Line, Lookahead
+from patolli.core.audience import Seat
+from patolli.core.game import Game, settle_chance
+from patolli.core.registry import load
+from patolli.core.state import State
+
+
+@pytest.fixture(name="game", scope="module")
+def fixture_game() -> Game:
+    return load("chichen_itza")
+
+
+def positions(game: Game, seed: int, steps: int) -> list[State]:
+    """The positions of a game of greedy bots in which somebody has a choice."""
+    rng = random.Random(seed)
+    state, greedy, found = game.new(2), bot("greedy", game), []
+    settle_chance(state, rng)
+    for _ in range(steps):
+        seat = state.seats()[0]
+        legal = state.legal(seat)
+        if len(legal) > 1:
+            found.append(state.copy())
+        state.step(seat, greedy.choose(game.view(state, seat), legal, 30, rng.randrange(1 << 30)))
+        settle_chance(state, rng)
+    return found
+
+
+def ask(game: Game, player: Lookahead, state: State, budget: int) -> list[tuple[int, float]]:
+    """What it thinks of the actions in a position."""
+    seat = state.seats()[0]
+    return player.weigh(game.view(state, seat), state.legal(seat), budget, 5)
+
+
+def test_a_turn_is_played_on_and_questions_within_it_are_not(game: Game) -> None:
+    greedy, player = bot("greedy", game), Lookahead(game)
+    within = opened = 0
+    for state in positions(game, 3, 40):
+        seat = state.seats()[0]
+        view, legal = game.view(state, seat), state.legal(seat)
+        if game.opens_turn(state):
+            opened += 1
+            assert len(ask(game, player, state, 400)) <= PLAYED
+        else:
+            within += 1
+            assert player.choose(view, legal, 900, 5) == greedy.choose(view, legal, FIRST, 5)
+        assert player.choose(view, legal, 40, 5) == greedy.choose(view, legal, 40, 5), "few nodes: greedy"
+    assert opened > 5 and within > 5
+
+
+def test_the_same_question_gets_the_same_answer(game: Game) -> None:
+    state = next(state for state in positions(game, 4, 30) if game.opens_turn(state))
+    assert ask(game, Lookahead(game), state, 600) == ask(game, Lookahead(game), state, 600)
+
+
+def test_it_keeps_to_its_budget_but_for_the_last_world(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    state = next(state for state in positions(game, 4, 30) if game.opens_turn(state))
+    looked, true_value = 0, game.value
+
+    def counted(position: State, judge: Seat) -> float:
+        nonlocal looked
+        looked += 1
+        return true_value(position, judge)
+
+    monkeypatch.setattr(game, "value", counted)
+    ask(game, Lookahead(game), state, 4000)
+    assert 2000 < looked < 5000
+
+
+def test_how_a_fight_happens_to_end_is_luck(game: Game) -> None:
+    fights = [state for state in positions(game, 5, 120) if game.at_stake(state)]
+    assert fights
+    for state in fights:
+        seat = state.seats()[0]
+        line = Line(game, state.copy(), seat, random.Random(1))
+        staked = game.value(state, seat)
+        while game.at_stake(line.state):
+            line.step(line.state.seats()[0], line.state.legal(line.state.seats()[0])[0])
+        assert game.value(line.state, seat) - line.luck == pytest.approx(staked)
