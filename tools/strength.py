@@ -17,7 +17,7 @@ from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
-from patolli.bots import bot
+from patolli.bots import BOTS, bot
 from patolli.bots.arena.plan import make_plan
 from patolli.bots.arena.plots import plot
 from patolli.bots.arena.report import FAULTS, Facts, report
@@ -43,6 +43,7 @@ CAPS: Final = {"normal": 1000, "hard": 5000}  # milliseconds of a turn
 DOUBLINGS: Final = 6
 TINY: Final = ("planner@12", "greedy@4")
 VIEWS: Final = 200  # for which hidden cards are exchanged
+NODES: Final = 200  # that bots have for each
 SECONDS: Final = 5.0  # for each figure of speed
 
 
@@ -59,19 +60,19 @@ class Trial(NamedTuple):
 
 
 TRIALS: Final = {
-    "greedy": Trial("greedy against random", "easy", "random", 100, 0.95),
-    "normal": Trial("normal against greedy, small budgets", "normal", "easy", 100, 0.85, part=SMALL),
-    "hard": Trial("hard against normal, small budgets", "hard", "normal", 100, 0.60, part=SMALL),
-    "many": Trial("one hard among greedy ones, small budgets", "hard", "easy", 30, 2.0, most=True, part=SMALL),
+    "greedy": Trial("greedy against random", "easy", "random", 25, 0.95),
+    "even": Trial("greedy against greedy", "easy", "easy", 25),
     "real-normal": Trial("normal against greedy", "normal", "easy", 25, 0.85),
-    "real-hard": Trial("hard against normal", "hard", "normal", 25, 0.60),
-    "real-many": Trial("one hard among greedy ones", "hard", "easy", 9, 2.0, most=True),
-    "even": Trial("greedy against greedy", "easy", "easy", 100),
-    "tiny": Trial("tiny budgets", *TINY, 500),
-    "tiny-many": Trial("tiny budgets, all seats", *TINY, 250, most=True),
+    "real-hard": Trial("hard against normal", "hard", "normal", 13, 0.60),
+    "real-many": Trial("one hard among greedy ones", "hard", "easy", 6, 2.0, most=True),
+    "normal": Trial("normal against greedy, small budgets", "normal", "easy", 30, 0.85, part=SMALL),
+    "hard": Trial("hard against normal, small budgets", "hard", "normal", 25, 0.60, part=SMALL),
+    "many": Trial("one hard among greedy ones, small budgets", "hard", "easy", 6, 2.0, most=True, part=SMALL),
+    "tiny": Trial("tiny budgets", *TINY, 700),
+    "tiny-many": Trial("tiny budgets, all seats", *TINY, 150, most=True),
 }
 CURVE: Final = "curve"
-CURVE_BLOCKS: Final = 40
+CURVE_BLOCKS: Final = 8
 
 
 # Tournaments
@@ -134,7 +135,7 @@ def middle(game: Game, rng: Random) -> State:
 
 def with_other_cards(game: Game) -> Facts:
     """Whether bots decide the same when only what they cannot see is another."""
-    rng, thinkers = Random(1), [bot(name, game) for name in ("greedy", "planner")]
+    rng, thinkers = Random(1), [bot(name, game) for name in BOTS if name != "random"]
     other = differing = 0
     for _ in range(VIEWS):
         state = middle(game, rng)
@@ -144,8 +145,8 @@ def with_other_cards(game: Game) -> Facts:
         other += game.digest(world) != game.digest(state)
         seen = game.view(world, seat)
         for thinker in thinkers:
-            first = thinker.choose(view, state.legal(seat), 60, 5)
-            differing += thinker.choose(seen, world.legal(seat), 60, 5) != first
+            first = thinker.choose(view, state.legal(seat), NODES, 5)
+            differing += thinker.choose(seen, world.legal(seat), NODES, 5) != first
     return {"views": VIEWS, "other cards": other, "other decisions": differing}
 
 
@@ -180,7 +181,7 @@ def measure(name: str, keys: list[str], share: float) -> None:
     path = FIGURES / f"{name}.json"
     found = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     others = {"cards": lambda: with_other_cards(game), "speed": lambda: speed(game), CURVE: lambda: curve(game, share)}
-    for key in keys or [*others, *TRIALS]:
+    for key in keys or ["cards", "speed", *TRIALS, CURVE]:
         found[key] = others[key]() if key in others else trial(game, key, share)
         path.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
         if key == CURVE:

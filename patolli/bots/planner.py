@@ -47,9 +47,7 @@ class Planner:
             self.world = self.game.guess(view, random.Random(seed))
             if not lies_open(self.world):
                 return self.greedy.weigh(view, legal, budget, seed)[0][0]
-            lines = turns(self.game, self.world, view["seat"], budget, seed)
-            best = max(lines, key=lambda line: line.value)
-            self.coming = trimmed(self.game, self.world, view["seat"], best, budget // TRIMMING, seed).path
+            self.coming = plans(self.game, self.world, view["seat"], budget, seed)[0].path
         action, self.coming = self.coming[0], self.coming[1:]
         self.world.step(view["seat"], action)
         self.foreseen = self.game.view(self.world, view["seat"])
@@ -63,7 +61,7 @@ class Planner:
         if not lies_open(world):
             return self.greedy.weigh(view, legal, budget, seed)
         best: dict[Action, float] = {}
-        for line in turns(self.game, world, view["seat"], budget, seed):
+        for line in plans(self.game, world, view["seat"], budget, seed):
             best[line.path[0]] = max(line.value, best.get(line.path[0], -inf))
         return sorted(best.items(), key=lambda pair: -pair[1])
 
@@ -83,6 +81,12 @@ class Line:
         self.state = state
         self.value = value
         self.path = path
+
+
+def plans(game: Game, root: State, seat: Seat, budget: int, luck: int) -> list[Line]:
+    """The turns that are found, the best first and without steps that it does not need."""
+    best, *others = sorted(turns(game, root, seat, budget, luck), key=lambda line: -line.value)
+    return [trimmed(game, root, seat, best, budget // TRIMMING, luck), *others]
 
 
 def turns(game: Game, root: State, seat: Seat, budget: int, luck: int) -> list[Line]:
