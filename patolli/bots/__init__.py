@@ -10,10 +10,11 @@ from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from typing import Any, Final, Protocol
 
+from patolli.bots.chances import has_secrets
 from patolli.bots.errors import UnknownBot
 from patolli.bots.greedy import Greedy
 from patolli.bots.lookahead import Lookahead
-from patolli.bots.planner import Planner
+from patolli.bots.planner import STEPS, Planner
 from patolli.bots.random import Random
 from patolli.bots.styles import FULL, Tempered, Weigher, styled
 from patolli.core.actions import Action
@@ -48,7 +49,8 @@ def bot(name: str, game: Game) -> Bot:
         return thinker
     if not isinstance(thinker, Weigher):
         raise UnknownBot(f"{name}: {base} weighs nothing, so it has no strength to be set")
-    return Tempered(game, thinker, strength)
+    whole = isinstance(thinker, Planner) and not has_secrets(game)
+    return Tempered(game, thinker, strength, STEPS if whole else 1)
 
 
 def parts(name: str) -> tuple[str, str, int]:

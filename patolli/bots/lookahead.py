@@ -6,8 +6,9 @@ then the game's own evaluation speaks. All are played in the same worlds with th
 again and again (sequential halving), so that most worlds go to those that are hard to tell apart.
 
 Dice would drown the difference: a fight is won or lost by more points than good actions lie apart. What is at stake
-(`game.at_stake`) therefore counts by what the evaluation gave for it when it began, not by how it happened to end; its
-end only matters to the turns that follow. Within a turn the bot answers as greedy does.
+(`game.at_stake`) therefore counts by what the evaluation gave for it when it began, not by what has come of it when
+somebody is asked for the next thing; that only matters to the turns that follow. Within a turn the bot answers as
+greedy does.
 """
 
 import random
@@ -42,7 +43,11 @@ class Lookahead:
     def weigh(
         self, view: dict[str, Any], legal: Sequence[Action], budget: int, seed: int
     ) -> list[tuple[Action, float]]:
-        """The actions that were played on with their mean values, those that stayed longest first."""
+        """The actions that were played on with what they are worth, the best first.
+
+        The best has its mean value. Each other one is as far behind as it was when it dropped out, in worlds that both
+        were played in, and never before one that stayed longer.
+        """
         looked = self.greedy.weigh(view, legal, min(budget, FIRST), seed)
         rng = random.Random(seed)
         if len(looked) == 1 or budget <= FIRST or not self.game.opens_turn(self.game.guess(view, rng)):
@@ -50,26 +55,46 @@ class Lookahead:
         alive = [action for action, _ in looked[:PLAYED]]
         values: dict[Action, list[float]] = {action: [] for action in alive}
         share = (budget - FIRST) // (len(alive) - 1).bit_length()
-        dropped: list[Action] = []
+        left = 0
+        dropped: list[tuple[Action, float]] = []
         while len(alive) > 1:
-            left = share
-            while left > 0:
-                world, luck = self.game.guess(view, rng), rng.randrange(1 << 62)
-                for action in alive:
-                    line = Line(self.game, world.copy(), view["seat"], random.Random(luck))
-                    values[action].append(self.play(line, action))
-                    left -= line.nodes
+            left = self.play_worlds(view, alive, values, left + share, rng)
             alive.sort(key=lambda action: -mean(values[action]))
-            half = (len(alive) + 1) // 2
-            alive, dropped = alive[:half], alive[half:] + dropped
-        return [(action, mean(values[action])) for action in alive + dropped]
+            best, half = mean(values[alive[0]]), (len(alive) + 1) // 2
+            dropped = [(action, mean(values[action]) - best) for action in alive[half:]] + dropped
+            alive = alive[:half]
+        best, behind = mean(values[alive[0]]), 0.0
+        weighed = [(alive[0], best)]
+        for action, lead in dropped:
+            behind = min(behind, lead)
+            weighed.append((action, best + behind))
+        return weighed
+
+    def play_worlds(
+        self,
+        view: dict[str, Any],
+        alive: list[Action],
+        values: dict[Action, list[float]],
+        left: int,
+        rng: random.Random,
+    ) -> int:
+        """Play the actions on in worlds as long as nodes are left for one more as the last; how many are left then."""
+        cost = 0  # of the last world
+        while left >= cost:
+            world, luck = self.game.guess(view, rng), rng.randrange(1 << 62)
+            lines = [Line(self.game, world.copy(), view["seat"], random.Random(luck)) for _ in alive]
+            for line, action in zip(lines, alive, strict=True):
+                values[action].append(self.play(line, action))
+            cost = sum([line.nodes for line in lines])
+            left -= cost
+        return left
 
     def play(self, line: "Line", action: Action) -> float:
         """What an action comes to when everybody has had a turn."""
         turn, turns = self.game.turn(line.state), 0
         line.step(line.seat, action)
         while asked := line.state.seats():
-            if self.game.turn(line.state) != turn:
+            if self.game.opens_turn(line.state) and self.game.turn(line.state) != turn:
                 turn, turns = self.game.turn(line.state), turns + 1
                 if turns == line.state.players:
                     break

@@ -85,8 +85,9 @@ class Line:
 
 def plans(game: Game, root: State, seat: Seat, budget: int, luck: int) -> list[Line]:
     """The turns that are found, the best first and without steps that it does not need."""
-    best, *others = sorted(turns(game, root, seat, budget, luck), key=lambda line: -line.value)
-    return [trimmed(game, root, seat, best, budget // TRIMMING, luck), *others]
+    spared = budget // TRIMMING
+    best, *others = sorted(turns(game, root, seat, budget - spared, luck), key=lambda line: -line.value)
+    return [trimmed(game, root, seat, best, spared, luck), *others]
 
 
 def turns(game: Game, root: State, seat: Seat, budget: int, luck: int) -> list[Line]:
@@ -95,26 +96,26 @@ def turns(game: Game, root: State, seat: Seat, budget: int, luck: int) -> list[L
     later = max(FEWEST, budget * 2 // (3 * STEPS * width))
     most = max(FEWEST, budget // 3)  # at the start nearly everything is tried, later what is promising
     gains: dict[Action, float] = {}
-    seen: set[float] = set()
+    seen: set[tuple[float, bool]] = set()
     ends: list[Line] = []
-    beam = [Line(root, game.value(root, seat), ())]
-    while beam and budget:
-        coming: list[Line] = []
+    beam: list[Line] = []
+    coming = [Line(root, game.value(root, seat), ())]
+    while coming and budget:
+        beam, coming = sorted(coming, key=lambda line: -line.value)[:width], []
         for line in beam:
             chosen = game.shortlist(line.state, seat, line.state.legal(seat))
-            actions = promising(chosen, gains, min(most, budget))
+            actions = worth_trying(chosen, gains, min(most, budget))
             budget -= len(actions)
             for action in actions:
                 new = further(game, line, seat, action, luck)
                 goes_on = new.state.seats() == (seat,)
                 gains[action] = new.value - line.value if goes_on else inf  # whether to end is always asked
-                alike = round(new.value, ALIKE)
+                alike = (round(new.value, ALIKE), goes_on)
                 if alike not in seen:
                     seen.add(alike)
                     (coming if goes_on else ends).append(new)
-        beam = sorted(coming, key=lambda line: -line.value)[:width]
         most = later
-    return ends or beam
+    return ends or coming or beam
 
 
 def further(game: Game, line: Line, seat: Seat, action: Action, luck: int) -> Line:
@@ -155,7 +156,7 @@ def replayed(game: Game, root: State, seat: Seat, path: tuple[Action, ...], luck
     return Line(state, game.value(state, seat), path)
 
 
-def promising(legal: Sequence[Action], gains: dict[Action, float], most: int) -> list[Action]:
+def worth_trying(legal: Sequence[Action], gains: dict[Action, float], most: int) -> list[Action]:
     """So many actions at most: some of those that are new, and the best of those known."""
     if len(legal) <= most or not most:
         return list(legal[:most])

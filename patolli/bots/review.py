@@ -24,7 +24,7 @@ from patolli.core.game import Game, draw
 from patolli.core.replay import Replay, Turn
 from patolli.core.state import CHANCE, State
 
-BOT: Final = "planner"
+JUDGES: Final = {True: "greedy", False: "planner"}  # by whether a game has secrets; no expert, who overlooks the absurd
 BUDGET: Final = 600  # nodes for each decision
 OUTCOMES: Final = 12  # of a draw that are looked at; more are sampled
 TURNING: Final = 5  # points of a game that are told
@@ -134,9 +134,10 @@ def luck_of(game: Game, turn: Turn, later: State) -> list[float]:
 def losses(table: Replay, advance: Advance) -> list[float]:
     """For each line, how much of its chance the decision gave away."""
     game = table.game
-    thinker = bot(BOT, game)
+    secret = has_secrets(game)
+    thinker = bot(JUDGES[secret], game)
     assert isinstance(thinker, Weigher)
-    if not has_secrets(game):
+    if not secret:
         return open_losses(table, thinker, advance)
     found = []
     for at, turn in enumerate(table.turns):

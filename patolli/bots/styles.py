@@ -88,9 +88,10 @@ def weight_of(weights: dict[str, float], term: str) -> float:
 class Tempered:
     """Plays what another bot thinks of, the better the more often."""
 
-    def __init__(self, game: Game, thinker: Weigher, strength: int) -> None:
+    def __init__(self, game: Game, thinker: Weigher, strength: int, steps: int = 1) -> None:
         self.game = game
         self.thinker = thinker
+        self.steps = steps  # of a turn that the thinker plans as a whole, while here each step is weighed anew
         self.heat = POINTS * (FULL - strength) / max(strength, 1)
 
     def choose(self, view: dict[str, Any], legal: Sequence[Action], budget: int, seed: int) -> Action:
@@ -98,7 +99,7 @@ class Tempered:
         check_question(self.game, view, legal, budget)
         if len(legal) == 1:
             return legal[0]
-        weighed = self.thinker.weigh(view, legal, budget, seed)
+        weighed = self.thinker.weigh(view, legal, max(1, budget // self.steps), seed)
         best = weighed[0][1]
         chances = [exp((value - best) / self.heat) for _, value in weighed]
         return random.Random(f"strength {seed}").choices([action for action, _ in weighed], chances)[0]

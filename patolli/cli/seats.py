@@ -10,7 +10,7 @@ from patolli.core.errors import BadOption
 from patolli.core.game import Game
 from patolli.words import BOT, Words
 
-RIVAL: Final = "greedy"
+RIVAL: Final = "normal"
 BUDGET: Final = 1000  # nodes that a bot without a level may look at for a decision
 YOU: Final = ("you", "me")
 

@@ -47,10 +47,10 @@ def unheard(done: float) -> None:
 
 
 class Workers:
-    """A few processes that think."""
+    """A few processes that think. Who was asked last is asked next, since it may have planned a turn."""
 
     def __init__(self, number: int) -> None:
-        self.idle: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
+        self.idle: asyncio.LifoQueue[asyncio.subprocess.Process | None] = asyncio.LifoQueue()
         self.all: set[asyncio.subprocess.Process] = set()
         for _ in range(number):
             self.idle.put_nowait(None)  # started when it is needed

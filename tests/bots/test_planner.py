@@ -6,7 +6,7 @@ import pytest
 from rules.mexica.position import at
 
 from patolli.bots import bot
-from patolli.bots.planner import Planner, lies_open, promising, replayed, trimmed, turns
+from patolli.bots.planner import Planner, lies_open, replayed, trimmed, turns, worth_trying
 from patolli.core.actions import Action
 from patolli.core.audience import Seat
 from patolli.core.game import Game, settle_chance
@@ -104,7 +104,7 @@ def test_where_cards_are_hidden_it_is_greedy() -> None:
 def test_some_new_and_the_best_known_are_promising(most: int) -> None:
     legal = list(range(100, 130))
     gains: dict[Action, float] = {action: float(action) for action in range(100, 120)}
-    tried = promising(legal, gains, most)
+    tried = worth_trying(legal, gains, most)
     assert len(tried) == len(set(tried)) == min(most, 30)
     assert set(tried) <= set(legal)
     known = sorted(action for action in tried if action in gains)

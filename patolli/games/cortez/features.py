@@ -113,7 +113,7 @@ def march(s: Cortez, frame: March) -> list[float]:
     seat = s.active
     price = frame.affordable(s)
     best: list[float] = []
-    for field in promising(s, seat, price):
+    for field in targets(s, seat, price):
         new = s.copy()
         new.pop()
         put(new, frame.start, 0)
@@ -132,7 +132,7 @@ def march(s: Cortez, frame: March) -> list[float]:
     return best or table(s)
 
 
-def promising(s: Cortez, seat: Seat, price: list[int]) -> list[int]:
+def targets(s: Cortez, seat: Seat, price: list[int]) -> list[int]:
     """The reachable fields that a march may be about: one temple or city field, one village, two fights."""
     inside = village = NO_FIELD
     fights: list[tuple[float, int]] = []
