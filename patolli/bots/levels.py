@@ -37,6 +37,12 @@ def check_level(name: str, game: Game) -> None:
     bot(level(name, game, game.seat_counts[0])[0], game)
 
 
+def in_turn(name: str) -> list[str]:
+    """The levels to ask, should one fail: this one, then ever weaker ones; for what is no level the weakest alone."""
+    base = name.partition(":")[0].partition("~")[0]
+    return [name, *LEVELS[: LEVELS.index(base)][::-1]] if base in LEVELS else [LEVELS[0]]
+
+
 @cache
 def levels(folder: Path) -> dict[str, dict[str, str]]:
     """What the levels of a game stand for, by number of players."""

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import nullcontext
 from datetime import datetime
 from hashlib import sha256
-from itertools import takewhile
+from itertools import chain, takewhile
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,10 +19,12 @@ from rich.table import Table
 from rich.text import Text
 
 from patolli.bots.hints import Advice, hints
+from patolli.bots.levels import in_turn
 from patolli.cli import commands, offers, screen
 from patolli.cli.keyboard import FEWEST_MENU_LINES, MENU_LINES, Keyboard
-from patolli.cli.seats import RIVAL, players
+from patolli.cli.seats import RIVAL, players, thinker
 from patolli.cli.start import own_command
+from patolli.core.actions import Action
 from patolli.core.audience import Seat
 from patolli.core.errors import BadNotation, NotOffered, shorten
 from patolli.core.events import Event
@@ -84,17 +86,29 @@ class Client:
 
     def think(self, seat: Seat) -> None:
         """Let a bot decide."""
-        state, revision = self.table.state, self.match.revision
+        revision = self.match.revision
         question = f"{self.table.record.id} {revision} {seat}"
         seed = int.from_bytes(sha256(question.encode()).digest()[:8], "big")
         with self.console.status(self.words.say("thinking", {"seat": seat})) if self.tty else nullcontext():
-            thinker, budget = self.bots[seat]
-            action = thinker.choose(self.game.view(state, seat), state.legal(seat), budget, seed)
+            action = self.thought(seat, seed)
         events = self.match.play(seat, self.game.actions.name(action), revision)
         self.autosave()
         if not self.people():
             for line in screen.log(self.words, self.game, events, None):
                 self.say(line)
+
+    def thought(self, seat: Seat, seed: int) -> Action:
+        """What a bot decides; if it fails, what a weaker level does, and so on."""
+        state = self.table.state
+        view, legal = self.game.view(state, seat), state.legal(seat)
+        label = self.table.labels[seat].removeprefix(BOT)
+        others = (thinker(self.game, state.players, level) for level in in_turn(label) if level != label)
+        for player, budget in chain((self.bots[seat],), others):
+            try:
+                return player.choose(view, legal, budget, seed)
+            except Exception as error:
+                self.say(self.words.say("bot-failed", {"seat": seat, "why": type(error).__name__}))
+        return legal[0]
 
     def advice(self, seat: Seat) -> list[Advice]:
         """What a bot would do in the place of a seat; thought of once for a position."""

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 import msgspec
 
-from patolli.bots.levels import LEVELS
+from patolli.bots.levels import in_turn
 from patolli.bots.random import any_action
 from patolli.server import archive, deeds, wire
 from patolli.server.hall import Hall
@@ -191,10 +191,6 @@ class Attendant:
     async def thought(self, table: Table, seat: int, view: dict[str, Any], legal: Sequence[int]) -> int:
         """What a bot plays: one of its level, or if that fails of the next weaker one, and so on."""
         assert table.game is not None
-        wanted = table.labels[seat].removeprefix(BOT)
-        levels = list(LEVELS)
-        base = wanted.partition(":")[0].partition("~")[0]
-        at = levels.index(base) if base in levels else 0
         question = {
             "game": table.facts.game,
             "options": archive.text(table.facts.options),
@@ -202,7 +198,7 @@ class Attendant:
             "legal": list(legal),
             "seed": secrets.randbelow(1 << 62),
         }
-        for level in [wanted if base in levels else levels[0], *reversed(levels[:at])]:
+        for level in in_turn(table.labels[seat].removeprefix(BOT)):
             try:
                 return await self.workers.ask(question | {"level": level})
             except BotFailed as error:

@@ -21,6 +21,7 @@ seated = Menschen: { SEAT($people) }.{ $bots ->
 step = Schritt { $n }
 interrupted = Unterbrochen.
 thinking = { SEAT($seat) } überlegt …
+bot-failed = { SEAT($seat) } konnte nicht entscheiden ({ $why }): Eine schwächere Stufe tut es.
 over = das Spiel ist aus
 hint = { $numbered ->
     [yes] Tab ergänzt · eine Zahl wählt · help · undo · quit

@@ -21,6 +21,7 @@ seated = People: { SEAT($people) }.{ $bots ->
 step = step { $n }
 interrupted = Interrupted.
 thinking = { SEAT($seat) } is thinking …
+bot-failed = { SEAT($seat) } could not decide ({ $why }): a weaker level does.
 over = the game is over
 hint = { $numbered ->
     [yes] Tab completes · a number chooses · help · undo · quit

@@ -21,6 +21,7 @@ seated = Mensen: { SEAT($people) }.{ $bots ->
 step = stap { $n }
 interrupted = Onderbroken.
 thinking = { SEAT($seat) } denkt na …
+bot-failed = { SEAT($seat) } kon niet beslissen ({ $why }): een zwakker niveau doet het.
 over = het spel is afgelopen
 hint = { $numbered ->
     [yes] Tab vult aan · een getal kiest · help · undo · quit

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from cli.conftest import START, Ran, Run
 
+from patolli.bots.planner import Planner
 from patolli.cli import start as start_command
 from patolli.cli.games import offered
 from patolli.core.record import Record, read_record_file
@@ -35,7 +36,7 @@ def test_a_first_look(run: Run) -> None:
         "Round 1 of 4",
         "Your hand: 1 × coyote, 0 × maize, 2 × jade",
         "Ada draws a coyote.",
-        "Greedy is dealt a card.",
+        "Normal is dealt a card.",
         "Lay a bean on your stall to make it more tempting, or open the auction.",
         " 1  add (1 bean)  lay one of your beans on the stall",
     ):
@@ -152,12 +153,12 @@ def test_each_decision_is_saved(run: Run, monkeypatch: pytest.MonkeyPatch) -> No
         ("legend", "This game has no drawing whose signs need to be explained."),
         ("/help", "Type an action"),
         ("help", "take back your last decision and what bots did after it"),
-        ("log", "  Ada is dealt jade.\n  Ada is dealt jade.\n  Greedy is dealt a card.\n"),
+        ("log", "  Ada is dealt jade.\n  Ada is dealt jade.\n  Normal is dealt a card.\n"),
         ("rules", "T3 The auction"),
         ("rules T3.2", "T3.2 Nobody bids more beans than it has.\n"),
         ("rules t5", "T5.4 When the game is over nobody decides anything."),
         ("rules cheating", "No rule says “cheating”."),
-        ("score", "Greedy        0               ?       ?"),
+        ("score", "Normal        0               ?       ?"),
         ("save", "The game is saved in patolli-tianguis-"),
         ("save no/where", "no/where cannot be saved: No such file or directory"),
         ("save taken", "taken is there already; choose another name."),
@@ -217,14 +218,14 @@ def test_no_undo_after_others_have_decided(run: Run) -> None:
 def test_resign(run: Run) -> None:
     ran = play(run, "resign\nyes\n")
     assert "All but one have resigned." in ran.out
-    assert ran.out.index("1. Greedy") < ran.out.index("2. Ada")
+    assert ran.out.index("1. Normal") < ran.out.index("2. Ada")
 
 
 def test_a_bot_plays_on_for_who_resigns(run: Run) -> None:
     ran = play(run, "resign\nyes\n", "--seats", "3")
     record = read_record_file(only_record())
     assert "~ resign p1" in map(str, record.lines)
-    assert "~ seat p1 bot:greedy" in map(str, record.lines)
+    assert "~ seat p1 bot:normal" in map(str, record.lines)
     assert replay(record).over
     assert "All but one" not in ran.out
 
@@ -308,7 +309,7 @@ def test_who_is_a_person_and_who_a_bot(run: Run, seats: str, told: str) -> None:
 
 def test_every_page_says_who_plays_which_seat(run: Run) -> None:
     told = play(run, "open\nbid 2\n").out
-    assert told.count(" · Ada to decide · p1 Ada, p2 Greedy\n") == told.count("-- Tianguis · ") > 1
+    assert told.count(" · Ada to decide · p1 Ada, p2 Normal\n") == told.count("-- Tianguis · ") > 1
 
 
 def test_seats_that_go_by_their_names_are_not_explained(run: Run) -> None:
@@ -321,3 +322,13 @@ def test_an_unreadable_save_file_is_left_alone(run: Run, tmp_path: Path) -> None
     ran = run("play", "--resume", str(path))
     assert ran.status == 2
     assert path.read_text(encoding="utf-8") == START + "p2 dance\n"
+
+
+def test_a_bot_that_fails_is_replaced_by_a_weaker_level(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*asked: object) -> int:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(Planner, "choose", fail)
+    ran = play(run, "open\nbid 2\n")
+    assert ran.status == 0 and "Normal could not decide (ZeroDivisionError): a weaker level does." in ran.out
+    assert "could not decide" not in play(run, "open\nbid 2\n", "--seats", "Ada,easy").out

@@ -5,6 +5,7 @@ import random
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Error, expect
@@ -13,6 +14,7 @@ from web.visit import SPOTS, Visit, made, over_a_link, uncurtain
 
 from patolli.core.registry import game_class
 from patolli.play.match import Match
+from patolli.server import bots
 
 Come = Callable[..., Visit]
 LONG = 60_000  # milliseconds
@@ -416,6 +418,21 @@ def test_chat_that_was_read_stays_read(visit: Come) -> None:
         person.page.reload()
         person.shown("#panel .line")  # the chat comes with the log
         expect(person.page.get_by_role("tab", name="Chat")).to_have_text("Chat")
+
+
+def test_a_level_that_fails_is_told_of(visit: Come, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ask(workers: bots.Workers, question: dict[str, Any]) -> int:
+        if question["level"] == "normal":
+            raise bots.BotFailed("slow")
+        return int(question["legal"][0])
+
+    monkeypatch.setattr(bots.Workers, "ask", ask)
+    guest = visit()
+    seats = [{"kind": "bot", "level": "normal"}, {"kind": "me"}]
+    guest.page.goto(f"/t/{made(guest, house, '/tables', {'game': 'mexica', 'seats': seats})}")
+    guest.page.get_by_role("tab", name="Chat").click()
+    told = "Computer (normal) gave no answer: a weaker level makes this decision."
+    expect(guest.page.locator("#panel").get_by_text(told).first).to_be_visible()
 
 
 def test_the_hand_is_in_sight_and_new_cards_are_marked(visit: Come, house: House) -> None:

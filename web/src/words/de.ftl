@@ -127,6 +127,7 @@ tab-log = Verlauf
 tab-chat = Chat
 tab-more = Mehr
 chat-empty = Noch hat niemand etwas gesagt.
+level-failed = { $seat } ({ $level }) hat nicht geantwortet: Eine schwächere Stufe entscheidet statt dessen.
 say = Etwas sagen
 send = Senden
 you = du

@@ -127,6 +127,7 @@ tab-log = Log
 tab-chat = Chat
 tab-more = More
 chat-empty = Nobody has said anything.
+level-failed = { $seat } ({ $level }) gave no answer: a weaker level makes this decision.
 say = Say something
 send = Send
 you = you

@@ -127,6 +127,7 @@ tab-log = Verloop
 tab-chat = Chat
 tab-more = Meer
 chat-empty = Niemand heeft nog iets gezegd.
+level-failed = { $seat } ({ $level }) gaf geen antwoord: een zwakker niveau beslist.
 say = Zeg iets
 send = Versturen
 you = jij
