@@ -5,11 +5,14 @@ import random
 import pytest
 
 from patolli.bots import bot
+from patolli.bots.greedy import Greedy
 from patolli.bots.lookahead import FIRST, PLAYED, Line, Lookahead
 from patolli.core.audience import Seat
 from patolli.core.game import Game, settle_chance
 from patolli.core.registry import load
 from patolli.core.state import State
+
+BUDGETS = [FIRST + 1, FIRST + 3, 150, 333]
 
 
 @pytest.fixture(name="game", scope="module")
@@ -39,19 +42,23 @@ def ask(game: Game, player: Lookahead, state: State, budget: int) -> list[tuple[
 
 
 def test_a_turn_is_played_on_and_questions_within_it_are_not(game: Game) -> None:
-    greedy, player = bot("greedy", game), Lookahead(game)
-    within = opened = 0
+    greedy, player = Greedy(game), Lookahead(game)
+    within = opened = other = 0
     for state in positions(game, 3, 40):
         seat = state.seats()[0]
         view, legal = game.view(state, seat), state.legal(seat)
         if game.opens_turn(state):
             opened += 1
-            assert len(ask(game, player, state, 400)) <= PLAYED
+            weighed = ask(game, player, state, 400)
+            other += weighed != greedy.weigh(view, legal, FIRST, 5)
+            assert 1 < len(weighed) <= PLAYED
+            assert [worth for _, worth in weighed] == sorted((worth for _, worth in weighed), reverse=True)
         else:
             within += 1
             assert player.choose(view, legal, 900, 5) == greedy.choose(view, legal, FIRST, 5)
         assert player.choose(view, legal, 40, 5) == greedy.choose(view, legal, 40, 5), "few nodes: greedy"
     assert opened > 5 and within > 5
+    assert other > opened // 2, "turns that were played on are worth something else"
 
 
 def test_the_same_question_gets_the_same_answer(game: Game) -> None:
@@ -71,6 +78,13 @@ def test_it_keeps_to_its_budget_but_for_the_last_world(game: Game, monkeypatch: 
     monkeypatch.setattr(game, "value", counted)
     ask(game, Lookahead(game), state, 4000)
     assert 2000 < looked < 5000
+
+
+@pytest.mark.parametrize("budget", BUDGETS)
+def test_a_few_nodes_more_than_a_first_look_are_enough(game: Game, budget: int) -> None:
+    for state in positions(game, 6, 25):
+        if game.opens_turn(state):
+            assert ask(game, Lookahead(game), state, budget)[0][0] in state.legal(state.seats()[0])
 
 
 def test_how_a_fight_happens_to_end_is_luck(game: Game) -> None:

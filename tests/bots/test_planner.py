@@ -6,7 +6,7 @@ import pytest
 from rules.mexica.position import at
 
 from patolli.bots import bot
-from patolli.bots.planner import Planner, lies_open, replayed, trimmed, turns, worth_trying
+from patolli.bots.planner import Planner, lies_open, plans, replayed, trimmed, turns, worth_trying
 from patolli.core.actions import Action
 from patolli.core.audience import Seat
 from patolli.core.game import Game, settle_chance
@@ -76,7 +76,7 @@ def test_it_keeps_to_its_budget(budget: int, monkeypatch: pytest.MonkeyPatch) ->
         return true_value(state, judge)
 
     monkeypatch.setattr(table.game, "value", counted)
-    line = max(turns(table.game, table.state, seat, budget, 1), key=lambda line: line.value)
+    line = plans(table.game, table.state, seat, budget, 1)[0]
     assert line.path[0] in table.state.legal(seat)
     assert looked - 1 <= budget  # the position itself is no step
 
@@ -98,6 +98,32 @@ def test_where_cards_are_hidden_it_is_greedy() -> None:
         state.step(seat, rng.choice(legal))
         settle_chance(state, rng)
     assert asked > 5
+
+
+def test_where_cards_are_hidden_it_has_an_experts_eye() -> None:
+    game: Game = load("cortez")
+    rng = random.Random(2)
+    state = game.new(2)
+    settle_chance(state, rng)
+    narrowed = 0
+    for _ in range(60):
+        seat = state.seats()[0]
+        legal = state.legal(seat)
+        weighed = Planner(game).weigh(game.view(state, seat), legal, 60, 1)
+        chosen = game.promising(state, seat, legal)
+        narrowed += len(chosen) < len(legal)
+        assert {action for action, _ in weighed} <= set(chosen)
+        state.step(seat, weighed[0][0])
+        settle_chance(state, rng)
+    assert narrowed > 5
+
+
+def test_a_turn_is_found_even_if_all_is_worth_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = at(CUT_AND_FOUND)
+    (seat,) = table.state.seats()
+    monkeypatch.setattr(table.game, "value", lambda state, judge: 0.0)
+    monkeypatch.setattr(table.game, "shortlist", lambda state, judge, legal: legal[::-1])  # to end comes last
+    assert turns(table.game, table.state, seat, 100, 1)
 
 
 @pytest.mark.parametrize("most", [1, 2, 5, 12, 40])
