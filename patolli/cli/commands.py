@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from rich.table import Table
 from rich.text import Text
 
+from patolli.bots.chances import chances
 from patolli.cli import hinting, offers, rulebook, screen
 from patolli.cli.hinting import DEPTHS
 from patolli.core.audience import Seat
@@ -157,6 +158,15 @@ def score(client: Client, seat: Seat, rest: str) -> bool:
     return False
 
 
+def show_chances(client: Client, seat: Seat, rest: str) -> bool:
+    """How likely each seat is to win, as far as the one that asks can know."""
+    found = chances(client.game, client.game.view(client.table.state, seat))
+    for other, chance in enumerate(found):
+        client.say("  " + client.words.say("chance-to-win", {"seat": other, "percent": round(100 * chance)}))
+    client.say(client.words.say("chance-rough"), "dim")
+    return False
+
+
 def rules(client: Client, seat: Seat, rest: str) -> bool:
     """The rules that an id or a word leads to, with their tables; without one, the chapters."""
     path = client.game.folder / "rules.md"
@@ -200,6 +210,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "legend": legend,
     "log": log,
     "score": score,
+    "chances": show_chances,
     "rules": rules,
     "save": save,
     "resign": resign,

@@ -8,6 +8,8 @@ games-seats = für { $seats } Personen
 games-file = eine Datei
 
 chance-decides = Der Zufall entscheidet.
+chance-to-win = { SEAT($seat) }: { $percent } %
+chance-rough = Grob geschätzt, nach den Punkten und Hoffnungen schwacher Bots.
 to-decide = { SEAT($seat) } entscheidet
 score-title = Wertung
 score-total = gesamt
@@ -88,6 +90,7 @@ help-table = die Lage in Worten
 help-legend = was die Zeichen der Zeichnung bedeuten
 help-log = das Spiel bisher
 help-score = die Punkte bisher
+help-chances = wie wahrscheinlich jeder gewinnt, grob geschätzt
 help-rules = die Kapitel der Regeln; mit Nummer oder Wort die Regeln selbst
 help-save = das Spiel speichern, in einer Datei deiner Wahl
 help-resign = aufgeben

@@ -8,6 +8,8 @@ games-seats = for { $seats } players
 games-file = a file
 
 chance-decides = Chance is to decide.
+chance-to-win = { SEAT($seat) }: { $percent } %
+chance-rough = A rough guess, from the points and hopes of weak bots.
 to-decide = { SEAT($seat) } to decide
 score-title = score
 score-total = total
@@ -88,6 +90,7 @@ help-table = the position in words
 help-legend = what the signs of the drawing mean
 help-log = the game so far
 help-score = the points so far
+help-chances = how likely each seat is to win, as a rough guess
 help-rules = the chapters of the rules; with an id or a word, the rules themselves
 help-save = save the game, in a file of your choice
 help-resign = give up

@@ -8,6 +8,8 @@ games-seats = voor { $seats } spelers
 games-file = een bestand
 
 chance-decides = Het toeval beslist.
+chance-to-win = { SEAT($seat) }: { $percent } %
+chance-rough = Ruw geschat, naar de punten en verwachtingen van zwakke bots.
 to-decide = { SEAT($seat) } beslist
 score-title = score
 score-total = totaal
@@ -88,6 +90,7 @@ help-table = de stelling in woorden
 help-legend = wat de tekens van de tekening betekenen
 help-log = het spel tot nu toe
 help-score = de punten tot nu toe
+help-chances = hoe waarschijnlijk ieder wint, ruw geschat
 help-rules = de hoofdstukken van de regels; met een nummer of woord de regels zelf
 help-save = het spel opslaan, in een bestand naar keuze
 help-resign = opgeven

@@ -185,6 +185,13 @@ def test_a_hint_says_more_each_time(run: Run) -> None:
     assert "Sieh dir das an: " in play(run, "hint\n", "--lang", "de").out
 
 
+def test_chances_are_told_and_sum_up(run: Run) -> None:
+    told = play(run, "chances\n").out
+    ada, normal = (int(told.partition(f"  {name}: ")[2].partition(" %")[0]) for name in ("Ada", "Normal"))
+    assert 0 < ada < 100 and 99 <= ada + normal <= 101
+    assert "A rough guess" in told
+
+
 def test_levels_styles_and_strengths_sit_down(run: Run) -> None:
     assert "Bots: Easy (40 %)." in play(run, "", "--seats", "you,easy~40").out
     told = run("play", "mexica", "--seats", "you,Easy:Builder~7", "--lang", "de")
