@@ -134,8 +134,8 @@ def play(state: State, seat: Seat, action: Action, luck: int) -> None:
 
 def trimmed(game: Game, root: State, seat: Seat, line: Line, budget: int, luck: int) -> Line:
     """The line without a step, or two that undo each other, as long as its end is no worse."""
-    steps = range(len(line.path) - 1)
-    for one, other in [(i, j) for apart in range(len(line.path)) for i in steps for j in steps if j - i == apart]:
+    last = len(line.path) - 1  # is kept: it ends the turn
+    for one, other in [(i, i + apart) for apart in range(last) for i in range(last - apart)]:
         if not budget:
             break
         budget -= 1
