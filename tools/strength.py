@@ -243,7 +243,13 @@ def soundness_row(title: str, facts: dict[str, Facts]) -> list[str]:
     faults = sum(sum(found[kind].values()) for found in small for kind in FAULTS)
     cards, fast = facts["cards"], facts["speed"]
     hidden = f"{cards['other decisions']} of {cards['views']} ({cards['other cards']} with other cards)"
-    return [title, f"{faults} in {games:,} games", hidden, f"{fast['nodes_per_s']:,}", f"{fast['playouts_per_s']:,}"]
+    return [
+        title,
+        f"{faults} in {games:,} games" if games else "",
+        hidden,
+        f"{fast['nodes_per_s']:,}",
+        f"{fast['playouts_per_s']:,}",
+    ]
 
 
 def page() -> str:
