@@ -21,4 +21,4 @@ def test_a_whole_game_by_clicks(visit: Callable[..., Visit], name: str) -> None:
     assert clicks > 20
     dialog = guest.page.get_by_role("dialog")
     dialog.get_by_role("button", name="Verify the draws").click()
-    dialog.get_by_text("The draws were fair").wait_for()
+    dialog.get_by_role("status").filter(has_text="The draws were fair").wait_for()
