@@ -1,154 +1,202 @@
-"""Fits how much each term of a game's evaluation should count, from games that greedy plays against itself.
+"""Fits the numbers of a game's evaluation by self-play: the `weights.json` of a game, a set for a number of players.
 
-    python tools/weights.py cortez --games 200 --players 2
+    python tools/weights.py mexica --players 2 --write
 
-Each position tells the terms of the seat whose turn it is (own and rivals' together) and, in hindsight, by how many
-points that seat won or lost. The weights are those with which the terms come nearest to that: a ridge regression that
-holds each weight near 1, which is what the hand has given it. How good they are is told beside the hand's on
-games that the fit has not seen. A fit only says what goes with winning, not what brings it about: so the fitted
-weights play against the hand's (`--blocks`), and only what wins belongs into the game's `features.py`.
+What goes with winning need not bring it about, so nothing is learnt from positions: the numbers themselves are moved.
+In each block all of them are moved at random, each up or down; half the seats play with that, half with the opposite,
+then the other way round with the same draws. A regression of the lead on the moves says what each number is worth
+(a slope with its error), and so in which direction to go. Some steps in that direction play against where it
+started; the best is the start of the next round. In the end what was found plays against the numbers of the hand with
+new draws, and is written only if it is better (`--write`).
 """
 
 import argparse
 import json
 import random
-from collections.abc import Sequence
-from typing import Final, NamedTuple
-
-from chances import FOLDS, POSITIONS, solve
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from importlib import import_module
+from math import exp, sqrt
+from pathlib import Path
+from statistics import fmean, stdev
+from typing import Any, Final, NamedTuple
 
 from patolli.bots import bot
 from patolli.bots.arena.stats import interval
 from patolli.bots.chances import won
-from patolli.bots.styles import restyled, styles
-from patolli.core.game import Game, settle_chance
+from patolli.core.game import settle_chance
 from patolli.core.registry import load
-from patolli.core.terms import RIVAL
+from patolli.core.weights import HAND, MADE, weight_sets
 
-DOUBT: Final = 40.0  # a weight of 2 costs as much as this many positions that are wrong by a point
-TRIED: Final = "fitted"  # the style under which fitted weights play
+MOVED: Final = 0.3  # by which each number is moved in a block, as a logarithm: by about a third
+STEPS: Final = (
+    0.15,
+    0.3,
+    0.6,
+)  # that are tried in the direction that was found, as the logarithm of the largest change
+
+Numbers = dict[str, float]
 
 
-class Sample(NamedTuple):
-    """A position: which game, what its terms were worth to a seat, and by how much that seat won."""
+class Job(NamedTuple):
+    """A block of games: two sets of numbers, and the draws."""
 
-    game: int
-    terms: dict[str, float]
+    game: str
+    players: int
+    bot: str
+    one: Numbers
+    other: Numbers
+    seed: str
+
+
+class Block(NamedTuple):
+    """What the first set has won in a block: by points on average, and as a share of wins."""
+
     lead: float
+    share: float
 
 
-def play(game: Game, players: int, number: int, budget: int) -> list[Sample]:
-    """Some positions of a game that greedy plays against itself."""
-    rng = random.Random(number)
-    state, thinker = game.new(players), bot("greedy", game)
-    settle_chance(state, rng)
-    seen: list[tuple[int, dict[str, float]]] = []
-    before, turns = -1, 0
-    while seats := state.seats():
-        seat = seats[0]
-        turns += seat != before
-        if seat != before and rng.random() < POSITIONS / (POSITIONS + turns):
-            seen.append((seat, together(game.terms(state, seat))))
-        before = seat
-        state.step(seat, thinker.choose(game.view(state, seat), state.legal(seat), budget, rng.randrange(1 << 40)))
-        settle_chance(state, rng)
-    points = game.result(state).scores
-    best = [max(other for at, other in enumerate(points) if at != seat) for seat in range(players)]
-    return [Sample(number, terms, points[seat] - best[seat]) for seat, terms in seen]
+def play(job: Job) -> Block:
+    """Two games on the same draws: every second seat has the first set, then the others."""
+    game, weights = load(job.game), import_module(f"patolli.games.{job.game}.weights")
+    sets = [weights.Weights(job.one), weights.Weights(job.other)]
+    name, _, budget = job.bot.partition("@")
+    leads, shares = [], []
+    for first in (0, 1):
+        luck, own = random.Random(job.seed), random.Random(f"{job.seed} {first}")
+        thinkers = [bot(name, game) for _ in range(job.players)]
+        state = game.new(job.players)
+        settle_chance(state, luck)
+        while seats := state.seats():
+            seat = seats[0]
+            weights.WEIGHTS[job.players] = sets[(seat + first) % 2]
+            view, legal = game.view(state, seat), state.legal(seat)
+            state.step(seat, thinkers[seat].choose(view, legal, int(budget), own.randrange(1 << 40)))
+            settle_chance(state, luck)
+        result = game.result(state)
+        mine = [seat for seat in range(job.players) if (seat + first) % 2 == 0]
+        theirs = [seat for seat in range(job.players) if seat not in mine]
+        leads.append(fmean(result.scores[seat] for seat in mine) - fmean(result.scores[seat] for seat in theirs))
+        wins = won(result)
+        each = [fmean(wins[seat] for seat in seats) for seats in (mine, theirs)]
+        shares.append(each[0] / sum(each))  # of seats alike in number
+    return Block(fmean(leads), fmean(shares))
 
 
-def together(terms: dict[str, float]) -> dict[str, float]:
-    """Own terms with what rivals' terms of the same name take away."""
-    found: dict[str, float] = {}
-    for term, worth in terms.items():
-        name = term.partition(RIVAL)[0]
-        found[name] = found.get(name, 0.0) + worth
+def moved(numbers: Numbers, moves: Numbers) -> Numbers:
+    """Numbers that are larger or smaller by such logarithms."""
+    return {name: number * exp(moves.get(name, 0.0)) for name, number in numbers.items()}
+
+
+def slopes(moves: Sequence[Numbers], leads: Sequence[float]) -> dict[str, tuple[float, float]]:
+    """By number, how many points it brings to be larger by a logarithm of 1, and how far that may be wrong.
+
+    Moves are as often up as down, and independent: what the others do is noise.
+    """
+    found = {}
+    for name in moves[0]:
+        each = [lead * move[name] / (2 * MOVED * MOVED) for move, lead in zip(moves, leads, strict=True)]
+        found[name] = (fmean(each), stdev(each) / sqrt(len(each)))
     return found
 
 
-def fit(samples: Sequence[Sample], names: Sequence[str]) -> list[float]:
-    """The weights with which the terms come nearest to the leads."""
-    rows = [[DOUBT * (i == j) for j in range(len(names))] for i in range(len(names))]
-    right = [DOUBT] * len(names)
-    for sample in samples:
-        parts = [sample.terms.get(name, 0.0) for name in names]
-        for i, part in enumerate(parts):
-            right[i] += part * sample.lead
-            for j, other in enumerate(parts):
-                rows[i][j] += part * other
-    return solve(rows, right)
+def direction(found: dict[str, tuple[float, float]]) -> Numbers:
+    """Where to go: along the slopes, less those that may be nothing; the largest is 1."""
+    sure = {
+        name: slope * max(0.0, 1.0 - (error / slope) ** 2) if slope else 0.0 for name, (slope, error) in found.items()
+    }
+    largest = max(abs(slope) for slope in sure.values())
+    return {name: slope / largest for name, slope in sure.items()} if largest else sure
 
 
-def missed(samples: Sequence[Sample], names: Sequence[str], weights: Sequence[float]) -> float:
-    """The part of the leads' variance that terms with these weights leave unexplained."""
-    mean = sum(sample.lead for sample in samples) / len(samples)
-    off = spread = 0.0
-    for sample in samples:
-        told = sum(weight * sample.terms.get(name, 0.0) for name, weight in zip(names, weights, strict=True))
-        off += (sample.lead - told) ** 2
-        spread += (sample.lead - mean) ** 2
-    return off / spread
+def told(blocks: Sequence[Block]) -> str:
+    """What blocks have brought, with intervals."""
+    low, high = interval([block.share for block in blocks])
+    leads = [block.lead for block in blocks]
+    error = stdev(leads) / sqrt(len(leads))
+    share = f"{100 * fmean(block.share for block in blocks):.0f} % ({100 * low:.0f}–{100 * high:.0f})"
+    return f"lead {fmean(leads):+.2f} ± {error:.2f}, {share} of {2 * len(blocks)} games"
 
 
-def duel(game: Game, weights: dict[str, float], players: int, blocks: int, budget: int) -> list[float]:
-    """What one greedy with these weights wins among greedy ones, block by block."""
-    styles(game.folder)[TRIED] = weights | {f"{name}{RIVAL}": weight for name, weight in weights.items()}
-    new, old = bot("greedy", restyled(game.name, (), TRIED)), bot("greedy", game)
-    shares = []
-    for block in range(blocks):
-        share = 0.0
-        for place in range(players):
-            luck, own = random.Random(block), random.Random(f"{block} {place}")
-            state = game.new(players)
-            settle_chance(state, luck)
-            while seats := state.seats():
-                seat = seats[0]
-                thinker = new if seat == place else old
-                view, legal = game.view(state, seat), state.legal(seat)
-                state.step(seat, thinker.choose(view, legal, budget, own.randrange(1 << 40)))
-                settle_chance(state, luck)
-            share += won(game.result(state))[place] / players
-        shares.append(share)
-        print(f"\rblock {block + 1} of {blocks}: {100 * sum(shares) / len(shares):.0f} %", end="", flush=True)
-    print()
-    return shares
+class Fit:
+    """A game, its players and bots, and processes that play."""
+
+    def __init__(self, args: argparse.Namespace, pool: ProcessPoolExecutor) -> None:
+        self.args = args
+        self.map: Callable[..., Iterable[Any]] = pool.map
+
+    def blocks(self, pairs: Iterable[tuple[Numbers, Numbers]], count: int, seed: str) -> list[Block]:
+        """Blocks of these pairs, with progress shown."""
+        args = self.args
+        jobs = [
+            Job(args.game, args.players, args.bot, one, other, f"{seed} {i}") for i, (one, other) in enumerate(pairs)
+        ]
+        found: list[Block] = []
+        for block in self.map(play, jobs):
+            found.append(block)
+            print(f"\r{len(found)} of {count} blocks", end="", file=sys.stderr, flush=True)
+        print("\r", end="", file=sys.stderr)
+        return found
+
+    def climb(self, start: Numbers, number: int) -> Numbers:
+        """A round: slopes, then the best of some steps."""
+        names = [name for name in start if start[name]]
+        rng = random.Random(f"{self.args.seed} {number}")
+        moves = [{name: rng.choice((-MOVED, MOVED)) for name in names} for _ in range(self.args.blocks)]
+        pairs = [(moved(start, move), moved(start, {name: -by for name, by in move.items()})) for move in moves]
+        found = slopes(
+            moves, [block.lead for block in self.blocks(pairs, len(pairs), f"slopes {number} {self.args.seed}")]
+        )
+        way = direction(found)
+        for name, (slope, error) in sorted(found.items(), key=lambda pair: -abs(pair[1][0])):
+            print(f"  {name:14} {start[name]:7.3f}   slope {slope:+6.2f} ± {error:.2f}   goes {way[name]:+.2f}")
+        best, most = start, 0.0
+        for step in STEPS:
+            then = moved(start, {name: step * by for name, by in way.items()})
+            tried = self.blocks([(then, start)] * self.args.tries, self.args.tries, f"step {number} {self.args.seed}")
+            print(f"  step {step}: {told(tried)}", flush=True)
+            lead = fmean(block.lead for block in tried)
+            if lead > most:
+                best, most = then, lead
+        return best
 
 
 def main() -> None:
-    """Fit, tell how good it is, and let it play."""
-    parser = argparse.ArgumentParser(description="fit the weights of an evaluation from self-play")
+    """Climb, tell how good it is, and write it down if it is better."""
+    parser = argparse.ArgumentParser(description="fit the numbers of an evaluation by self-play")
     parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=200, help="of self-play (default: 200)")
     parser.add_argument("--players", type=int, default=2, help="seats (default: 2)")
-    parser.add_argument("--budget", type=int, default=60, help="nodes of greedy for a decision (default: 60)")
-    parser.add_argument("--blocks", type=int, default=25, help="of games against the hand's weights (default: 25)")
+    parser.add_argument("--bot", default="greedy@60", help="who plays, with its nodes (default: greedy@60)")
+    parser.add_argument("--rounds", type=int, default=2, help="of slopes and steps (default: 2)")
+    parser.add_argument("--blocks", type=int, default=400, help="of two games for the slopes of a round (default: 400)")
+    parser.add_argument("--tries", type=int, default=60, help="blocks for each step (default: 60)")
+    parser.add_argument("--last", type=int, default=150, help="blocks against the hand's numbers (default: 150)")
+    parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--write", action="store_true", help="into weights.json of the checkout, if it is better")
     args = parser.parse_args()
-    game = load(args.game)
-    samples: list[Sample] = []
-    for number in range(args.games):
-        samples += play(game, args.players, number, args.budget)
-        print(f"\r{number + 1} of {args.games} games", end="", flush=True)
-    print()
-    names = sorted({name for sample in samples for name in sample.terms})
-    hand, unseen = missed(samples, names, [1.0] * len(names)), 0.0
-    for fold in range(FOLDS):
-        apart = [sample for sample in samples if sample.game % FOLDS == fold]
-        weights = fit([sample for sample in samples if sample.game % FOLDS != fold], names)
-        unseen += missed(apart, names, weights) / FOLDS
-    found = {name: round(weight, 2) for name, weight in zip(names, fit(samples, names), strict=True)}
-    print(
-        json.dumps(
-            {
-                "positions": len(samples),
-                "R2 by hand": round(1 - hand, 3),
-                "R2 fitted, unseen": round(1 - unseen, 3),
-                "weights": found,
-            }
-        )
-    )
-    shares = duel(game, found, args.players, args.blocks, args.budget)
-    low, high = interval(shares)
-    print(f"fitted against by hand: {100 * sum(shares) / len(shares):.0f} % ({100 * low:.0f}–{100 * high:.0f})")
+    folder = load(args.game).folder
+    hand, numbers = weight_sets(folder)[0], weight_sets(folder)[args.players]
+    with ProcessPoolExecutor(args.processes) as pool:
+        fit = Fit(args, pool)
+        for number in range(args.rounds):
+            print(f"round {number + 1}")
+            numbers = fit.climb(numbers, number)
+        numbers = {name: float(f"{number:.3g}") for name, number in numbers.items()}
+        print(json.dumps(numbers))
+        last = fit.blocks([(numbers, hand)] * args.last, args.last, f"last {args.seed}")
+    print("against the hand's:", told(last))
+    if interval([block.share for block in last])[0] <= 0.5:
+        print("not shown to be better: nothing is written")
+    elif args.write:
+        path = Path(__file__).parents[1] / "patolli" / "games" / args.game / "weights.json"
+        sets = json.loads(path.read_text(encoding="utf-8"))
+        sets[str(args.players)] = {name: number for name, number in numbers.items() if number != hand[name]}
+        sets.setdefault(MADE, {})[str(args.players)] = " ".join(["python tools/weights.py", *sys.argv[1:]])
+        order = sorted(sets, key=lambda name: (name != HAND, name))
+        path.write_text(json.dumps({name: sets[name] for name in order}, indent=1) + "\n", encoding="utf-8")
+        print("written to", path)
 
 
 if __name__ == "__main__":

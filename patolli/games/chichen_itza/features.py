@@ -35,6 +35,7 @@ from patolli.games.chichen_itza.takeover import Lines
 from patolli.games.chichen_itza.throws import Cast, Throw, count_hits
 from patolli.games.chichen_itza.turns import Reinforce, Scouting, scout_tiles
 from patolli.games.chichen_itza.ways import Lay, ends, heroes_at, heroes_of, right_heroes
+from patolli.games.chichen_itza.weights import WEIGHTS
 from patolli.games.chichen_itza.worth import (
     best_wheel,
     gain_worth,
@@ -52,8 +53,6 @@ from patolli.games.chichen_itza.worth import (
 
 WARRIORS: Final = 3  # the gain
 NEVER: Final = -9.0  # worth of a move that cannot be made
-UNIT: Final = 0.75  # that is lost or kept
-LUCK: Final = 0.4  # comfort after a lost fight
 UNSEEN: Final = 0.5  # a strength that is not drawn yet is taken for so much more than the average
 
 
@@ -89,7 +88,7 @@ def prospect(s: Chichen, frame: Frame[Chichen]) -> tuple[Seat, float]:
         return frame.seat, max([new_hero(s, frame.seat, hero) for hero in tops], default=0.0)
     if isinstance(frame, Scouting):
         spots = [scout_worth(s, frame.seat, spot) for spot in scout_tiles(s, frame.seat)]
-        return frame.seat, max(spots) * hope(turns_left(s, frame.seat)) + treasure(s, frame.seat)
+        return frame.seat, max(spots) * hope(s, turns_left(s, frame.seat)) + treasure(s, frame.seat)
     if isinstance(frame, Treasure):
         gain, amount = s.box.treasure[frame.die] if frame.die else (-1, 1)
         return frame.seat, gain_worth(s, frame.seat, gain, amount)
@@ -111,7 +110,7 @@ def more_warriors(s: Chichen, seat: Seat, count: int, new: bool = True) -> float
     """Warriors that will stand in the city."""
     left, now = turns_left(s, seat), idle(s, seat)
     count = min(count, s.reserve[seat]) if new else count
-    return warriors_worth(now + count, left) - warriors_worth(now, left)
+    return warriors_worth(s, now + count, left) - warriors_worth(s, now, left)
 
 
 # Moves
@@ -132,11 +131,11 @@ class Plan:
             self.prizes[spot] = new_tile(s, self.seat, spot)
         return self.prizes[spot]
 
-    def units(self, more: float) -> float:
+    def units(self, s: Chichen, more: float) -> float:
         """What a change of the units at hand is worth."""
         if more == int(more):
-            return warriors_worth(self.idle + int(more), self.left) - warriors_worth(self.idle, self.left)
-        return UNIT * more * hope(self.left)
+            return warriors_worth(s, self.idle + int(more), self.left) - warriors_worth(s, self.idle, self.left)
+        return WEIGHTS[s.players].unit * more * hope(s, self.left)
 
 
 def march(s: Chichen, frame: Move) -> float:
@@ -193,19 +192,21 @@ def arrival(s: Chichen, plan: Plan, start: int, warriors: int, mask: int, end: i
     away = units - 1 if leaves else units  # that were at hand before
     total = guard(s, seat, start, units, end)
     if end == CITY:
-        return total - there + plan.units(units - away)
+        return total - there + plan.units(s, units - away)
     if units_on(s, seat, end):
         return total - there
     other = holder(s, end)
     if other == NO_SEAT and s.creature[end] == NO_BEAST:
-        return total - there + plan.units(units - 1 - away) + plan.prize(s, end)
+        return total - there + plan.units(s, units - 1 - away) + plan.prize(s, end)
     result = expected(s, seat, other, end, units, heroes)
-    total += result.taken * plan.prize(s, end) - (1.0 - result.alive + result.taken) * there
+    w = WEIGHTS[s.players]
+    total += w.prize * result.taken * plan.prize(s, end) - (1.0 - result.alive + result.taken) * there
     if other == NO_SEAT:
-        total += result.wiped * new_figure(s, seat, s.creature[end], strength_of(s, end))
+        total += w.figures * result.wiped * new_figure(s, seat, s.creature[end], strength_of(s, end))
     else:
-        total += 0.3 * result.slain * hope(plan.left) + 0.5 * result.taken * tile_points(s, other, end)
-    return total + plan.units(units - away - result.lost - result.taken) + (1.0 - result.taken) * LUCK * hope(plan.left)
+        total += 0.3 * result.slain * hope(s, plan.left) + 0.5 * result.taken * tile_points(s, other, end)
+    total += (1.0 - result.taken) * w.comfort * hope(s, plan.left)
+    return total + plan.units(s, units - away - result.lost - result.taken)
 
 
 def guard(s: Chichen, seat: Seat, start: int, units: int, end: int) -> float:
@@ -238,25 +239,25 @@ def strength_of(s: Chichen, spot: int) -> int:
 
 def battle(s: Chichen, b: Battle, sums: list[float]) -> None:
     """A fight that goes on: both its ends, by the odds."""
-    seat = b.attacker
+    seat, w = b.attacker, WEIGHTS[s.players]
     left = turns_left(s, seat)
     units = units_of(s, b, FIRST)
     end = odds(s, b, units)
     now = idle(s, seat)
     stay = max(0, units - round(end.lost)) + b.aside
-    sums[seat] += warriors_worth(now + stay, left) - warriors_worth(now, left)
+    sums[seat] += warriors_worth(s, now + stay, left) - warriors_worth(s, now, left)
     if b.spot == CITY:
         sums[seat] += end.wiped * s.box.city_win[s.round] + (1.0 - end.wiped) * s.box.city_loss
         return
-    sums[seat] += end.taken * new_tile(s, seat, b.spot) + (1.0 - end.taken) * LUCK * hope(left)
-    sums[seat] -= UNIT * hope(left) * (end.lost - round(end.lost) + end.taken)
+    sums[seat] += w.prize * end.taken * new_tile(s, seat, b.spot) + (1.0 - end.taken) * w.comfort * hope(s, left)
+    sums[seat] -= w.unit * hope(s, left) * (end.lost - round(end.lost) + end.taken)
     if b.start != CITY and units_on(s, seat, b.start) == 0:
         sums[seat] += (end.alive - end.taken) * (tile_points(s, seat, b.start) + yields(s, seat, b.start))
     if b.defender == NO_SEAT:
         kind, power = s.creature[b.spot], b.power or strength_of(s, b.spot)
-        sums[seat] += end.wiped * new_figure(s, seat, kind, power)
+        sums[seat] += w.figures * end.wiped * new_figure(s, seat, kind, power)
         return
-    lost = UNIT * hope(turns_left(s, b.defender)) * max(0.0, end.slain - end.wiped)
+    lost = w.unit * hope(s, turns_left(s, b.defender)) * max(0.0, end.slain - end.wiped)
     sums[b.defender] -= lost + end.wiped * (tile_points(s, b.defender, b.spot) + yields(s, b.defender, b.spot))
 
 

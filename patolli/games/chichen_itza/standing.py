@@ -25,12 +25,11 @@ from patolli.games.chichen_itza.tables import (
     TURNS,
     WHEELS,
 )
+from patolli.games.chichen_itza.weights import WEIGHTS
 from patolli.games.chichen_itza.worth import (
     CARDS,
-    COIN,
     FEW,
     HERO,
-    IDOL,
     LUCKY,
     TURNS_STEP,
     chance,
@@ -51,12 +50,6 @@ from patolli.games.chichen_itza.worth import (
 )
 
 RAID_STEP: Final = STEPS.index(city_attack)
-STRIP: Final = 0.4  # share of its points that a strip has by degrees
-SHIELD: Final = 0.4
-SCOUT: Final = 0.5
-PLACE: Final = 0.35  # a place in the turn order
-FAVOUR: Final = 1.5  # a step of the favour track at the start of the game
-MARKER: Final = 0.3  # a diplomacy marker on war
 
 
 def raid_nearness(s: Chichen) -> float:
@@ -91,7 +84,8 @@ def table(s: Chichen) -> list[float]:
 def favoured(s: Chichen, seat: Seat, place: int) -> float:
     """A place in the order of favour, and the steps by which others must pass a seat in the rounds to come."""
     left = turns_left(s, seat)
-    return PLACE * (s.players - 1 - place) * hope(left) + FAVOUR * s.favour[seat] * share(left)
+    w = WEIGHTS[s.players]
+    return w.place * (s.players - 1 - place) * hope(s, left) + w.favour * s.favour[seat] * share(left)
 
 
 def idle(s: Chichen, seat: Seat) -> int:
@@ -106,27 +100,35 @@ def idle(s: Chichen, seat: Seat) -> int:
 
 def supplies(s: Chichen, seat: Seat, left: int) -> float:
     """Coins, units, luck, magic cards, shields, idols."""
-    total = coins_worth(s.coins[seat], left) + warriors_worth(idle(s, seat), left)
+    w = WEIGHTS[s.players]
+    total = coins_worth(s, s.coins[seat], left) + warriors_worth(s, idle(s, seat), left)
     cards = s.hand[seat][0] + s.hand[seat][1]
     things = step_worth(LUCKY, s.luck[seat], FEW) + step_worth(CARDS, cards, FEW)
-    things += SHIELD * s.shields[seat] + IDOL * s.idols[seat] + MARKER * s.war[seat]
-    return total + things * hope(left)
+    things = w.things * things + w.shield * s.shields[seat] + w.idol * s.idols[seat] + w.marker * s.war[seat]
+    return total + things * hope(s, left)
 
 
 def engine(s: Chichen, seat: Seat, left: int) -> float:
     """Wheels, gods, heroes, and the income of strips and buildings."""
+    w = WEIGHTS[s.players]
     total = 0.0
     for wheel in range(len(WHEELS)):
-        total += wheel_worth(wheel, s.wheel[seat][wheel], left)
+        total += wheel_worth(s, wheel, s.wheel[seat][wheel], left)
     for god in range(1, GODS + 1):
         if owns(s, seat, god):
-            total += god_worth(god, left)
+            total += god_worth(s, god, left)
     rounds = rounds_left(s)
     for kind in range(HERO_TYPES):
         if s.hero_at[seat][kind] != HOME:
-            total += HERO[s.hero_card[seat][kind] - 1] * share(left) - COIN * pay(s, seat, kind) * rounds
-    total += 0.5 * COIN * strip_coins(s, seat) * rounds + STRIP * begun_strip(s, seat)
+            total += hero_worth(s, seat, kind, left)
+    total += 0.5 * w.coin * strip_coins(s, seat) * rounds + w.strip * begun_strip(s, seat)
     return total + scouts_worth(s, seat, left)
+
+
+def hero_worth(s: Chichen, seat: Seat, kind: int, left: int) -> float:
+    """A hero beside his points, less his pay."""
+    w = WEIGHTS[s.players]
+    return w.heroes * HERO[s.hero_card[seat][kind] - 1] * share(left) - w.coin * pay(s, seat, kind) * rounds_left(s)
 
 
 def begun_strip(s: Chichen, seat: Seat) -> float:
@@ -144,19 +146,19 @@ def scouts_worth(s: Chichen, seat: Seat, left: int) -> float:
     for spot in range(1, len(s.tile)):
         if s.scout[seat][spot]:
             total += scout_worth(s, seat, spot)
-    return total * hope(left)
+    return total * hope(s, left)
 
 
 def scout_worth(s: Chichen, seat: Seat, spot: int) -> float:
     """A scout on a tile."""
     if s.creature[spot] == NO_BEAST:
-        return SCOUT
+        return WEIGHTS[s.players].scout
     within = 0.0
     for near in s.box.near[spot]:
         if units_on(s, seat, near):
             within = 1.0
     weak = max(0.0, 1.5 - 0.3 * s.strength[spot]) if s.strength[spot] else 0.75
-    return SCOUT + (0.05 + 0.1 * within) * weak * tile_points(s, seat, spot)
+    return WEIGHTS[s.players].scout + (0.05 + 0.1 * within) * weak * tile_points(s, seat, spot)
 
 
 def land(s: Chichen, seat: Seat, left: int) -> float:
@@ -171,7 +173,7 @@ def land(s: Chichen, seat: Seat, left: int) -> float:
         total += worth
         if foes:
             units = units_on(s, seat, spot)
-            risk = 0.12 * foes * hope(left) / max(1, units * units)
+            risk = WEIGHTS[s.players].risk * foes * hope(s, left) / max(1, units * units)
             total -= risk * (worth + tile_points(s, seat, spot))
     return total
 
@@ -181,7 +183,7 @@ def tasks(s: Chichen, seat: Seat, left: int) -> float:
     total = 0.0
     for of, task in enumerate(s.goal):
         if is_open(s, seat, of):
-            total += s.box.set_points[of] * chance(missing(s, seat, task), turns_to(s, of, left))
+            total += s.box.set_points[of] * chance(s, missing(s, seat, task), turns_to(s, of, left))
     return total
 
 
@@ -193,4 +195,4 @@ def raid(s: Chichen, seat: Seat, units: int) -> float:
     heroes = [s.hero_card[seat][kind] for kind in range(HERO_TYPES) if s.hero_at[seat][kind] == CITY]
     end = raided(s, seat, units, heroes)
     total = end.wiped * s.box.city_win[s.round] + (1.0 - end.wiped) * s.box.city_loss
-    return total - 0.5 * end.lost * hope(turns_left(s, seat))
+    return total - 0.5 * end.lost * hope(s, turns_left(s, seat))

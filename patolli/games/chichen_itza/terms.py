@@ -13,6 +13,7 @@ from patolli.games.chichen_itza.scoring import points
 from patolli.games.chichen_itza.standing import (
     engine,
     favoured,
+    hero_worth,
     idle,
     land,
     raid,
@@ -22,16 +23,11 @@ from patolli.games.chichen_itza.standing import (
     tasks,
 )
 from patolli.games.chichen_itza.state import CITY, HOME, Chichen, owns, units_on
-from patolli.games.chichen_itza.supply import pay
 from patolli.games.chichen_itza.tables import GODS, HERO_TYPES, WHEELS
 from patolli.games.chichen_itza.worth import (
     ALL_TURNS,
-    COIN,
-    HERO,
     coins_worth,
     god_worth,
-    rounds_left,
-    share,
     turns_left,
     warriors_worth,
     wheel_worth,
@@ -70,16 +66,16 @@ def holding(s: Chichen, seat: Seat) -> dict[str, float]:
     if not s.stack:
         return parts
     left = turns_left(s, seat)
-    coins, warriors = coins_worth(s.coins[seat], left), warriors_worth(idle(s, seat), left)
+    coins, warriors = coins_worth(s, s.coins[seat], left), warriors_worth(s, idle(s, seat), left)
     wheels = gods = heroes = 0.0
     for wheel in range(len(WHEELS)):
-        wheels += wheel_worth(wheel, s.wheel[seat][wheel], left)
+        wheels += wheel_worth(s, wheel, s.wheel[seat][wheel], left)
     for god in range(1, GODS + 1):
         if owns(s, seat, god):
-            gods += god_worth(god, left)
+            gods += god_worth(s, god, left)
     for kind in range(HERO_TYPES):
         if s.hero_at[seat][kind] != HOME:
-            heroes += HERO[s.hero_card[seat][kind] - 1] * share(left) - COIN * pay(s, seat, kind) * rounds_left(s)
+            heroes += hero_worth(s, seat, kind, left)
     scouts = scouts_worth(s, seat, left)
     add(parts, "coins", coins)
     add(parts, "warriors", warriors)

@@ -47,10 +47,10 @@ from patolli.games.chichen_itza.tables import (
     WHEELS,
 )
 from patolli.games.chichen_itza.turns import Turn
+from patolli.games.chichen_itza.weights import WEIGHTS
 
 TURNS_STEP: Final = STEPS.index(turns)
 ALL_TURNS: Final = TURNS * ROUNDS
-COIN: Final = 0.25  # while there are turns that need it
 SPARE_COIN: Final = 0.03
 PRICE: Final = 3  # coins that a turn needs
 WARRIOR: Final = [0.0, 1.0, 1.95, 2.85, 3.7, 4.5, 5.2, 5.8, 6.4, 6.9, 7.3, 7.6, 7.8]  # of 0, 1, 2 ... that could go out
@@ -58,7 +58,6 @@ FEW_WARRIORS: Final = 12
 LUCKY: Final = [0.0, 0.5, 1.0, 1.35, 1.6, 1.75]  # of 0, 1, 2 ... luck
 CARDS: Final = [0.0, 0.6, 1.15, 1.6, 1.95, 2.2]  # of 0, 1, 2 ... magic cards
 FEW: Final = 5
-IDOL: Final = 0.3  # beyond its point
 LEVEL: Final = [  # wheel, level: at the start of the game
     [0.0, 0.0, 3.8, 6.8, 9.0, 11.2, 12.8],
     [0.0, 0.0, 5.0, 11.0, 14.0, 20.0, 26.0],
@@ -67,8 +66,6 @@ LEVEL: Final = [  # wheel, level: at the start of the game
 ]
 RUIN_AVERAGE: Final = 5.0
 GOD_AVERAGE: Final = 3.0
-STEP_TURNS: Final = 2.0  # that each thing missing for a task takes
-DOUBT: Final = 0.7  # that what is missing for a task will be got
 GOD: Final = [  # g01 to g80 at the start of the game, the points of the blue ones as they stand apart
     3.5, 3.5, 3.0, 2.0, 0.8, 0.8, 1.2, 1.5, 1.2, 2.0, 2.2, 1.0, 2.2, 0.8, 1.4, 1.4, 2.5, 3.0, 0.8, 2.0,
     1.5, 3.0, 3.0, 3.0, 3.5, 2.5, 2.0, 2.0, 1.5, 1.5, 2.2, 1.2, 1.5, 0.8, 2.5, 3.0, 1.5, 2.5, 0.8, 0.8,
@@ -104,9 +101,9 @@ def rounds_left(s: Chichen) -> int:
     return ROUNDS - max(1, s.round)
 
 
-def hope(left: int) -> float:
+def hope(s: Chichen, left: int) -> float:
     """How much of what is at hand can still be used."""
-    return left / (left + 4.0)
+    return left / (left + WEIGHTS[s.players].patience)
 
 
 def share(left: int) -> float:
@@ -122,36 +119,37 @@ def step_worth(worths: list[float], count: int, last: int) -> float:
     return worths[min(count, last)]
 
 
-def coins_worth(coins: int, left: int) -> float:
+def coins_worth(s: Chichen, coins: int, left: int) -> float:
     """Coins that pay for turns, and others."""
     needed = min(coins, PRICE * min(left, TURNS + 1))
-    return COIN * needed * min(1.0, 0.4 + 0.1 * left) + (SPARE_COIN * (coins - needed) if left else 0.0)
+    spare = SPARE_COIN * (coins - needed) if left else 0.0
+    return WEIGHTS[s.players].coin * needed * min(1.0, 0.4 + 0.1 * left) + spare
 
 
-def warriors_worth(count: int, left: int) -> float:
+def warriors_worth(s: Chichen, count: int, left: int) -> float:
     """Units that could go out."""
-    return step_worth(WARRIOR, count, FEW_WARRIORS) * hope(left)
+    return WEIGHTS[s.players].warriors * step_worth(WARRIOR, count, FEW_WARRIORS) * hope(s, left)
 
 
 def gain_worth(s: Chichen, seat: Seat, gain: int, amount: int) -> float:
     """About what a gain of the box is worth."""
     left = turns_left(s, seat)
     if gain == COINS:
-        return coins_worth(s.coins[seat] + amount, left) - coins_worth(s.coins[seat], left)
+        return coins_worth(s, s.coins[seat] + amount, left) - coins_worth(s, s.coins[seat], left)
     if gain == LUCK:
-        return 0.4 * amount * hope(left)
+        return WEIGHTS[s.players].things * 0.4 * amount * hope(s, left)
     if gain == IDOLS:
-        return (1.0 + IDOL * hope(left)) * amount
+        return (1.0 + WEIGHTS[s.players].idol * hope(s, left)) * amount
     if gain == WARRIORS:
-        return 0.8 * min(amount, s.reserve[seat]) * hope(left)
+        return WEIGHTS[s.players].warriors * 0.8 * min(amount, s.reserve[seat]) * hope(s, left)
     if gain == MAGIC:
-        return 0.5 * amount * hope(left)
+        return WEIGHTS[s.players].things * 0.5 * amount * hope(s, left)
     if gain == ANY_WHEEL:
         return best_wheel(s, seat)
     if gain == NEW_HERO:
-        return 3.5 if HOME in s.hero_at[seat] else 0.0
+        return WEIGHTS[s.players].heroes * 3.5 if HOME in s.hero_at[seat] else 0.0
     if gain == NEXT_GOD:
-        return GOD_AVERAGE * share(left) + (2.0 if amount == 3 else 0.0)
+        return WEIGHTS[s.players].gods * GOD_AVERAGE * share(left) + (2.0 if amount == 3 else 0.0)
     return treasure(s, seat)
 
 
@@ -163,9 +161,9 @@ def treasure(s: Chichen, seat: Seat) -> float:
 # What works from turn to turn
 
 
-def wheel_worth(wheel: int, level: int, left: int) -> float:
+def wheel_worth(s: Chichen, wheel: int, level: int, left: int) -> float:
     """A wheel at a level."""
-    return LEVEL[wheel][level] * share(left)
+    return WEIGHTS[s.players].wheels[wheel] * LEVEL[wheel][level] * share(left)
 
 
 def best_wheel(s: Chichen, seat: Seat) -> float:
@@ -175,26 +173,27 @@ def best_wheel(s: Chichen, seat: Seat) -> float:
     for wheel in range(len(WHEELS)):
         level = s.wheel[seat][wheel]
         if level < len(LEVEL[wheel]) - 1:
-            best = max(best, wheel_worth(wheel, level + 1, left) - wheel_worth(wheel, level, left))
+            best = max(best, wheel_worth(s, wheel, level + 1, left) - wheel_worth(s, wheel, level, left))
     return best
 
 
-def god_worth(god: int, left: int) -> float:
+def god_worth(s: Chichen, god: int, left: int) -> float:
     """A god beside the points that it scores now."""
-    return GOD[god - 1] * share(left)
+    return WEIGHTS[s.players].gods * GOD[god - 1] * share(left)
 
 
 def new_god(s: Chichen, seat: Seat, god: int) -> float:
     """A god that could be taken."""
     now = blue_points(s, seat, god) if god >= FIRST_BLUE else 0
-    return now + god_worth(god, turns_left(s, seat))
+    return now + god_worth(s, god, turns_left(s, seat))
 
 
 def new_hero(s: Chichen, seat: Seat, hero: int) -> float:
     """A hero that could be recruited: points, help, a unit, pay."""
-    left = turns_left(s, seat)
+    w, left = WEIGHTS[s.players], turns_left(s, seat)
     due = 0 if owns(s, seat, 3) else s.box.hero_pay[hero - 1]
-    return s.box.hero_points + HERO[hero - 1] * share(left) + 0.8 * hope(left) - COIN * due * rounds_left(s)
+    aid = w.heroes * HERO[hero - 1] * share(left) + w.warriors * 0.8 * hope(s, left)
+    return s.box.hero_points + aid - w.coin * due * rounds_left(s)
 
 
 # Tiles, gems, figures
@@ -205,9 +204,9 @@ def yields(s: Chichen, seat: Seat, spot: int) -> float:
     kind = building(s, spot)
     rounds = rounds_left(s)
     if kind == VILLAGE:
-        return COIN * s.box.village_coins * rounds
+        return WEIGHTS[s.players].coin * s.box.village_coins * rounds
     if kind == CAMP:
-        return 0.6 * s.box.camp_warriors * rounds
+        return WEIGHTS[s.players].camp * s.box.camp_warriors * rounds
     if kind == TEMPLE:
         return 1.1 * s.box.temple_idols * rounds
     return 0.0
@@ -270,7 +269,7 @@ def new_figure(s: Chichen, seat: Seat, kind: int, strength: int) -> float:
         total += max(0, strength - max([figure[1] for figure in s.figures[seat]], default=0))
     if owns(s, seat, 80) and kind not in [figure[0] for figure in s.figures[seat]]:
         total += s.box.god_value[79]
-    return total + (COIN * s.box.god_value[17] if owns(s, seat, 18) else 0.0)
+    return total + (WEIGHTS[s.players].coin * s.box.god_value[17] if owns(s, seat, 18) else 0.0)
 
 
 # Tasks
@@ -291,14 +290,14 @@ def is_open(s: Chichen, seat: Seat, of: int) -> bool:
     return not s.fulfilled[seat][of] and check_round(s, of) >= s.round
 
 
-def chance(need: float, left: int) -> float:
+def chance(s: Chichen, need: float, left: int) -> float:
     """How likely so many things are got in time; what is there may be lost again."""
     if need == 0.0:
         return 1.0 - 0.01 * max(0, left)
     if left <= 0:
         return 0.0
-    effort = STEP_TURNS * need / left
-    return DOUBT / (1.0 + 0.8 * effort + 2.0 * effort * effort)
+    effort = WEIGHTS[s.players].step_turns * need / left
+    return WEIGHTS[s.players].tasks / (1.0 + 0.8 * effort + 2.0 * effort * effort)
 
 
 def missing(s: Chichen, seat: Seat, task: int) -> float:
@@ -339,5 +338,5 @@ def push(s: Chichen, seat: Seat, condition: int, i: int) -> float:
             continue
         lack = missing(s, seat, task)
         left = turns_to(s, of, turns_left(s, seat))
-        total += s.box.set_points[of] * max(0.0, chance(max(0.0, lack - 1.0), left) - chance(lack, left))
+        total += s.box.set_points[of] * max(0.0, chance(s, max(0.0, lack - 1.0), left) - chance(s, lack, left))
     return total

@@ -39,12 +39,10 @@ from patolli.games.cortez.state import (
     size_of,
 )
 from patolli.games.cortez.turns import Act
+from patolli.games.cortez.weights import WEIGHTS
 
-ACTION: Final = 0.4  # that is still to be taken: less than what it brings, or it would never be taken
-DUE: Final = 0.32  # cost of one point of bribe value
 DRAWN_AGAIN: Final = 4  # war cards after a combat, at most
 AVERAGE: Final = 2  # a war card of the average value 3, as an index
-WILL: Final = 0.75  # how much of what it could still lay counts for a side
 SURE: Final = 0.97  # nothing is surer before a combat is over
 WARY: Final = 0.3  # of a foe's strength, when one looks whom to attack
 TROUBLE: Final = 0.15  # a deal that brings less is not worth the words; in a combat twice that
@@ -53,7 +51,7 @@ FURTHER: Final = 3  # cards that may be added to a deal
 
 def value(s: Cortez, seat: Seat) -> float:
     """What a seat has and hopes for, less what its rivals do: half the best of them, half all on average."""
-    return lead(worths(s), seat) + (ACTION if s.active == seat and action_open(s) else 0.0)
+    return lead(worths(s), seat) + (WEIGHTS[s.players].action if s.active == seat and action_open(s) else 0.0)
 
 
 def action_open(s: Cortez) -> bool:
@@ -88,19 +86,19 @@ def worths(s: Cortez) -> list[float]:
     if isinstance(top, Auction) and top.bidder != NO_SEAT:
         auction(s, top, sums)
     if isinstance(top, Pay):
-        sums[top.seat] += next_bribe(s) - DUE * top.due
+        sums[top.seat] += next_bribe(s) - WEIGHTS[s.players].due * top.due
     return sums
 
 
 def auction(s: Cortez, frame: Auction, sums: list[float]) -> None:
     """The card that is bid for: whoever can and would bid more may get it as well as the highest bidder."""
-    worth = next_bribe(s)
-    dearer = worth - DUE * (frame.bid + 1)
+    worth, due = next_bribe(s), WEIGHTS[s.players].due
+    dearer = worth - due * (frame.bid + 1)
     others = [seat for seat in range(s.players) if seat != frame.bidder and purse(s, seat) > frame.bid]
     if dearer <= 0:
         others = []
     share = 1.0 / (1 + len(others))
-    sums[frame.bidder] += share * (worth - DUE * frame.bid)
+    sums[frame.bidder] += share * (worth - due * frame.bid)
     for seat in others:
         sums[seat] += share * dearer
 
@@ -251,8 +249,9 @@ def odds(s: Cortez, f: Fight) -> float:
     attacker_leads = now[ATTACKER] > now[DEFENDER]
     if f.passes and not begun and attacker_leads == (turn == ATTACKER):
         return SURE if attacker_leads else 1.0 - SURE  # one more pass ends it
-    force = [now[side] + WILL * (full[side] - now[side]) for side in (ATTACKER, DEFENDER)]
-    unknown = 0.7 + 0.12 * (full[ATTACKER] - now[ATTACKER] + full[DEFENDER] - now[DEFENDER])
+    w = WEIGHTS[s.players]
+    force = [now[side] + w.will * (full[side] - now[side]) for side in (ATTACKER, DEFENDER)]
+    unknown = w.doubt + w.unknown * (full[ATTACKER] - now[ATTACKER] + full[DEFENDER] - now[DEFENDER])
     p = 1.0 / (1.0 + exp((force[DEFENDER] - force[ATTACKER] + 0.5) / unknown))
     return min(max(p, 1.0 - SURE), SURE)
 

@@ -10,12 +10,11 @@ from patolli.core.audience import Seat
 from patolli.games.cortez.board import CITY_FIELDS
 from patolli.games.cortez.fight import strength
 from patolli.games.cortez.scoring import FIGURE_POINTS, MISSION_POINTS, NATION_POINTS, TREASURE_POINTS
-from patolli.games.cortez.state import GOLD, OWN, WEAPON_CARD, Cortez, nation_of, size_of
+from patolli.games.cortez.state import FOOD, GOLD, OWN, WEAPON_CARD, Cortez, nation_of, size_of
 from patolli.games.cortez.turns import TREASURE_FROM
+from patolli.games.cortez.weights import WEIGHTS
 
 ROUND: Final = 16  # flips of a round on average
-OUTSIDE: Final = 0.95  # share of its points that a figure has that can still go to the city
-FIRM: Final = 0.9  # share of a figure in the city that it is in the race for a treasure
 MISSION_AHEAD: Final = [0.45, 0.25, 0.1]  # of its points, if the temple is free, held by a foe, or by the own nation
 MISSION_NEAR: Final = [0.75, 0.35, 0.15]  # the same with an own figure in the city
 WORTH: Final = [  # of 0 to FEW supplies of a kind; gold apart
@@ -25,8 +24,6 @@ WORTH: Final = [  # of 0 to FEW supplies of a kind; gold apart
 ]
 FEW: Final = 5
 SPARE: Final = 0.05  # of any further card
-COIN: Final = 0.15  # that gold is worth beyond its point
-STRENGTH: Final = 1.8  # of a point of a hand for war, over the number of seats: others gain by a fight that two pay for
 BRIBE: Final = [4.5, 4.0, 3.0, 3.0, 3.0, 5.0, 7.0, 0.0]  # a card of each kind
 
 
@@ -60,7 +57,7 @@ def table(s: Cortez) -> list[float]:
     sums: list[float] = []
     for seat in range(s.players):
         total = FIGURE_POINTS * (counts[seat] + outside(s, seat, counts[seat]))
-        total += NATION_POINTS * sure(war if nation_of(s, seat) == 0 else -war, hope)
+        total += NATION_POINTS * sure(s, war if nation_of(s, seat) == 0 else -war, hope)
         total += MISSION_POINTS * mission(s, seat, hope, counts[seat] > 0)
         total += TREASURE_POINTS * (s.treasures[seat] + coming[seat])
         sums.append(total + hand(s, seat, hope) + bribes(s, seat))
@@ -71,27 +68,27 @@ def outside(s: Cortez, seat: Seat, inside: int) -> float:
     """The figures outside, counted as if in the city: only the end counts, and each needs an action to get there."""
     left = actions_left(s)
     count = min(float(s.figure.count(OWN + seat) - inside), left)
-    return OUTSIDE * count * left / (left + 0.5 + 0.5 * count)
+    return WEIGHTS[s.players].outside * count * left / (left + 0.5 + 0.5 * count)
 
 
 def treasure_shares(s: Cortez, counts: list[int], highest: list[int]) -> list[float]:
     """Who may win the treasure of this round: the later, the more the lead decides, and the less a figure outside."""
-    late = min(1.0, s.flips / 14.0) ** 2
+    w, late = WEIGHTS[s.players], min(1.0, s.flips / 14.0) ** 2
     actions = 2.0 * max(0, TREASURE_FROM - s.flips) / s.players  # of a seat before the treasure can come
     ranks = [counts[seat] * (CITY_FIELDS + 1) + highest[seat] for seat in range(s.players)]
     first = max(ranks)
     weights: list[float] = []
     for seat in range(s.players):
-        figures = counts[seat] + FIRM * min(float(s.figure.count(OWN + seat) - counts[seat]), actions)
+        figures = counts[seat] + w.firm * min(float(s.figure.count(OWN + seat) - counts[seat]), actions)
         figures += 0.005 * highest[seat] + (0.4 * late if first and ranks[seat] == first else 0.0)
-        weights.append(exp((0.5 + 1.5 * late) * figures) if figures else 0.3 * (1.0 - late))
+        weights.append(exp((w.race + w.race_late * late) * figures) if figures else 0.3 * (1.0 - late))
     total = sum(weights) + 0.01
     return [weight / total for weight in weights]
 
 
-def sure(more: int, hope: float) -> float:
+def sure(s: Cortez, more: int, hope: float) -> float:
     """How likely the nation that is ahead by so many figures wins the war."""
-    return 1.0 / (1.0 + exp(-more * (1.5 - 1.2 * hope)))
+    return 1.0 / (1.0 + exp(-more * WEIGHTS[s.players].nation * (1.5 - 1.2 * hope)))
 
 
 def mission(s: Cortez, seat: Seat, hope: float, near: bool) -> float:
@@ -102,7 +99,9 @@ def mission(s: Cortez, seat: Seat, hope: float, near: bool) -> float:
     if code == OWN + seat:
         return 1.0
     holder = 0 if code == 0 else 2 if code == 1 + nation_of(s, seat) else 1
-    return (MISSION_NEAR if near else MISSION_AHEAD)[holder] * hope
+    if near:
+        return WEIGHTS[s.players].mission_near * MISSION_NEAR[holder] * hope
+    return WEIGHTS[s.players].mission * MISSION_AHEAD[holder] * hope
 
 
 def hand(s: Cortez, seat: Seat, hope: float) -> float:
@@ -115,19 +114,25 @@ def hand(s: Cortez, seat: Seat, hope: float) -> float:
 
 def supplies(s: Cortez, seat: Seat, kind: int, count: int, hope: float) -> float:
     """So many supplies of a kind, each further one worth less; the weapons with the war cards that they double."""
+    w = WEIGHTS[s.players]
     if kind == GOLD:
-        return count * (1.0 + COIN * hope)
+        return count * (1.0 + w.coin * hope)
     total = WORTH[kind][count] if count <= FEW else WORTH[kind][FEW] + SPARE * (count - FEW)
     if kind == WEAPON_CARD:
-        total += STRENGTH / s.players * strength(s.war[seat], count)
+        total = w.weapons * total + w.war * strength(s.war[seat], count)
+    elif kind == FOOD:
+        total *= w.food
+    else:
+        total *= w.camouflage
     return total * hope
 
 
 def bribes(s: Cortez, seat: Seat) -> float:
     """The bribe cards of a seat."""
-    return sum([BRIBE[kind] * count for kind, count in enumerate(s.bribes[seat])])
+    return WEIGHTS[s.players].bribe * sum([BRIBE[kind] * count for kind, count in enumerate(s.bribes[seat])])
 
 
 def next_bribe(s: Cortez) -> float:
     """What a card of the pile is worth on average."""
-    return sum([BRIBE[kind] * count for kind, count in enumerate(s.pile)]) / max(1, size_of(s.pile))
+    total = sum([BRIBE[kind] * count for kind, count in enumerate(s.pile)])
+    return WEIGHTS[s.players].bribe * total / max(1, size_of(s.pile))

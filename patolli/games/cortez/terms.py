@@ -10,7 +10,7 @@ from patolli.games.cortez.auction import Auction, Pay
 from patolli.games.cortez.board import CITY_FIELDS
 from patolli.games.cortez.bribes import PickFigure, PutFigure
 from patolli.games.cortez.deals import Trade
-from patolli.games.cortez.features import ACTION, action_open, worths
+from patolli.games.cortez.features import action_open, worths
 from patolli.games.cortez.fight import fight
 from patolli.games.cortez.movement import March
 from patolli.games.cortez.scoring import FIGURE_POINTS, MISSION_POINTS, NATION_POINTS, TREASURE_POINTS, in_city, points
@@ -27,6 +27,7 @@ from patolli.games.cortez.standing import (
     treasure_shares,
 )
 from patolli.games.cortez.state import GOLD, OWN, WEAPON_CARD, Cortez, nation_of, nation_of_figure
+from patolli.games.cortez.weights import WEIGHTS
 
 
 def terms(s: Cortez, seat: Seat) -> dict[str, float]:
@@ -41,7 +42,7 @@ def terms(s: Cortez, seat: Seat) -> dict[str, float]:
         holdings = [scored(s, other) for other in range(s.players)]
     parts = compared(holdings, seat)
     if s.active == seat and action_open(s):
-        parts["action"] = ACTION
+        parts["action"] = WEIGHTS[s.players].action
     return parts
 
 
@@ -88,7 +89,7 @@ def lying(s: Cortez) -> list[dict[str, float]]:
         parts = {
             "city": float(FIGURE_POINTS * counts[seat]),
             "outside": FIGURE_POINTS * outside(s, seat, counts[seat]),
-            "nation": NATION_POINTS * sure(war if nation_of(s, seat) == 0 else -war, hope),
+            "nation": NATION_POINTS * sure(s, war if nation_of(s, seat) == 0 else -war, hope),
             "mission": MISSION_POINTS * mission(s, seat, hope, counts[seat] > 0),
             "treasures": TREASURE_POINTS * (s.treasures[seat] + coming[seat]),
             "bribes": bribes(s, seat),

@@ -30,18 +30,15 @@ from patolli.games.mexica.movement import JUMP_COST, can_step, waves
 from patolli.games.mexica.scoring import PALACE_POINTS, numbers
 from patolli.games.mexica.sites import best_site
 from patolli.games.mexica.state import NEUTRAL_OWNER, Mexica
+from patolli.games.mexica.weights import WEIGHTS
 
-CHIP: Final = 0.4
-SUPPLY: Final = 0.3  # a canal tile that is left, to everybody
-BRIDGE: Final = 0.2  # the same for a bridge
-TILE: Final = 0.3  # the same for a tile that is to be founded
 LATER: Final = sum(COPIES) - SHOWN  # tiles that phase 2 will show
 STEP: Final = 0.05  # an action point spent: of equals, the seat rather ends its turn
 PROPOSAL: Final = 3.0  # to give up a tile that somebody may still found
 AROUND: Final = [(0, 0), (3, 0), (-3, 0), (0, 3), (0, -3)]  # where to look for a site, from the Mexica
 PASSED: Final = [0.04, 0.08, 0.06, 0.03, 0.02, 0.01]  # chance that a rival elsewhere gets past such a lead
 PASSED_HERE: Final = [0.16, 0.2, 0.2, 0.14, 0.09, 0.05]  # and one whose Mexica stands in the district
-SOON: Final = [0.5 * 0.87**away for away in range(JUMP_COST + 1)]  # what counts of a temple built later, by the way
+SOON: Final = [0.87**away for away in range(JUMP_COST + 1)]  # what counts of a temple built later, by the way
 
 
 def value(s: Mexica, seat: Seat) -> float:
@@ -94,8 +91,9 @@ class Lay:
 
 def common(s: Mexica, lay: Lay) -> float:
     """What is left for everybody; tiles that phase 2 will show count already, or its coming would seem a gain."""
+    w = WEIGHTS[s.players]
     tiles = lay.tiles + (LATER if s.phase == 1 else 0)
-    return SUPPLY * (s.singles + s.doubles) + BRIDGE * s.bridges + TILE * tiles
+    return w.canal * (s.singles + s.doubles) + w.bridge * s.bridges + w.tile * tiles
 
 
 def is_ready(s: Mexica, region: int, room: int) -> bool:
@@ -106,20 +104,21 @@ def is_ready(s: Mexica, region: int, room: int) -> bool:
 
 def scale(s: Mexica, region: int, ready: bool, tiles: int) -> float:
     """How much of its numbers a district may pay in the scorings to come."""
+    w = WEIGHTS[s.players]
     if s.founded[region]:
-        return 1.8 if s.phase == 1 else 1.0
+        return w.founded if s.phase == 1 else 1.0
     if ready:
-        return 1.4 if s.phase == 1 else 1.0
+        return w.ready if s.phase == 1 else w.ready_late
     if s.phase == 1:
         return 0.0 if tiles else 3.0 / max(s.size[region], SMALLEST)
-    return min(1.0, 40.0 / max(s.size[region], 1)) / (1.0 + 0.3 * tiles)  # it will be cut up
+    return min(1.0, 40.0 / max(s.size[region], 1)) / (1.0 + w.cut * tiles)  # it will be cut up
 
 
 def level_worth(s: Mexica, tiles: int) -> float:
     """What a level in hand is worth: a better use of it later."""
     if s.phase == 1:
-        return 0.45 if tiles else 0.1
-    return 0.3 if tiles else 0.02
+        return WEIGHTS[s.players].level if tiles else 0.1
+    return WEIGHTS[s.players].level_late if tiles else 0.02
 
 
 def pay(s: Mexica, lay: Lay, region: int, seat: Seat, more: int) -> float:
@@ -128,7 +127,7 @@ def pay(s: Mexica, lay: Lay, region: int, seat: Seat, more: int) -> float:
     mine = temples[seat] + more
     if mine == 0 or lay.scale[region] == 0.0:
         return 0.0
-    full = lay.room[region] == (1 if more else 0)
+    w, full = WEIGHTS[s.players], lay.room[region] == (1 if more else 0)
     place = 0.0
     for other in range(NEUTRAL_OWNER + 1):
         lead = mine - temples[other]
@@ -137,7 +136,7 @@ def pay(s: Mexica, lay: Lay, region: int, seat: Seat, more: int) -> float:
         if lead < 0:
             place += 1.0
         elif not (full or other >= s.players or lay.rests[other]):
-            place += PASSED_HERE[lead] if lay.homes[other] == region else PASSED[lead]
+            place += w.passed_here * PASSED_HERE[lead] if lay.homes[other] == region else w.passed * PASSED[lead]
     big, middle, small = numbers(s.size[region], s.founded[region] > 0)
     if place < 1.0:
         paid = big + (middle - big) * place
@@ -150,7 +149,7 @@ def pay(s: Mexica, lay: Lay, region: int, seat: Seat, more: int) -> float:
 
 def possession(s: Mexica, lay: Lay, seat: Seat) -> float:
     """Points, what the temples of a seat may bring, and what it keeps."""
-    total = s.points[seat] + CHIP * s.chips[seat]
+    total = s.points[seat] + WEIGHTS[s.players].chip * s.chips[seat]
     if not s.stack:
         return s.points[seat] + 0.1 * s.chips[seat]
     for region in range(len(s.size)):
@@ -186,6 +185,7 @@ def distances(s: Mexica, seat: Seat) -> list[int]:
 
 def foundings(s: Mexica, lay: Lay, judge: Seat, away: list[int], sums: list[float]) -> None:
     """The districts that are ready: each goes to the first who gets there, and those present share."""
+    w = WEIGHTS[s.players]
     for region in range(len(s.size)):
         if not lay.ready[region]:
             continue
@@ -196,7 +196,7 @@ def foundings(s: Mexica, lay: Lay, judge: Seat, away: list[int], sums: list[floa
             inside = home(s, seat) == region
             cost = 0 if inside else away[region] if seat == judge else JUMP_COST - 1
             ap = lay.means(s, seat) if seat == lay.mover else AP + s.chips[seat]
-            chance = 0.0 if cost > ap else 0.95 if inside else 0.85 - 0.08 * cost
+            chance = 0.0 if cost > ap else 0.95 if inside else min(0.95, w.reach - 0.08 * cost)
             sums[seat] += left * chance * MIDDLE[row]
             left *= 1.0 - chance
             if inside:
@@ -207,7 +207,7 @@ def plans(s: Mexica, lay: Lay, seat: Seat, away: list[int]) -> float:
     """The best that the Mexica could do next, and a part of the second best: build somewhere, or make a district."""
     building = max([next_temple(s, lay, region, seat, away[region]) for region in range(len(s.size))], default=0.0)
     making = next_district(s, lay, seat, away) if lay.tiles else 0.0
-    return max(building, making) + 0.4 * min(building, making)
+    return max(building, making) + WEIGHTS[s.players].second * min(building, making)
 
 
 def next_temple(s: Mexica, lay: Lay, region: int, seat: Seat, away: int) -> float:
@@ -215,11 +215,11 @@ def next_temple(s: Mexica, lay: Lay, region: int, seat: Seat, away: int) -> floa
     if s.size[region] == 0 or lay.room[region] <= (1 if lay.ready[region] else 0):
         return 0.0
     best, now = 0.0, pay(s, lay, region, seat, 0)
-    ap = lay.means(s, seat)
+    w, ap = WEIGHTS[s.players], lay.means(s, seat)
     for value in range(VALUES):
         if s.hand[seat][value]:
             gain = pay(s, lay, region, seat, value + 1) - now - lay.level * (value + 1)
-            best = max(best, gain * (0.9 if away + value + 1 <= ap else SOON[away]))
+            best = max(best, gain * (0.9 if away + value + 1 <= ap else w.next_temple * SOON[away]))
     return best
 
 
@@ -228,7 +228,7 @@ def next_district(s: Mexica, lay: Lay, seat: Seat, away: list[int]) -> float:
     mine = s.mexica[seat]
     x, y = PLACES[mine]
     largest = max([row + SMALLEST for row, copies in enumerate(s.display) if copies])
-    ap = lay.means(s, seat)
+    w, ap = WEIGHTS[s.players], lay.means(s, seat)
     best = 0.0
     for dx, dy in AROUND:
         start = CELL_AT.get((x + dx, y + dy), LAKE)
@@ -240,6 +240,6 @@ def next_district(s: Mexica, lay: Lay, seat: Seat, away: list[int]) -> float:
         worth, tiles, inside = best_site(s, start, mine, largest)
         way = 0 if inside else min(JUMP_COST, max(away[region], 3))
         work = tiles + way
-        chance = 0.92 if work <= ap else 0.55 * 0.94 ** max(0, work - ap)
+        chance = 0.92 if work <= ap else w.next_district * 0.94 ** max(0, work - ap)
         best = max(best, worth * chance)
     return best

@@ -5,11 +5,10 @@ from typing import Final
 from patolli.games.mexica.board import CELLS, MIDDLE, NEAR, PLOT, SIDES, SMALLEST
 from patolli.games.mexica.cells import can_dig, is_free
 from patolli.games.mexica.state import Mexica
+from patolli.games.mexica.weights import WEIGHTS
 
 INSIDE: Final = 1
 RIM: Final = 2
-BUILDING: Final = 0.5  # hope for temples, for each cell of a new district
-CANAL: Final = 0.35  # what the tiles of a plan cost: others want them too
 ROOM: Final = 2  # free ordinary cells that a founding needs: for the Mexica and the tile
 NONE: Final = (0.0, 0, False)
 
@@ -27,7 +26,7 @@ class Site:
 
 def best_site(s: Mexica, start: int, mine: int, largest: int) -> tuple[float, int, bool]:
     """The best district around a cell: its worth, the tiles that close it, and whether it takes in the cell `mine`."""
-    site = Site(start)
+    w, site = WEIGHTS[s.players], Site(start)
     if not diggable(s, start, mine):
         site.firm = 1
     best = NONE
@@ -39,7 +38,7 @@ def best_site(s: Mexica, start: int, mine: int, largest: int) -> tuple[float, in
         if row < 0 or s.display[row] == 0 or site.firm or site.room < ROOM:
             continue
         tiles = tiles_for(s, site)
-        worth = MIDDLE[row] + BUILDING * size - CANAL * tiles
+        worth = MIDDLE[row] + w.building * size - w.digging * tiles
         if tiles <= s.singles + s.doubles and worth > best[0]:
             best = (worth, tiles, site.mark[mine] == INSIDE)
     return best

@@ -6,7 +6,6 @@ from patolli.core.audience import Seat
 from patolli.core.terms import compared
 from patolli.games.mexica.board import PHASE_1, PHASE_2, SHOWN, STARTS
 from patolli.games.mexica.features import (
-    CHIP,
     Lay,
     common,
     distances,
@@ -17,6 +16,7 @@ from patolli.games.mexica.features import (
 )
 from patolli.games.mexica.scoring import PALACE_POINTS
 from patolli.games.mexica.state import Mexica
+from patolli.games.mexica.weights import WEIGHTS
 
 
 def terms(s: Mexica, seat: Seat) -> dict[str, float]:
@@ -51,7 +51,7 @@ def possessions(s: Mexica, lay: Lay, seat: Seat) -> dict[str, float]:
     points = float(s.points[seat])
     return {
         "points": points,
-        "chips": CHIP * s.chips[seat],
+        "chips": WEIGHTS[s.players].chip * s.chips[seat],
         "districts": districts,
         "temples": temples,
         "palace": palace,
@@ -62,8 +62,9 @@ def add_plans(s: Mexica, lay: Lay, seat: Seat, away: list[int], parts: dict[str,
     """The best that the Mexica could do next, and a part of the second best: build somewhere, or make a district."""
     building = max([next_temple(s, lay, region, seat, away[region]) for region in range(len(s.size))], default=0.0)
     making = next_district(s, lay, seat, away) if lay.tiles else 0.0
-    parts["next-temple"] = building * (1.0 if building >= making else 0.4)
-    parts["next-district"] = making * (0.4 if building >= making else 1.0)
+    second = WEIGHTS[s.players].second
+    parts["next-temple"] = building * (1.0 if building >= making else second)
+    parts["next-district"] = making * (second if building >= making else 1.0)
 
 
 def progress(s: Mexica) -> float:

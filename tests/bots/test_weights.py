@@ -1,0 +1,73 @@
+"""The numbers of evaluations, as data."""
+
+import json
+import random
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from patolli.bots import bot
+from patolli.core.game import settle_chance
+from patolli.core.registry import load
+from patolli.core.weights import HAND, MADE, weight_sets
+
+FOLDERS = sorted(path.parent for path in Path(import_module("patolli.games").__path__[0]).glob("*/weights.json"))
+GAMES = [folder.name for folder in FOLDERS]
+
+
+def test_all_three_games_have_them() -> None:
+    assert GAMES == ["chichen_itza", "cortez", "mexica"]
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=GAMES)
+def test_each_set_says_how_it_was_made(folder: Path) -> None:
+    sets = json.loads((folder / "weights.json").read_text(encoding="utf-8"))
+    made = sets.pop(MADE, {})
+    assert set(made) == set(sets) - {HAND}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_number_counts(name: str) -> None:
+    game, module = load(name), import_module(f"patolli.games.{name}.weights")
+    hand, players = weight_sets(game.folder)[0], 2
+    positions = [state for seed in range(4) for state in some_positions(game, players, seed)]
+    kept = module.WEIGHTS[players]
+    try:
+        values = {name: worths(game, module, positions, hand | {name: 1.5 * hand[name]}) for name in hand}
+        plain = worths(game, module, positions, hand)
+    finally:
+        module.WEIGHTS[players] = kept
+    assert [name for name in hand if values[name] == plain] == []
+
+
+def some_positions(game: Any, players: int, seed: int) -> list[Any]:
+    """Of a game that is played half at random, among them all kinds of open questions."""
+    rng, greedy = random.Random(seed), bot("greedy", game)
+    state, found = game.new(players), []
+    settle_chance(state, rng)
+    while seats := state.seats():
+        found.append(state.copy())
+        seat, legal = seats[0], state.legal(seats[0])
+        by_lot = rng.random() < 0.5
+        state.step(seat, rng.choice(legal) if by_lot else greedy.choose(game.view(state, seat), legal, 8, seed))
+        settle_chance(state, rng)
+    return found
+
+
+def worths(game: Any, module: Any, positions: list[Any], numbers: dict[str, float]) -> list[float]:
+    module.WEIGHTS[2] = module.Weights(numbers)
+    return [game.value(state, 0) for state in positions]
+
+
+def test_a_number_that_is_unknown_is_named(tmp_path: Path) -> None:
+    (tmp_path / "weights.json").write_text('{"hand": {"coin": 1.0}, "2": {"coins": 2.0}}', encoding="utf-8")
+    with pytest.raises(ValueError, match=r"weights\.json: '2' has numbers that 'hand' has not: coins"):
+        weight_sets(tmp_path)
+
+
+def test_a_set_is_for_its_number_of_players(tmp_path: Path) -> None:
+    text = '{"hand": {"coin": 1.0, "tile": 2.0}, "3": {"coin": 4.0}, "made by": {"3": "a command"}}'
+    (tmp_path / "weights.json").write_text(text, encoding="utf-8")
+    assert weight_sets(tmp_path)[2:4] == [{"coin": 1.0, "tile": 2.0}, {"coin": 4.0, "tile": 2.0}]
