@@ -174,10 +174,12 @@ def main() -> None:
     parser.add_argument("--last", type=int, default=150, help="blocks against the hand's numbers (default: 150)")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--seed", default="1")
+    parser.add_argument("--further", action="store_true", help="start from the set that is there, not from the hand's")
     parser.add_argument("--write", action="store_true", help="into weights.json of the checkout, if it is better")
     args = parser.parse_args()
     folder = load(args.game).folder
-    hand, numbers = weight_sets(folder)[0], weight_sets(folder)[args.players]
+    hand = weight_sets(folder)[0]
+    numbers = weight_sets(folder)[args.players] if args.further else hand
     with ProcessPoolExecutor(args.processes) as pool:
         fit = Fit(args, pool)
         for number in range(args.rounds):
