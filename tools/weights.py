@@ -27,7 +27,7 @@ from patolli.bots.arena.stats import interval
 from patolli.bots.chances import won
 from patolli.core.game import settle_chance
 from patolli.core.registry import load
-from patolli.core.weights import HAND, MADE, weight_sets
+from patolli.core.weights import HAND, MADE, read_sets, weight_sets
 
 MOVED: Final = 0.3  # by which each number is moved in a block, as a logarithm: by about a third
 STEPS: Final = (
@@ -178,7 +178,7 @@ def main() -> None:
     parser.add_argument("--write", action="store_true", help="into weights.json of the checkout, if it is better")
     args = parser.parse_args()
     folder = load(args.game).folder
-    hand = weight_sets(folder)[0]
+    hand = read_sets(folder)[HAND]
     numbers = weight_sets(folder)[args.players] if args.further else hand
     with ProcessPoolExecutor(args.processes) as pool:
         fit = Fit(args, pool)

@@ -11,7 +11,7 @@ import pytest
 from patolli.bots import bot
 from patolli.core.game import settle_chance
 from patolli.core.registry import load
-from patolli.core.weights import HAND, MADE, weight_sets
+from patolli.core.weights import HAND, MADE, read_sets, weight_sets
 
 FOLDERS = sorted(path.parent for path in Path(import_module("patolli.games").__path__[0]).glob("*/weights.json"))
 GAMES = [folder.name for folder in FOLDERS]
@@ -31,7 +31,7 @@ def test_each_set_says_how_it_was_made(folder: Path) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_number_counts(name: str) -> None:
     game, module = load(name), import_module(f"patolli.games.{name}.weights")
-    hand, players = weight_sets(game.folder)[0], 2
+    hand, players = read_sets(game.folder)[HAND], 2
     positions = [state for seed in range(4) for state in some_positions(game, players, seed)]
     kept = module.WEIGHTS[players]
     try:
@@ -67,7 +67,12 @@ def test_a_number_that_is_unknown_is_named(tmp_path: Path) -> None:
         weight_sets(tmp_path)
 
 
-def test_a_set_is_for_its_number_of_players(tmp_path: Path) -> None:
-    text = '{"hand": {"coin": 1.0, "tile": 2.0}, "3": {"coin": 4.0}, "made by": {"3": "a command"}}'
+def test_a_set_is_for_its_number_of_players_and_those_nearest(tmp_path: Path) -> None:
+    text = '{"hand": {"coin": 1.0, "tile": 2.0}, "2": {}, "4": {"coin": 4.0}, "made by": {"4": "a command"}}'
     (tmp_path / "weights.json").write_text(text, encoding="utf-8")
-    assert weight_sets(tmp_path)[2:4] == [{"coin": 1.0, "tile": 2.0}, {"coin": 4.0, "tile": 2.0}]
+    assert weight_sets(tmp_path)[2:6] == [{"coin": coin, "tile": 2.0} for coin in (1.0, 1.0, 4.0, 4.0)]
+
+
+def test_without_sets_the_hand_plays(tmp_path: Path) -> None:
+    (tmp_path / "weights.json").write_text('{"hand": {"coin": 1.0}}', encoding="utf-8")
+    assert weight_sets(tmp_path)[2] == {"coin": 1.0}
