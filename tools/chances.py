@@ -24,8 +24,9 @@ from typing import Any, Final, NamedTuple
 from patolli.bots import bot
 from patolli.bots.chances import KNOTS, OPEN, PLAIN, SEEN, prospects, softmax, values_of, weights, won
 from patolli.core.game import Game, settle_chance
-from patolli.core.registry import load
+from patolli.core.registry import load, own_games
 
+ROOT: Final = Path(__file__).parents[1]
 POSITIONS: Final = 12  # of a game that are judged, about
 FOLDS: Final = 5  # parts of the games, each judged by what was fitted on the others
 BINS: Final = 5  # of the calibration
@@ -174,14 +175,16 @@ def played(args: argparse.Namespace, game: Game, players: int, number: int) -> d
 def main() -> None:
     """Fit a game, for all numbers of players or some."""
     parser = argparse.ArgumentParser(description="fit win chances from self-play")
-    parser.add_argument("game")
+    parser.add_argument("game", choices=own_games())
     parser.add_argument("--games", type=int, default=200, help="for each number of players")
     parser.add_argument("--budget", type=int, default=60, help="nodes of greedy for a decision")
     parser.add_argument("--players", type=int, nargs="*", help="default: all numbers")
     parser.add_argument("--keep", type=Path, help="a folder for positions, so that they need not be played again")
     args = parser.parse_args()
     game = load(args.game)
-    path = game.folder / "chances.json"
+    if not set(args.players or ()) <= set(game.seat_counts):
+        parser.error(f"--players: {args.game} is for {', '.join(map(str, game.seat_counts))}")
+    path = ROOT / "patolli" / "games" / game.name / "chances.json"
     found = json.loads(path.read_text(encoding="utf-8"))["players"] if path.exists() else {}
     for players in args.players or game.seat_counts:
         start = time.monotonic()

@@ -5,7 +5,7 @@
     python tools/strength.py --write                only write the page anew from what was measured
 
 Levels play with their real budgets. Games are kept in `build/`, so that the command can be broken off and goes on;
-figures are kept in `docs/strength`, by game. With all games it takes about an hour and a half on two cores.
+figures are kept in `docs/strength`, by game. With all games it takes some three hours on two cores.
 """
 
 import argparse
@@ -63,11 +63,12 @@ TRIALS: Final = {
     "normal": Trial("normal against greedy", "normal", "easy", 25, 0.85),
     "hard": Trial("hard against normal", "hard", "normal", 25, 0.60),
     "many": Trial("one hard among greedy ones", "hard", "easy", 13, 2.0, most=True),
-    "normal-many": Trial("one normal among greedy ones", "normal", "easy", 4, most=True),
+    "normal-many": Trial("one normal among greedy ones", "normal", "easy", 13, most=True),
     "tiny": Trial("tiny budgets", *TINY, 700),
     "tiny-many": Trial("tiny budgets, all seats", *TINY, 150, most=True),
 }
 CURVE: Final = "curve"
+KINDS: Final = ("cards", "speed", CURVE, *TRIALS)
 CURVE_BLOCKS: Final = 8
 
 
@@ -286,15 +287,18 @@ def write() -> None:
 
 def main() -> None:
     """Measure and write."""
+    known = [name for name in own_games() if name != "tianguis"]
     parser = argparse.ArgumentParser(description="show how strong the bots are")
-    parser.add_argument("games", nargs="*", help="default: all")
-    parser.add_argument("--only", nargs="*", default=[], help=f"of cards, speed, {CURVE}, {', '.join(TRIALS)}")
+    parser.add_argument("games", nargs="*", metavar="GAME", help=f"{', '.join(known)} (default: all)")
+    parser.add_argument("--only", nargs="*", default=[], choices=KINDS, metavar="KIND", help=f"of {', '.join(KINDS)}")
     parser.add_argument("--part", type=float, default=1.0, help="of the blocks (default: all)")
     parser.add_argument("--write", action="store_true", help="measure nothing")
     args = parser.parse_args()
+    if unknown := set(args.games) - set(known):
+        parser.error(f"unknown games: {', '.join(sorted(unknown))}; there are {', '.join(known)}")
     FIGURES.mkdir(exist_ok=True)
     if not args.write:
-        for name in args.games or [name for name in own_games() if name != "tianguis"]:
+        for name in args.games or known:
             measure(name, args.only, args.part)
         if not args.only or "speed" in args.only:
             peer = run_peer(peers_python(), "catanatron", SECONDS)

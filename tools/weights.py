@@ -23,12 +23,15 @@ from statistics import fmean, stdev
 from typing import Any, Final, NamedTuple
 
 from patolli.bots import bot
+from patolli.bots.arena.entries import player, read_entries
 from patolli.bots.arena.stats import interval
 from patolli.bots.chances import won
+from patolli.core.errors import PatolliError
 from patolli.core.game import settle_chance
 from patolli.core.registry import load
 from patolli.core.weights import HAND, MADE, read_sets, weight_sets
 
+GAMES: Final = Path(__file__).parents[1] / "patolli" / "games"
 MOVED: Final = 0.3  # by which each number is moved in a block, as a logarithm: by about a third
 STEPS: Final = (
     0.15,
@@ -165,7 +168,7 @@ class Fit:
 def main() -> None:
     """Climb, tell how good it is, and write it down if it is better."""
     parser = argparse.ArgumentParser(description="fit the numbers of an evaluation by self-play")
-    parser.add_argument("game")
+    parser.add_argument("game", choices=sorted(path.parent.name for path in GAMES.glob("*/weights.json")))
     parser.add_argument("--players", type=int, default=2, help="seats (default: 2)")
     parser.add_argument("--bot", default="greedy@60", help="who plays, with its nodes (default: greedy@60)")
     parser.add_argument("--rounds", type=int, default=2, help="of slopes and steps (default: 2)")
@@ -177,7 +180,14 @@ def main() -> None:
     parser.add_argument("--further", action="store_true", help="start from the set that is there, not from the hand's")
     parser.add_argument("--write", action="store_true", help="into weights.json of the checkout, if it is better")
     args = parser.parse_args()
-    folder = load(args.game).folder
+    game = load(args.game)
+    if args.players not in game.seat_counts:
+        parser.error(f"--players: {args.game} is for {', '.join(map(str, game.seat_counts))}")
+    try:
+        player(read_entries([args.bot], game, args.players, 1)[0], game)
+    except PatolliError as error:
+        parser.error(f"--bot: {error}")
+    folder = game.folder
     hand = read_sets(folder)[HAND]
     numbers = weight_sets(folder)[args.players] if args.further else hand
     with ProcessPoolExecutor(args.processes) as pool:
@@ -192,7 +202,7 @@ def main() -> None:
     if interval([block.share for block in last])[0] <= 0.5:
         print("not shown to be better: nothing is written")
     elif args.write:
-        path = Path(__file__).parents[1] / "patolli" / "games" / args.game / "weights.json"
+        path = GAMES / args.game / "weights.json"
         sets = json.loads(path.read_text(encoding="utf-8"))
         sets[str(args.players)] = {name: number for name, number in numbers.items() if number != hand[name]}
         sets.setdefault(MADE, {})[str(args.players)] = " ".join(["python tools/weights.py", *sys.argv[1:]])

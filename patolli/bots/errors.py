@@ -1,7 +1,6 @@
 """What can go wrong when a bot is asked."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from patolli.core.actions import Action
 from patolli.core.errors import BadState, PatolliError
@@ -16,10 +15,12 @@ class BadBudget(PatolliError):
     """A budget with which no bot can think."""
 
 
-def check_question(game: Game, view: dict[str, Any], legal: Sequence[Action], budget: int) -> None:
+def check_question(game: Game, view: object, legal: Sequence[Action], budget: object) -> None:
     """Raise BadBudget or BadState unless a bot for this game can answer."""
-    if budget < 1:
-        raise BadBudget(f"a budget of {budget} nodes: a bot needs at least 1")
+    if not isinstance(budget, int) or budget < 1:
+        raise BadBudget(f"a budget of {budget} nodes: a bot needs at least 1, and whole ones")
+    if not isinstance(view, dict):
+        raise BadState(f"a view is what game.view gives, not {type(view).__name__}")
     if view.get("game") != game.name:
         raise BadState(f"this is a view of {view.get('game')}, and the bot plays {game.name}")
     if view.get("seat") not in view.get("to_act", ()) or not legal:

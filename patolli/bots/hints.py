@@ -1,8 +1,8 @@
 """Hints: what a bot would do in somebody's place, and what speaks for it, from nothing but the seat's view.
 
 The reasons are the terms of the game's evaluation, its own and its rivals', that differ most from where the next best
-action leads (for the others: the best), or else from now. Where all lies open, the turn is planned to its end first,
-since a single step says little.
+action leads (for the others: the best), or else from now. Where all lies open, they are told from the end of the turn
+that was planned, since a single step says little.
 """
 
 import random
@@ -13,6 +13,7 @@ from patolli.bots import bot
 from patolli.bots.chances import has_secrets
 from patolli.bots.errors import check_question
 from patolli.bots.levels import level
+from patolli.bots.planner import Planner
 from patolli.bots.styles import Weigher
 from patolli.core.actions import Action
 from patolli.core.audience import Seat
@@ -25,8 +26,6 @@ LEVEL: Final = "normal"
 BEST: Final = 3  # actions that are shown
 REASONS: Final = 3  # of the own that are told of each, besides one of a rival
 WORLDS: Final = 8
-STEPS: Final = 8  # of a turn that are planned, at most
-QUICKER: Final = 4  # times less thought for each further step
 LITTLE: Final = 0.25  # points that are no reason
 CLEAR: Final = 1.0  # points by which actions must differ for that to be told
 
@@ -42,7 +41,7 @@ class Reason(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """An action, how many points it is better than the next one, what it surely does, what follows, and why."""
+    """An action, how many points it is better than the next one, what it surely scores, what follows, and why."""
 
     action: Action
     lead: float
@@ -64,20 +63,35 @@ def hints(game: Game, view: dict[str, Any], legal: Sequence[Action], seed: int =
     check_question(game, view, legal, budget)
     thinker = bot(name, game)
     assert isinstance(thinker, Weigher)
-    weighed = thinker.weigh(view, legal, budget, seed)[:BEST] if len(legal) > 1 else [(legal[0], 0.0)]
-    worlds = guesses(game, view, seed)
+    seat, worlds = view["seat"], guesses(game, view, seed)
+    turns = thinker.best_turns(view, budget, seed)[:BEST] if isinstance(thinker, Planner) else []
+    if turns:
+        weighed = [(line.path[0], line.value) for line in turns]
+        ends = [Prospect(list(line.path[1:]), mean_terms(game, [line.state])) for line in turns]
+        scored = [scores(game, worlds[0], seat, line.path, seed) for line in turns]
+    else:
+        weighed = thinker.weigh(view, legal, budget, seed)[:BEST] if len(legal) > 1 else [(legal[0], 0.0)]
+        ends = [prospect(game, worlds, seat, action, seed) for action, _ in weighed]
+        scored = [with_points(preview(game, view, action).events) for action, _ in weighed]
     now = mean_terms(game, worlds)
-    ends = [prospect(game, thinker, worlds, view["seat"], action, budget, seed) for action, _ in weighed]
     return [
-        Advice(
-            action,
-            lead_of(weighed, at),
-            preview(game, view, action).events,
-            ends[at].then,
-            told(view["seat"], now, ends, at),
-        )
+        Advice(action, lead_of(weighed, at), scored[at], ends[at].then, told(seat, now, ends, at))
         for at, (action, _) in enumerate(weighed)
     ]
+
+
+def scores(game: Game, world: State, seat: Seat, path: Sequence[Action], seed: int) -> list[dict[str, Any]]:
+    """The points that the steps of an open turn bring to anybody."""
+    found, state = [], world.copy()
+    for action in path:
+        found += [game.event_table.shown(event, seat) for event in game.events(state, seat, action)]
+        settle_chance(state, random.Random(seed))
+    return with_points(found)
+
+
+def with_points(events: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Of some events those that bring points."""
+    return [event for event in events if event.get("points")]
 
 
 def lead_of(weighed: Sequence[tuple[Action, float]], at: int) -> float:
@@ -93,23 +107,13 @@ def guesses(game: Game, view: dict[str, Any], seed: int) -> list[State]:
     return [game.guess(view, rng) for _ in range(WORLDS if has_secrets(game) else 1)]
 
 
-def prospect(
-    game: Game, thinker: Weigher, worlds: Sequence[State], seat: Seat, action: Action, budget: int, seed: int
-) -> Prospect:
-    """Where an action leads in these worlds, with the same luck for all actions; to the end of an open turn."""
+def prospect(game: Game, worlds: Sequence[State], seat: Seat, action: Action, seed: int) -> Prospect:
+    """Where an action leads in these worlds, with the same luck for all actions."""
     ends = [world.copy() for world in worlds]
     for number, end in enumerate(ends):
         end.step(seat, action)
         settle_chance(end, random.Random(seed + number))
-    then: list[Action] = []
-    while not has_secrets(game) and ends[0].seats() == (seat,) and len(then) < STEPS:
-        legal = ends[0].legal(seat)
-        more = max(1, budget // QUICKER)
-        step = thinker.weigh(game.view(ends[0], seat), legal, more, seed)[0][0] if len(legal) > 1 else legal[0]
-        ends[0].step(seat, step)
-        settle_chance(ends[0], random.Random(seed))
-        then.append(step)
-    return Prospect(then, mean_terms(game, ends))
+    return Prospect([], mean_terms(game, ends))
 
 
 def mean_terms(game: Game, worlds: Sequence[State]) -> list[Terms]:

@@ -57,13 +57,19 @@ class Planner:
         self, view: dict[str, Any], legal: Sequence[Action], budget: int, seed: int
     ) -> list[tuple[Action, float]]:
         """The first actions of the turns that it found, with the best end of each, the best first."""
+        found = self.best_turns(view, budget, seed)
+        return [(line.path[0], line.value) for line in found] or self.greedy.weigh(view, legal, budget, seed)
+
+    def best_turns(self, view: dict[str, Any], budget: int, seed: int) -> list["Line"]:
+        """For each first action that it found the best turn, the best first; none where something is hidden."""
         world = self.game.guess(view, random.Random(seed))
         if not lies_open(world):
-            return self.greedy.weigh(view, legal, budget, seed)
-        best: dict[Action, float] = {}
+            return []
+        best: dict[Action, Line] = {}
         for line in plans(self.game, world, view["seat"], budget, seed):
-            best[line.path[0]] = max(line.value, best.get(line.path[0], -inf))
-        return sorted(best.items(), key=lambda pair: -pair[1])
+            if line.path[0] not in best or line.value > best[line.path[0]].value:
+                best[line.path[0]] = line
+        return sorted(best.values(), key=lambda line: -line.value)
 
 
 def lies_open(state: State) -> bool:

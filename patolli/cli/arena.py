@@ -72,6 +72,8 @@ def run_arena(args: Namespace) -> int:
     test = read_test(args, plan.seats)
     if args.plot and not args.plot.parent.is_dir():
         raise BadOption(f"--plot {args.plot}: there is no folder {args.plot.parent}")
+    if args.plot and args.plot.is_dir():
+        raise BadOption(f"--plot {args.plot}: this is a folder; name a file in it")
     results = Results(plan, args.results or default_path(plan), args.blocks, test)
     play_on(results, args)
     facts = report(results) | {"results": str(results.path)}

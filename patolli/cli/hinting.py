@@ -29,11 +29,12 @@ def lines(words: Words, game: Game, seat: Seat, advised: Sequence[Advice], depth
 
 
 def whole(words: Words, game: Game, seat: Seat, advice: Advice) -> str:
-    """An action, what follows in the same turn, and why."""
+    """An action, the points that it scores, what follows in the same turn, and why."""
     name = game.actions.name
     then = words.say("hint-then", {"actions": [name(step) for step in advice.then]}) if advice.then else ""
     why = "; ".join(because(words, seat, reason) for reason in advice.reasons)
-    return " ".join(filter(None, (f"{name(advice.action)} ({advice.lead:+.1f}).", then, why)))
+    scored = [words.event(event) for event in advice.events]
+    return " ".join(filter(None, (f"{name(advice.action)} ({advice.lead:+.1f}).", then, *scored, why)))
 
 
 def because(words: Words, seat: Seat, reason: Reason) -> str:

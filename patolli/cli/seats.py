@@ -43,13 +43,13 @@ def label(word: str, number: int, me: str) -> str:
     if base in LEVELS or (base in BOTS and base != word.lower()):
         parts(word.lower())
         return BOT + word.lower()
-    near = get_close_matches(word.lower(), BOTS, n=1, cutoff=0.7)
+    if "@" in word:
+        raise BadOption(f"--seats: {word!r}: nodes can be set in `patolli arena` only; here a level or a bot plays")
+    near = get_close_matches(base, [*BOTS, *LEVELS], n=1, cutoff=0.7)
     if not near or word.startswith(BOT):
         return word
     if word.lower() != near[0]:
-        raise BadOption(
-            f"--seats: {word!r} is nearly the bot {near[0]}; write {near[0]}, or a name that is less like it"
-        )
+        raise BadOption(f"--seats: {word!r} is nearly {near[0]}; write {near[0]}, or a name that is less like it")
     return BOT + near[0]
 
 

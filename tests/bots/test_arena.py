@@ -12,7 +12,7 @@ import pytest
 
 from patolli.bots.arena.entries import Entry, read_entries
 from patolli.bots.arena.games import Played, draw, play
-from patolli.bots.arena.plan import Job, Plan, make_plan
+from patolli.bots.arena.plan import Job, Plan, digest_of, make_plan
 from patolli.bots.arena.plots import plot
 from patolli.bots.arena.report import Facts, report
 from patolli.bots.arena.results import Results, default_path
@@ -189,6 +189,13 @@ def test_a_bot_is_as_strong_as_itself(tmp_path: Path) -> None:
 
 
 # What is kept
+
+
+@pytest.mark.parametrize("file", ["rules.py", "levels.json", "styles.json", "weights.json"])
+def test_whatever_bots_decide_by_makes_another_tournament(tmp_path: Path, file: str) -> None:
+    before = digest_of([tmp_path], [])
+    (tmp_path / file).write_text("1", encoding="utf-8")
+    assert digest_of([tmp_path], []) != before
 
 
 def test_a_tournament_goes_on(tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -100,6 +100,11 @@ def test_a_bot_says_what_is_wrong_with_the_question(game: Game, name: str) -> No
     player = bot(name, game)
     with pytest.raises(BadBudget, match="a budget of 0 nodes: a bot needs at least 1"):
         player.choose(view, legal, 0, 1)
+    for budget in ("many", 2.5, None):
+        with pytest.raises(BadBudget, match=f"a budget of {budget} nodes: a bot needs at least 1, and whole ones"):
+            player.choose(view, legal, cast(Any, budget), 1)
+    with pytest.raises(BadState, match=r"a view is what game\.view gives, not NoneType"):
+        player.choose(cast(Any, None), legal, BUDGET, 1)
     with pytest.raises(BadState, match="this is a view of chess, and the bot plays tianguis"):
         player.choose(view | {"game": "chess"}, legal, BUDGET, 1)
     with pytest.raises(BadState, match="seat 1 has nothing to decide in this view"):

@@ -40,8 +40,21 @@ def test_a_hint_plans_the_turn_and_says_why() -> None:
     assert game.actions.verb(best.action) == "canal"
     assert game.actions.name(best.then[0]).startswith("found 6")
     assert best.lead > 0
-    assert best.events[0]["kind"] == "dug"
+    assert [(event["kind"], event["size"], event["points"]) for event in best.events[:1]] == [("founded", 6, 3)]
     assert any(reason.term == "points" and reason.seat == 0 and reason.change > 0 for reason in best.reasons)
+
+
+def test_the_reasons_are_told_from_where_the_planned_turn_ends() -> None:
+    table = at(CUT_AND_FOUND)
+    game, state = table.game, table.state
+    first, second, *_ = hints(game, game.view(state, 0), state.legal(0))
+    ends = []
+    for advice in (first, second):
+        end = state.copy()
+        for action in (advice.action, *advice.then):
+            end.step(0, action)
+        ends.append(game.value(end, 0))
+    assert ends[0] - ends[1] == pytest.approx(first.lead)
 
 
 @pytest.mark.parametrize("name", own_games())

@@ -20,7 +20,7 @@ from patolli.core.audience import Seat
 from patolli.core.errors import BadOption
 from patolli.core.registry import load
 
-DECIDING: Final = ("*.py", "levels.json", "styles.json")  # files by which bots decide
+DECIDING: Final = ("*.py", "levels.json", "styles.json", "weights.json")  # files by which bots decide
 
 
 class Job(NamedTuple):
