@@ -76,13 +76,15 @@ Point = tuple[int, int, Seat, list[float]]  # how many lines were played, the nu
 
 
 def points(table: Replay, lines: Sequence[int]) -> list[Point]:
-    """The chances whenever another player begins to decide, and at the end."""
+    """The chances whenever another player begins to decide, at the end, and before it if it came by resigning."""
     found: list[Point] = []
     player = CHANCE
     for at, turn in enumerate(table.turns):
         if turn.seat not in (CHANCE, player):
             player = turn.seat
             found.append((at, lines[at - 1] if at else 0, player, open_chances(table.game, turn.before)))
+    if table.state.seats():
+        found.append((len(table.turns), lines[-1], CHANCE, open_chances(table.game, table.state)))
     return [*found, (len(table.turns), lines[-1], CHANCE, won(table.result()))]
 
 
@@ -90,6 +92,8 @@ def turning(table: Replay, curve: Sequence[Point], lucks: Sequence[list[float]],
     """The stretches of the game that changed most, in their order, with what was done in them."""
     swings: list[dict[str, Any]] = []
     for (start, line, seat, before), (end, _, _, later) in pairwise(curve):
+        if start == end:
+            continue  # somebody has resigned
         change = [new - old for old, new in zip(before, later, strict=True)]
         mover = max(range(len(change)), key=lambda at: abs(change[at]))
         own = [at for at in range(start, end) if table.turns[at].seat != CHANCE]

@@ -24,8 +24,9 @@ def lines(words: Words, game: Game, seat: Seat, advised: Sequence[Advice], depth
     elif depth == REGION:
         yield words.say("hint-region", {"verb": verb, "spots": list(spots)})
     else:
-        for number, advice in enumerate(advised, 1):
-            yield f"{number}  {whole(words, game, seat, advice)}"
+        for advice in advised:
+            yield f"– {whole(words, game, seat, advice)}"
+        yield words.say("hint-points")
 
 
 def whole(words: Words, game: Game, seat: Seat, advice: Advice) -> str:

@@ -9,7 +9,7 @@ from typing import Final
 from patolli.cli import screen
 from patolli.cli.games import Command, add_lang
 from patolli.core.errors import NotOffered, NotYourTurn, PatolliError, RecordError
-from patolli.core.record import MAX_BYTES, Record, decode, read_record, read_record_file
+from patolli.core.record import MAX_BYTES, Record, count, decode, read_record, read_record_file
 from patolli.core.replay import Replay, replay
 from patolli.play.draws import verify
 from patolli.words import Words
@@ -59,6 +59,14 @@ def read(file: str) -> Record:
 def replayed(file: str) -> Replay:
     """The game of a record at its end."""
     return replay(read(file), folder(file))
+
+
+def counted(record: Record) -> list[int]:
+    """The numbers of the lines below the header that count."""
+    found: list[int] = []
+    for number, line in enumerate(record.lines, 1):
+        count(found, number, line.who, line.text)
+    return found
 
 
 def folder(file: str) -> Path | None:

@@ -12,8 +12,9 @@ from typing import Any, Final
 from patolli.bots.review import LABELS, review
 from patolli.cli.checks import progress
 from patolli.cli.games import Command, add_lang
-from patolli.cli.records import replayed
+from patolli.cli.records import counted, folder, read
 from patolli.core.errors import BadOption
+from patolli.core.replay import replay
 from patolli.words import Words
 
 EXAMPLES: Final = """\
@@ -54,7 +55,8 @@ def make_report(args: Namespace) -> int:
         raise BadOption(f"--out {out}: a report ends in {', '.join(KINDS)}")
     if out is not None and not out.absolute().parent.is_dir():
         raise BadOption(f"--out {out}: there is no folder {out.parent}")
-    table = replayed(args.file)
+    record = read(args.file)
+    table = replay(record, folder(args.file))
     done = 0
 
     with progress(PARTS, not sys.stdout.isatty(), "report") as advance:
@@ -66,7 +68,7 @@ def make_report(args: Namespace) -> int:
                 advance(more)
                 done += more
 
-        found = review(table, advance=hear)
+        found = review(table, counted(record), hear)
     words = Words(table.game, args.lang, table.labels)
     kind = ".md" if out is None else out.suffix
     text = {".json": as_json, ".svg": as_svg, ".md": as_text, ".html": as_page}[kind](words, found)
@@ -118,7 +120,7 @@ def deeds(words: Words, actions: Sequence[tuple[int, str]]) -> str:
 def mistakes(words: Words, found: dict[str, Any]) -> Iterator[str]:
     """The decisions that gave away most, in words."""
     for slip in found["mistakes"]:
-        label = words.say(CALLED[slip["label"]])
+        label = words.say(CALLED[slip["label"]], {"n": 1})
         said = {"line": slip["line"], "seat": slip["seat"], "action": slip["action"], "label": label}
         yield words.say("report-mistake", said | {"lost": percent(slip["lost"])})
 
@@ -126,7 +128,7 @@ def mistakes(words: Words, found: dict[str, Any]) -> Iterator[str]:
 def rows(words: Words, found: dict[str, Any]) -> Iterator[list[str]]:
     """The table of seats, its head first."""
     head = ["", "report-luck", "report-skill", *CALLED.values()]
-    yield [words.say(key) if key else "" for key in head]
+    yield [words.say(key, {"n": 0}) if key else "" for key in head]
     for seat, of_seat in enumerate(found["seats"]):
         shares = [percent(of_seat[name], signed=True) for name in ("luck", "skill")]
         yield [words.label(seat), *shares, *(str(of_seat[name]) for name in LABELS)]

@@ -156,6 +156,14 @@ def read_line(record: Record, number: int, row: str) -> None:
         record.lines.append(Line(who, text, number))
 
 
+def count(counted: list[int], number: int, who: str, text: str) -> None:
+    """Keep in mind which lines count, by their numbers: not the table's own, nor what was taken back."""
+    if who != TABLE_NAME:
+        counted.append(number)
+    elif text.startswith("undo "):
+        del counted[-int(text.split()[1]) :]
+
+
 def read_hex(number: int, key: str, text: str, least: int) -> str:
     """A seed or commitment in lower case; raises RecordError if it is not hexadecimal or cut short."""
     if len(text) < least or set(text.lower()) - set("0123456789abcdef"):

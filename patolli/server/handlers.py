@@ -7,7 +7,7 @@ from typing import Any, Final
 from patolli import __version__
 from patolli.core.errors import RecordError
 from patolli.core.game import Game
-from patolli.core.record import TABLE_NAME, Line, Record, read_record
+from patolli.core.record import TABLE_NAME, Line, Record, count, read_record
 from patolli.core.replay import clean, replay
 from patolli.core.state import CHANCE
 from patolli.play.draws import verify
@@ -18,7 +18,7 @@ from patolli.server.errors import Refused, missing
 from patolli.server.hall import Hall, check_files
 from patolli.server.people import GUEST, Caller, person
 from patolli.server.sight import log, outcome, sight
-from patolli.server.table import Table, count
+from patolli.server.table import Table
 
 ALL_LINES: Final = 1 << 60
 HIDDEN: Final = "#"  # who a line of a record comes from that is not for the reader: a comment
@@ -338,7 +338,7 @@ async def report(ask: Ask) -> wire.Report:
     entries = archive.entries(ask.table.store, ask.table.id, 0)
     counted: list[int] = []
     for entry in entries:
-        count(counted, entry)
+        count(counted, entry.n, entry.who, entry.text)
     return ask.hall.adviser.report(ask.table, str(ask.table.record(entries)), counted)
 
 
@@ -361,7 +361,7 @@ def points(game: Game, record: Record, entries: Sequence[archive.Entry]) -> wire
     whole = replay(record, loaded=game)
     counted = [0]
     for entry in entries:
-        count(counted, entry)
+        count(counted, entry.n, entry.who, entry.text)
     turns = [kind for kind, about in enumerate(game.event_table.kinds) if about.name == "turn"]
     found = wire.Chart([], [])
     player, begun = CHANCE, not turns

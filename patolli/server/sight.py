@@ -67,6 +67,7 @@ def seat_sight(table: Table, seat: int, mine: Sequence[int]) -> wire.SeatSight:
         mine=seat in mine,
         here=table.is_here(seat),
         resigned=table.match is not None and seat in table.match.table.resigned,
+        person=table.person_at(seat) if kind == "bot" else "",
     )
 
 

@@ -16,7 +16,7 @@ from typing import Any, Final, Protocol, TypeVar
 from patolli.core.errors import PatolliError, StaleRevision
 from patolli.core.events import Event
 from patolli.core.game import Game
-from patolli.core.record import TABLE_NAME, Line, Record
+from patolli.core.record import TABLE_NAME, Line, Record, count
 from patolli.core.registry import load
 from patolli.play.match import Match
 from patolli.server import archive
@@ -95,7 +95,7 @@ class Table:
         self.labels = self.match.table.labels
         self.counted = []
         for entry in self.entries:
-            count(self.counted, entry)
+            count(self.counted, entry.n, entry.who, entry.text)
 
     def record(self, entries: Iterable[Entry]) -> Record:
         """The record of the game with these lines, without the seed."""
@@ -255,7 +255,7 @@ class Table:
             of_table = line.who == TABLE_NAME
             events = self.table_events(line.text) if of_table else told(replay.game, next(turns).events)
             entries.append(Entry(n, line.who, line.text, events, archive.now()))
-            count(self.counted, entries[-1])
+            count(self.counted, n, line.who, line.text)
         return entries
 
     def table_events(self, text: str) -> list[Any]:
@@ -314,14 +314,6 @@ class Table:
 def what(deed: str, seat: int, body: object) -> str:
     """A hash of a request, to know it again."""
     return sha256(f"{deed} {seat} ".encode() + archive.encode(body)).hexdigest()
-
-
-def count(counted: list[int], entry: Entry) -> None:
-    """Keep in mind which lines count, by their numbers."""
-    if entry.who != TABLE_NAME:
-        counted.append(entry.n)
-    elif entry.text.startswith("undo "):
-        del counted[-int(entry.text.split()[1]) :]
 
 
 def ignore(table: Table) -> None:

@@ -314,6 +314,7 @@ class SeatSight(Struct, omit_defaults=True):
     mine: bool = False
     here: bool = False
     resigned: bool = False
+    person: str = ""  # for whom a bot plays
 
 
 class Entry(Struct, omit_defaults=True):

@@ -51,14 +51,21 @@ hint-region = Sieh dir das an: { $verb }. { $spots ->
 hint-then = Dann { LIST($actions) }.
 hint-own = { $term } { $change }
 hint-rival = { SEAT($seat) }: { $term } { $change }
+hint-points = Die Zahlen sind Punkte, wie ein Bot rechnet, am Ende des Zuges, verglichen mit dem Nächstbesten oder sonst mit jetzt; hinter dem Namen eines Gegners sind es seine.
 report-title = { $game }, gewonnen von { SEAT($seats) }
 report-curve = Gewinnaussichten, nach Zeilen der Aufzeichnung
 report-luck = Glück
 report-skill = Entscheidungen
 report-best = beste
 report-ok = gut
-report-slip = Ausrutscher
-report-blunder = grobe Fehler
+report-slip = { $n ->
+    [one] Ausrutscher
+   *[other] Ausrutscher
+}
+report-blunder = { $n ->
+    [one] grober Fehler
+   *[other] grobe Fehler
+}
 report-turning = Wendepunkte
 report-turn = Zeile { $line }, { $change } für { SEAT($seat) } (Glück { $luck }): { $deeds }.
 report-mistakes = Was am meisten verschenkt hat

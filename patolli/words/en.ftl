@@ -51,14 +51,21 @@ hint-region = Have a look at this: { $verb }. { $spots ->
 hint-then = Then { LIST($actions) }.
 hint-own = { $term } { $change }
 hint-rival = { SEAT($seat) }: { $term } { $change }
+hint-points = The numbers are points as a bot reckons, where the turn ends, against the next best choice or else against now; behind a rival’s name they are the rival’s.
 report-title = { $game }, won by { SEAT($seats) }
 report-curve = Win chances, by line of the record
 report-luck = luck
 report-skill = decisions
 report-best = best
 report-ok = fine
-report-slip = slips
-report-blunder = blunders
+report-slip = { $n ->
+    [one] slip
+   *[other] slips
+}
+report-blunder = { $n ->
+    [one] blunder
+   *[other] blunders
+}
 report-turning = Turning points
 report-turn = Line { $line }, { $change } for { SEAT($seat) } (luck { $luck }): { $deeds }.
 report-mistakes = What gave away most

@@ -51,14 +51,21 @@ hint-region = Kijk hier eens naar: { $verb }. { $spots ->
 hint-then = Dan { LIST($actions) }.
 hint-own = { $term } { $change }
 hint-rival = { SEAT($seat) }: { $term } { $change }
+hint-points = De getallen zijn punten zoals een bot rekent, aan het einde van de beurt, vergeleken met de op één na beste keuze of anders met nu; achter de naam van een tegenstander zijn het de zijne.
 report-title = { $game }, gewonnen door { SEAT($seats) }
 report-curve = Winstkansen, per regel van het verslag
 report-luck = geluk
 report-skill = beslissingen
 report-best = beste
 report-ok = goed
-report-slip = missers
-report-blunder = blunders
+report-slip = { $n ->
+    [one] misser
+   *[other] missers
+}
+report-blunder = { $n ->
+    [one] blunder
+   *[other] blunders
+}
 report-turning = Keerpunten
 report-turn = Regel { $line }, { $change } voor { SEAT($seat) } (geluk { $luck }): { $deeds }.
 report-mistakes = Wat het meeste weggaf

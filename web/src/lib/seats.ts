@@ -5,8 +5,9 @@ import type { Words } from "./words";
 
 export function labels(seats: SeatSight[], words: Words): string[] {
   const name = (seat: SeatSight) => (/^p\d$/.test(seat.seat) ? words.say("seat-number", { n: Number(seat.seat.slice(1)) }) : words.term("seat", seat.seat));
-  const bots = seats.filter((seat) => seat.kind === "bot").map((seat) => seat.seat);
+  const bots = seats.filter((seat) => seat.kind === "bot" && !seat.person).map((seat) => seat.seat);
   const plain = seats.map((seat) => {
+    if (seat.person) return seat.person; // who lets a bot play keeps the name
     if (seat.kind === "bot") return bots.length > 1 ? `${words.say("bot")} ${bots.indexOf(seat.seat) + 1}` : words.say("bot");
     return !seat.label || seat.label === seat.seat ? name(seat) : seat.label;
   });

@@ -7,6 +7,7 @@ export interface SeatSight {
   mine?: boolean;
   here?: boolean;
   resigned?: boolean;
+  person?: string; // for whom a bot plays
 }
 
 export type GameEvent = { kind: string } & Record<string, unknown>;

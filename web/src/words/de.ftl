@@ -207,7 +207,6 @@ hint-more = { $n ->
     [one] Eine andere Möglichkeit
    *[other] { $n } andere Möglichkeiten
 }
-hint-points = Die Zahlen sind Punkte, wie ein Bot rechnet: wie das endet, verglichen mit dem Nächstbesten.
 no-hints = Hier gibt es keine Tipps und keine Gewinnaussichten: Menschen spielen gegeneinander, und beim Anlegen des Tisches wurden sie nicht erlaubt.
 chances = Gewinnaussichten, wie ein Bot sie von hier aus sieht
 report-make = Rückblick: Gewinnaussichten, Glück und Können

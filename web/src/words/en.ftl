@@ -207,7 +207,6 @@ hint-more = { $n ->
     [one] Another choice
    *[other] { $n } other choices
 }
-hint-points = The numbers are points, as a bot reckons: how this ends compared with the next best.
 no-hints = There are no hints and win chances here: people play against each other, and nobody allowed them when the table was made.
 chances = Win chances, as a bot sees them from here
 report-make = Look back: win chances, luck and skill

@@ -207,7 +207,6 @@ hint-more = { $n ->
     [one] Een andere keus
    *[other] { $n } andere keuzes
 }
-hint-points = De getallen zijn punten, zoals een bot rekent: hoe dit afloopt, vergeleken met de op één na beste.
 no-hints = Hier zijn geen tips en geen winstkansen: mensen spelen tegen elkaar, en ze zijn bij het maken van de tafel niet toegestaan.
 chances = Winstkansen, zoals een bot ze van hier ziet
 report-make = Terugblik: winstkansen, geluk en kunde
