@@ -117,3 +117,17 @@ def test_no_report_before_the_end() -> None:
     nothing = replay(read_record("patolli-record 1\ngame tianguis\nseat p1 Ada\nseat p2 Ben\n---\n~ resign p1\n"))
     with pytest.raises(PatolliError, match="nothing was played"):
         review(nothing)
+
+
+def test_nobody_is_blamed_for_a_resignation() -> None:
+    game = load("tianguis", {"rounds": 2})
+    match = Match(game, ["Ada", "Ben"], seed=bytes([3] * 32), game_id="test")
+    for _ in range(4):
+        seat = match.seats()[0]
+        match.play(seat, game.actions.name(match.table.state.legal(seat)[0]), match.revision)
+    match.resign(0)
+    found = review(match.table)
+    before, end = found["curve"][-2:]
+    assert before["line"] == end["line"] and before["chances"] != end["chances"] == [0.0, 1.0]
+    assert all(point["actions"] for point in found["turning"])
+    assert all(abs(point["change"]) < abs(before["chances"][0]) for point in found["turning"])

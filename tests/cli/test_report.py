@@ -31,6 +31,16 @@ def test_as_files(run: Run, finished: Path, tmp_path: Path) -> None:
     assert "<svg" in page and "<script" not in page and "Ada" in page
 
 
+def test_lines_are_numbered_as_in_the_record(run: Run, finished: Path) -> None:
+    plain = finished.read_text("utf-8")
+    lines = []
+    for text in (plain, plain.replace("---\n", "---\n~ seat p1 Ada\n~ seat p2 Ben\n")):
+        finished.write_text(text, encoding="utf-8")
+        assert run("report", str(finished), "--out", "report.json").status == 0
+        lines.append(json.loads(Path("report.json").read_text("utf-8"))["curve"][-1]["line"])
+    assert lines[1] == lines[0] + 2
+
+
 def test_what_is_wrong_is_told(run: Run, start: Path, finished: Path) -> None:
     for args, told in (
         ([str(start)], "not over yet"),

@@ -58,6 +58,7 @@ def test_the_link_to_a_free_seat_can_be_given_out_anew(house: House) -> None:
 def test_a_person_whom_a_bot_replaces_can_get_a_new_link(house: House) -> None:
     table, ada, ben = pair(house)
     assert ben.do(table, "leave", level="beginner").status_code == 200
+    assert [seat.get("person", "") for seat in ada.see(table)["seats"]] == ["", "Ben"]
     secret = ada.do(table, "reissue", seat="p2").json()["secret"]
     assert house.person("Ben").post(f"/t/{table}/sit", secret=secret).status_code == 200
     assert labels(house, table) == ["Ada", "Ben"]
