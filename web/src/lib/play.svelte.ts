@@ -58,11 +58,11 @@ export class Play {
     return `own ${this.id} ${this.seat}`;
   }
 
-  /** Places that can be clicked: while a choice is to be confirmed only its own. */
+  /** Places that can be clicked, each once: while a choice is to be confirmed only its own. */
   private places(): string[] {
     if (!this.mine) return [];
-    if (this.armed?.spots.length) return this.armed.spots;
-    return [...this.open.spots, ...(this.here.length === 1 ? this.choice.spots : [])];
+    if (this.armed?.spots.length) return [...new Set(this.armed.spots)]; // a bridge may be turned where it lies
+    return [...new Set([...this.open.spots, ...(this.here.length === 1 ? this.choice.spots : [])])];
   }
 
   /** What was kept of own lines: the last one, and between which ones the others were at work before the own turn began. */
