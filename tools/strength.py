@@ -5,7 +5,7 @@
     python tools/strength.py --write                only write the page anew from what was measured
 
 Levels play with their real budgets. Games are kept in `build/`, so that the command can be broken off and goes on;
-figures are kept in `docs/strength`, by game. With all games it takes some three hours on two cores.
+figures are kept in `docs/strength`, by game. With all games it takes hours.
 """
 
 import argparse

@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from patolli.core.game import Game, Result
 from patolli.core.state import State
+from patolli.core.weights import nearest
 
 WORLDS: Final = 8
 KNOTS: Final = 5  # moments from the start to the end between which the sharpness is interpolated
@@ -76,8 +77,7 @@ def softmax(values: Sequence[float], sharp: float) -> list[float]:
 def sharpness(game: Game, players: int, progress: float, kind: str) -> float:
     """How surely a lead of one point wins, at that moment of the game."""
     found = fitted(game.folder)
-    nearest = min(found, key=lambda number: abs(int(number) - players), default="")
-    knots: Sequence[float] = found[nearest][kind] if found else PLAIN
+    knots: Sequence[float] = found[nearest(found, players)][kind] if found else PLAIN
     return sum(weight * knot for weight, knot in zip(weights(progress), knots, strict=True))
 
 

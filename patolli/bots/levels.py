@@ -13,6 +13,7 @@ from patolli.bots import bot, parts, written
 from patolli.bots.errors import UnknownBot
 from patolli.bots.styles import FULL
 from patolli.core.game import Game
+from patolli.core.weights import nearest
 
 LEVELS: Final = ("beginner", "easy", "normal", "hard")  # the weakest first
 PLAIN: Final = {  # of a game without such a file
@@ -26,8 +27,7 @@ def level(name: str, game: Game, players: int) -> tuple[str, int]:
     if base not in LEVELS:
         raise UnknownBot(f"unknown level {base!r}; levels: {', '.join(LEVELS)}")
     found = levels(game.folder)
-    nearest = min(found, key=lambda number: abs(int(number) - players))
-    known, _, budget = found[nearest][base].partition("@")
+    known, _, budget = found[nearest(found, players)][base].partition("@")
     thinker, _, full = parts(known)
     return written(thinker, style, full * strength // FULL), int(budget)
 

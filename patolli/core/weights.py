@@ -6,6 +6,7 @@ nearest. What a set leaves out is as in the hand's.
 """
 
 import json
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
@@ -29,10 +30,10 @@ def read_sets(folder: Path) -> dict[str, dict[str, float]]:
 def weight_sets(folder: Path) -> list[dict[str, float]]:
     """The numbers for 0, 1, 2 ... players."""
     sets = read_sets(folder)
-    made = {int(name): numbers for name, numbers in sets.items() if name != HAND} or {0: sets[HAND]}
+    made = {name: numbers for name, numbers in sets.items() if name != HAND} or {"0": sets[HAND]}
     return [made[nearest(list(made), players)] for players in range(MOST_PLAYERS + 1)]
 
 
-def nearest(numbers: list[int], players: int) -> int:
-    """Of these numbers of players the one that is nearest."""
-    return min(numbers, key=lambda number: abs(number - players))
+def nearest(numbers: Iterable[str], players: int) -> str:
+    """Of numbers of players, as files write them, the one that is nearest."""
+    return min(numbers, key=lambda number: abs(int(number) - players))
