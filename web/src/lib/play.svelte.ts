@@ -82,6 +82,11 @@ export class Play {
     this.plays++;
   }
 
+  /** Whether something was just done whose news has not come yet: what is shown no longer holds. */
+  private get late(): boolean {
+    return this.busy || (this.sight?.rev ?? 0) < this.kept[0];
+  }
+
   /** Do something at the server, and tell what it refuses. */
   attempt = async <T>(deed: () => Promise<T>): Promise<T | undefined> => {
     this.busy = true;
@@ -219,6 +224,7 @@ export class Play {
     if (!action) this.preview = null;
     else
       this.timer = window.setTimeout(async () => {
+        if (this.late) return;
         const timer = this.timer;
         const seen = await this.ask(action);
         if (timer === this.timer && !this.armed) this.preview = seen;
