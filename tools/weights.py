@@ -27,9 +27,9 @@ from patolli.bots.arena.entries import player, read_entries
 from patolli.bots.arena.stats import interval
 from patolli.bots.chances import won
 from patolli.core.errors import PatolliError
-from patolli.core.game import settle_chance
+from patolli.core.game import Game, settle_chance
 from patolli.core.registry import load
-from patolli.core.weights import HAND, MADE, read_sets, weight_sets
+from patolli.core.weights import HAND, MADE, hand_sets, weight_sets
 
 GAMES: Final = Path(__file__).parents[1] / "patolli" / "games"
 MOVED: Final = 0.3  # by which each number is moved in a block, as a logarithm: by about a third
@@ -165,20 +165,8 @@ class Fit:
         return best
 
 
-def main() -> None:
-    """Climb, tell how good it is, and write it down if it is better."""
-    parser = argparse.ArgumentParser(description="fit the numbers of an evaluation by self-play")
-    parser.add_argument("game", choices=sorted(path.parent.name for path in GAMES.glob("*/weights.json")))
-    parser.add_argument("--players", type=int, default=2, help="seats (default: 2)")
-    parser.add_argument("--bot", default="greedy@60", help="who plays, with its nodes (default: greedy@60)")
-    parser.add_argument("--rounds", type=int, default=2, help="of slopes and steps (default: 2)")
-    parser.add_argument("--blocks", type=int, default=400, help="of two games for the slopes of a round (default: 400)")
-    parser.add_argument("--tries", type=int, default=60, help="blocks for each step (default: 60)")
-    parser.add_argument("--last", type=int, default=150, help="blocks against the hand's numbers (default: 150)")
-    parser.add_argument("--processes", type=int, default=2)
-    parser.add_argument("--seed", default="1")
-    parser.add_argument("--further", action="store_true", help="start from the set that is there, not from the hand's")
-    parser.add_argument("--write", action="store_true", help="into weights.json of the checkout, if it is better")
+def asked(parser: argparse.ArgumentParser) -> tuple[argparse.Namespace, Game]:
+    """What is asked for, and its game; ends with an error that names what cannot be."""
     args = parser.parse_args()
     game = load(args.game)
     if args.players not in game.seat_counts:
@@ -187,8 +175,26 @@ def main() -> None:
         player(read_entries([args.bot], game, args.players, 1)[0], game)
     except PatolliError as error:
         parser.error(f"--bot: {error}")
+    return args, game
+
+
+def main() -> None:
+    """Climb, tell how good it is, and write it down if it is better."""
+    parser = argparse.ArgumentParser(description="fit the numbers of an evaluation by self-play")
+    parser.add_argument("game", choices=sorted(path.parent.name for path in GAMES.glob("*/weights.json")))
+    parser.add_argument("--players", type=int, default=2, help="seats (default: 2)")
+    parser.add_argument("--bot", default="planner@60", help="who plays, with its nodes (default: planner@60)")
+    parser.add_argument("--rounds", type=int, default=2, help="of slopes and steps (default: 2)")
+    parser.add_argument("--blocks", type=int, default=400, help="of two games for the slopes of a round (default: 400)")
+    parser.add_argument("--tries", type=int, default=60, help="blocks for each step (default: 60)")
+    parser.add_argument("--last", type=int, default=150, help="blocks against the hand's numbers (default: 150)")
+    parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--further", action="store_true", help="start from the set that is there, not from the hand's")
+    parser.add_argument("--write", action="store_true", help="into weights.json of the checkout, if it is better")
+    args, game = asked(parser)
     folder = game.folder
-    hand = read_sets(folder)[HAND]
+    hand = hand_sets(folder)[args.players]
     numbers = weight_sets(folder)[args.players] if args.further else hand
     with ProcessPoolExecutor(args.processes) as pool:
         fit = Fit(args, pool)

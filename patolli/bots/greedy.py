@@ -23,10 +23,14 @@ TRIED: Final = 8  # actions that look best at first
 
 
 class Greedy:
-    """Plays what looks best at once."""
+    """Plays what looks best at once.
 
-    def __init__(self, game: Game, expert: bool = False) -> None:
+    By itself it judges with the numbers of the hand, so that it stays the same for whatever is measured by it.
+    """
+
+    def __init__(self, game: Game, fitted: bool = False, expert: bool = False) -> None:
         self.game = game
+        self.value = game.value if fitted else game.plain_value
         self.expert = expert  # thinks about what its game calls promising, and reckons with what it tells to beware of
 
     def choose(self, view: dict[str, Any], legal: Sequence[Action], budget: int, seed: int) -> Action:
@@ -73,7 +77,7 @@ class Greedy:
         """What the action comes to at once, as a seat sees it; the state is used up."""
         state.step(seat, action)
         settle_chance(state, random.Random(luck))
-        return self.game.value(state, judge)
+        return self.value(state, judge)
 
     def attempt(self, state: State, seat: Seat, action: Action, rng: random.Random) -> float:
         """What the action comes to when others have answered; the state is used up."""
@@ -86,7 +90,7 @@ class Greedy:
                 break
             state.step(asked[0], self.answer(state, asked[0], rng))
             settle_chance(state, rng)
-        return self.game.value(state, seat)
+        return self.value(state, seat)
 
     def answer(self, state: State, seat: Seat, rng: random.Random) -> Action:
         """What looks best to another seat, of a few actions."""

@@ -15,8 +15,9 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Any, Final
 
-from patolli.bots import bot
 from patolli.bots.chances import OPEN, has_secrets, open_chances, sharpness, softmax, values_of, won
+from patolli.bots.greedy import Greedy
+from patolli.bots.planner import Planner
 from patolli.bots.styles import Weigher
 from patolli.core.audience import Seat
 from patolli.core.errors import PatolliError
@@ -24,7 +25,6 @@ from patolli.core.game import Game, draw
 from patolli.core.replay import Replay, Turn
 from patolli.core.state import CHANCE, State
 
-JUDGES: Final = {True: "greedy", False: "planner"}  # by whether a game has secrets; no expert, who overlooks the absurd
 BUDGET: Final = 600  # nodes for each decision
 OUTCOMES: Final = 12  # of a draw that are looked at; more are sampled
 TURNING: Final = 5  # points of a game that are told
@@ -139,8 +139,7 @@ def losses(table: Replay, advance: Advance) -> list[float]:
     """For each line, how much of its chance the decision gave away."""
     game = table.game
     secret = has_secrets(game)
-    thinker = bot(JUDGES[secret], game)
-    assert isinstance(thinker, Weigher)
+    thinker = Greedy(game, fitted=True) if secret else Planner(game)  # no expert, who overlooks the absurd
     if not secret:
         return open_losses(table, thinker, advance)
     found = []

@@ -135,6 +135,10 @@ class Game:
         rivals = [score for other, score in enumerate(result.scores) if other != seat]
         return float(result.scores[seat] - max(rivals))
 
+    def plain_value(self, state: State, seat: Seat) -> float:
+        """The same with the numbers that a person thought of, where others have been fitted since."""
+        return self.value(state, seat)
+
     def terms(self, state: State, seat: Seat) -> dict[str, float]:
         """The parts of `value` by name, which sum up to it; those of a rival have its seat behind (`terms.RIVAL`)."""
         return {"points": self.value(state, seat)}

@@ -3,7 +3,7 @@
 from rules.chichen_itza.position import at, play
 
 from patolli.bots import bot
-from patolli.games.chichen_itza.features import guard, value
+from patolli.games.chichen_itza.features import Plan, guard, value
 from patolli.games.chichen_itza.state import CITY
 
 BUDGET = 200
@@ -69,7 +69,8 @@ def test_it_keeps_luck_for_throws_that_need_it() -> None:
 
 def test_it_weighs_a_move_with_more_units_than_the_city_had() -> None:
     state = at(f"turn red; red city=1 r3=2 coins=9; green city=1 favour=3; {WILD}").state
-    assert guard(state, 0, CITY, 3, 7) == guard(state, 0, CITY, 1, 7), "those picked up on the way defended nothing"
+    plan = Plan(state, 0)
+    assert guard(state, plan, CITY, 3, 7) == guard(state, plan, CITY, 1, 7), "picked up on the way: no defenders"
 
 
 def test_a_lead_in_favour_is_worth_more_the_longer_it_can_last() -> None:

@@ -33,6 +33,19 @@ def test_the_canal_that_cuts_a_district_to_a_size_on_display_is_there() -> None:
     assert singles & set(looked_at(f"p1 T8; show 6; ap 1; {SEVEN}"))
 
 
+def test_without_singles_a_double_may_reach_beyond_the_border() -> None:
+    position = f"p1 T8; show 4; ap 1; {SEVEN}"
+    names = looked_at(f"{position}; supply singles 0 doubles 5")
+    assert len([name for name in names if "-" in name]) > len([name for name in looked_at(position) if "-" in name])
+
+
+def test_a_start_cell_can_be_jumped_to_from_everywhere() -> None:
+    north = "canal H2-H3; canal G4-G5; canal I4-I5; canal G6; canal I6"  # land to jump to before the palace
+    palace = f"{north}; canal E7-F7; canal J7-K7; canal G8-G9; canal I8-I9; canal H9"
+    names = looked_at(f"seats 2; p1 T8; p2 K4; {palace}; show 6")
+    assert [name for name in names if name in ("jump h6", "jump g7", "jump i7", "jump h8")]
+
+
 def test_a_bridge_nearby_is_there_and_a_far_one_is_not() -> None:
     names = looked_at(f"p1 T8; show 6; {SIX}")
     assert "bridge s8 ew" in names and "bridge o8 ew" not in names

@@ -11,7 +11,7 @@ import pytest
 from patolli.bots import bot
 from patolli.core.game import settle_chance
 from patolli.core.registry import load
-from patolli.core.weights import HAND, MADE, read_sets, weight_sets
+from patolli.core.weights import HAND, MADE, hand_sets, weight_sets
 
 FOLDERS = sorted(path.parent for path in Path(import_module("patolli.games").__path__[0]).glob("*/weights.json"))
 GAMES = [folder.name for folder in FOLDERS]
@@ -25,17 +25,17 @@ def test_all_three_games_have_them() -> None:
 def test_each_set_says_how_it_was_made(folder: Path) -> None:
     sets = json.loads((folder / "weights.json").read_text(encoding="utf-8"))
     made = sets.pop(MADE, {})
-    assert set(made) == set(sets) - {HAND}
+    assert set(made) == {name for name in sets if not name.startswith(HAND)}
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_number_counts(name: str) -> None:
     game, module = load(name), import_module(f"patolli.games.{name}.weights")
-    hand, players = read_sets(game.folder)[HAND], 2
+    hand, players = hand_sets(game.folder)[2], 2
     positions = [state for seed in range(4) for state in some_positions(game, players, seed)]
     kept = module.WEIGHTS[players]
     try:
-        values = {name: worths(game, module, positions, hand | {name: 1.5 * hand[name]}) for name in hand}
+        values = {name: worths(game, module, positions, hand | {name: 1.5 * hand[name] + 0.5}) for name in hand}
         plain = worths(game, module, positions, hand)
     finally:
         module.WEIGHTS[players] = kept
@@ -76,3 +76,24 @@ def test_a_set_is_for_its_number_of_players_and_those_nearest(tmp_path: Path) ->
 def test_without_sets_the_hand_plays(tmp_path: Path) -> None:
     (tmp_path / "weights.json").write_text('{"hand": {"coin": 1.0}}', encoding="utf-8")
     assert weight_sets(tmp_path)[2] == {"coin": 1.0}
+
+
+def test_the_hand_may_think_otherwise_for_more_players(tmp_path: Path) -> None:
+    text = '{"hand": {"coin": 1.0, "tile": 2.0}, "hand 4": {"coin": 4.0}, "2": {"tile": 3.0}}'
+    (tmp_path / "weights.json").write_text(text, encoding="utf-8")
+    assert [numbers["coin"] for numbers in hand_sets(tmp_path)[2:6]] == [1.0, 1.0, 4.0, 4.0]
+    assert weight_sets(tmp_path)[2:5:2] == [{"coin": 1.0, "tile": 3.0}, {"coin": 4.0, "tile": 2.0}]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_greedy_judges_by_the_hand_however_others_are_fitted(name: str) -> None:
+    game, module = load(name), import_module(f"patolli.games.{name}.weights")
+    positions = some_positions(game, 2, 7)
+    plain = [game.plain_value(state, 0) for state in positions]
+    hand, kept = hand_sets(game.folder)[2], module.WEIGHTS[2]
+    try:
+        assert worths(game, module, positions, hand) == plain
+        assert worths(game, module, positions, {name: 1.5 * number for name, number in hand.items()}) != plain
+        assert [game.plain_value(state, 0) for state in positions] == plain
+    finally:
+        module.WEIGHTS[2] = kept

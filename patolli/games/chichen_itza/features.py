@@ -30,12 +30,12 @@ from patolli.games.chichen_itza.state import (
     unit_limit,
     units_on,
 )
-from patolli.games.chichen_itza.tables import LAND, WATER
+from patolli.games.chichen_itza.tables import HERO_TYPES, LAND, WATER
 from patolli.games.chichen_itza.takeover import Lines
 from patolli.games.chichen_itza.throws import Cast, Throw, count_hits
 from patolli.games.chichen_itza.turns import Reinforce, Scouting, scout_tiles
 from patolli.games.chichen_itza.ways import Lay, ends, heroes_at, heroes_of, right_heroes
-from patolli.games.chichen_itza.weights import WEIGHTS
+from patolli.games.chichen_itza.weights import BY_HAND, WEIGHTS
 from patolli.games.chichen_itza.worth import (
     best_wheel,
     gain_worth,
@@ -44,6 +44,7 @@ from patolli.games.chichen_itza.worth import (
     new_god,
     new_hero,
     new_tile,
+    share,
     tile_points,
     treasure,
     turns_left,
@@ -70,6 +71,16 @@ def value(s: Chichen, seat: Seat) -> float:
             sums[seat_asked] += more
     rivals = [total for other, total in enumerate(sums) if other != seat]
     return sums[seat] - (max(rivals) + sum(rivals) / len(rivals)) / 2
+
+
+def plain_value(s: Chichen, seat: Seat) -> float:
+    """The same with the numbers of the hand."""
+    fitted = WEIGHTS[s.players]
+    WEIGHTS[s.players] = BY_HAND[s.players]
+    try:
+        return value(s, seat)
+    finally:
+        WEIGHTS[s.players] = fitted
 
 
 def prospect(s: Chichen, frame: Frame[Chichen]) -> tuple[Seat, float]:
@@ -110,26 +121,51 @@ def more_warriors(s: Chichen, seat: Seat, count: int, new: bool = True) -> float
     """Warriors that will stand in the city."""
     left, now = turns_left(s, seat), idle(s, seat)
     count = min(count, s.reserve[seat]) if new else count
-    return warriors_worth(s, now + count, left) - warriors_worth(s, now, left)
+    fresh = WEIGHTS[s.players].muster * share(left) * count if new else 0.0
+    return warriors_worth(s, now + count, left) - warriors_worth(s, now, left) + fresh
 
 
 # Moves
 
 
 class Plan:
-    """What the ends of a move share: time, units at hand, and the worth of tiles once it was asked for."""
+    """What the ends of a move share: time, units at hand, and whatever was asked for once."""
 
     def __init__(self, s: Chichen, seat: Seat) -> None:
         self.seat = seat
         self.left = turns_left(s, seat)
         self.idle = idle(s, seat)
         self.prizes: dict[int, float] = {}
+        self.trophies: dict[int, float] = {}
+        self.fights: dict[int, Outcome] = {}
+        self.defences: dict[int, float] = {}
+        self.nearness = raid_nearness(s) if favour_order(s)[-1] == seat else 0.0
 
     def prize(self, s: Chichen, spot: int) -> float:
         """What a tile is worth that is taken over."""
         if spot not in self.prizes:
             self.prizes[spot] = new_tile(s, self.seat, spot)
         return self.prizes[spot]
+
+    def trophy(self, s: Chichen, spot: int) -> float:
+        """What the creature on a tile is worth that is defeated."""
+        if spot not in self.trophies:
+            self.trophies[spot] = new_figure(s, self.seat, s.creature[spot], strength_of(s, spot))
+        return self.trophies[spot]
+
+    def fight(self, s: Chichen, other: Seat, spot: int, warriors: int, mask: int) -> Outcome:
+        """The likely end of an attack."""
+        key = (spot << 4 | warriors) << HERO_TYPES | mask
+        if key not in self.fights:
+            heroes = heroes_of(s, self.seat, mask)
+            self.fights[key] = expected(s, self.seat, other, spot, warriors + len(heroes), heroes)
+        return self.fights[key]
+
+    def defence(self, s: Chichen, units: int) -> float:
+        """What the attack on the city will bring, should so many units stand there."""
+        if units not in self.defences:
+            self.defences[units] = raid(s, self.seat, units)
+        return self.defences[units]
 
     def units(self, s: Chichen, more: float) -> float:
         """What a change of the units at hand is worth."""
@@ -185,12 +221,11 @@ def to_any(s: Chichen, plan: Plan, way: int, start: int, warriors: int, mask: in
 def arrival(s: Chichen, plan: Plan, start: int, warriors: int, mask: int, end: int) -> float:
     """What it brings to arrive there with a group."""
     seat = plan.seat
-    heroes = heroes_of(s, seat, mask)
-    units = warriors + len(heroes)
+    units = warriors + len(heroes_of(s, seat, mask))
     leaves = start != CITY and units_on(s, seat, start) == units
     there = tile_points(s, seat, start) + yields(s, seat, start) if leaves else 0.0
     away = units - 1 if leaves else units  # that were at hand before
-    total = guard(s, seat, start, units, end)
+    total = guard(s, plan, start, units, end)
     if end == CITY:
         return total - there + plan.units(s, units - away)
     if units_on(s, seat, end):
@@ -198,25 +233,25 @@ def arrival(s: Chichen, plan: Plan, start: int, warriors: int, mask: int, end: i
     other = holder(s, end)
     if other == NO_SEAT and s.creature[end] == NO_BEAST:
         return total - there + plan.units(s, units - 1 - away) + plan.prize(s, end)
-    result = expected(s, seat, other, end, units, heroes)
+    result = plan.fight(s, other, end, warriors, mask)
     w = WEIGHTS[s.players]
     total += w.prize * result.taken * plan.prize(s, end) - (1.0 - result.alive + result.taken) * there
     if other == NO_SEAT:
-        total += w.figures * result.wiped * new_figure(s, seat, s.creature[end], strength_of(s, end))
+        total += w.figures * result.wiped * plan.trophy(s, end)
     else:
-        total += 0.3 * result.slain * hope(s, plan.left) + 0.5 * result.taken * tile_points(s, other, end)
+        total += 0.3 * result.slain * hope(s, plan.left) + w.spoils * result.taken * tile_points(s, other, end)
     total += (1.0 - result.taken) * w.comfort * hope(s, plan.left)
+    total -= w.muster * share(plan.left) * result.lost
     return total + plan.units(s, units - away - result.lost - result.taken)
 
 
-def guard(s: Chichen, seat: Seat, start: int, units: int, end: int) -> float:
+def guard(s: Chichen, plan: Plan, start: int, units: int, end: int) -> float:
     """What a move changes for the defence of the city."""
-    near = raid_nearness(s)
-    if CITY not in (start, end) or not near or favour_order(s)[-1] != seat:
+    if CITY not in (start, end) or not plan.nearness:
         return 0.0
-    now = units_on(s, seat, CITY)
+    now = units_on(s, plan.seat, CITY)
     then = now + units if end == CITY else max(0, now - units)  # units picked up on the way were not in the city
-    return near * (raid(s, seat, then) - raid(s, seat, now))
+    return plan.nearness * (plan.defence(s, then) - plan.defence(s, now))
 
 
 def expected(s: Chichen, seat: Seat, other: Seat, spot: int, units: int, heroes: list[int]) -> Outcome:
@@ -246,6 +281,7 @@ def battle(s: Chichen, b: Battle, sums: list[float]) -> None:
     now = idle(s, seat)
     stay = max(0, units - round(end.lost)) + b.aside
     sums[seat] += warriors_worth(s, now + stay, left) - warriors_worth(s, now, left)
+    sums[seat] -= w.muster * share(left) * end.lost
     if b.spot == CITY:
         sums[seat] += end.wiped * s.box.city_win[s.round] + (1.0 - end.wiped) * s.box.city_loss
         return

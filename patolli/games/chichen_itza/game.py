@@ -155,6 +155,10 @@ class ChichenItza(Game):
         assert isinstance(state, Chichen)
         return features.value(state, seat)
 
+    def plain_value(self, state: State, seat: Seat) -> float:
+        assert isinstance(state, Chichen)
+        return features.plain_value(state, seat)
+
     def turn(self, state: State) -> int:
         assert isinstance(state, Chichen)
         bottom = state.stack[0] if state.stack else None

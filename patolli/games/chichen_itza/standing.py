@@ -42,8 +42,10 @@ from patolli.games.chichen_itza.worth import (
     share,
     step_worth,
     tile_points,
+    trophy,
     turns_left,
     turns_to,
+    usable,
     warriors_worth,
     wheel_worth,
     yields,
@@ -72,6 +74,7 @@ def table(s: Chichen) -> list[float]:
     for seat in range(s.players):
         left = turns_left(s, seat)
         sums[seat] += supplies(s, seat, left) + engine(s, seat, left) + tasks(s, seat, left) + land(s, seat, left)
+        sums[seat] += army(s, seat, left) + more_gems(s, seat, left) + trophies(s, seat, left)
     ranks = favour_order(s)
     for place, seat in enumerate(ranks):
         sums[seat] += favoured(s, seat, place)
@@ -105,7 +108,25 @@ def supplies(s: Chichen, seat: Seat, left: int) -> float:
     cards = s.hand[seat][0] + s.hand[seat][1]
     things = step_worth(LUCKY, s.luck[seat], FEW) + step_worth(CARDS, cards, FEW)
     things = w.things * things + w.shield * s.shields[seat] + w.idol * s.idols[seat] + w.marker * s.war[seat]
-    return total + things * hope(s, left)
+    ready = w.attack * s.war[seat] + w.lucky * s.luck[seat]
+    return total + things * hope(s, left) + ready * usable(left) + w.card * cards * share(left)
+
+
+def army(s: Chichen, seat: Seat, left: int) -> float:
+    """Warriors out of the reserve, the more the earlier, but not many on one tile."""
+    w = WEIGHTS[s.players]
+    crowds = sum([1 for spot in range(1, len(s.tile)) if s.warriors[seat][spot] > 1])
+    return (w.muster * (s.box.warriors - s.reserve[seat]) + w.crowd * crowds) * share(left)
+
+
+def more_gems(s: Chichen, seat: Seat, left: int) -> float:
+    """The gems to come, each of which counts for more than the one before."""
+    return WEIGHTS[s.players].gem * sum(s.gems[seat]) * share(left)
+
+
+def trophies(s: Chichen, seat: Seat, left: int) -> float:
+    """Figures beyond their points."""
+    return sum([trophy(s, figure[1], left) for figure in s.figures[seat]])
 
 
 def engine(s: Chichen, seat: Seat, left: int) -> float:

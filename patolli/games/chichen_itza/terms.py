@@ -11,16 +11,19 @@ from patolli.games.chichen_itza.movement import Move
 from patolli.games.chichen_itza.rounds import favour_order
 from patolli.games.chichen_itza.scoring import points
 from patolli.games.chichen_itza.standing import (
+    army,
     engine,
     favoured,
     hero_worth,
     idle,
     land,
+    more_gems,
     raid,
     raid_nearness,
     scouts_worth,
     supplies,
     tasks,
+    trophies,
 )
 from patolli.games.chichen_itza.state import CITY, HOME, Chichen, owns, units_on
 from patolli.games.chichen_itza.tables import GODS, HERO_TYPES, WHEELS
@@ -78,7 +81,7 @@ def holding(s: Chichen, seat: Seat) -> dict[str, float]:
             heroes += hero_worth(s, seat, kind, left)
     scouts = scouts_worth(s, seat, left)
     add(parts, "coins", coins)
-    add(parts, "warriors", warriors)
+    add(parts, "warriors", warriors + army(s, seat, left))
     add(parts, "things", supplies(s, seat, left) - coins - warriors)
     add(parts, "wheels", wheels)
     add(parts, "gods", gods)
@@ -87,6 +90,8 @@ def holding(s: Chichen, seat: Seat) -> dict[str, float]:
     add(parts, "strips", engine(s, seat, left) - wheels - gods - heroes - scouts)
     add(parts, "tasks", tasks(s, seat, left))
     add(parts, "land", land(s, seat, left))
+    add(parts, "gems", more_gems(s, seat, left))
+    add(parts, "figures", trophies(s, seat, left))
     return parts
 
 

@@ -36,6 +36,7 @@ from patolli.games.chichen_itza.tables import (
     OWN_FIGURES,
     OWN_GEMS,
     OWN_TERRAIN,
+    RANGED,
     ROUNDS,
     RUIN,
     TEMPLE,
@@ -66,6 +67,8 @@ LEVEL: Final = [  # wheel, level: at the start of the game
 ]
 RUIN_AVERAGE: Final = 5.0
 GOD_AVERAGE: Final = 3.0
+FIRST_GREEN: Final = 21
+LAST_GREEN: Final = 40
 GOD: Final = [  # g01 to g80 at the start of the game, the points of the blue ones as they stand apart
     3.5, 3.5, 3.0, 2.0, 0.8, 0.8, 1.2, 1.5, 1.2, 2.0, 2.2, 1.0, 2.2, 0.8, 1.4, 1.4, 2.5, 3.0, 0.8, 2.0,
     1.5, 3.0, 3.0, 3.0, 3.5, 2.5, 2.0, 2.0, 1.5, 1.5, 2.2, 1.2, 1.5, 0.8, 2.5, 3.0, 1.5, 2.5, 0.8, 0.8,
@@ -111,6 +114,11 @@ def share(left: int) -> float:
     return left / ALL_TURNS
 
 
+def usable(left: int) -> float:
+    """How much of what needs but one turn can still be used."""
+    return left / (left + 1)
+
+
 # What can be gained
 
 
@@ -123,7 +131,8 @@ def coins_worth(s: Chichen, coins: int, left: int) -> float:
     """Coins that pay for turns, and others."""
     needed = min(coins, PRICE * min(left, TURNS + 1))
     spare = SPARE_COIN * (coins - needed) if left else 0.0
-    return WEIGHTS[s.players].coin * needed * min(1.0, 0.4 + 0.1 * left) + spare
+    w = WEIGHTS[s.players]
+    return w.coin * needed * min(1.0, 0.4 + 0.1 * left) + spare + w.hoard * coins * share(left)
 
 
 def warriors_worth(s: Chichen, count: int, left: int) -> float:
@@ -137,13 +146,14 @@ def gain_worth(s: Chichen, seat: Seat, gain: int, amount: int) -> float:
     if gain == COINS:
         return coins_worth(s, s.coins[seat] + amount, left) - coins_worth(s, s.coins[seat], left)
     if gain == LUCK:
-        return WEIGHTS[s.players].things * 0.4 * amount * hope(s, left)
+        return (WEIGHTS[s.players].things * 0.4 * hope(s, left) + WEIGHTS[s.players].lucky * usable(left)) * amount
     if gain == IDOLS:
         return (1.0 + WEIGHTS[s.players].idol * hope(s, left)) * amount
     if gain == WARRIORS:
-        return WEIGHTS[s.players].warriors * 0.8 * min(amount, s.reserve[seat]) * hope(s, left)
+        each = WEIGHTS[s.players].warriors * 0.8 * hope(s, left) + WEIGHTS[s.players].muster * share(left)
+        return each * min(amount, s.reserve[seat])
     if gain == MAGIC:
-        return WEIGHTS[s.players].things * 0.5 * amount * hope(s, left)
+        return (WEIGHTS[s.players].things * 0.5 * hope(s, left) + WEIGHTS[s.players].card * share(left)) * amount
     if gain == ANY_WHEEL:
         return best_wheel(s, seat)
     if gain == NEW_HERO:
@@ -163,7 +173,9 @@ def treasure(s: Chichen, seat: Seat) -> float:
 
 def wheel_worth(s: Chichen, wheel: int, level: int, left: int) -> float:
     """A wheel at a level."""
-    return WEIGHTS[s.players].wheels[wheel] * LEVEL[wheel][level] * share(left)
+    w = WEIGHTS[s.players]
+    further = w.reach * level * usable(left) if wheel == RANGED else 0.0
+    return w.wheels[wheel] * LEVEL[wheel][level] * share(left) + further
 
 
 def best_wheel(s: Chichen, seat: Seat) -> float:
@@ -179,7 +191,9 @@ def best_wheel(s: Chichen, seat: Seat) -> float:
 
 def god_worth(s: Chichen, god: int, left: int) -> float:
     """A god beside the points that it scores now."""
-    return WEIGHTS[s.players].gods * GOD[god - 1] * share(left)
+    w = WEIGHTS[s.players]
+    more = w.blue if god >= FIRST_BLUE else w.green if FIRST_GREEN <= god <= LAST_GREEN else 0.0
+    return (w.gods * GOD[god - 1] + more) * share(left)
 
 
 def new_god(s: Chichen, seat: Seat, god: int) -> float:
@@ -253,7 +267,7 @@ def new_gem(s: Chichen, seat: Seat, gem: int) -> float:
     if s.gems[seat][gem]:
         return 0.0
     count = sum(s.gems[seat])
-    total = float(s.box.gem_points[count + 1] - s.box.gem_points[count])
+    total = s.box.gem_points[count + 1] - s.box.gem_points[count] + WEIGHTS[s.players].gem * share(turns_left(s, seat))
     for one, other, gain, n in s.box.lines:
         if gem in (one, other) and s.gems[seat][one] + s.gems[seat][other]:
             total += gain_worth(s, seat, gain, n)
@@ -262,7 +276,7 @@ def new_gem(s: Chichen, seat: Seat, gem: int) -> float:
 
 def new_figure(s: Chichen, seat: Seat, kind: int, strength: int) -> float:
     """A creature that is defeated."""
-    total = float(strength) + push(s, seat, OWN_FIGURES, kind)
+    total = strength + push(s, seat, OWN_FIGURES, kind) + trophy(s, strength, turns_left(s, seat))
     if owns(s, seat, 78):
         total += 1.0
     if owns(s, seat, 79):
@@ -270,6 +284,11 @@ def new_figure(s: Chichen, seat: Seat, kind: int, strength: int) -> float:
     if owns(s, seat, 80) and kind not in [figure[0] for figure in s.figures[seat]]:
         total += s.box.god_value[79]
     return total + (WEIGHTS[s.players].coin * s.box.god_value[17] if owns(s, seat, 18) else 0.0)
+
+
+def trophy(s: Chichen, strength: int, left: int) -> float:
+    """A figure beyond its points."""
+    return (WEIGHTS[s.players].figure + WEIGHTS[s.players].power * strength) * share(left)
 
 
 # Tasks

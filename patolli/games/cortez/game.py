@@ -174,6 +174,10 @@ class Cortez(Game):
         assert isinstance(state, Table)
         return features.value(state, seat)
 
+    def plain_value(self, state: State, seat: Seat) -> float:
+        assert isinstance(state, Table)
+        return features.plain_value(state, seat)
+
     def promising(self, state: State, seat: Seat, legal: list[Action]) -> list[Action]:
         assert isinstance(state, Table)
         return promising.promising(state, seat, legal)

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from patolli.core.weights import weight_sets
+from patolli.core.weights import hand_sets, weight_sets
 
 
 class Weights:
@@ -31,3 +31,4 @@ class Weights:
 
 
 WEIGHTS: Final = [Weights(numbers) for numbers in weight_sets(Path(__file__).parent)]  # by the number of players
+BY_HAND: Final = [Weights(numbers) for numbers in hand_sets(Path(__file__).parent)]  # what a person thought of

@@ -30,7 +30,7 @@ from patolli.games.mexica.movement import JUMP_COST, can_step, waves
 from patolli.games.mexica.scoring import PALACE_POINTS, numbers
 from patolli.games.mexica.sites import best_site
 from patolli.games.mexica.state import NEUTRAL_OWNER, Mexica
-from patolli.games.mexica.weights import WEIGHTS
+from patolli.games.mexica.weights import BY_HAND, WEIGHTS
 
 LATER: Final = sum(COPIES) - SHOWN  # tiles that phase 2 will show
 STEP: Final = 0.05  # an action point spent: of equals, the seat rather ends its turn
@@ -38,6 +38,7 @@ PROPOSAL: Final = 3.0  # to give up a tile that somebody may still found
 AROUND: Final = [(0, 0), (3, 0), (-3, 0), (0, 3), (0, -3)]  # where to look for a site, from the Mexica
 PASSED: Final = [0.04, 0.08, 0.06, 0.03, 0.02, 0.01]  # chance that a rival elsewhere gets past such a lead
 PASSED_HERE: Final = [0.16, 0.2, 0.2, 0.14, 0.09, 0.05]  # and one whose Mexica stands in the district
+FEW: Final = 3  # chips that a seat surely finds a use for
 SOON: Final = [0.87**away for away in range(JUMP_COST + 1)]  # what counts of a temple built later, by the way
 
 
@@ -51,6 +52,16 @@ def value(s: Mexica, seat: Seat) -> float:
         sums[seat] += plans(s, lay, seat, away)
     rivals = [total for other, total in enumerate(sums) if other != seat]
     return sums[seat] - (max(rivals) + sum(rivals) / len(rivals)) / 2 + common(s, lay) - lay.trouble(seat)
+
+
+def plain_value(s: Mexica, seat: Seat) -> float:
+    """The same with the numbers of the hand."""
+    fitted = WEIGHTS[s.players]
+    WEIGHTS[s.players] = BY_HAND[s.players]
+    try:
+        return value(s, seat)
+    finally:
+        WEIGHTS[s.players] = fitted
 
 
 class Lay:
@@ -70,6 +81,7 @@ class Lay:
         self.scale = [scale(s, region, self.ready[region], self.tiles) for region in range(count)]
         self.level = level_worth(s, self.tiles)
         self.last = [not any(hand) for hand in s.hand]
+        self.levels = [hand[0] + 2 * hand[1] + 3 * hand[2] + 4 * hand[3] for hand in s.hand]
         over = s.phase == 2 and self.tiles == 0 and any(self.last)  # with this round, so for whoever has had a turn
         self.rests = [last or (over and seat < s.turn) for seat, last in enumerate(self.last)]
         self.homes = [home(s, seat) for seat in range(s.players)]
@@ -135,6 +147,8 @@ def pay(s: Mexica, lay: Lay, region: int, seat: Seat, more: int) -> float:
             continue
         if lead < 0:
             place += 1.0
+        elif w.careful and other < s.players and s.phase == 2 and lay.levels[other] <= lead:
+            continue
         elif not (full or other >= s.players or lay.rests[other]):
             place += w.passed_here * PASSED_HERE[lead] if lay.homes[other] == region else w.passed * PASSED[lead]
     big, middle, small = numbers(s.size[region], s.founded[region] > 0)
@@ -149,17 +163,30 @@ def pay(s: Mexica, lay: Lay, region: int, seat: Seat, more: int) -> float:
 
 def possession(s: Mexica, lay: Lay, seat: Seat) -> float:
     """Points, what the temples of a seat may bring, and what it keeps."""
-    total = s.points[seat] + WEIGHTS[s.players].chip * s.chips[seat]
     if not s.stack:
         return s.points[seat] + 0.1 * s.chips[seat]
+    total = s.points[seat] + chips_worth(s, seat)
     for region in range(len(s.size)):
         if lay.temples[region][seat]:
             total += pay(s, lay, region, seat, 0)
     for value, count in enumerate(s.hand[seat]):
         total += lay.level * (value + 1) * count
     if s.mexica[seat] in STARTS:
-        total += PALACE_POINTS * (0.05 if lay.tiles else 0.8 if any(lay.last) else 0.2)
+        total += PALACE_POINTS * scoring_chance(s, lay)
     return total
+
+
+def chips_worth(s: Mexica, seat: Seat) -> float:
+    """What the chips of a seat are worth: the first few most."""
+    w, chips = WEIGHTS[s.players], s.chips[seat]
+    return w.chip * (chips if chips <= FEW else FEW + w.hoarded * (chips - FEW))
+
+
+def scoring_chance(s: Mexica, lay: Lay) -> float:
+    """How likely a scoring comes before a Mexica on a start cell moves on."""
+    if lay.tiles:
+        return max(0.05, min(0.8, WEIGHTS[s.players].stall * s.stalled))
+    return 0.8 if any(lay.last) else 0.2
 
 
 def distances(s: Mexica, seat: Seat) -> list[int]:

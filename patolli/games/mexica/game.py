@@ -133,6 +133,10 @@ class Mexica(Game):
         assert isinstance(state, Table)
         return features.value(state, seat)
 
+    def plain_value(self, state: State, seat: Seat) -> float:
+        assert isinstance(state, Table)
+        return features.plain_value(state, seat)
+
     def terms(self, state: State, seat: Seat) -> dict[str, float]:
         assert isinstance(state, Table)
         return terms.terms(state, seat)

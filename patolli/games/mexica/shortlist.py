@@ -21,11 +21,12 @@ from patolli.games.mexica.board import (
     PLOTS,
     SITES,
     SMALLEST,
+    STARTS,
 )
 from patolli.games.mexica.cells import is_free
 from patolli.games.mexica.districts import home
 from patolli.games.mexica.flow import Turn
-from patolli.games.mexica.sites import Site, diggable, grow
+from patolli.games.mexica.sites import Site, grow, join
 from patolli.games.mexica.state import NO_REGION, Mexica
 
 AROUND: Final = [(0, 0), (2, 0), (-2, 0), (0, 2), (0, -2), (4, 0), (-4, 0), (0, 4), (0, -4)]  # sites, from the Mexica
@@ -56,7 +57,7 @@ def shortlist(s: Mexica, seat: Seat, legal: list[Action]) -> list[Action]:
             keep = rims[ORDINARY[action - CANAL]] > 0
         elif action < BRIDGE:
             one, other = PAIRS[action - DOUBLE]
-            keep = rims[one] > 0 and rims[other] > 0
+            keep = rims[one] > 0 and rims[other] > 0 if s.singles else rims[one] + rims[other] > 0
         elif action < BUILD:
             keep = in_reach(SITES[action - BRIDGE][0], x, y)
         elif action < NEUTRAL:
@@ -99,7 +100,7 @@ def quiet_plot(s: Mexica, seat: Seat) -> int:
 
 
 def landing_cells(s: Mexica) -> bytearray:
-    """Marks where a jump may end: any cell does in a small district; elsewhere the palace and every fourth cell."""
+    """Marks where a jump may end: any cell does in a small district; elsewhere every fourth; and a start cell."""
     mark = bytearray(CELLS)
     count = [0] * len(s.size)
     for cell in range(CELLS):
@@ -112,6 +113,10 @@ def landing_cells(s: Mexica) -> bytearray:
         elif is_free(s, cell) and count[region] < LANDINGS:
             count[region] += 1
             mark[cell] = 1
+    for cell in STARTS:
+        if is_free(s, cell):
+            mark[cell] = 1
+            break
     return mark
 
 
@@ -129,10 +134,8 @@ def borders(s: Mexica, mine: int) -> bytearray:
 
 def outline(s: Mexica, start: int, mine: int, sizes: list[int], mark: bytearray) -> None:
     """Marks the rims of the sites of these sizes that grow from a cell."""
-    site = Site(start)
-    if not diggable(s, start, mine):
-        site.firm = 1
-    size = 0
+    site, size = Site(), 0
+    join(s, site, start, mine)
     for wanted in sizes:
         while size < wanted and site.rim:
             grow(s, site, mine)

@@ -7,12 +7,14 @@ from patolli.core.terms import compared
 from patolli.games.mexica.board import PHASE_1, PHASE_2, SHOWN, STARTS
 from patolli.games.mexica.features import (
     Lay,
+    chips_worth,
     common,
     distances,
     foundings,
     next_district,
     next_temple,
     pay,
+    scoring_chance,
 )
 from patolli.games.mexica.scoring import PALACE_POINTS
 from patolli.games.mexica.state import Mexica
@@ -47,11 +49,11 @@ def possessions(s: Mexica, lay: Lay, seat: Seat) -> dict[str, float]:
     for value, count in enumerate(s.hand[seat]):
         temples += lay.level * (value + 1) * count
     if s.mexica[seat] in STARTS:
-        palace = PALACE_POINTS * (0.05 if lay.tiles else 0.8 if any(lay.last) else 0.2)
+        palace = PALACE_POINTS * scoring_chance(s, lay)
     points = float(s.points[seat])
     return {
         "points": points,
-        "chips": WEIGHTS[s.players].chip * s.chips[seat],
+        "chips": chips_worth(s, seat),
         "districts": districts,
         "temples": temples,
         "palace": palace,

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from patolli.core.weights import weight_sets
+from patolli.core.weights import hand_sets, weight_sets
 
 
 class Weights:
@@ -11,6 +11,7 @@ class Weights:
 
     def __init__(self, numbers: dict[str, float]) -> None:
         self.chip = numbers["chip"]
+        self.hoarded = numbers["hoarded"]  # the part of that for chips beyond a few
         self.canal = numbers["canal"]  # that is left, to everybody
         self.bridge = numbers["bridge"]  # the same
         self.tile = numbers["tile"]  # that is to be founded, to everybody
@@ -28,6 +29,9 @@ class Weights:
         self.next_district = numbers["next-district"]  # the same for a district
         self.building = numbers["building"]  # hope for temples, for each cell of a new district
         self.digging = numbers["digging"]  # what the tiles of a plan cost: others want them too
+        self.stall = numbers["stall"]  # how likely a phase ends with tiles on display, for each round without progress
+        self.careful = numbers["careful"] > 0.0  # whether singles for a plan and temples to pass a lead must be there
 
 
 WEIGHTS: Final = [Weights(numbers) for numbers in weight_sets(Path(__file__).parent)]  # by the number of players
+BY_HAND: Final = [Weights(numbers) for numbers in hand_sets(Path(__file__).parent)]  # what a person thought of

@@ -1,0 +1,50 @@
+"""What the planner's numbers make of a position of Mexica, where the hand's do not look."""
+
+from rules.mexica.position import at
+
+from patolli.games.mexica.features import plain_value, value
+from patolli.games.mexica.sites import TOO_MANY, Site, fewest_tiles, grow, join, tiles_for
+from patolli.games.mexica.state import Mexica
+
+EAST = "canal S7-S8; canal S9"  # seven cells: T6 U6 T7 U7 T8 U8 T9
+
+
+def table(position: str) -> Mexica:
+    """The state of a position."""
+    state = at(position).state
+    assert isinstance(state, Mexica)
+    return state
+
+
+def site(s: Mexica, size: int) -> Site:
+    """A site of a size that grows from the cell of the first Mexica."""
+    found = Site()
+    join(s, found, s.mexica[0], s.mexica[0])
+    for _ in range(size):
+        grow(s, found, s.mexica[0])
+    return found
+
+
+def test_chips_beyond_a_few_count_less() -> None:
+    worth = [value(table(f"seats 2; p1 H6; p2 K4; show 3; chips p1 {chips}"), 0) for chips in (2, 3, 9, 10)]
+    assert worth[1] - worth[0] > 2 * (worth[3] - worth[2]) > 0
+
+
+def test_a_site_needs_the_singles_that_close_it() -> None:
+    position = f"seats 2; p1 T8; p2 K4; show 6; {EAST}"
+    some, none = table(position), table(f"{position}; supply singles 0 doubles 9")
+    assert tiles_for(some, site(some, 6), some.mexica[0]) == fewest_tiles(site(some, 6)) == 1
+    assert tiles_for(none, site(none, 6), none.mexica[0]) == TOO_MANY
+
+
+def test_a_start_cell_counts_more_the_longer_nothing_happens() -> None:
+    worth = [value(table(f"seats 2; p1 H6; p2 K4; show 3; stalled {stalled}"), 0) for stalled in (0, 2, 4)]
+    assert worth[0] < worth[1] < worth[2]
+    plain = {plain_value(table(f"seats 2; p1 H6; p2 K4; show 3; stalled {stalled}"), 0) for stalled in (0, 2, 4)}
+    assert len(plain) == 1
+
+
+def test_a_lead_is_safe_from_whoever_has_too_few_temples() -> None:
+    lead = f"phase 2; seats 2; p1 K9 3@T6; p2 T8 1@U6; tile 7@U8; show 12; {EAST}"
+    safe, open_ = table(f"{lead}; hand p2 2 0 0 0"), table(f"{lead}; hand p2 0 0 1 0")
+    assert value(safe, 0) - plain_value(safe, 0) > value(open_, 0) - plain_value(open_, 0)
