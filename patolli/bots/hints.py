@@ -9,12 +9,12 @@ import random
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from patolli.bots import bot
+from patolli.bots import bot, parts, written
 from patolli.bots.chances import has_secrets
 from patolli.bots.errors import check_question
 from patolli.bots.levels import level
 from patolli.bots.planner import Planner
-from patolli.bots.styles import Weigher
+from patolli.bots.styles import FULL, Weigher
 from patolli.core.actions import Action
 from patolli.core.audience import Seat
 from patolli.core.game import Game, settle_chance
@@ -61,7 +61,8 @@ def hints(game: Game, view: dict[str, Any], legal: Sequence[Action], seed: int =
     """The best actions, the best first; the same for the same view and seed. Raises BadState."""
     name, budget = level(LEVEL, game, view["players"])
     check_question(game, view, legal, budget)
-    thinker = bot(name, game)
+    base, style, _ = parts(name)
+    thinker = bot(written(base, style, FULL), game)  # a level may miss what is best, its advice does not
     assert isinstance(thinker, Weigher)
     seat, worlds = view["seat"], guesses(game, view, seed)
     turns = thinker.best_turns(view, budget, seed)[:BEST] if isinstance(thinker, Planner) else []

@@ -23,7 +23,8 @@ from patolli.core.game import Game, draw
 from patolli.core.state import CHANCE, State
 
 FIRST: Final = 100  # nodes for a first look, and for questions within a turn
-PLAYED: Final = 4  # actions that are played on
+PLAYED: Final = 4  # actions that are played on, and one more for so many nodes:
+NODES_A_MORE: Final = 4000
 ANSWERS: Final = 14  # that are looked at on the way
 CHANCES: Final = (CHANCE,)
 
@@ -33,7 +34,7 @@ class Lookahead:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.greedy = Greedy(game)
+        self.greedy = Greedy(game, fitted=True)
 
     def choose(self, view: dict[str, Any], legal: Sequence[Action], budget: int, seed: int) -> Action:
         """The action that comes off best on average."""
@@ -52,7 +53,7 @@ class Lookahead:
         rng = random.Random(seed)
         if len(looked) == 1 or budget <= FIRST or not self.game.opens_turn(self.game.guess(view, rng)):
             return looked
-        alive = [action for action, _ in looked[:PLAYED]]
+        alive = [action for action, _ in looked[: PLAYED + budget // NODES_A_MORE]]
         values: dict[Action, list[float]] = {action: [] for action in alive}
         share = (budget - FIRST) // (len(alive) - 1).bit_length()
         left = 0

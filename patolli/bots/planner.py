@@ -5,11 +5,16 @@ the same position. So lines of play grow step by step, side by side, and only th
 Positions that are worth exactly the same count as one: mostly they are one, or differ in nothing that matters. Not
 every step is tried everywhere: what gained most where it was tried last comes first, and some of what is new. In the
 end steps are left out that the best turn does not need. The plan is kept as long as the turn goes as it foresaw.
+
+With many nodes, half of them go to what follows the best turns: all others answer, and the seat has its next turn. By
+itself the position after that says less than the end of the turn, for so much is left out on the way; both together
+say more than either.
 """
 
 import random
 from collections.abc import Sequence
 from math import inf
+from statistics import fmean
 from typing import Any, Final
 
 from patolli.bots.errors import check_question
@@ -23,6 +28,8 @@ STEPS: Final = 6  # of a turn for which a budget is meant
 NODES_A_LINE: Final = 100  # of the budget, for each line of the beam
 MOST_LINES: Final = 200  # each must list what is legal, which no budget counts
 TRIMMING: Final = 10  # a part of the budget, to leave out steps
+FORESIGHT: Final = 2500  # nodes from which on half of them go to what follows
+FOLLOWED: Final = 6  # turns, the best
 FEWEST: Final = 4  # actions tried in a line, however small the budget
 ALIKE: Final = 7  # digits after the point to which positions are worth the same
 CHANCES: Final = (CHANCE,)
@@ -33,7 +40,7 @@ class Planner:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.greedy = Greedy(game, expert=True)
+        self.greedy = Greedy(game, fitted=True, expert=True)
         self.world: State | None = None  # as far as the turn that is planned has been played
         self.coming: tuple[Action, ...] = ()  # the rest of that turn
         self.foreseen: dict[str, Any] = {}  # the view in which it goes on
@@ -90,10 +97,37 @@ class Line:
 
 
 def plans(game: Game, root: State, seat: Seat, budget: int, luck: int) -> list[Line]:
-    """The turns that are found, the best first and without steps that it does not need."""
-    spared = budget // TRIMMING
-    best, *others = sorted(turns(game, root, seat, budget - spared, luck), key=lambda line: -line.value)
-    return [trimmed(game, root, seat, best, spared, luck), *others]
+    """The turns that are found, the best first; what is best has no steps that it does not need."""
+    ahead = budget // 2 if budget >= FORESIGHT else 0
+    most = FOLLOWED if ahead else 1
+    spared = (budget - ahead) // TRIMMING
+    found = sorted(turns(game, root, seat, budget - ahead - spared, luck), key=lambda line: -line.value)
+    shortened = [trimmed(game, root, seat, line, spared // most, luck) for line in found[:most]]
+    best = list({line.path: line for line in shortened}.values())
+    if ahead:
+        foresee(game, best, seat, ahead, luck)
+    return sorted([*best, *found[most:]], key=lambda line: -line.value)
+
+
+def foresee(game: Game, lines: Sequence[Line], seat: Seat, budget: int, luck: int) -> None:
+    """Judge turns half by their end, half by what follows: better than what follows the others, or worse."""
+    each = budget // (len(lines) * lines[0].state.players) - 2  # and the positions before and after
+    gains = [later(game, line.state, seat, each, luck) - line.value for line in lines]
+    usual = fmean(gains)
+    for line, gain in zip(lines, gains, strict=True):
+        line.value += (gain - usual) / 2
+
+
+def later(game: Game, state: State, seat: Seat, nodes: int, luck: int) -> float:
+    """What a seat has when all others have answered and it has had its next turn, each planned with so many nodes."""
+    for _ in range(state.players):
+        asked = state.seats()
+        if not asked:
+            break
+        state = max(turns(game, state, asked[0], nodes, luck), key=lambda line: line.value).state
+        if asked[0] == seat:
+            break
+    return game.value(state, seat)
 
 
 def turns(game: Game, root: State, seat: Seat, budget: int, luck: int) -> list[Line]:

@@ -53,8 +53,11 @@ def test_the_reasons_are_told_from_where_the_planned_turn_ends() -> None:
         end = state.copy()
         for action in (advice.action, *advice.then):
             end.step(0, action)
-        ends.append(game.value(end, 0))
-    assert ends[0] - ends[1] == pytest.approx(first.lead)
+        ends.append(game.terms(end, 0))
+    own = [reason for reason in first.reasons if reason.seat == 0]
+    assert own
+    for reason in own:
+        assert ends[0].get(reason.term, 0.0) - ends[1].get(reason.term, 0.0) == pytest.approx(reason.change, abs=0.051)
 
 
 @pytest.mark.parametrize("name", own_games())

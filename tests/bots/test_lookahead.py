@@ -42,7 +42,7 @@ def ask(game: Game, player: Lookahead, state: State, budget: int) -> list[tuple[
 
 
 def test_a_turn_is_played_on_and_questions_within_it_are_not(game: Game) -> None:
-    greedy, player = Greedy(game), Lookahead(game)
+    greedy, player = Greedy(game, fitted=True), Lookahead(game)
     within = opened = other = 0
     for state in positions(game, 3, 40):
         seat = state.seats()[0]

@@ -3,10 +3,22 @@
 import random
 
 import pytest
-from rules.mexica.position import at
+from rules.mexica.position import at, play
 
 from patolli.bots import bot
-from patolli.bots.planner import Planner, lies_open, plans, replayed, trimmed, turns, worth_trying
+from patolli.bots.planner import (
+    FORESIGHT,
+    Line,
+    Planner,
+    foresee,
+    later,
+    lies_open,
+    plans,
+    replayed,
+    trimmed,
+    turns,
+    worth_trying,
+)
 from patolli.core.actions import Action
 from patolli.core.audience import Seat
 from patolli.core.game import Game, settle_chance
@@ -63,7 +75,7 @@ def test_steps_that_the_end_does_not_need_are_left_out() -> None:
     assert replayed(table.game, table.state, seat, actions[1], 1) is None, "it cannot be played so"
 
 
-@pytest.mark.parametrize("budget", [1, 2, 7, 50, 333])
+@pytest.mark.parametrize("budget", [1, 2, 7, 50, 333, FORESIGHT])
 def test_it_keeps_to_its_budget(budget: int, monkeypatch: pytest.MonkeyPatch) -> None:
     table = at(CUT_AND_FOUND)
     (seat,) = table.state.seats()
@@ -79,6 +91,29 @@ def test_it_keeps_to_its_budget(budget: int, monkeypatch: pytest.MonkeyPatch) ->
     line = plans(table.game, table.state, seat, budget, 1)[0]
     assert line.path[0] in table.state.legal(seat)
     assert looked - 1 <= budget  # the position itself is no step
+
+
+def test_what_follows_makes_half_the_difference_between_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = at(CUT_AND_FOUND)
+    follows = iter([12.0, 16.0])
+    monkeypatch.setattr("patolli.bots.planner.later", lambda *asked: next(follows))
+    lines = [Line(table.state, 10.0, (1,)), Line(table.state, 9.0, (2,))]
+    foresee(table.game, lines, 0, FORESIGHT, 1)
+    assert [line.value for line in lines] == [10.0 - 1.25, 9.0 + 1.25], "they gain 2 and 7, so 4.5 is usual"
+
+
+def test_what_follows_is_a_turn_of_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = at(CUT_AND_FOUND)
+    after = play(table, "p1: end").state
+    planned: list[Seat] = []
+
+    def noted(game: Game, state: State, seat: Seat, nodes: int, luck: int) -> list[Line]:
+        planned.append(seat)
+        return turns(game, state, seat, nodes, luck)
+
+    monkeypatch.setattr("patolli.bots.planner.turns", noted)
+    later(table.game, after, 0, 20, 1)
+    assert planned == [1, 2, 3, 0]
 
 
 def test_where_cards_are_hidden_it_is_greedy() -> None:
