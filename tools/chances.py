@@ -2,12 +2,12 @@
 
     python tools/chances.py mexica --games 200
 
-For each number of players greedy plays so many games against itself. Some positions of each are judged as
-`patolli.bots.chances` does it, from the view of somebody and with everything open. The sharpness at each knot is the
-one under which the winners were likeliest (a logistic regression, by Newton's method, with a prior: for more players
-that of the fewest, since their games are slow). How good that is says the log
-loss beside that of a guess that all are equally likely, and how often those won that were given so much: for each
-fifth of the games by what was fitted on the others. Then all games are used.
+For each number of players greedy, with the fitted numbers, plays so many games against itself. Some positions of each
+are judged as `patolli.bots.chances` does it, from the view of somebody and with everything open. The sharpness at each
+knot is the one under which the winners were likeliest (a logistic regression, by Newton's method, with a prior: for
+more players that of the fewest, since their games are slow). How good that is says the log loss beside that of a guess
+that all are equally likely, and how often those won that were given so much: for each fifth of the games by what was
+fitted on the others. Then all games are used.
 """
 
 import argparse
@@ -21,8 +21,8 @@ from math import log
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from patolli.bots import bot
 from patolli.bots.chances import KNOTS, OPEN, PLAIN, SEEN, prospects, softmax, values_of, weights, won
+from patolli.bots.greedy import Greedy
 from patolli.core.game import Game, settle_chance
 from patolli.core.registry import load, own_games
 
@@ -48,7 +48,7 @@ class Sample(NamedTuple):
 def play(game: Game, players: int, number: int, budget: int) -> dict[str, list[Sample]]:
     """Play a game; some of its positions as somebody sees them, and with everything open."""
     rng = random.Random(number)
-    state, thinker = game.new(players), bot("greedy", game)
+    state, thinker = game.new(players), Greedy(game, fitted=True)
     settle_chance(state, rng)
     found: dict[str, list[tuple[float, list[float]]]] = {SEEN: [], OPEN: []}
     before, turns = -1, 0
