@@ -28,7 +28,7 @@ from patolli.cli.checks import progress
 from patolli.core.game import Game, settle_chance
 from patolli.core.registry import game_class, load, own_games
 from patolli.core.state import State
-from patolli.play.bench import from_list, peers_python, run_peer
+from patolli.play.bench import from_list, peers_python, run, run_peer
 from patolli.play.bench import play as play_at_random
 from patolli.words import Words
 
@@ -36,6 +36,7 @@ ROOT: Final = Path(__file__).parents[1]
 PAGE: Final = ROOT / "docs/bots.md"
 FIGURES: Final = ROOT / "docs/strength"
 KEPT: Final = ROOT / "build/strength"
+SEARCH: Final = ROOT / "bench/mcts.py"  # a peer's search
 MARKS: Final = ("<!-- measured by tools/strength.py -->\n", "<!-- end of what was measured -->\n")
 LIMIT: Final = 60.0  # seconds for an answer
 CAPS: Final = {"normal": 1000, "hard": 5000}  # milliseconds of a turn
@@ -262,7 +263,9 @@ def page() -> str:
     strength = [row for title, facts in told for row in strength_rows(title, facts)]
     slow = [row for title, facts in told for row in time_rows(title, facts)]
     sound = [soundness_row(title, facts) for title, facts in told if {"cards", "speed"} <= facts.keys()]
-    sound += [[peer["version"], "", "", "", str(peer["games_per_s"])]] if peer else []
+    if peer:
+        sound.append([f"{peer['version']}, tree search", "", "", *[str(peer["search_per_s"])] * 2])
+        sound.append([f"{peer['version']}, random play", "", "", "", str(peer["games_per_s"])])
     plots = [
         f"![Strength of {title} over the budget](strength/{name}.svg)"
         for name, title in titles.items()
@@ -271,7 +274,7 @@ def page() -> str:
     return "\n".join(
         table("game, seats | trial | bots and nodes | games | win share, 95 % | aim | reached", strength)
         + table("game, seats | level | games | median ms of a turn | 95 of 100 within | longest | limit", slow)
-        + table("game | faults, tiny budgets | changed by hidden cards | nodes a second | random games a second", sound)
+        + table("game | faults, tiny budgets | changed by hidden cards | nodes a second | playouts a second", sound)
         + [*plots, ""]
     )
 
@@ -301,7 +304,8 @@ def main() -> None:
         for name in args.games or known:
             measure(name, args.only, args.part)
         if not args.only or "speed" in args.only:
-            peer = run_peer(peers_python(), "catanatron", SECONDS)
+            search = run([peers_python(), str(SEARCH), "--seconds", str(SECONDS)], {"PYTHONPATH": ""})
+            peer = run_peer(peers_python(), "catanatron", SECONDS) | {"search_per_s": search["per_s"]}
             (FIGURES / "catanatron.json").write_text(json.dumps(peer, indent=1) + "\n", encoding="utf-8")
     write()
 
