@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Error, expect
+from playwright.sync_api import Browser, Error, WebSocketRoute, expect
 from server.house import House, wait
 from web.visit import SPOTS, Visit, made, over_a_link, uncurtain
 
@@ -306,6 +306,26 @@ def test_a_preview_under_the_pointer(visit: Come, house: House) -> None:
     guest.shown(".prompt .verbs button").filter(has_text="canal").click()
     guest.shown(SPOTS).first.hover()
     expect(guest.page.locator(".ahead .cost")).to_be_visible()
+
+
+def test_nothing_is_asked_while_news_is_late(visit: Come, house: House) -> None:
+    guest = visit()
+    late = False
+
+    def between(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        server.on_message(lambda news: None if late else page.send(news))
+
+    guest.page.route_web_socket("**/live", between)
+    guest.page.goto(f"/t/{imported(guest, house, 'mexica', 'three-idle', ' canal ')}")
+    verbs = guest.shown(".prompt .verbs button")
+    match = match_of(house, guest.table())
+    before, late = match.revision, True
+    verbs.filter(has_text="chip").first.click()
+    wait(lambda: match.revision > before)
+    verbs.filter(has_text="canal").click()
+    guest.shown(SPOTS).first.hover()
+    guest.page.wait_for_timeout(500)  # a refusal would stand in the console
 
 
 def test_a_choice_on_the_stage_waits_without_moving_anything(visit: Come, house: House) -> None:
