@@ -12,7 +12,7 @@ from typing import Any, Final, Protocol
 
 from patolli.bots.chances import has_secrets
 from patolli.bots.errors import UnknownBot
-from patolli.bots.greedy import Greedy
+from patolli.bots.greedy import Expert, Greedy
 from patolli.bots.lookahead import Lookahead
 from patolli.bots.planner import STEPS, Planner
 from patolli.bots.random import Random
@@ -30,6 +30,7 @@ class Bot(Protocol):
 
 
 BOTS: Final[dict[str, Callable[[Game], Bot]]] = {
+    "expert": Expert,
     "greedy": Greedy,
     "lookahead": Lookahead,
     "planner": Planner,

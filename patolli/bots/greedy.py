@@ -28,10 +28,11 @@ class Greedy:
     By itself it judges with the numbers of the hand, so that it stays the same for whatever is measured by it.
     """
 
-    def __init__(self, game: Game, fitted: bool = False, expert: bool = False) -> None:
+    def __init__(self, game: Game, fitted: bool = False, expert: bool = False, wary: bool = False) -> None:
         self.game = game
         self.value = game.value if fitted else game.plain_value
-        self.expert = expert  # thinks about what its game calls promising, and reckons with what it tells to beware of
+        self.expert = expert  # thinks about what its game calls promising
+        self.wary = wary  # reckons with what its game tells to beware of
 
     def choose(self, view: dict[str, Any], legal: Sequence[Action], budget: int, seed: int) -> Action:
         """The action with the best mean value; among equals the seed decides."""
@@ -64,7 +65,7 @@ class Greedy:
     def guess(self, view: dict[str, Any], rng: random.Random) -> State:
         """A world that agrees with the view."""
         world = self.game.guess(view, rng)
-        if self.expert:
+        if self.wary:
             self.game.beware(world, view["seat"])
         return world
 
@@ -99,6 +100,13 @@ class Greedy:
             return few[0]
         luck = rng.randrange(1 << 62)
         return max(few, key=lambda action: self.look(state.copy(), seat, action, seat, luck))
+
+
+class Expert(Greedy):
+    """Greedy with the fitted numbers, which looks only at what a good player would think about."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game, fitted=True, expert=True)
 
 
 def spread(actions: Actions, legal: Sequence[Action], most: int, rng: random.Random) -> list[Action]:

@@ -9,12 +9,12 @@ import random
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from patolli.bots import bot, parts, written
+from patolli.bots import bot
 from patolli.bots.chances import has_secrets
 from patolli.bots.errors import check_question
 from patolli.bots.levels import level
 from patolli.bots.planner import Planner
-from patolli.bots.styles import FULL, Weigher
+from patolli.bots.styles import Weigher
 from patolli.core.actions import Action
 from patolli.core.audience import Seat
 from patolli.core.game import Game, settle_chance
@@ -22,7 +22,8 @@ from patolli.core.state import State
 from patolli.core.terms import RIVAL
 from patolli.play.preview import preview
 
-LEVEL: Final = "normal"
+THINKER: Final = "hard"  # the level whose bot is asked,
+NODES: Final = "normal"  # and the one with whose nodes: who waits for a hint wants to play
 BEST: Final = 3  # actions that are shown
 REASONS: Final = 3  # of the own that are told of each, besides one of a rival
 WORLDS: Final = 8
@@ -59,10 +60,9 @@ class Prospect(NamedTuple):
 
 def hints(game: Game, view: dict[str, Any], legal: Sequence[Action], seed: int = 0) -> list[Advice]:
     """The best actions, the best first; the same for the same view and seed. Raises BadState."""
-    name, budget = level(LEVEL, game, view["players"])
+    (name, _), (_, budget) = [level(wanted, game, view["players"]) for wanted in (THINKER, NODES)]
     check_question(game, view, legal, budget)
-    base, style, _ = parts(name)
-    thinker = bot(written(base, style, FULL), game)  # a level may miss what is best, its advice does not
+    thinker = bot(name, game)
     assert isinstance(thinker, Weigher)
     seat, worlds = view["seat"], guesses(game, view, seed)
     turns = thinker.best_turns(view, budget, seed)[:BEST] if isinstance(thinker, Planner) else []

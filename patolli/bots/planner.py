@@ -1,4 +1,4 @@
-"""Planner: thinks its whole turn through where all lies open; where cards are hidden it is greedy with an expert's eye.
+"""Planner: thinks its whole turn through where all lies open; where cards are hidden it is an expert who is wary.
 
 A turn of many steps is a search for its best end: no step counts by itself, and many orders of the same steps lead to
 the same position. So lines of play grow step by step, side by side, and only the most promising go on (a beam).
@@ -40,7 +40,7 @@ class Planner:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.greedy = Greedy(game, fitted=True, expert=True)
+        self.greedy = Greedy(game, fitted=True, expert=True, wary=True)
         self.world: State | None = None  # as far as the turn that is planned has been played
         self.coming: tuple[Action, ...] = ()  # the rest of that turn
         self.foreseen: dict[str, Any] = {}  # the view in which it goes on

@@ -116,7 +116,7 @@ def test_a_bot_says_what_is_wrong_with_the_question(game: Game, name: str) -> No
 def test_unknown_bot(game: Game) -> None:
     with pytest.raises(UnknownBot, match=r"^unknown bot 'gredy'; did you mean greedy\?$"):
         bot("gredy", game)
-    with pytest.raises(PatolliError, match=r"^unknown bot 'hal'; bots: greedy, lookahead, planner, random$"):
+    with pytest.raises(PatolliError, match=r"^unknown bot 'hal'; bots: expert, greedy, lookahead, planner, random$"):
         bot("hal", game)
 
 

@@ -6,6 +6,7 @@ import pytest
 from rules.mexica.position import at, play
 
 from patolli.bots import bot
+from patolli.bots.greedy import Expert
 from patolli.bots.planner import (
     FORESIGHT,
     Line,
@@ -144,13 +145,25 @@ def test_where_cards_are_hidden_it_has_an_experts_eye() -> None:
     for _ in range(60):
         seat = state.seats()[0]
         legal = state.legal(seat)
-        weighed = Planner(game).weigh(game.view(state, seat), legal, 60, 1)
+        weighed, trusting = (who(game).weigh(game.view(state, seat), legal, 60, 1) for who in (Planner, Expert))
         chosen = game.promising(state, seat, legal)
         narrowed += len(chosen) < len(legal)
-        assert {action for action, _ in weighed} <= set(chosen)
+        assert {action for action, _ in weighed + trusting} <= set(chosen)
         state.step(seat, weighed[0][0])
         settle_chance(state, rng)
     assert narrowed > 5
+
+
+def test_where_cards_are_hidden_it_is_wary_and_an_expert_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    game: Game = load("cortez")
+    state = game.new(2)
+    settle_chance(state, random.Random(2))
+    seat = state.seats()[0]
+    warned: list[Seat] = []
+    monkeypatch.setattr(game, "beware", lambda world, judge: warned.append(judge))
+    for who, heard in ((Expert, False), (Planner, True)):
+        who(game).weigh(game.view(state, seat), state.legal(seat), 60, 1)
+        assert bool(warned) == heard
 
 
 def test_a_turn_is_found_even_if_all_is_worth_the_same(monkeypatch: pytest.MonkeyPatch) -> None:

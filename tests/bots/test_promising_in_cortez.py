@@ -54,7 +54,7 @@ def test_it_is_legal_in_order_and_never_empty() -> None:
             settle_chance(state, rng)
 
 
-def test_experts_reckon_with_the_highest_cards() -> None:
+def test_who_is_wary_reckons_with_the_highest_cards() -> None:
     strong = "2 action red; red tn15; blue tn16 tn1; aztec c3; spaniard u5; hand red war 6641 sup 2w; hand blue war 33"
     table = play(at(strong), "red move tn15 ; red to tn16 ; red pass ; red lay 6 ; red lay 1 ; red done")
     game, state = table.game, table.state

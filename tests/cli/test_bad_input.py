@@ -93,7 +93,7 @@ def test_bad_record(run: Run, command: str, given: str | bytes, line: str) -> No
         ("play chess --resume start.patolli", "unknown game 'chess'"),
         ("play --resume start.patolli --seed 3", "--option and --seed are for new games"),
         ("play --resume start.patolli --seats you,greedy,greedy", "--seats you,greedy,greedy: this game has 2 seats"),
-        ("play --resume unknown.patolli", "unknown bot 'hal'; bots: greedy, lookahead, planner, random"),
+        ("play --resume unknown.patolli", "unknown bot 'hal'; bots: expert, greedy, lookahead, planner, random"),
     ],
 )
 def test_bad_command(run: Run, start: Path, command: str, line: str) -> None:
