@@ -4,8 +4,9 @@
     python tools/strength.py mexica --part 0.2      one game, with a fifth of the blocks
     python tools/strength.py --write                only write the page anew from what was measured
 
-Levels play with their real budgets. Games are kept in `build/`, so that the command can be broken off and goes on;
-figures are kept in `docs/strength`, by game. With all games it takes hours.
+Levels play with their real budgets, on draws that are used for nothing else: what the levels stand for was chosen by
+trials on others. Games are kept in `build/`, so that the command can be broken off and goes on; figures are kept in
+`docs/strength`, by game, each with the day and a digest of the code. With all games it takes hours.
 """
 
 import argparse
@@ -13,6 +14,8 @@ import json
 import os
 import re
 import time
+from collections import Counter
+from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
@@ -38,9 +41,11 @@ FIGURES: Final = ROOT / "docs/strength"
 KEPT: Final = ROOT / "build/strength"
 SEARCH: Final = ROOT / "bench/mcts.py"  # a peer's search
 MARKS: Final = ("<!-- measured by tools/strength.py -->\n", "<!-- end of what was measured -->\n")
+SEED: Final = 2026  # of draws and bots
 LIMIT: Final = 60.0  # seconds for an answer
 CAPS: Final = {"normal": 1000, "hard": 5000}  # milliseconds of a turn
 DOUBLINGS: Final = 6
+HALVED: Final = 3  # times, what the points of the curve play against: in their midst, so that none is far ahead
 TINY: Final = ("planner@12", "greedy@4")
 VIEWS: Final = 200  # for which hidden cards are exchanged
 NODES: Final = 200  # that bots have for each
@@ -86,7 +91,7 @@ def spec(name: str, game: Game, seats: int) -> str:
 
 def hold(game: Game, key: str, singles: list[str], among: str, seats: int, blocks: int) -> Facts:
     """Play a tournament, or what is missing of it."""
-    plan = make_plan(game.name, {}, singles, among, seats)
+    plan = make_plan(game.name, {}, singles, among, seats, SEED)
     KEPT.mkdir(parents=True, exist_ok=True)
     results = Results(plan, KEPT / f"{game.name}-{key}-{plan.code}-{'-'.join(singles)}-{among}.jsonl", blocks)
     with progress(blocks * seats * len(singles), False, f"{game.name} {key}") as advance:
@@ -96,7 +101,7 @@ def hold(game: Game, key: str, singles: list[str], among: str, seats: int, block
             advance(1)
     facts = report(results)
     del facts["ratings"], facts["faults"]
-    return facts
+    return facts | {"code": plan.code, "day": datetime.now(UTC).date().isoformat()}
 
 
 def trial(game: Game, key: str, share: float) -> Facts:
@@ -108,10 +113,10 @@ def trial(game: Game, key: str, share: float) -> Facts:
 
 
 def curve(game: Game, share: float) -> Facts:
-    """The bot of `hard` with ever more nodes against the same opponent."""
+    """The bot of `hard` with ever more nodes against itself with a few."""
     thinker, budget = level("hard", game, 2)
     singles = [f"{thinker}@{max(1, budget >> step)}" for step in range(DOUBLINGS, -1, -1)]
-    return hold(game, CURVE, singles, spec("easy", game, 2), 2, max(2, round(CURVE_BLOCKS * share)))
+    return hold(game, CURVE, singles, f"{thinker}@{max(1, budget >> HALVED)}", 2, max(2, round(CURVE_BLOCKS * share)))
 
 
 # What else was asked for
@@ -220,34 +225,42 @@ def strength_rows(title: str, facts: dict[str, Facts]) -> list[list[str]]:
                 shown,
                 goal,
                 ("yes" if reached else "no") if goal else "",
+                found["code"][:6],
             ]
         )
     return told
 
 
 def time_rows(title: str, facts: dict[str, Facts]) -> list[list[str]]:
-    """How long turns of the levels took, with their real budgets."""
-    told = []
+    """How long turns of the levels took, with their real budgets, in all trials in which they sat."""
+    found: dict[tuple[int, str], list[Facts]] = {}
+    games: Counter[tuple[int, str]] = Counter()
     for key in ("normal", "hard", "normal-many", "many"):
-        if key in facts:
-            found = facts[key]
-            spent = found["ms_per_turn"][found["pairs"][0]["bot"]]
-            figures = [f"{spent[which]:.0f}" for which in ("median", "p95", "most")]
-            name = TRIALS[key].single
-            told.append([f"{title}, {found['seats']}", name, str(found["games"]), *figures, str(CAPS[name])])
+        wanted = TRIALS[key]
+        for name, side in ((wanted.single, "bot"), (wanted.among, "among")):
+            if key in facts and name in CAPS:
+                played = facts[key]
+                who = (played["seats"], name)
+                found.setdefault(who, []).append(played["ms_per_turn"][played["pairs"][0][side]])
+                games[who] += played["games"]
+    told = []
+    for (seats, name), spent in found.items():
+        medians = "–".join(dict.fromkeys(f"{figure:.0f}" for figure in sorted(one["median"] for one in spent)))
+        worst = [f"{max(one[which] for one in spent):.0f}" for which in ("p95", "most")]
+        told.append([f"{title}, {seats}", name, str(games[seats, name]), medians, *worst, str(CAPS[name])])
     return told
 
 
 def soundness_row(title: str, facts: dict[str, Facts]) -> list[str]:
-    """Faults in many games, whether hidden cards change anything, and speed."""
-    small = [facts[key] for key in ("tiny", "tiny-many") if key in facts]
-    games = sum(found["games"] for found in small)
-    faults = sum(sum(found[kind].values()) for found in small for kind in FAULTS)
+    """Faults in all games, whether hidden cards change anything, and speed."""
+    played = [facts[key] for key in (*TRIALS, CURVE) if key in facts]
+    games, small = (sum(found["games"] for found in of) for of in (played, [f for f in played if TINY[0] in f["bots"]]))
+    faults = sum(sum(found[kind].values()) for found in played for kind in FAULTS)
     cards, fast = facts["cards"], facts["speed"]
     hidden = f"{cards['other decisions']} of {cards['views']} ({cards['other cards']} with other cards)"
     return [
         title,
-        f"{faults} in {games:,} games" if games else "",
+        f"{faults} in {games:,} games, {small:,} of them with tiny budgets",
         hidden,
         f"{fast['nodes_per_s']:,}",
         f"{fast['playouts_per_s']:,}",
@@ -272,9 +285,9 @@ def page() -> str:
         if CURVE in found[name]
     ]
     return "\n".join(
-        table("game, seats | trial | bots and nodes | games | win share, 95 % | aim | reached", strength)
+        table("game, seats | trial | bots and nodes | games | win share, 95 % | aim | reached | code", strength)
         + table("game, seats | level | games | median ms of a turn | 95 of 100 within | longest | limit", slow)
-        + table("game | faults, tiny budgets | changed by hidden cards | nodes a second | playouts a second", sound)
+        + table("game | faults | changed by hidden cards | nodes a second | playouts a second", sound)
         + [*plots, ""]
     )
 

@@ -1,9 +1,10 @@
-"""Lookahead: plays the actions that look best at the start of a turn on, in many worlds, until everybody has had one.
+"""Lookahead: plays the actions that look best at the start of a turn on, in many worlds, for some turns.
 
 What others do next can turn what an action is worth, and no single look sees that. So the few actions that greedy likes
-best are played on, by everybody as greedily as one look at each answer allows, for as many turns as there are seats;
-then the game's own evaluation speaks. All are played in the same worlds with the same luck, and half of them drop out
-again and again (sequential halving), so that most worlds go to those that are hard to tell apart.
+best are played on, by everybody as greedily as one look at each answer allows, until everybody has had a turn or two,
+and the further the more nodes there are; then the game's own evaluation speaks. All are played in the same worlds with
+the same luck, and half of them drop out again and again (sequential halving), so that most worlds go to those that are
+hard to tell apart.
 
 Dice would drown the difference: a fight is won or lost by more points than good actions lie apart. What is at stake
 (`game.at_stake`) therefore counts by what the evaluation gave for it when it began, not by what has come of it when
@@ -24,13 +25,15 @@ from patolli.core.state import CHANCE, State
 
 FIRST: Final = 100  # nodes for a first look, and for questions within a turn
 PLAYED: Final = 4  # actions that are played on, and one more for so many nodes:
-NODES_A_MORE: Final = 4000
+NODES_A_MORE: Final = 5000
+TURNS: Final = 4  # that are played on, or as many as there are seats; and two more for so many nodes:
+NODES_FURTHER: Final = 10_000
 ANSWERS: Final = 14  # that are looked at on the way
 CHANCES: Final = (CHANCE,)
 
 
 class Lookahead:
-    """Plays what comes off best when everybody has had a turn."""
+    """Plays what comes off best some turns later."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -55,11 +58,12 @@ class Lookahead:
             return looked
         alive = [action for action, _ in looked[: PLAYED + budget // NODES_A_MORE]]
         values: dict[Action, list[float]] = {action: [] for action in alive}
+        turns = max(view["players"], TURNS + 2 * (budget // NODES_FURTHER))
         share = (budget - FIRST) // (len(alive) - 1).bit_length()
         left = 0
         dropped: list[tuple[Action, float]] = []
         while len(alive) > 1:
-            left = self.play_worlds(view, alive, values, left + share, rng)
+            left = self.play_worlds(view, alive, values, left + share, turns, rng)
             alive.sort(key=lambda action: -mean(values[action]))
             best, half = mean(values[alive[0]]), (len(alive) + 1) // 2
             dropped = [(action, mean(values[action]) - best) for action in alive[half:]] + dropped
@@ -77,27 +81,28 @@ class Lookahead:
         alive: list[Action],
         values: dict[Action, list[float]],
         left: int,
+        turns: int,
         rng: random.Random,
     ) -> int:
         """Play the actions on in worlds as long as nodes are left for one more as the last; how many are left then."""
-        cost = 0  # of the last world
+        cost, most = 0, left // len(alive)  # of the last world; nodes of a line
         while left >= cost:
             world, luck = self.game.guess(view, rng), rng.randrange(1 << 62)
-            lines = [Line(self.game, world.copy(), view["seat"], random.Random(luck)) for _ in alive]
+            lines = [Line(self.game, world.copy(), view["seat"], random.Random(luck), most) for _ in alive]
             for line, action in zip(lines, alive, strict=True):
-                values[action].append(self.play(line, action))
+                values[action].append(self.play(line, action, turns))
             cost = sum([line.nodes for line in lines])
             left -= cost
         return left
 
-    def play(self, line: "Line", action: Action) -> float:
-        """What an action comes to when everybody has had a turn."""
-        turn, turns = self.game.turn(line.state), 0
+    def play(self, line: "Line", action: Action, turns: int) -> float:
+        """What an action comes to so many turns later, or when its nodes are used up."""
+        turn = self.game.turn(line.state)
         line.step(line.seat, action)
-        while asked := line.state.seats():
+        while (asked := line.state.seats()) and line.nodes < line.most:
             if self.game.opens_turn(line.state) and self.game.turn(line.state) != turn:
-                turn, turns = self.game.turn(line.state), turns + 1
-                if turns == line.state.players:
+                turn, turns = self.game.turn(line.state), turns - 1
+                if not turns:
                     break
             line.step(asked[0], self.answer(line, asked[0]))
         return self.game.value(line.state, line.seat) - line.luck
@@ -115,12 +120,13 @@ class Lookahead:
 class Line:
     """A game that is played on, with what luck has brought to the seat that thinks where much was at stake."""
 
-    def __init__(self, game: Game, state: State, seat: Seat, rng: random.Random) -> None:
+    def __init__(self, game: Game, state: State, seat: Seat, rng: random.Random, most: int) -> None:
         self.game = game
         self.state = state
         self.seat = seat
         self.rng = rng
         self.nodes = 1
+        self.most = most  # nodes, about
         self.luck = 0.0
         self.staked: float | None = None  # what the position was worth when it began
         self.mark()

@@ -6,7 +6,7 @@ import pytest
 
 from patolli.bots import bot
 from patolli.bots.greedy import Greedy
-from patolli.bots.lookahead import FIRST, PLAYED, Line, Lookahead
+from patolli.bots.lookahead import ANSWERS, FIRST, NODES_FURTHER, PLAYED, TURNS, Line, Lookahead
 from patolli.core.audience import Seat
 from patolli.core.game import Game, settle_chance
 from patolli.core.registry import load
@@ -20,10 +20,10 @@ def fixture_game() -> Game:
     return load("chichen_itza")
 
 
-def positions(game: Game, seed: int, steps: int) -> list[State]:
+def positions(game: Game, seed: int, steps: int, seats: int = 2) -> list[State]:
     """The positions of a game of greedy bots in which somebody has a choice."""
     rng = random.Random(seed)
-    state, greedy, found = game.new(2), bot("greedy", game), []
+    state, greedy, found = game.new(seats), bot("greedy", game), []
     settle_chance(state, rng)
     for _ in range(steps):
         seat = state.seats()[0]
@@ -61,6 +61,27 @@ def test_a_turn_is_played_on_and_questions_within_it_are_not(game: Game) -> None
     assert other > opened // 2, "turns that were played on are worth something else"
 
 
+@pytest.mark.parametrize(("budget", "turns"), [(3000, TURNS), (NODES_FURTHER, TURNS + 2)])
+def test_more_nodes_play_on_further(game: Game, budget: int, turns: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    state = next(state for state in positions(game, 4, 30) if game.opens_turn(state))
+    begun: list[list[int]] = []
+    played = Lookahead.play
+
+    def noted(self: Lookahead, line: Line, action: int, turns: int) -> float:
+        begun.append([game.turn(line.state)])
+        return played(self, line, action, turns)
+
+    def answered(self: Lookahead, line: Line, seat: Seat) -> int:
+        if game.opens_turn(line.state):
+            begun[-1].append(game.turn(line.state))
+        return line.state.legal(seat)[0]
+
+    monkeypatch.setattr(Lookahead, "play", noted)
+    monkeypatch.setattr(Lookahead, "answer", answered)
+    ask(game, Lookahead(game), state, budget)
+    assert {len(set(line)) for line in begun} == {turns}, "the own one, and the others before the last begins"
+
+
 def test_the_same_question_gets_the_same_answer(game: Game) -> None:
     state = next(state for state in positions(game, 4, 30) if game.opens_turn(state))
     assert ask(game, Lookahead(game), state, 600) == ask(game, Lookahead(game), state, 600)
@@ -80,6 +101,24 @@ def test_it_keeps_to_its_budget_but_for_the_last_world(game: Game, monkeypatch: 
     assert 2000 < looked < 5000
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+def test_it_keeps_to_small_budgets_too(game: Game, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    looked, true_value = 0, game.value
+
+    def counted(position: State, judge: Seat) -> float:
+        nonlocal looked
+        looked += 1
+        return true_value(position, judge)
+
+    opened = [state for state in positions(game, 4, 60, seats) if game.opens_turn(state)]
+    monkeypatch.setattr(game, "value", counted)
+    for budget in (150, 250, 500, 1000):
+        for state in opened[::3]:
+            looked = 0
+            ask(game, Lookahead(game), state, budget)
+            assert looked <= budget + 4 * ANSWERS, "at most the last answers beyond it"
+
+
 @pytest.mark.parametrize("budget", BUDGETS)
 def test_a_few_nodes_more_than_a_first_look_are_enough(game: Game, budget: int) -> None:
     for state in positions(game, 6, 25):
@@ -92,7 +131,7 @@ def test_how_a_fight_happens_to_end_is_luck(game: Game) -> None:
     assert fights
     for state in fights:
         seat = state.seats()[0]
-        line = Line(game, state.copy(), seat, random.Random(1))
+        line = Line(game, state.copy(), seat, random.Random(1), 1)
         staked = game.value(state, seat)
         while game.at_stake(line.state):
             line.step(line.state.seats()[0], line.state.legal(line.state.seats()[0])[0])

@@ -285,16 +285,23 @@ def battle(s: Chichen, b: Battle, sums: list[float]) -> None:
     if b.spot == CITY:
         sums[seat] += end.wiped * s.box.city_win[s.round] + (1.0 - end.wiped) * s.box.city_loss
         return
-    sums[seat] += w.prize * end.taken * new_tile(s, seat, b.spot) + (1.0 - end.taken) * w.comfort * hope(s, left)
+    wary = not begun(s, b)
+    prize = w.prize if wary else 1.0
+    sums[seat] += prize * end.taken * new_tile(s, seat, b.spot) + (1.0 - end.taken) * w.comfort * hope(s, left)
     sums[seat] -= w.unit * hope(s, left) * (end.lost - round(end.lost) + end.taken)
     if b.start != CITY and units_on(s, seat, b.start) == 0:
         sums[seat] += (end.alive - end.taken) * (tile_points(s, seat, b.start) + yields(s, seat, b.start))
     if b.defender == NO_SEAT:
         kind, power = s.creature[b.spot], b.power or strength_of(s, b.spot)
-        sums[seat] += w.figures * end.wiped * new_figure(s, seat, kind, power)
+        sums[seat] += (w.figures if wary else 1.0) * end.wiped * new_figure(s, seat, kind, power)
         return
     lost = w.unit * hope(s, turns_left(s, b.defender)) * max(0.0, end.slain - end.wiped)
     sums[b.defender] -= lost + end.wiped * (tile_points(s, b.defender, b.spot) + yields(s, b.defender, b.spot))
+
+
+def begun(s: Chichen, b: Battle) -> bool:
+    """Whether something was thrown. From then on the prize counts in full: else bots would hurry to have it over."""
+    return b.phase > 0 or b.part > SECOND_THROWS or isinstance(s.stack[-1], Throw)
 
 
 def odds(s: Chichen, b: Battle, units: int) -> Outcome:
