@@ -109,7 +109,7 @@ class Lookahead:
 
     def answer(self, line: "Line", seat: Seat) -> Action:
         """What looks best at once to the seat that is asked."""
-        few = spread(self.game.actions, line.state.legal(seat), ANSWERS, line.rng)
+        few = spread(self.game.actions, self.greedy.listed(line.state, seat, line.state.legal(seat)), ANSWERS, line.rng)
         if len(few) == 1:
             return few[0]
         line.nodes += len(few)

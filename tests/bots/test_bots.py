@@ -91,6 +91,20 @@ def test_hidden_cards_change_nothing(game: Game, name: str) -> None:
     assert other > 10, "the hidden cards must really have differed"
 
 
+@pytest.mark.parametrize("title", ["cortez", "chichen_itza"])
+def test_hidden_cards_change_nothing_in_large_games(title: str) -> None:
+    game, other = load(title), 0
+    for seed in range(8):
+        state = middle(game, 2, seed, 20 + 5 * seed)
+        seat = state.seats()[0]
+        twin = game.guess(game.view(state, seat), random.Random(seed))
+        other += game.digest(twin) != game.digest(state)
+        for name, budget in (("expert", 60), ("greedy", 60), ("lookahead", 400), ("planner", 60)):
+            answers = {bot(name, game).choose(game.view(w, seat), w.legal(seat), budget, seed) for w in (state, twin)}
+            assert len(answers) == 1, name
+    assert other > 4, "the hidden cards must really have differed"
+
+
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_says_what_is_wrong_with_the_question(game: Game, name: str) -> None:
     state = middle(game, 2, 0, 0)

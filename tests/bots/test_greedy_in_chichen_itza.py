@@ -1,10 +1,16 @@
 """Greedy in Chichén Itzá: positions in which a person would not hesitate."""
 
+import random
+
 from rules.chichen_itza.position import at, play
 
 from patolli.bots import bot
+from patolli.bots.greedy import Greedy
+from patolli.core.game import settle_chance
+from patolli.core.registry import load
 from patolli.games.chichen_itza.features import Plan, guard, value
-from patolli.games.chichen_itza.state import CITY
+from patolli.games.chichen_itza.state import CITY, Chichen
+from patolli.games.chichen_itza.throws import Throw
 
 BUDGET = 200
 SEEDS = range(3)
@@ -82,3 +88,30 @@ def test_a_lead_in_favour_is_worth_more_the_longer_it_can_last() -> None:
         return worths[1] - worths[0]
 
     assert lead(1) > 1 > lead(6) > 0
+
+
+def sure_hits(seed: int) -> list[Chichen]:
+    """Of a game, where every die has hit and all of them could be thrown again for luck."""
+    game, rng = load("chichen_itza"), random.Random(seed)
+    state, thinker, found = game.new(2), Greedy(game, fitted=True), []
+    settle_chance(state, rng)
+    while state.seats():
+        seat, top = state.seats()[0], state.stack[-1]
+        legal = state.legal(seat)
+        assert isinstance(state, Chichen)
+        again = game.actions.parse("luck reroll") in legal
+        if again and isinstance(top, Throw) and not top.misses(state):
+            found.append(state.copy())
+        state.step(seat, thinker.choose(game.view(state, seat), legal, 20, rng.randrange(1 << 30)))
+        settle_chance(state, rng)
+    return found
+
+
+def test_nobody_throws_again_what_has_hit() -> None:
+    game, found = load("chichen_itza"), [state for seed in range(4) for state in sure_hits(seed)]
+    assert len(found) > 3
+    for state in found:
+        (seat,) = state.seats()
+        for name in ("greedy", "planner", "lookahead"):
+            action = bot(name, game).choose(game.view(state, seat), state.legal(seat), BUDGET, 1)
+            assert game.actions.name(action) != "luck reroll"

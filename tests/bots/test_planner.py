@@ -1,6 +1,7 @@
 """The planner: turns that need several steps, budgets that are kept, and greedy's answers where cards are hidden."""
 
 import random
+from typing import Any
 
 import pytest
 from rules.mexica.position import at, play
@@ -115,6 +116,35 @@ def test_what_follows_is_a_turn_of_everybody(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr("patolli.bots.planner.turns", noted)
     later(table.game, after, 0, 20, 1)
     assert planned == [1, 2, 3, 0]
+
+
+def test_a_plan_is_kept_as_long_as_the_turn_goes_as_foreseen(monkeypatch: pytest.MonkeyPatch) -> None:
+    planned = 0
+
+    def counted(*asked: Any) -> list[Line]:
+        nonlocal planned
+        planned += 1
+        return plans(*asked)
+
+    monkeypatch.setattr("patolli.bots.planner.plans", counted)
+    table = at(f"p1 T8; show 7; ap 6; {SEVEN}")
+    game, state = table.game, table.state
+    player, steps = Planner(game), 0
+    while state.seats() == (0,) and steps < 3:
+        legal = state.legal(0)
+        state.step(0, player.choose(game.view(state, 0), legal, 200, steps))
+        steps += 1
+    assert (planned, steps) == (1, 3), "one plan for three steps, whatever the seed"
+    state.step(
+        0,
+        next(
+            action
+            for action in state.legal(0)
+            if game.actions.name(action) not in ("end", game.actions.name(player.coming[0]))
+        ),
+    )
+    player.choose(game.view(state, 0), state.legal(0), 200, 1)
+    assert planned == 2, "it went otherwise"
 
 
 def test_where_cards_are_hidden_it_is_greedy() -> None:

@@ -5,10 +5,23 @@ from pathlib import Path
 from typing import Any
 
 from patolli.core import options
+from patolli.core.actions import Action
 from patolli.core.audience import Seat
 from patolli.core.game import Game, Message, Result, Rng
 from patolli.core.state import State
-from patolli.games.chichen_itza import describe, draw, features, guess, invariants, outlook, scene, scoring, terms, why
+from patolli.games.chichen_itza import (
+    describe,
+    draw,
+    features,
+    guess,
+    invariants,
+    outlook,
+    scene,
+    scoring,
+    shortlist,
+    terms,
+    why,
+)
 from patolli.games.chichen_itza.actions import ACT, ACT_COINS, ACTS, DISMISS, IDOL, PAY, SPOTS, named
 from patolli.games.chichen_itza.battle import Battle
 from patolli.games.chichen_itza.beast import Beast
@@ -158,6 +171,10 @@ class ChichenItza(Game):
     def plain_value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, Chichen)
         return features.plain_value(state, seat)
+
+    def shortlist(self, state: State, seat: Seat, legal: list[Action]) -> list[Action]:
+        assert isinstance(state, Chichen)
+        return shortlist.shortlist(state, legal)
 
     def turn(self, state: State) -> int:
         assert isinstance(state, Chichen)
