@@ -225,7 +225,7 @@ def strength_rows(title: str, facts: dict[str, Facts]) -> list[list[str]]:
                 shown,
                 goal,
                 ("yes" if reached else "no") if goal else "",
-                found["code"][:6],
+                found["day"],
             ]
         )
     return told
@@ -285,7 +285,7 @@ def page() -> str:
         if CURVE in found[name]
     ]
     return "\n".join(
-        table("game, seats | trial | bots and nodes | games | win share, 95 % | aim | reached | code", strength)
+        table("game, seats | trial | bots and nodes | games | win share, 95 % | aim | reached | day", strength)
         + table("game, seats | level | games | median ms of a turn | 95 of 100 within | longest | limit", slow)
         + table("game | faults | changed by hidden cards | nodes a second | playouts a second", sound)
         + [*plots, ""]

@@ -1,0 +1,70 @@
+"""The command that shows how strong the bots are: what it plays, and that its page hides nothing."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+import strength
+
+from patolli.core.registry import load
+
+
+def trial(bot: str, among: str, share: float, most: dict[str, float]) -> dict[str, Any]:
+    """What a trial of two seats comes to."""
+    spent = {name: {"turns": 9, "median": 5.0, "p95": 7.0, "most": longest} for name, longest in most.items()}
+    return {
+        "seats": 2,
+        "games": 20,
+        "bots": {bot: {}, among: {}},
+        "pairs": [{"bot": bot, "among": among, "win_share": share, "interval": [share - 0.1, share + 0.1]}],
+        "ms_per_turn": spent,
+        "crashes": {bot: 1, among: 0},
+        "illegal": {bot: 0, among: 0},
+        "overtime": {bot: 0, among: 2},
+        "day": "2026-01-02",
+        "code": "0123456789abcdef",
+    }
+
+
+def test_the_longest_turn_is_told_wherever_it_was_played() -> None:
+    facts = {
+        "normal": trial("n@9", "e@6", 0.9, {"n@9": 600.0, "e@6": 8.0}),
+        "hard": trial("h@99", "n@9", 0.5, {"h@99": 2000.0, "n@9": 980.0}),
+    }
+    rows = {row[1]: row for row in strength.time_rows("Game", facts)}
+    assert rows["normal"][2:] == ["40", "5", "7", "980", "1000"], "it was longest against hard"
+    assert rows["hard"][2:] == ["20", "5", "7", "2000", "5000"]
+
+
+def test_an_aim_is_reached_by_the_share_itself() -> None:
+    facts = {key: trial("a@1", "b@1", share, {}) for key, share in (("normal", 0.84), ("hard", 0.6))}
+    rows = {row[1]: row for row in strength.strength_rows("Game", facts)}
+    assert rows["normal against greedy"][4:] == ["84 % (74–94)", "85 %", "no", "2026-01-02"]
+    assert rows["hard against normal"][4:7] == ["60 % (50–70)", "60 %", "yes"]
+
+
+def test_faults_of_all_games_are_told() -> None:
+    facts: dict[str, Any] = {
+        "normal": trial("n@9", "e@6", 0.9, {}),
+        "tiny": trial(*strength.TINY, 0.5, {}),
+        "cards": {"views": 200, "other cards": 9, "other decisions": 0},
+        "speed": {"nodes_per_s": 10, "playouts_per_s": 3},
+    }
+    assert strength.soundness_row("Game", facts)[1] == "6 in 40 games, 20 of them with tiny budgets"
+
+
+def test_a_tournament_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(strength, "KEPT", tmp_path)
+    game, played = load("tianguis"), []
+    truly = strength.on_this_machine
+
+    def counted(plan: Any, jobs: Any, *more: Any) -> Any:
+        for done in truly(plan, jobs, *more):
+            played.append(done.job)
+            yield done
+
+    monkeypatch.setattr(strength, "on_this_machine", counted)
+    first = strength.hold(game, "even", ["greedy@5"], "random", 2, 2)
+    again = strength.hold(game, "even", ["greedy@5"], "random", 2, 3)
+    assert (first["games"], again["games"], len(played)) == (4, 6, 6), "only the new block was played"
+    assert first["seed"] == strength.SEED and first["code"] and first["day"]
