@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 import strength
 
+from patolli.bots.arena.workers import on_this_machine
 from patolli.core.registry import load
 
 
@@ -56,7 +57,7 @@ def test_faults_of_all_games_are_told() -> None:
 def test_a_tournament_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(strength, "KEPT", tmp_path)
     game, played = load("tianguis"), []
-    truly = strength.on_this_machine
+    truly = on_this_machine
 
     def counted(plan: Any, jobs: Any, *more: Any) -> Any:
         for done in truly(plan, jobs, *more):
