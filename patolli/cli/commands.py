@@ -11,7 +11,6 @@ from rich.text import Text
 
 from patolli.bots.chances import chances
 from patolli.cli import hinting, offers, rulebook, screen
-from patolli.cli.hinting import DEPTHS
 from patolli.core.audience import Seat
 from patolli.core.errors import ActionError, NotOffered, NotYourTurn
 from patolli.words import message_id
@@ -55,9 +54,11 @@ def why(client: Client, seat: Seat, rest: str) -> bool:
 def hint(client: Client, seat: Seat, rest: str) -> bool:
     """What a bot would do: first which kind of action, asked again where, asked once more all of it and why."""
     advised = client.advice(seat)
-    depth = DEPTHS.index(rest) if rest in DEPTHS else min(client.hinted, len(DEPTHS) - 1)
+    depths = hinting.depths(client.game, advised[0].action)
+    depth = depths.index(rest) if rest in depths else min(client.hinted, len(depths) - 1)
     client.hinted = depth + 1
-    for line in hinting.lines(client.words, client.game, seat, advised, DEPTHS[depth]):
+    frame = client.game.view(client.table.state, seat)["stack"][-1]["frame"]
+    for line in hinting.lines(client.words, client.game, frame, seat, advised, depths[depth]):
         client.say(line)
     return False
 

@@ -119,6 +119,10 @@ def told(table: Table, found: Sequence[dict[str, Any]], depth: str) -> wire.Hint
     assert table.game is not None
     game, names = table.game, table.names()
     first = found[0]["action"]
+
+    def because(reason: tuple[str, int, float]) -> wire.Because:
+        return wire.Because(reason[0], names[reason[1]], reason[2])
+
     hint = wire.Hint(depth=depth, verb=game.actions.verb(first))
     if depth != "nudge":
         hint.spots = list(game.spots(first))
@@ -131,7 +135,9 @@ def told(table: Table, found: Sequence[dict[str, Any]], depth: str) -> wire.Hint
                 spots=list(game.spots(advice["action"])),
                 events=advice["events"],
                 then=advice["then"],
-                reasons=[wire.Because(term, names[seat], change) for term, seat, change in advice["reasons"]],
+                why=advice["why"],
+                reasons=[because(reason) for reason in advice["reasons"]],
+                price=because(advice["price"]) if advice["price"] else None,
             )
             for advice in found
         ]

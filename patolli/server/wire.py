@@ -269,7 +269,10 @@ class Because(Struct):
 
 
 class Advice(Struct):
-    """An action, how many points it is better than the next (or worse than the best), what follows it, and why."""
+    """An action, how many points it is better than the next (or worse than the best), what follows it, and why.
+
+    `why` is the message that tells the reasons, or what there is to say without any: `hint-next`, `hint-tried` ...
+    """
 
     id: int
     text: str
@@ -277,7 +280,9 @@ class Advice(Struct):
     spots: list[str]
     events: list[dict[str, Any]]
     then: list[int]
+    why: str
     reasons: list[Because]
+    price: Because | None
 
 
 class Hint(Struct, omit_defaults=True):

@@ -7,7 +7,22 @@ from rules.mexica.position import at
 
 from patolli.bots.chances import KNOTS, chances, open_chances, sharpness, softmax, weights
 from patolli.bots.errors import BadBudget
-from patolli.bots.hints import Reason, differences, hints, reasons
+from patolli.bots.hints import (
+    EQUAL,
+    LACKS,
+    NEXT,
+    NOW,
+    ONLY,
+    TRIED,
+    WORSE,
+    Prospect,
+    Reason,
+    changes,
+    differences,
+    hints,
+    lacking,
+    speaking,
+)
 from patolli.core.errors import BadState
 from patolli.core.game import Game, settle_chance
 from patolli.core.registry import load, own_games
@@ -41,6 +56,7 @@ def test_a_hint_plans_the_turn_and_says_why() -> None:
     assert game.actions.name(best.then[0]).startswith("found 6")
     assert best.lead > 0
     assert [(event["kind"], event["size"], event["points"]) for event in best.events[:1]] == [("founded", 6, 3)]
+    assert best.why == NEXT
     assert any(reason.term == "points" and reason.seat == 0 and reason.change > 0 for reason in best.reasons)
 
 
@@ -92,12 +108,63 @@ def test_nobody_gets_a_hint_who_has_nothing_to_decide() -> None:
         hints(game, game.view(state, other), [])
 
 
-def test_the_largest_differences_are_the_reasons() -> None:
-    now = [{"gold": 1.0, "temples": 4.0}, {"gold": 3.0}]
-    then = [{"gold": 1.1, "temples": 9.0}, {"gold": 0.5, "chips": 1.0}]
-    assert reasons(0, now, then) == [Reason("temples", 0, 5.0), Reason("gold", 1, -2.5)]
-    assert reasons(0, [{"canals": 3.0}] * 2, [{"canals": 1.6}] * 2) == [], "what is the same for all speaks for nothing"
+@pytest.mark.parametrize("name", own_games())
+def test_nothing_that_is_told_speaks_against_the_order(name: str) -> None:
+    game = load(name)
+    for seed in range(6):
+        state = played(game, 2, seed, 7 * seed + 3)
+        if not state.seats():
+            continue
+        seat = state.seats()[0]
+        best, *others = hints(game, game.view(state, seat), state.legal(seat), seed)
+        assert best.why in (NEXT, NOW, TRIED, ONLY)
+        assert [reason for reason in best.reasons if not good(reason, seat)] == []
+        assert bool(best.reasons) == (best.why in (NEXT, NOW))
+        if best.price:
+            assert not good(best.price, seat)
+            assert abs(best.price.change) < sum(abs(reason.change) for reason in best.reasons)
+        for other in others:
+            assert other.why in (LACKS, WORSE, EQUAL) and other.price is None
+            assert bool(other.reasons) == (other.why == LACKS)
+            assert [reason for reason in other.reasons if good(reason, seat)] == []
+
+
+def good(reason: Reason, seat: int) -> bool:
+    return (reason.change > 0) == (reason.seat == seat)
+
+
+def test_what_is_good_and_what_is_bad() -> None:
+    now = [{"gold": 1.0, "temples": 4.0, "food": 2.0}, {"gold": 3.0}]
+    then = [{"gold": 1.1, "temples": 9.0, "food": 1.0}, {"gold": 0.5, "chips": 1.5}]
+    gains, costs = changes(0, now, then)
+    assert gains == [Reason("temples", 0, 5.0), Reason("gold", 1, -2.5)]
+    assert costs == [Reason("chips", 1, 1.5), Reason("food", 0, -1.0)]
+    alike = changes(0, [{"canals": 3.0}] * 2, [{"canals": 1.6}] * 2)
+    assert alike == ([], []), "what is the same for all speaks for nothing"
     assert differences({"a": 1.0}, {"b": 2.0}) == {"a": -1.0, "b": 2.0}
+
+
+def end(own: float, cost: float = 0.0) -> Prospect:
+    return Prospect([], [{"points": own, "chips": -cost}, {"points": 0.0}])
+
+
+def test_the_best_is_told_by_what_it_has_over_the_next_or_over_now() -> None:
+    now = end(0).terms
+    assert speaking(0, now, [end(5, 1), end(2)], 2.0, True) == (
+        NEXT,
+        [Reason("points", 0, 3.0)],
+        Reason("chips", 0, -1.0),
+    )
+    assert speaking(0, now, [end(5), end(5)], 2.0, True) == (NOW, [Reason("points", 0, 5.0)], None)
+    assert speaking(0, now, [end(5), end(2)], 9.0, True)[0] == NOW, "three points do not explain nine"
+    assert speaking(0, now, [end(1, 3), end(2)], 2.0, True) == (TRIED, [], None), "the price is more than it brings"
+    assert speaking(0, now, [end(0)], 0.0, False) == (ONLY, [], None)
+
+
+def test_the_others_are_told_by_what_they_lack() -> None:
+    assert lacking(0, [end(5), end(2)], 1, -3.0) == (LACKS, [Reason("points", 0, -3.0)], None)
+    assert lacking(0, [end(2), end(5)], 1, -3.0) == (WORSE, [], None), "the search knows better, and no term says why"
+    assert lacking(0, [end(5), end(2)], 1, -0.1) == (EQUAL, [], None)
 
 
 # Win chances

@@ -176,13 +176,19 @@ def test_what_can_be_typed(run: Run, tmp_path: Path, typed: str, answer: str) ->
 
 
 def test_a_hint_says_more_each_time(run: Run) -> None:
-    nudge = play(run, "hint\n").out
-    assert "Have a look at this: " in nudge and "1  " not in nudge.partition("Have a look")[2]
-    told = play(run, "hint\nhint\nhint\n").out
-    assert told.count("Have a look at this: ") == 2
-    assert told.count("points and beans ") >= 1
-    assert "points and beans " in play(run, "hint full\n").out
+    nudge = run("play", "mexica", "--seats", "Ada,easy", given="hint\n").out
+    assert "Have a look at this: Place your Mexica." in nudge and "Where" not in nudge
+    told = run("play", "mexica", "--seats", "Ada,easy", given="hint\nhint\nhint\n").out
+    assert told.count("Have a look at this: ") == 2 and told.count("Where: ") == 1
+    assert "– place " in told.partition("Where: ")[2]
     assert "Sieh dir das an: " in play(run, "hint\n", "--lang", "de").out
+
+
+def test_what_has_no_place_is_not_asked_where(run: Run) -> None:
+    told = play(run, "hint\nhint\n").out
+    assert told.count("Have a look at this: ") == 1
+    assert any(said in told for said in ("Better than the next choice: ", "It brings: ", "Nothing came off better "))
+    assert "– " in play(run, "hint full\n").out
 
 
 def test_chances_are_told_and_sum_up(run: Run) -> None:
