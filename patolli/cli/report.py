@@ -3,9 +3,8 @@
 import json
 import sys
 from argparse import Namespace
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from html import escape
-from itertools import groupby
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,7 +14,7 @@ from patolli.cli.games import Command, add_lang
 from patolli.cli.records import counted, folder, read
 from patolli.core.errors import BadOption
 from patolli.core.replay import replay
-from patolli.words import Words
+from patolli.words import Words, message_id
 
 EXAMPLES: Final = """\
   patolli report game.patolli                  who was how likely to win when, what turned it, luck and skill
@@ -25,18 +24,25 @@ EXAMPLES: Final = """\
 """
 KINDS: Final = (".html", ".svg", ".md", ".json")
 CALLED: Final = dict(zip(LABELS, ("report-best", "report-ok", "report-slip", "report-blunder"), strict=True))
+WHEN: Final = ("turn", "phase", "round", "line")
+TELLING: Final = 0.01  # of luck
 PARTS: Final = 100  # of the progress that is shown
-WIDTH: Final = 720
+WIDTH: Final = 560
 HEIGHT: Final = 260
 LEFT: Final = 60
 TOP: Final = 34
+ROW: Final = 26  # of the legend
+TICKS: Final = 8  # of turns, at most; and the first
 INKS: Final = ("#c0392b", "#1f5fa8", "#2e7d32", "#8e44ad", "#b9770e", "#00707a")
 DASHES: Final = ("", "6 3", "2 3", "9 3 2 3", "1 4", "12 4")  # lines are told apart without colours, too
-STYLE: Final = (
-    "body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color:#222}"
-    "table{border-collapse:collapse}th,td{padding:.2rem .8rem;text-align:right}th:first-child,td:first-child"
-    "{text-align:left}tr+tr{border-top:1px solid #ccc}svg{max-width:100%}"
-)
+STYLE: Final = """\
+body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color:#222}
+h1,h2,li{overflow-wrap:anywhere}ul{padding-left:1.2rem}li{margin-bottom:.5rem}svg{max-width:100%}
+table{border-collapse:collapse}th,td{padding:.2rem .8rem;text-align:right}
+th:first-child,td:first-child{text-align:left}tr+tr{border-top:1px solid #ccc}
+@media(max-width:40rem){tr:first-child{display:none}table,tr,td{display:block}tr{padding:.5rem 0}
+td{display:flex;justify-content:space-between;padding:0}td:first-child{font-weight:600}td::before{content:attr(data-of)}}
+"""  # on a phone each seat has its numbers below each other
 
 
 def add_commands(command: Command) -> None:
@@ -86,7 +92,9 @@ def as_json(words: Words, found: dict[str, Any]) -> str:
 
 def percent(share: float, signed: bool = False) -> str:
     """A share in percent."""
-    return f"{round(100 * share):+d} %" if signed else f"{round(100 * share)} %"
+    n = round(100 * share)
+    sign = "" if not signed else "+" if n > 0 else "−" if n < 0 else "±"
+    return f"{sign}{abs(n)} %"
 
 
 # In words
@@ -98,31 +106,55 @@ def title(words: Words, found: dict[str, Any]) -> str:
     return words.say("report-title", {"game": words.say("name"), "seats": first})
 
 
+def when(words: Words, point: dict[str, Any]) -> str:
+    """The turn, the round and the line."""
+    return words.say("report-when", {name: point.get(name, 0) for name in WHEN})
+
+
+def sentence(words: Words, done: dict[str, Any]) -> str:
+    """What was done, as the log tells it, or else as a button does."""
+    if done["events"]:
+        return " ".join(words.event(event) for event in done["events"])
+    return words.say("report-deed", {"seat": done["seat"], "deed": deed(words, done["deed"])})
+
+
+def deed(words: Words, done: dict[str, Any]) -> str:
+    """An action as a button says it; its places follow, unless the message names the first one itself."""
+    message, spots = message_id("do", done["verb"]), done["spots"]
+    if not words.has(message):
+        return " ".join([words.say(message_id("verb", done["verb"])), *done["words"], *spots])
+    a, b, *_ = [*(int(word) if word.isdigit() else word for word in done["words"]), "none", "none"]
+    bare, named = (
+        words.say(message, {"frame": done["frame"], "a": a, "b": b, "spot": spot})
+        for spot in ("none", spots[0].split()[-1] if spots else "none")
+    )
+    return f"{bare}: {', '.join(spots)}" if spots and named == bare else named
+
+
 def turning(words: Words, found: dict[str, Any]) -> Iterator[str]:
     """The turning points in words."""
     for point in found["turning"]:
         said = {
-            "line": point["line"],
+            "when": when(words, point),
             "seat": point["mover"],
             "change": percent(point["change"], signed=True),
-            "deeds": deeds(words, point["actions"]),
-            "luck": percent(point["luck"], signed=True),
+            "deeds": " ".join(sentence(words, done) for done in point["done"]),
+            "luck": percent(point["luck"], signed=True) if abs(point["luck"]) >= TELLING else "",
         }
         yield words.say("report-turn", said)
 
 
-def deeds(words: Words, actions: Sequence[tuple[int, str]]) -> str:
-    """Who did what, each named once for all that he did in a row."""
-    rows = groupby(actions, key=lambda action: action[0])
-    return "; ".join(f"{words.label(seat)}: {', '.join(text for _, text in row)}" for seat, row in rows)
-
-
 def mistakes(words: Words, found: dict[str, Any]) -> Iterator[str]:
-    """The decisions that gave away most, in words."""
+    """The decisions that gave away most, in words, each with what would have been better."""
     for slip in found["mistakes"]:
-        label = words.say(CALLED[slip["label"]], {"n": 1})
-        said = {"line": slip["line"], "seat": slip["seat"], "action": slip["action"], "label": label}
-        yield words.say("report-mistake", said | {"lost": percent(slip["lost"])})
+        said = {
+            "when": when(words, slip),
+            "label": words.say(CALLED[slip["label"]], {"n": 1}),
+            "lost": percent(slip["lost"]),
+            "done": sentence(words, slip["done"]),
+            "better": words.say("report-better", {"better": sentence(words, slip["instead"])}),
+        }
+        yield words.say("report-mistake", said)
 
 
 def rows(words: Words, found: dict[str, Any]) -> Iterator[list[str]]:
@@ -130,8 +162,21 @@ def rows(words: Words, found: dict[str, Any]) -> Iterator[list[str]]:
     head = ["", "report-luck", "report-skill", *CALLED.values()]
     yield [words.say(key, {"n": 0}) if key else "" for key in head]
     for seat, of_seat in enumerate(found["seats"]):
-        shares = [percent(of_seat[name], signed=True) for name in ("luck", "skill")]
-        yield [words.label(seat), *shares, *(str(of_seat[name]) for name in LABELS)]
+        given = words.say("report-average", {"n": round(-100 * of_seat["average"], 1)})
+        counts = (str(of_seat[name]) for name in LABELS)
+        yield [words.label(seat), percent(of_seat["luck"], signed=True), given, *counts]
+
+
+def empty(found: dict[str, Any]) -> bool:
+    """Whether nobody has decided anything."""
+    return not any(of_seat[name] for of_seat in found["seats"] for name in LABELS)
+
+
+def moments(words: Words, found: dict[str, Any]) -> list[str]:
+    """What the points of the curve are called: turns by their number."""
+    begun = sum(point["seat"] >= 0 for point in found["curve"])
+    last = [words.say("report-resigned"), words.say("report-end")][begun - len(found["curve"]) :]
+    return [*map(str, range(1, begun + 1)), *last]
 
 
 def sections(words: Words, found: dict[str, Any]) -> Iterator[tuple[str, list[str]]]:
@@ -144,15 +189,16 @@ def sections(words: Words, found: dict[str, Any]) -> Iterator[tuple[str, list[st
 
 def as_text(words: Words, found: dict[str, Any]) -> str:
     """The report as Markdown."""
-    table = list(rows(words, found))
     lines = [f"# {title(words, found)}", ""]
+    if empty(found):
+        return "\n".join([*lines, words.say("report-nothing"), ""])
+    table = list(rows(words, found))
     lines += ["| " + " | ".join(row) + " |" for row in (table[0], ["---"] * len(table[0]), *table[1:])]
     lines += ["", words.say("report-how", {"nodes": found["budget"]}), ""]
-    curve = "report-curve"
-    lines += [f"## {words.say(curve)}", "", "| | " + " | ".join(row[0] for row in table[1:]) + " |"]
+    lines += [f"## {words.say('report-curve')}", "", "| | " + " | ".join(row[0] for row in table[1:]) + " |"]
     lines += ["|" + "---|" * len(table)]
-    for point in found["curve"]:
-        lines.append(f"| {point['line']} | " + " | ".join(map(percent, point["chances"])) + " |")
+    for name, point in zip(moments(words, found), found["curve"], strict=True):
+        lines.append(f"| {name} | " + " | ".join(map(percent, point["chances"])) + " |")
     for heading, told in sections(words, found):
         lines += ["", f"## {heading}", "", *(f"- {line}" for line in told)]
     return "\n".join(lines) + "\n"
@@ -163,44 +209,55 @@ def as_text(words: Words, found: dict[str, Any]) -> str:
 
 def as_svg(words: Words, found: dict[str, Any]) -> str:
     """The curve of win chances."""
-    curve = found["curve"]
-    last = max(1, curve[-1]["line"])
+    names = [words.label(seat) for seat in range(len(found["seats"]))]
+    turns = sum(point["seat"] >= 0 for point in found["curve"])
     right, bottom = WIDTH - 20, TOP + HEIGHT
+    foot = bottom + 44 + ROW * len(names)
     body = []
     for quarter in range(5):
         y = bottom - HEIGHT * quarter / 4
         body.append(f"<line x1='{LEFT}' y1='{y:g}' x2='{right}' y2='{y:g}' stroke='#ccc'/>")
-        body.append(f"<text x='{LEFT - 8}' y='{y + 4:g}' text-anchor='end'>{25 * quarter} %</text>")
-    for fifth in range(6):
-        x = LEFT + (right - LEFT) * fifth / 5
-        body.append(f"<text x='{x:g}' y='{bottom + 20}' text-anchor='middle'>{last * fifth // 5}</text>")
-    for seat in range(len(found["seats"])):
-        points = " ".join(
-            f"{LEFT + (right - LEFT) * point['line'] / last:.1f},{bottom - HEIGHT * point['chances'][seat]:.1f}"
-            for point in curve
-        )
+        body.append(f"<text x='{LEFT - 8}' y='{y + 5:g}' text-anchor='end'>{25 * quarter} %</text>")
+    across = [LEFT + (right - LEFT) * min(at, turns) / max(1, turns) for at in range(len(found["curve"]))]
+    for turn in ticks(turns):
+        body.append(f"<text x='{across[turn - 1]:.1f}' y='{bottom + 24}' text-anchor='middle'>{turn}</text>")
+    for seat, name in enumerate(names):
+        marks = zip(across, (bottom - HEIGHT * point["chances"][seat] for point in found["curve"]), strict=True)
+        points = " ".join(f"{x:.1f},{y:.1f}" for x, y in marks)
         ink = f"stroke='{INKS[seat]}' stroke-dasharray='{DASHES[seat]}'"
         body.append(f"<polyline points='{points}' fill='none' {ink} stroke-width='2.5'/>")
-        x = LEFT + (right - LEFT) * seat / len(found["seats"])
-        body.append(f"<line x1='{x:g}' y1='{bottom + 40}' x2='{x + 26:g}' y2='{bottom + 40}' {ink} stroke-width='3'/>")
-        body.append(f"<text x='{x + 32:g}' y='{bottom + 44}'>{escape(words.label(seat))}</text>")
-    name = escape(words.say("report-curve"))
-    box = f"viewBox='0 0 {WIDTH} {bottom + 56}' font-family='sans-serif' font-size='13' fill='#222'"
-    head = f"<svg xmlns='http://www.w3.org/2000/svg' {box}><title>{name}</title>"
-    ground = f"<rect width='{WIDTH}' height='{bottom + 56}' fill='#fff'/>"
-    return "\n".join([head, ground, f"<text x='{LEFT}' y='20'>{name}</text>", *body, "</svg>\n"])
+        y = bottom + 52 + ROW * seat
+        body.append(f"<line x1='{LEFT}' y1='{y}' x2='{LEFT + 36}' y2='{y}' {ink} stroke-width='3'/>")
+        body.append(f"<text x='{LEFT + 46}' y='{y + 5}'>{escape(name)}</text>")
+    title = escape(words.say("report-curve"))
+    box = f"viewBox='0 0 {WIDTH} {foot}' font-family='sans-serif' font-size='16' fill='#222'"
+    head = f"<svg xmlns='http://www.w3.org/2000/svg' {box}><title>{title}</title>"
+    ground = f"<rect width='{WIDTH}' height='{foot}' fill='#fff'/>"
+    return "\n".join([head, ground, f"<text x='{LEFT}' y='20'>{title}</text>", *body, "</svg>\n"])
+
+
+def ticks(turns: int) -> list[int]:
+    """The turns that are numbered: the first, and round numbers, not too many."""
+    step = next(size * tens for tens in (1, 10, 100, 1000, 10**9) for size in (1, 2, 5) if turns <= TICKS * size * tens)
+    return [turn for turn in range(1, turns + 1) if turn % step == 0 or turn == 1]
 
 
 def as_page(words: Words, found: dict[str, Any]) -> str:
     """The report as a page that needs no other file."""
-    table = list(rows(words, found))
-    cells = ["".join(f"<th>{escape(cell)}</th>" for cell in table[0])]
-    cells += ["".join(f"<td>{escape(cell)}</td>" for cell in row) for row in table[1:]]
     lang = words.bundles[0].locales[0]
     parts = [
         f"<!doctype html><html lang='{lang}'><meta charset='utf-8'>",
         f"<meta name='viewport' content='width=device-width'><title>{escape(title(words, found))}</title>",
         f"<style>{STYLE}</style><h1>{escape(title(words, found))}</h1>",
+    ]
+    if empty(found):
+        return "\n".join([*parts, f"<p>{escape(words.say('report-nothing'))}</p></html>\n"])
+    head, *table = rows(words, found)
+    cells = ["".join(f"<th>{escape(cell)}</th>" for cell in head)]
+    for row in table:
+        named = zip(head, row, strict=True)
+        cells.append("".join(f"<td data-of='{escape(of)}'>{escape(cell)}</td>" for of, cell in named))
+    parts += [
         as_svg(words, found),
         "<table>" + "".join(f"<tr>{row}</tr>" for row in cells) + "</table>",
         f"<p>{escape(words.say('report-how', {'nodes': found['budget']}))}</p>",

@@ -61,9 +61,25 @@ hint-worse = Es ging schlechter aus, als der Bot es durchspielte.
 hint-equal = Ebenso gut, soweit der Bot es sieht.
 hint-points = Die Zahlen sind Punkte, wie der Bot rechnet, auch mit dem, was er erhofft.
 report-title = { $game }, gewonnen von { SEAT($seats) }
-report-curve = Gewinnaussichten, nach Zeilen der Aufzeichnung
+report-curve = Gewinnaussichten, nach Zügen
+report-when = { $turn ->
+    [0] Vor dem ersten Zug
+   *[other] Zug { $turn }
+}{ $phase ->
+    [0] {""}
+   *[other] {", Phase "}{ $phase }
+}{ $round ->
+    [0] {""}
+   *[other] {", Runde "}{ $round }
+}, Zeile { $line }
+report-end = Ende
+report-resigned = bevor jemand aufgab
 report-luck = Glück
-report-skill = Entscheidungen
+report-skill = Entscheidungen, im Schnitt
+report-average = { $n ->
+    [0] ±0 %
+   *[other] −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+}
 report-best = beste
 report-ok = gut
 report-slip = { $n ->
@@ -75,10 +91,16 @@ report-blunder = { $n ->
    *[other] grobe Fehler
 }
 report-turning = Wendepunkte
-report-turn = Zeile { $line }, { $change } für { SEAT($seat) } (Glück { $luck }): { $deeds }.
+report-turn = { $when }: { $change } für { SEAT($seat) }{ $luck ->
+    [none] {""}
+   *[other] {" "}(Glück { $luck })
+}. { $deeds }
+report-deed = { SEAT($seat) }: { $deed }.
 report-mistakes = Was am meisten verschenkt hat
-report-mistake = Zeile { $line }, { SEAT($seat) }: { $action } ({ $label }, −{ $lost }).
-report-how = Glück ist, wie sehr Ziehungen die Aussicht zu gewinnen änderten, gegenüber dem, was zu erwarten war. Entscheidungen sind, was insgesamt gegenüber dem Besten verschenkt wurde, das ein Bot mit { $nodes } Knoten fand; er ist kein Meister.
+report-mistake = { $when } ({ $label }, −{ $lost }): { $done } { $better }
+report-better = Besser: { $better }
+report-nothing = Es gibt nichts zurückzublicken: Niemand hatte etwas entschieden, als das Spiel endete.
+report-how = Glück ist, wie sehr Ziehungen die Aussicht zu gewinnen änderten, gegenüber dem, was zu erwarten war. Entscheidungen sind, wie viel von dieser Aussicht eine im Schnitt verschenkte, gegenüber dem Besten, das ein Bot mit { $nodes } Knoten fand; er ist kein Meister.
 no-legend = Dieses Spiel hat keine Zeichnung, deren Zeichen erklärt werden müssten.
 too-narrow = Die Zeichnung braucht { $n } Spalten; „table“ sagt es in Worten.
 no-rule = In keiner Regel steht „{ $text }“.

@@ -61,9 +61,25 @@ hint-worse = It came off worse when the bot tried it out.
 hint-equal = As good, as far as the bot can tell.
 hint-points = The numbers are points as the bot reckons them, with what it hopes for.
 report-title = { $game }, won by { SEAT($seats) }
-report-curve = Win chances, by line of the record
+report-curve = Win chances, by turn
+report-when = { $turn ->
+    [0] Before the first turn
+   *[other] Turn { $turn }
+}{ $phase ->
+    [0] {""}
+   *[other] {", phase "}{ $phase }
+}{ $round ->
+    [0] {""}
+   *[other] {", round "}{ $round }
+}, line { $line }
+report-end = end
+report-resigned = before a player resigned
 report-luck = luck
-report-skill = decisions
+report-skill = decisions, on average
+report-average = { $n ->
+    [0] ±0 %
+   *[other] −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+}
 report-best = best
 report-ok = fine
 report-slip = { $n ->
@@ -75,10 +91,16 @@ report-blunder = { $n ->
    *[other] blunders
 }
 report-turning = Turning points
-report-turn = Line { $line }, { $change } for { SEAT($seat) } (luck { $luck }): { $deeds }.
+report-turn = { $when }: { $change } for { SEAT($seat) }{ $luck ->
+    [none] {""}
+   *[other] {" "}(luck { $luck })
+}. { $deeds }
+report-deed = { SEAT($seat) }: { $deed }.
 report-mistakes = What gave away most
-report-mistake = Line { $line }, { SEAT($seat) }: { $action } ({ $label }, −{ $lost }).
-report-how = Luck is how much draws changed the chance to win, beside what could be expected. Decisions are what was given away in all, against the best that a bot found with { $nodes } nodes; it is no master.
+report-mistake = { $when } ({ $label }, −{ $lost }): { $done } { $better }
+report-better = Better: { $better }
+report-nothing = There is nothing to look back at: nobody had decided anything when the game ended.
+report-how = Luck is how much draws changed the chance to win, beside what could be expected. Decisions are what one gave away of that chance on average, against the best that a bot found with { $nodes } nodes; it is no master.
 no-legend = This game has no drawing whose signs need to be explained.
 too-narrow = The drawing needs { $n } columns; “table” says it in words.
 no-rule = No rule says “{ $text }”.

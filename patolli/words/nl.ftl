@@ -61,9 +61,25 @@ hint-worse = Het pakte slechter uit toen de bot het uitprobeerde.
 hint-equal = Even goed, voor zover de bot het ziet.
 hint-points = De getallen zijn punten zoals de bot rekent, ook met wat hij hoopt.
 report-title = { $game }, gewonnen door { SEAT($seats) }
-report-curve = Winstkansen, per regel van het verslag
+report-curve = Winstkansen, per beurt
+report-when = { $turn ->
+    [0] Vóór de eerste beurt
+   *[other] Beurt { $turn }
+}{ $phase ->
+    [0] {""}
+   *[other] {", fase "}{ $phase }
+}{ $round ->
+    [0] {""}
+   *[other] {", ronde "}{ $round }
+}, regel { $line }
+report-end = einde
+report-resigned = voordat iemand opgaf
 report-luck = geluk
-report-skill = beslissingen
+report-skill = beslissingen, gemiddeld
+report-average = { $n ->
+    [0] ±0 %
+   *[other] −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+}
 report-best = beste
 report-ok = goed
 report-slip = { $n ->
@@ -75,10 +91,16 @@ report-blunder = { $n ->
    *[other] blunders
 }
 report-turning = Keerpunten
-report-turn = Regel { $line }, { $change } voor { SEAT($seat) } (geluk { $luck }): { $deeds }.
+report-turn = { $when }: { $change } voor { SEAT($seat) }{ $luck ->
+    [none] {""}
+   *[other] {" "}(geluk { $luck })
+}. { $deeds }
+report-deed = { SEAT($seat) }: { $deed }.
 report-mistakes = Wat het meeste weggaf
-report-mistake = Regel { $line }, { SEAT($seat) }: { $action } ({ $label }, −{ $lost }).
-report-how = Geluk is hoezeer trekkingen de kans om te winnen veranderden, vergeleken met wat te verwachten was. Beslissingen zijn wat in totaal werd weggegeven tegenover het beste dat een bot met { $nodes } knopen vond; hij is geen meester.
+report-mistake = { $when } ({ $label }, −{ $lost }): { $done } { $better }
+report-better = Beter: { $better }
+report-nothing = Er valt niets terug te zien: niemand had iets besloten toen het spel eindigde.
+report-how = Geluk is hoezeer trekkingen de kans om te winnen veranderden, vergeleken met wat te verwachten was. Beslissingen zijn wat er een gemiddeld van die kans weggaf, tegenover het beste dat een bot met { $nodes } knopen vond; hij is geen meester.
 no-legend = Dit spel heeft geen tekening waarvan de tekens uitleg nodig hebben.
 too-narrow = De tekening heeft { $n } kolommen nodig; “table” zegt het in woorden.
 no-rule = In geen regel staat “{ $text }”.

@@ -9,7 +9,7 @@ import pytest
 from rules.mexica.position import at
 
 from patolli.bots import bot
-from patolli.bots.review import LABELS, cost, given_away, label, luck_of, review
+from patolli.bots.review import LABELS, cost, deed, done, given_away, label, luck_of, review
 from patolli.core.actions import Action
 from patolli.core.errors import PatolliError
 from patolli.core.record import read_record, read_record_file
@@ -18,7 +18,25 @@ from patolli.core.replay import Replay, Turn, replay
 from patolli.core.state import CHANCE
 from patolli.play.match import Match
 
-GAMES = Path(__file__).parents[1] / "golden/tianguis/games"
+GOLDEN = Path(__file__).parents[1] / "golden"
+GAMES = GOLDEN / "tianguis/games"
+ONE_STALL = """patolli-record 1
+game tianguis
+option rounds=1
+option coyotes=off
+seat p1 Ada
+seat p2 Ben
+---
+* deal maize
+* deal maize
+* deal maize
+* deal maize
+* roll 6
+* draw maize
+p1 open
+p1 pass
+p2 bid 1
+"""  # the only stall of the game, left to Ben for a bean
 
 
 def game_of(*names: str, seed: int = 3) -> Replay:
@@ -65,7 +83,9 @@ def test_the_smaller_of_two_judgements_counts() -> None:
     legal = turn.before.legal(turn.seat)
 
     def given(action: Action) -> float:
-        return given_away(table.game, Turn(turn.before, turn.seat, action, []), Judge())
+        points, best = given_away(table.game, Turn(turn.before, turn.seat, action, []), Judge())
+        assert best == legal[0]
+        return points
 
     assert given(legal[0]) == 0
     assert given(legal[1]) == 4  # 8 at first sight, 4 at the second
@@ -114,9 +134,61 @@ def test_no_report_before_the_end() -> None:
     running = Match(game, ["Ada", "Ben"], seed=bytes(32), game_id="test").table
     with pytest.raises(PatolliError, match="not over yet"):
         review(running)
-    nothing = replay(read_record("patolli-record 1\ngame tianguis\nseat p1 Ada\nseat p2 Ben\n---\n~ resign p1\n"))
-    with pytest.raises(PatolliError, match="nothing was played"):
-        review(nothing)
+
+
+@pytest.mark.parametrize("dealt", ["", "* deal maize\n* deal jade\n"])
+def test_of_a_game_resigned_at_once_nothing_is_told(dealt: str) -> None:
+    header = "patolli-record 1\ngame tianguis\nseat p1 Ada\nseat p2 Ben\n---\n"
+    found = review(replay(read_record(f"{header}{dealt}~ resign p1\n")))
+    assert found["won"] == found["curve"][-1]["chances"] == [0.0, 1.0]
+    assert found["turning"] == found["mistakes"] == []
+    assert not any(of_seat[name] for of_seat in found["seats"] for name in LABELS)
+
+
+def test_what_turned_a_game_and_what_would_have_been_better() -> None:
+    table = replay(read_record(ONE_STALL))
+    found = review(table)
+    (point,), (slip,) = found["turning"], found["mistakes"]
+    assert (point["line"], point["turn"], point["round"], point["seat"], point["mover"]) == (9, 2, 1, 1, 1)
+    assert point["change"] == pytest.approx(1 - found["curve"][-2]["chances"][1], abs=0.001)
+    (done,) = point["done"]
+    assert done["events"] == [
+        {"kind": "bade", "seat": 1, "beans": 1},
+        {"kind": "paid", "seat": 1, "beans": 1, "pips": 6},
+    ]
+    assert (slip["line"], slip["turn"], slip["seat"], slip["label"]) == (8, 1, 0, "blunder")
+    assert (slip["action"], slip["better"]) == ("pass", "bid 12")
+    assert slip["done"]["events"] == [{"kind": "passed", "seat": 0}]
+    assert slip["instead"]["events"] == [{"kind": "bade", "seat": 0, "beans": 12}]
+    blamed, other = found["seats"]
+    assert blamed["average"] == pytest.approx(-slip["lost"] / 2, abs=0.001)  # of two decisions
+    assert (blamed["blunder"], blamed["best"], other["average"]) == (1, 1, 0)
+
+
+def test_lines_are_those_that_did_it() -> None:
+    table = replay(read_record_file(GOLDEN / "mexica/games/three-idle.patolli"))
+    numbers = range(101, 101 + len(table.turns))
+    found = review(table, numbers)
+    starts = [point["line"] for point in found["curve"]]
+    assert found["turning"] and found["mistakes"]
+    for told in found["turning"] + found["mistakes"]:
+        turn = table.turns[numbers.index(told["line"])]
+        assert told["seat"] == turn.seat
+        assert starts[told["turn"] - 1] < told["line"] <= starts[told["turn"]]
+        assert told["phase"] in (1, 2) and told["round"] == table.game.view(turn.before, None)["state"]["round"]
+    for slip in found["mistakes"]:
+        turn = table.turns[numbers.index(slip["line"])]
+        assert slip["action"] == table.game.actions.name(turn.action) != slip["better"]
+        assert table.game.actions.find(slip["better"]) in turn.before.legal(turn.seat)
+
+
+def test_a_deed_without_news_is_told_as_a_button_tells_it() -> None:
+    table = at("p1 T8; ap 1")
+    told = done(table.game, table.state, 0, table.game.actions.find("end"))
+    assert told == {"seat": 0, "events": [], "deed": {"verb": "end", "words": [], "spots": [], "frame": "Turn"}}
+    canal = deed(table.game, table.state, table.game.actions.find("canal s7-s8"))
+    assert (canal["words"], canal["spots"]) == ([], ["s7", "s8"])
+    assert deed(table.game, table.state, table.game.actions.find("found 7 u6"))["words"] == ["7"]
 
 
 def test_nobody_is_blamed_for_a_resignation() -> None:
@@ -129,5 +201,5 @@ def test_nobody_is_blamed_for_a_resignation() -> None:
     found = review(match.table)
     before, end = found["curve"][-2:]
     assert before["line"] == end["line"] and before["chances"] != end["chances"] == [0.0, 1.0]
-    assert all(point["actions"] for point in found["turning"])
-    assert all(abs(point["change"]) < abs(before["chances"][0]) for point in found["turning"])
+    assert [before["seat"], end["seat"]] == [CHANCE, CHANCE]
+    assert found["turning"] == [], "nobody did anything that changed much"

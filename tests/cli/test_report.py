@@ -7,7 +7,62 @@ from xml.etree import ElementTree
 import pytest
 from cli.conftest import Run
 
-from patolli.words import LANGS
+from patolli.cli.report import deed
+from patolli.core.registry import load
+from patolli.words import LANGS, Words
+
+RECORD = """patolli-record 1
+game tianguis
+option rounds=1
+option coyotes=off
+seat p1 Ada
+seat p2 Ben
+---
+"""
+STALL = RECORD + "* deal maize\n" * 4 + "* roll 6\n* draw maize\np1 open\np1 pass\np2 bid 1\n"
+TOLD = {
+    "en": (
+        "- Turn 2, round 1, line 9: +51 % for Ben. Ben bids 1. Ben pays 1 bean and gets 6 points.",
+        "- Turn 1, round 1, line 8 (blunder, −12 %): Ada passes. Better: Ada bids 12.",
+        "| Ada | ±0 % | −5.9 % | 1 | 0 | 0 | 1 |",
+    ),
+    "de": (
+        "- Zug 2, Runde 1, Zeile 9: +51 % für Ben.",
+        "- Zug 1, Runde 1, Zeile 8 (grober Fehler, −12 %): Ada passt. Besser: Ada bietet 12.",
+        "| Ada | ±0 % | −5,9 % | 1 | 0 | 0 | 1 |",
+    ),
+    "nl": (
+        "- Beurt 2, ronde 1, regel 9: +51 % voor Ben.",
+        "- Beurt 1, ronde 1, regel 8 (blunder, −12 %): Ada past. Beter: Ada biedt 12.",
+        "| Ada | ±0 % | −5,9 % | 1 | 0 | 0 | 1 |",
+    ),
+}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_was_done_and_what_was_better_is_told_in_words(run: Run, tmp_path: Path, lang: str) -> None:
+    (tmp_path / "game.patolli").write_text(STALL, encoding="utf-8")
+    told = run("report", "game.patolli", "--lang", lang).out.splitlines()
+    for line in TOLD[lang]:
+        assert any(row.startswith(line) for row in told), "\n".join(told)
+
+
+def test_an_action_without_news_is_told_as_a_button_tells_it() -> None:
+    words = Words(load("mexica"), "en", ["Ada", "Ben", "Cleo"])
+    found = {"verb": "found", "words": ["7"], "spots": ["u6"], "frame": "Turn"}
+    assert deed(words, found) == "Found your district of 7: u6"
+    assert deed(words, {"verb": "end", "words": [], "spots": [], "frame": "Turn"}) == "End turn"
+
+
+def test_a_game_resigned_at_once_is_told_in_a_sentence(run: Run, tmp_path: Path) -> None:
+    for dealt in ("", "* deal maize\n"):
+        (tmp_path / "game.patolli").write_text(f"{RECORD}{dealt}~ resign p1\n", encoding="utf-8")
+        told = run("report", "game.patolli")
+        assert told.status == 0 and told.out.count("\n") == 3
+        assert "won by Ben" in told.out and "nobody had decided anything" in told.out
+        assert run("report", "game.patolli", "--out", "page.html").status == 0
+        page = (tmp_path / "page.html").read_text("utf-8")
+        assert "nobody had decided anything" in page and "<table" not in page and "<svg" not in page
 
 
 @pytest.mark.parametrize("lang", LANGS)
