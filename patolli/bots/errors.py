@@ -1,6 +1,7 @@
 """What can go wrong when a bot is asked."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from patolli.core.actions import Action
 from patolli.core.errors import BadState, PatolliError
@@ -23,5 +24,20 @@ def check_question(game: Game, view: object, legal: Sequence[Action], budget: ob
         raise BadState(f"a view is what game.view gives, not {type(view).__name__}")
     if view.get("game") != game.name:
         raise BadState(f"this is a view of {view.get('game')}, and the bot plays {game.name}")
+    players, shown = view.get("players"), view.get("state")
+    lists = [shown.get(name) for name in by_seat(game)] if isinstance(shown, dict) else [None]
+    sizes = [len(found) if isinstance(found, list) else None for found in lists]
+    if type(players) is not int or players not in game.seat_counts or any(size != players for size in sizes):
+        raise BadState(f"this is no view of a game of {players} players")
     if view.get("seat") not in view.get("to_act", ()) or not legal:
         raise BadState(f"seat {view.get('seat')} has nothing to decide in this view")
+
+
+@lru_cache(maxsize=16)
+def by_seat(game: Game) -> tuple[str, ...]:
+    """The fields of a state that list one thing for each seat, as can be told where the number of seats varies."""
+    if len(game.seat_counts) == 1:
+        return ()
+    states = [game.setup(players) for players in game.seat_counts]
+    lists = [name for name in states[0].AUDIENCE if all(isinstance(getattr(state, name), list) for state in states)]
+    return tuple(name for name in lists if all(len(getattr(state, name)) == state.players for state in states))

@@ -7,11 +7,11 @@ from typing import Any, cast
 import pytest
 
 from patolli.bots import BOTS, bot
-from patolli.bots.errors import BadBudget, UnknownBot
+from patolli.bots.errors import BadBudget, UnknownBot, check_question
 from patolli.bots.greedy import spread
 from patolli.core.errors import BadState, PatolliError
 from patolli.core.game import Game, settle_chance
-from patolli.core.registry import load
+from patolli.core.registry import load, names
 from patolli.core.state import State
 
 GAMES = 200
@@ -125,6 +125,35 @@ def test_a_bot_says_what_is_wrong_with_the_question(game: Game, name: str) -> No
         player.choose(game.view(state, 1), legal, BUDGET, 1)
     with pytest.raises(BadState, match="nothing to decide"):
         player.choose(view, [], BUDGET, 1)
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("title", names())
+def test_a_view_whose_players_were_changed(title: str, name: str) -> None:
+    game = load(title)
+    for players in game.seat_counts[:2]:
+        state = middle(game, players, 0, 0)
+        seat = state.seats()[0]
+        view, legal = game.view(state, seat), state.legal(seat)
+        others: list[object] = [count for count in game.seat_counts if count != players]
+        for other in [*others, 1, 99, "x", None, [], True, float(players)]:
+            with pytest.raises(BadState, match=r"^this is no view of a game of .* players$"):
+                bot(name, game).choose(view | {"players": other}, legal, BUDGET, 1)
+        for nothing in (None, {}, []):
+            with pytest.raises(BadState, match=r"^this is no view of a game of .* players$"):
+                bot(name, game).choose(view | {"state": nothing}, legal, BUDGET, 1)
+
+
+@pytest.mark.parametrize("title", names())
+def test_each_view_of_a_game_can_be_asked_about(title: str) -> None:
+    game = load(title)
+    for players in game.seat_counts:
+        state, rng = middle(game, players, players, 0), random.Random(players)
+        while state.seats():
+            seat = state.seats()[0]
+            check_question(game, game.view(state, seat), state.legal(seat), BUDGET)
+            state.step(seat, rng.choice(state.legal(seat)))
+            settle_chance(state, rng)
 
 
 def test_unknown_bot(game: Game) -> None:
