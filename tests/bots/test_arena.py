@@ -24,6 +24,7 @@ from patolli.core.game import Game
 from patolli.core.record import read_record
 from patolli.core.registry import load
 from patolli.core.replay import replay
+from patolli.play import draws
 
 
 @pytest.fixture(scope="module")
@@ -191,11 +192,25 @@ def test_a_bot_is_as_strong_as_itself(tmp_path: Path) -> None:
 # What is kept
 
 
-@pytest.mark.parametrize("file", ["rules.py", "levels.json", "styles.json", "weights.json"])
+@pytest.mark.parametrize("file", ["rules.py", "decks.toml", "levels.json", "styles.json", "weights.json"])
 def test_whatever_bots_decide_by_makes_another_tournament(tmp_path: Path, file: str) -> None:
     before = digest_of([tmp_path], [])
     (tmp_path / file).write_text("1", encoding="utf-8")
     assert digest_of([tmp_path], []) != before
+
+
+@pytest.mark.parametrize("file", ["de.ftl", "rules.md", "lesson.json"])
+def test_what_people_read_does_not(tmp_path: Path, file: str) -> None:
+    before = digest_of([tmp_path], [])
+    (tmp_path / file).write_text("1", encoding="utf-8")
+    assert digest_of([tmp_path], []) == before
+
+
+def test_other_draws_are_another_tournament(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = small_plan().code
+    (tmp_path / "draws.py").write_text("# other draws")
+    monkeypatch.setattr(draws, "__file__", str(tmp_path / "draws.py"))
+    assert small_plan().code != before
 
 
 def test_a_tournament_goes_on(tmp_path: Path) -> None:

@@ -19,8 +19,10 @@ from patolli.bots.arena.entries import Entry, is_own, player, read_entries
 from patolli.core.audience import Seat
 from patolli.core.errors import BadOption
 from patolli.core.registry import load
+from patolli.play import draws
 
-DECIDING: Final = ("*.py", "levels.json", "styles.json", "weights.json")  # files by which bots decide
+DECIDING: Final = ("*.py", "*.toml", "*.json")  # files by which games and bots decide
+NOT_DECIDING: Final = ("lesson.json",)
 
 
 class Job(NamedTuple):
@@ -89,7 +91,8 @@ def make_plan(
 
 def digest_of(folders: Sequence[Path], entries: Sequence[Entry]) -> str:
     """A digest of all sources in these folders, and of the modules of one's own bots."""
-    files = [file for folder in folders for kind in DECIDING for file in sorted(folder.rglob(kind))]
+    found = [file for folder in folders for kind in DECIDING for file in sorted(folder.rglob(kind))]
+    files = [*(file for file in found if file.name not in NOT_DECIDING), Path(draws.__file__)]
     own = [sys.modules[entry.bot.partition(":")[0]] for entry in entries if is_own(entry.bot)]
     files += [Path(module.__file__) for module in own if module.__file__]
     return sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:16]
