@@ -44,7 +44,8 @@ MARKS: Final = ("<!-- measured by tools/strength.py -->\n", "<!-- end of what wa
 SEED: Final = 2026  # of draws and bots
 LIMIT: Final = 60.0  # seconds for an answer
 CAPS: Final = {"normal": 1000, "hard": 5000}  # milliseconds of a turn
-DOUBLINGS: Final = 6
+DOUBLINGS: Final = 5
+MOST_NODES: Final = 4000  # of the curve: many games with few nodes tell more than few with many
 HALVED: Final = 3  # times, what the points of the curve play against: in their midst, so that none is far ahead
 TINY: Final = ("planner@12", "greedy@4")
 VIEWS: Final = 200  # for which hidden cards are exchanged
@@ -75,7 +76,7 @@ TRIALS: Final = {
 }
 CURVE: Final = "curve"
 KINDS: Final = ("cards", "speed", CURVE, *TRIALS)
-CURVE_BLOCKS: Final = 8
+CURVE_BLOCKS: Final = 12
 
 
 # Tournaments
@@ -115,6 +116,7 @@ def trial(game: Game, key: str, share: float) -> Facts:
 def curve(game: Game, share: float) -> Facts:
     """The bot of `hard` with ever more nodes against itself with a few."""
     thinker, budget = level("hard", game, 2)
+    budget = min(budget, MOST_NODES)
     singles = [f"{thinker}@{max(1, budget >> step)}" for step in range(DOUBLINGS, -1, -1)]
     return hold(game, CURVE, singles, f"{thinker}@{max(1, budget >> HALVED)}", 2, max(2, round(CURVE_BLOCKS * share)))
 
