@@ -253,17 +253,92 @@ def test_it_does_not_matter_who_is_done_first(tmp_path: Path) -> None:
 def test_files_of_others(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     Results(small_plan(), path, 6)
-    for other, key in [(small_plan(seed=2), "seed"), (small_plan("random", "greedy@9"), "bots")]:
-        with pytest.raises(BadData, match=rf"results.jsonl is of another tournament: another value of {key}$"):
+    plan = small_plan()
+    for other, words in [
+        (small_plan(seed=2), "it was begun with another seed"),
+        (small_plan("random", "greedy@9"), "it was begun with other bots or other budgets"),
+        (small_plan(seats=3), "it was begun with another number of seats"),
+        (replace(plan, pairs=((1, 0),)), "it was begun with other pairs of bots"),
+        (replace(plan, options={}), "it was begun with other options of the game"),
+        (replace(plan, code="new"), "the code of the bots, the game or the kernel has changed since"),
+        (replace(plan, rules=99), "the rules of the game have changed since"),
+        (replace(plan, files={"map": "new"}), "a file that an option of the game names has changed since"),
+        (replace(plan, game="chess"), "it is of another game"),
+    ]:
+        message = f"results.jsonl is of another tournament: {words}; name another --results to begin anew$"
+        with pytest.raises(BadData, match=message):
             Results(other, path, 6)
-    with pytest.raises(BadData, match="another value of code"):
-        Results(replace(small_plan(), code="of yesterday"), path, 6)
     for text in ("<svg/>", "[1]\n", '{"game": "tianguis"}\n', "\xff"):
         path.write_bytes(text.encode("latin-1"))
         with pytest.raises(BadData, match=r"results.jsonl: not a file of results$"):
             Results(small_plan(), path, 6)
     with pytest.raises(BadData, match="Is a directory"):
         Results(small_plan(), tmp_path, 6)
+
+
+@pytest.mark.parametrize(
+    ("change", "what"),
+    [
+        (None, "null is no game"),
+        (5, "5 is no game"),
+        ([1], r"\[1\] is no game"),
+        ({"pair": "x"}, 'pair is "x", and not the number of a pair'),
+        ({"pair": -1}, "pair is -1, and not the number of a pair"),
+        ({"pair": 1}, "pair is 1, and not the number of a pair"),
+        ({"pair": False}, "pair is false, and not the number of a pair"),
+        ({"block": []}, r"block is \[\], and not a whole number from 0 on"),
+        ({"block": -1}, "block is -1, and not a whole number from 0 on"),
+        ({"seat": 9}, "seat is 9, and not the number of a seat"),
+        ({"ranking": 5}, "ranking is 5, and not lists of seats that name each seat once"),
+        ({"ranking": []}, "ranking is .*, and not lists of seats"),
+        ({"ranking": [["a"], [1]]}, "ranking is .*, and not lists of seats"),
+        ({"ranking": [[0]]}, "ranking is .*, and not lists of seats"),
+        ({"ranking": [[0], [0, 1]]}, "ranking is .*, and not lists of seats"),
+        ({"ranking": [[], [0, 1]]}, "ranking is .*, and not lists of seats"),
+        ({"scores": "x"}, 'scores is "x", and not a list of whole numbers'),
+        ({"lines": 1.5}, "lines is 1.5, and not a whole number from 0 on"),
+        ({"digest": 1}, "digest is 1, and not a text"),
+        ({"ms": 7}, "ms is 7, and not a list of times for each seat"),
+        ({"ms": [[1.0]]}, "ms is .*, and not a list of times for each seat"),
+        ({"ms": [[1.0], ["x"]]}, "ms is .*, and not a list of times for each seat"),
+        ({"fault": [7, "x"]}, "fault is .*, and not a seat, a kind of fault and a text"),
+        ({"fault": [7, "crash", "x"]}, "fault is .*, and not a seat, a kind of fault and a text"),
+        ({"fault": [0, "yawn", "x"]}, "fault is .*, and not a seat, a kind of fault and a text"),
+        ({"colour": "red"}, "a game has no colour"),
+    ],
+)
+@pytest.mark.parametrize("last", [False, True])
+def test_lines_that_are_no_games(tmp_path: Path, change: object, what: str, last: bool) -> None:
+    plan, path = small_plan(), tmp_path / "results.jsonl"
+    play_all(Results(plan, path, 2))
+    lines = path.read_text().splitlines()
+    number = len(lines) if last else 3
+    wrong = json.loads(lines[number - 1]) | change if isinstance(change, dict) else change
+    lines[number - 1] = json.dumps(wrong)
+    path.write_text("\n".join(lines) + "\n")
+    with pytest.raises(BadData, match=rf"results.jsonl, line {number}: {what}"):
+        Results(plan, path, 2)
+
+
+def test_lines_that_lack_something(tmp_path: Path) -> None:
+    plan, path = small_plan(), tmp_path / "results.jsonl"
+    play_all(Results(plan, path, 1))
+    head, first, second = path.read_text().splitlines()
+    for key in ("pair", "block", "seat", "ranking"):
+        less = {name: value for name, value in json.loads(first).items() if name != key}
+        path.write_text("\n".join([head, json.dumps(less), second, ""]))
+        with pytest.raises(BadData, match=rf"results.jsonl, line 2: {key} is missing$"):
+            Results(plan, path, 1)
+    path.write_text("\n".join([head, first[:40], second, ""]))  # cut off, but not the last
+    with pytest.raises(BadData, match=r"results.jsonl, line 2: this is no JSON$"):
+        Results(plan, path, 1)
+    for end in ("", "\n"):
+        path.write_text("\n".join([head, first, second[:40]]) + end)
+        assert list(Results(plan, path, 1).jobs()) == [Job(0, 0, 1)]
+        assert path.read_text() == f"{head}\n{first}\n"
+    path.write_text("\n".join([head, first, second]))  # whole but for the end of the line
+    assert list(Results(plan, path, 1).jobs()) == []
+    assert path.read_text() == f"{head}\n{first}\n{second}\n"
 
 
 def test_each_tournament_has_its_file() -> None:

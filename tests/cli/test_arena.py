@@ -131,4 +131,13 @@ def test_bad_input(run: Run, args: list[str], complaint: str) -> None:
 def test_a_file_of_another_tournament(run: Run) -> None:
     assert run(*SMALL, "--blocks", "1", "--results", "games.jsonl").status == 0
     ran = run(*SMALL, "--blocks", "1", "--results", "games.jsonl", "--seed", "2")
-    assert (ran.status, ran.err) == (2, "games.jsonl is of another tournament: another value of seed\n")
+    words = "it was begun with another seed; name another --results to begin anew"
+    assert (ran.status, ran.err) == (2, f"games.jsonl is of another tournament: {words}\n")
+
+
+def test_a_line_that_is_no_game(run: Run) -> None:
+    assert run(*SMALL, "--blocks", "1", "--results", "games.jsonl").status == 0
+    with Path("games.jsonl").open("a") as file:
+        file.write("null\n")
+    ran = run(*SMALL, "--blocks", "1", "--results", "games.jsonl")
+    assert (ran.status, ran.err) == (2, "games.jsonl, line 4: null is no game\n")

@@ -1,23 +1,37 @@
 """What has been played: a file of JSON lines, the plan first, then a line for each game, added as it is done.
 
-The same tournament goes on with the same file. A line that was cut off in the middle does not count: its game is
-played again, and is the same game.
+The same tournament goes on with the same file. A last line that was cut off in the middle is taken away: its game is
+played again, and is the same game. Any other line that is no game is refused.
 """
 
 import json
+import os
 from collections.abc import Iterator
 from dataclasses import asdict
 from hashlib import sha256
 from pathlib import Path
 from statistics import fmean
-from typing import Any, Final
+from typing import Final
 
 from patolli.bots.arena.games import Played
+from patolli.bots.arena.lines import as_line, is_cut, parsed, read_line
 from patolli.bots.arena.plan import Job, Plan
 from patolli.bots.arena.stats import OPEN, SequentialTest
 from patolli.core.errors import BadData
 
 FORMAT: Final = {"patolli-arena": 1}
+OTHER: Final = {  # what is different in another tournament, by the key of its first line
+    "patolli-arena": "it was written by another version of patolli",
+    "game": "it is of another game",
+    "rules": "the rules of the game have changed since",
+    "options": "it was begun with other options of the game",
+    "files": "a file that an option of the game names has changed since",
+    "code": "the code of the bots, the game or the kernel has changed since",
+    "seats": "it was begun with another number of seats",
+    "seed": "it was begun with another seed",
+    "bots": "it was begun with other bots or other budgets",
+    "pairs": "it was begun with other pairs of bots",
+}
 
 
 class Results:
@@ -32,17 +46,23 @@ class Results:
         self.scores: list[list[float]] = [[] for _ in plan.pairs]  # of the first of a pair, block by block
         self.verdicts = [OPEN for _ in plan.pairs]
         try:
-            text = path.read_text(encoding="utf-8") if path.exists() else ""
-            head, *lines = text.splitlines() or [""]
+            text = path.read_bytes().decode() if path.exists() else ""
+            head, *lines = text.splitlines(keepends=True) or [""]
             if text:
                 check_head(plan, path, head)
+            if lines and is_cut(lines[-1]):
+                text = text.removesuffix(lines.pop())
+                os.truncate(path, len(text.encode()))
             self.write("" if text.endswith("\n") else head_of(plan) if not text else "\n")
         except OSError as error:
             raise BadData(f"{path}: {error.strerror}") from None
         except UnicodeDecodeError:
             raise BadData(f"{path}: not a file of results") from None
-        for line in lines:
-            self.take(read_line(line))
+        for number, line in enumerate(lines, 2):
+            try:
+                self.take(read_line(plan, line))
+            except ValueError as error:
+                raise BadData(f"{path}, line {number}: {error}") from None
 
     def write(self, text: str) -> None:
         """Add to the file."""
@@ -54,9 +74,9 @@ class Results:
         self.write(as_line(played))
         self.take(played)
 
-    def take(self, played: Played | None) -> None:
+    def take(self, played: Played) -> None:
         """Count a game, and its block when all of it and all before have been played."""
-        if played is None or played.job.pair >= len(self.scores) or played.job in self.games:
+        if played.job in self.games:
             return
         self.games[played.job] = played
         pair = played.job.pair
@@ -98,29 +118,9 @@ def head_of(plan: Plan) -> str:
 
 def check_head(plan: Plan, path: Path, line: str) -> None:
     """Raise BadData unless a first line is the one of this tournament."""
-    try:
-        found, ours = json.loads(line), json.loads(head_of(plan))
-    except ValueError:
-        found = None
+    found = None if is_cut(line) else parsed(line)
     if not isinstance(found, dict) or not found.keys() >= FORMAT.keys():
         raise BadData(f"{path}: not a file of results")
-    for key, value in ours.items():
+    for key, value in parsed(head_of(plan)).items():
         if found.get(key) != value:
-            raise BadData(f"{path} is of another tournament: another value of {key}")
-
-
-def as_line(played: Played) -> str:
-    """A game as a line; what is empty is left out."""
-    facts = asdict(played)
-    job = Job(*facts.pop("job"))
-    return json.dumps(job._asdict() | {key: value for key, value in facts.items() if value}) + "\n"
-
-
-def read_line(line: str) -> Played | None:
-    """The game of a line; None if the line is not whole."""
-    try:
-        facts: dict[str, Any] = json.loads(line)
-        job = Job(*(facts.pop(name) for name in Job._fields))
-        return Played(job, **facts | {"fault": tuple(facts["fault"]) if "fault" in facts else None})
-    except (ValueError, KeyError, TypeError):
-        return None
+            raise BadData(f"{path} is of another tournament: {OTHER[key]}; name another --results to begin anew")
