@@ -4,6 +4,7 @@ import json
 import random
 import sys
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree
@@ -30,6 +31,16 @@ from patolli.play import draws
 @pytest.fixture(scope="module")
 def game() -> Game:
     return load("tianguis")
+
+
+@pytest.fixture
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder to be in, for bots of one's own, which are forgotten afterwards."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    yield tmp_path
+    for file in tmp_path.glob("*.py"):
+        sys.modules.pop(file.stem, None)
 
 
 def small_plan(*bots: str, seats: int = 2, field: str | None = None, seed: int = 1) -> Plan:
@@ -70,8 +81,8 @@ def test_entries(game: Game) -> None:
         ("gredy", r"^unknown bot 'gredy'; did you mean greedy\?$"),
         ("hal", r"^unknown bot 'hal'; bots: .*greedy.*; levels: beginner, .*; your own: module:factory$"),
         ("nowhere:Bot", r"^bot 'nowhere:Bot': ModuleNotFoundError: No module named 'nowhere'$"),
-        ("bots.own:Nobody", r"^bot 'bots.own:Nobody': AttributeError: .* has no attribute 'Nobody'$"),
-        ("bots.own:broken", r"^bot 'bots.own:broken': KeyError: 'weights'$"),
+        ("bots.own:Nobody", r"^bot 'bots.own:Nobody': AttributeError: .* has no attribute 'Nobody'"),
+        ("bots.own:broken", r"^bot 'bots.own:broken': KeyError: 'weights' \(own.py, line 67\)$"),
         ("bots.own:Silent", r"^bot 'bots.own:Silent': AttributeError: .* has no attribute 'choose'$"),
     ],
 )
@@ -91,9 +102,29 @@ def test_own_bots_are_imported_only_when_named(tmp_path: Path, monkeypatch: pyte
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", list(sys.path))
     small_plan()
+    plan = small_plan("my_own_bot:First", "random")
+    assert plan.bots[0].bot == "my_own_bot:First"
     assert "my_own_bot" not in sys.modules
-    assert small_plan("my_own_bot:First", "random").bots[0].bot == "my_own_bot:First"
+    play(plan, load("tianguis"), Job(0, 0, 0))
     assert "my_own_bot" in sys.modules
+
+
+@pytest.mark.parametrize(
+    ("deed", "message"),
+    [
+        ("os._exit(5)", "its process ended with status 5 while it was made"),
+        ("os._exit(0)", "its process ended with status 0 while it was made"),
+        ("raise KeyboardInterrupt", r"KeyboardInterrupt \(my_bad_bot.py, line 3\)"),
+        ("raise GeneratorExit", r"GeneratorExit \(my_bad_bot.py, line 3\)"),
+    ],
+)
+def test_a_factory_that_ends_its_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, deed: str, message: str
+) -> None:
+    (tmp_path / "my_bad_bot.py").write_text(f"import os\ndef make(game):\n    {deed}\n")
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(UnknownBot, match=f"^bot 'my_bad_bot:make': {message}$"):
+        small_plan("my_bad_bot:make", "random")
 
 
 # What is played
@@ -160,8 +191,8 @@ def test_bots_have_seeds_of_their_own() -> None:
 @pytest.mark.parametrize(
     ("bot", "kind", "text"),
     [
-        ("bots.own:Raising", "crash", "ValueError: no idea"),
-        ("bots.own:Leaving", "crash", "SystemExit: 4"),
+        ("bots.own:Raising", "crash", "ValueError: no idea (own.py, line 29)"),
+        ("bots.own:Leaving", "crash", "SystemExit: 4 (own.py, line 34)"),
         ("bots.own:Lying", "illegal", "-7 is not offered"),
     ],
 )
@@ -174,6 +205,54 @@ def test_a_fault_loses_the_game(game: Game, bot: str, kind: str, text: str) -> N
     table = replay(read_record(played.record))
     assert table.labels == ["bot:random", f"bot:{bot}", "bot:random"]
     assert table.seats() == (1,) and table.rev == played.lines > 10
+
+
+FAILING = """\
+import asyncio
+import json
+
+class Stuck(Exception):
+    def __str__(self):
+        raise RuntimeError
+
+class Bot:
+    def __init__(self, game):
+        pass
+
+    def choose(self, view, legal, budget, seed):
+        {deed}
+"""
+
+
+@pytest.mark.parametrize(
+    ("deed", "text"),
+    [
+        ("raise GeneratorExit", "GeneratorExit"),
+        ("raise asyncio.CancelledError", "asyncio.exceptions.CancelledError"),
+        ("json.loads('x')", "json.decoder.JSONDecodeError: Expecting value: line 1 column 1 (char 0)"),
+        ("raise ValueError('x' * 300)", f"ValueError: {'x' * 187}…"),
+        ("raise Stuck", "failing_bot.Stuck: <exception str() failed>"),
+    ],
+)
+def test_a_crash_says_where(game: Game, own_folder: Path, deed: str, text: str) -> None:
+    (own_folder / "failing_bot.py").write_text(FAILING.format(deed=deed))
+    played = play(small_plan("failing_bot:Bot", "random"), game, Job(0, 0, 0))
+    assert played.fault == (0, "crash", f"{text} (failing_bot.py, line 13)")
+    assert played.trace.startswith("Traceback (most recent call last):\n")
+    assert f'failing_bot.py", line 13, in choose\n    {deed}\n' in played.trace
+
+
+def test_a_crash_in_another_file_of_the_bot(game: Game, own_folder: Path) -> None:
+    (own_folder / "deeper_bot.py").write_text(FAILING.format(deed="raise ValueError('deep')"))
+    (own_folder / "outer_bot.py").write_text("from deeper_bot import Bot\n")
+    played = play(small_plan("outer_bot:Bot", "random"), game, Job(0, 0, 0))
+    assert played.fault == (0, "crash", "ValueError: deep (deeper_bot.py, line 13)")
+
+
+def test_a_person_who_breaks_off_is_no_bot_s_fault(game: Game, own_folder: Path) -> None:
+    (own_folder / "patient_bot.py").write_text(FAILING.format(deed="import os; os.kill(os.getpid(), 2)"))
+    with pytest.raises(KeyboardInterrupt):
+        play(small_plan("patient_bot:Bot", "random"), game, Job(0, 0, 0))
 
 
 def test_turns_are_timed(game: Game) -> None:
@@ -400,8 +479,10 @@ def test_faults_are_counted_apart(tmp_path: Path) -> None:
     assert facts["illegal"]["bots.own:Lying"] >= 4 and facts["crashes"]["bots.own:Lying"] == 0
     assert facts["crashes"]["bots.own:Raising"] >= 4 and facts["illegal"]["bots.own:Raising"] == 0
     assert facts["win_share"]["random"] == 1
-    assert facts["faults"][0]["what"] in ("-7 is not offered", "ValueError: no idea")
+    assert facts["faults"][0]["what"] in ("-7 is not offered", "ValueError: no idea (own.py, line 29)")
     assert len(facts["faults"]) == facts["games"] == 12
+    kept = [json.loads(line) for line in results.path.read_text().splitlines()[1:]]
+    assert all(("trace" in game) == (game["fault"][1] == "crash") for game in kept)
 
 
 def test_no_ratings_without_openskill(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,8 +1,10 @@
 """Where the games of the arena are played, and what becomes of bots that take their process down."""
 
+import re
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from pathlib import Path
 from types import ModuleType, SimpleNamespace
 
 import pytest
@@ -57,6 +59,20 @@ def test_a_bot_that_ends_its_process_loses() -> None:
     for played in found:
         assert played.fault == (played.job.seat, "crash", "its process ended with status 3")
         assert played.ranking == [[1 - played.job.seat], [played.job.seat]]
+
+
+@pytest.mark.parametrize("error", ["KeyboardInterrupt", "GeneratorExit", "asyncio.CancelledError"])
+def test_a_bot_that_raises_what_stops_programs_loses(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    code = "import asyncio\nclass Bot:\n    def __init__(self, game):\n        self.choose = lambda *asked: stop()\n"
+    (tmp_path / "stopping_bot.py").write_text(f"{code}def stop():\n    raise {error}\n")
+    found = same(on_this_machine(small_plan("stopping_bot:Bot", "random"), jobs(1), 1, PATIENCE))
+    for seat, played in enumerate(found):
+        assert played.fault and played.fault[:2] == (seat, "crash")
+        assert re.fullmatch(rf"(.*\.)?{error.split('.')[-1]} \(stopping_bot.py, line 6\)", played.fault[2])
+        assert "in stop" in played.trace
 
 
 def test_a_bot_that_thinks_without_end_loses() -> None:

@@ -43,7 +43,8 @@ def test_tables(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     at = [re.split("  +", line.strip()) for line in lines].index(titles)
     assert [line.split()[0] for line in lines[at + 1 : at + 4]] == ["greedy@9", "random", "bots.own:Raising"]
     assert lines[at + 5].split() == ["bot", "win", "share", "rating", "ms", "a", "turn", "95", "%", "most", "faults"]
-    assert "crash of bots.own:Raising in block 0: ValueError: no idea" in lines
+    assert "crash of bots.own:Raising in block 0: ValueError: no idea (own.py, line 29)" in lines
+    assert re.search(r"\nmore in arena-\S+, in the line of such a game: the `trace` of a crash, ", ran.out)
     assert lines[-1].startswith("18 games in arena-tianguis-2-")
 
 

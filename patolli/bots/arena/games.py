@@ -4,11 +4,13 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from operator import index
+from signal import SIG_IGN, SIGINT, getsignal
 from time import process_time
+from traceback import format_exception
 from typing import Final, SupportsIndex
 
 from patolli.bots import Bot
-from patolli.bots.arena.entries import player
+from patolli.bots.arena.entries import place, player, said
 from patolli.bots.arena.plan import Job, Plan
 from patolli.core.actions import Action
 from patolli.core.audience import Seat
@@ -32,9 +34,9 @@ Lines = list[tuple[Seat, Action]]
 class Fault(Exception):
     """What a bot did instead of answering."""
 
-    def __init__(self, kind: str, text: str) -> None:
-        super().__init__(shorten(" ".join(text.split()), 200))
-        self.kind = kind
+    def __init__(self, kind: str, text: str, where: str = "", trace: str = "") -> None:
+        super().__init__(shorten(" ".join(text.split()), 200) + where)
+        self.kind, self.trace = kind, trace
 
 
 @dataclass(frozen=True)
@@ -49,6 +51,7 @@ class Played:
     ms: list[list[float]] = field(default_factory=list)  # CPU time of each turn, by seat
     fault: tuple[Seat, str, str] | None = None  # who, which kind, in words
     record: str = ""  # of a game with a fault, up to it
+    trace: str = ""  # of a crash, the whole traceback
 
     def share(self, seat: Seat) -> float:
         """The part of the win that a seat has; a tie is shared."""
@@ -79,14 +82,17 @@ class Thinker:
                 self.bot = player(entry, game)
             given: object = self.bot.choose(view, list(legal), entry.budget, seed)
             action = index(given) if isinstance(given, SupportsIndex) else None
-            said = f"{given!r:.60} is not offered"
-        except (Exception, SystemExit) as error:
-            raise Fault(CRASH, f"{type(error).__name__}: {error}") from error
+            shown = f"{given!r:.60} is not offered"
+        except BaseException as error:
+            if isinstance(error, KeyboardInterrupt) and getsignal(SIGINT) is not SIG_IGN:
+                raise  # a person broke off; in workers, which do not hear the keyboard, it is the bot's
+            trace = "".join(format_exception(error))
+            raise Fault(CRASH, said(error), place(error, entry), trace) from error
         finally:
             self.ms[-1] += (process_time() - begin) * 1000
             asking(NOBODY)
         if action is None or action not in legal:
-            raise Fault(ILLEGAL, said)
+            raise Fault(ILLEGAL, shown)
         return action
 
 
@@ -95,19 +101,20 @@ def play(plan: Plan, game: Game, job: Job, asking: Asking = lambda seat: None) -
     thinkers = [Thinker(plan, job, seat) for seat in range(plan.seats)]
     state, drawn = game.new(plan.seats), Counter[str]()
     lines: Lines = []
-    before, fault = NOBODY, None
+    before, fault, trace = (NOBODY, 0), None, ""
     while (seats := state.seats()) and fault is None and len(lines) < MOST_LINES:
         seat = seats[0]
         try:
             if seat == CHANCE:
                 action = draw(state, plan.chance_seed(job.block), drawn)
             else:
-                action = thinkers[seat].answer(game, state, seat == before, asking)
-                before = seat
+                turn = (seat, game.turn(state))
+                action = thinkers[seat].answer(game, state, turn == before, asking)
+                before = turn
             state.step(seat, action)
             lines.append((seat, action))
         except Fault as error:
-            fault = (seat, error.kind, str(error))
+            fault, trace = (seat, error.kind, str(error)), error.trace
     result = game.result(state)
     return Played(
         job,
@@ -118,6 +125,7 @@ def play(plan: Plan, game: Game, job: Job, asking: Asking = lambda seat: None) -
         [[round(ms, 2) for ms in thinker.ms] for thinker in thinkers],
         fault,
         record_of(plan, game, job, lines) if fault else "",
+        trace,
     )
 
 

@@ -106,5 +106,6 @@ PARTS: Final[dict[str, tuple[Callable[[Any, Plan], bool], str]]] = {  # of a lin
     "ms": (is_times, "a list of times for each seat"),
     "fault": (is_fault, "a seat, a kind of fault and a text"),
     "record": (is_text, "a text"),
+    "trace": (is_text, "a text"),
 }
 NEEDED: Final = ("pair", "block", "seat", "ranking")

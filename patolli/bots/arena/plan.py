@@ -5,7 +5,6 @@ pairs, and a stream for each kind of question, so that one more throw of dice do
 have seeds of their own.
 """
 
-import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
@@ -15,7 +14,7 @@ from typing import Final, NamedTuple
 
 from patolli import bots as all_bots
 from patolli import core as kernel
-from patolli.bots.arena.entries import Entry, is_own, player, read_entries
+from patolli.bots.arena.entries import Entry, read_entries, tried
 from patolli.core.audience import Seat
 from patolli.core.errors import BadOption
 from patolli.core.registry import load
@@ -78,21 +77,19 @@ def make_plan(
     seats = seats or game.seat_counts[0]
     game.new(seats)
     entries = read_entries([*bots, *([field] if field else [])], game, seats, budget)
-    for entry in entries:
-        player(entry, game)  # what is wrong with it is said before anything starts
+    own = [Path(file) for entry in entries if (file := tried(entry, game, options))]
     if field:
         pairs = [(one, len(bots)) for one in range(len(bots))]
     else:
         pairs = list((combinations if seats == 2 else permutations)(range(len(bots)), 2))
-    code = digest_of([Path(kernel.__file__).parent, Path(all_bots.__file__).parent, game.folder], entries)
+    folders = [Path(kernel.__file__).parent, Path(all_bots.__file__).parent, game.folder]
+    code = digest_of(folders, [Path(draws.__file__), *own])
     facts = (game.name, game.rules, options, dict(game.digests), code)
     return Plan(*facts, seats, seed, tuple(entries), tuple(pairs))
 
 
-def digest_of(folders: Sequence[Path], entries: Sequence[Entry]) -> str:
-    """A digest of all sources in these folders, and of the modules of one's own bots."""
+def digest_of(folders: Sequence[Path], more: Sequence[Path]) -> str:
+    """A digest of all that decides in these folders, and of some more files."""
     found = [file for folder in folders for kind in DECIDING for file in sorted(folder.rglob(kind))]
-    files = [*(file for file in found if file.name not in NOT_DECIDING), Path(draws.__file__)]
-    own = [sys.modules[entry.bot.partition(":")[0]] for entry in entries if is_own(entry.bot)]
-    files += [Path(module.__file__) for module in own if module.__file__]
+    files = [*(file for file in found if file.name not in NOT_DECIDING), *more]
     return sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:16]

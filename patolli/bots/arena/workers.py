@@ -4,7 +4,6 @@ A worker says which bot is thinking. So if a bot takes its process down or think
 has lost that game, and a fresh worker goes on.
 """
 
-import multiprocessing
 import os
 import signal
 import sys
@@ -16,13 +15,13 @@ from multiprocessing.connection import Connection, wait
 from time import monotonic
 from typing import Final
 
+from patolli.bots.arena.entries import SPAWN
 from patolli.bots.arena.games import CRASH, NOBODY, OVERTIME, Played, behind, play
 from patolli.bots.arena.plan import Job, Plan
 from patolli.core.audience import Seat
 from patolli.core.errors import PatolliError
 from patolli.core.registry import load
 
-SPAWN: Final = multiprocessing.get_context("spawn")
 LOOK_EVERY: Final = 0.5  # seconds between looks at who thinks too long
 
 
