@@ -14,7 +14,7 @@ from patolli.bots.arena.report import FAULTS, Facts, report
 from patolli.bots.arena.results import Results, default_path
 from patolli.bots.arena.stats import H1, LEAST_BLOCKS, OPEN, SequentialTest
 from patolli.bots.arena.workers import on_ray, on_this_machine
-from patolli.cli.checks import positive, progress, read_options
+from patolli.cli.checks import positive, progress, read_options, writable
 from patolli.cli.games import Command
 from patolli.cli.screen import Page
 from patolli.core.errors import BadOption
@@ -66,14 +66,12 @@ def part(text: str) -> float:
 
 def run_arena(args: Namespace) -> int:
     """Hold a tournament, or go on with it; 1 if it is a test and H1 is not accepted."""
+    if args.plot:
+        writable(args.plot)
     plan = make_plan(
         args.game, read_options(args.option), args.bots, args.field, args.seats, args.seed, budget=args.budget
     )
     test = read_test(args, plan.seats)
-    if args.plot and not args.plot.parent.is_dir():
-        raise BadOption(f"--plot {args.plot}: there is no folder {args.plot.parent}")
-    if args.plot and args.plot.is_dir():
-        raise BadOption(f"--plot {args.plot}: this is a folder; name a file in it")
     results = Results(plan, args.results or default_path(plan), args.blocks, test)
     play_on(results, args)
     facts = report(results) | {"results": str(results.path)}
@@ -88,6 +86,8 @@ def run_arena(args: Namespace) -> int:
 
 def read_test(args: Namespace, seats: int) -> SequentialTest | None:
     """The test that is asked for. Raises BadOption."""
+    if args.alpha + args.beta >= 1:
+        raise BadOption(f"--alpha {args.alpha:g} and --beta {args.beta:g}: together they must be less than 1")
     if args.h1 is None:
         if args.h0 is not None:
             raise BadOption("--h0 without --h1: a test needs both hypotheses")

@@ -11,6 +11,7 @@ from cli.conftest import Run
 from patolli.bots.arena.games import Played, play
 from patolli.bots.arena.plan import Job, Plan
 from patolli.cli import arena
+from patolli.cli.checks import writable
 from patolli.core.registry import load
 
 
@@ -108,15 +109,25 @@ def test_a_test_that_passes_and_one_that_does_not(run: Run, in_this_process: lis
     [
         (["chess", "random", "greedy"], "unknown game 'chess'; games: "),
         (["tianguis", "gredy", "random"], "unknown bot 'gredy'; did you mean greedy?"),
-        (["tianguis", "greedy@0", "random"], "greedy@0: a budget is a whole number of nodes from 1 on"),
+        (["tianguis", "greedy@0", "random"], "greedy@0: a budget is a whole number of nodes from 1 to 999999999"),
+        (["tianguis", "random", "greedy@99999999999999"], "greedy@99999999999999: a budget is a whole number of nodes"),
+        (
+            ["tianguis", "random", "greedy", "--budget", "99999999999999999999"],
+            "argument --budget: '99999999999999999999' is not a whole number from 1 on, at most 999999999",
+        ),
+        (
+            ["tianguis", "random", "greedy", "--h1", "0.6", "--alpha", "0.9", "--beta", "0.9"],
+            "--alpha 0.9 and --beta 0.9: together they must be less than 1",
+        ),
         (["tianguis", "random"], "a tournament needs at least two bots, or one and a --field"),
         (["tianguis", "random", "greedy", "--seats", "9"], "tianguis is played by 2, 3, 4 seats, not by 9"),
         (["tianguis", "random", "greedy", "--h1", "2"], "argument --h1: '2' is not a number between 0 and 1"),
         (["tianguis", "random", "greedy", "--h0", "0.4"], "--h0 without --h1: a test needs both hypotheses"),
         (["tianguis", "random", "greedy", "--h1", "0.4"], "--h1 0.4 must be greater than --h0 0.5"),
         (["tianguis", "random", "greedy", "--h1", "0.6", "--blocks", "49"], "--blocks 49: a test needs at least 50"),
-        (["tianguis", "random", "greedy", "--plot", "no/a.svg"], "--plot no/a.svg: there is no folder no"),
-        (["tianguis", "random", "greedy", "--plot", "."], "--plot .: this is a folder; name a file in it"),
+        (["tianguis", "random", "greedy", "--plot", "no/a.svg"], "no/a.svg: there is no folder no"),
+        (["tianguis", "random", "greedy", "--plot", "."], ".: this is a folder; name a file in it"),
+        (["tianguis", "random", "greedy", "--plot", "/proc/x.svg"], "/proc/x.svg: this file cannot be written ("),
         (["tianguis", "random", "greedy", "--results", "."], ".: Is a directory"),
     ],
 )
@@ -142,3 +153,13 @@ def test_a_line_that_is_no_game(run: Run) -> None:
         file.write("null\n")
     ran = run(*SMALL, "--blocks", "1", "--results", "games.jsonl")
     assert (ran.status, ran.err) == (2, "games.jsonl, line 4: null is no game\n")
+
+
+def test_asking_where_to_write_leaves_nothing(tmp_path: Path) -> None:
+    old, new, link = tmp_path / "old.svg", tmp_path / "new.svg", tmp_path / "link.svg"
+    old.write_text("kept")
+    link.symlink_to(new)
+    for path in (old, new, link, Path("/dev/null")):
+        writable(path)
+    assert old.read_text() == "kept"
+    assert link.is_symlink() and not new.exists()

@@ -24,6 +24,7 @@ from patolli.core.game import Game
 from patolli.core.registry import load
 
 SPAWN: Final = multiprocessing.get_context("spawn")
+MOST_NODES: Final = 999_999_999
 
 
 @dataclass(frozen=True)
@@ -66,7 +67,7 @@ def named(name: str, game: Game, seats: int, budget: int) -> tuple[str, int]:
 def nodes_of(text: str, number: str) -> int:
     """The budget behind the @; raises BadBudget."""
     if not (number.isascii() and number.isdigit() and len(number) < 10 and int(number) > 0):
-        raise BadBudget(f"{text}: a budget is a whole number of nodes from 1 on")
+        raise BadBudget(f"{text}: a budget is a whole number of nodes from 1 to {MOST_NODES}")
     return int(number)
 
 
