@@ -139,7 +139,8 @@ def test_a_view_whose_players_were_changed(title: str, name: str) -> None:
         for other in [*others, 1, 99, "x", None, [], True, float(players)]:
             with pytest.raises(BadState, match=r"^this is no view of a game of .* players$"):
                 bot(name, game).choose(view | {"players": other}, legal, BUDGET, 1)
-        for nothing in (None, {}, []):
+        empty: list[object] = [None, {}, []]
+        for nothing in empty:
             with pytest.raises(BadState, match=r"^this is no view of a game of .* players$"):
                 bot(name, game).choose(view | {"state": nothing}, legal, BUDGET, 1)
 
