@@ -71,15 +71,32 @@ def add_commands(command: Command) -> None:
 
 
 def positive(text: str) -> int:
-    """A whole number from 1 on."""
+    """A whole number from 1 on, of at most nine digits."""
     if not (text.isascii() and text.isdigit() and len(text) < 10 and int(text) > 0):
-        raise ArgumentTypeError(f"{text!r} is not a whole number from 1 on")
+        raise ArgumentTypeError(f"{text!r} is not a whole number from 1 on, at most 999999999")
     return int(text)
 
 
 def numbers(text: str) -> list[int]:
     """Numbers with commas between."""
     return [positive(part.strip()) for part in text.split(",")]
+
+
+def writable(path: Path) -> None:
+    """Raise BadOption unless a file can be written there; asked before long work, and nothing is left behind."""
+    try:
+        file = path.resolve()
+        if file.is_dir():
+            raise BadOption(f"{path}: this is a folder; name a file in it")
+        if not file.parent.is_dir():
+            raise BadOption(f"{path}: there is no folder {path.parent}")
+        new = not file.exists()
+        if new or file.is_file():
+            file.open("a").close()
+        if new:
+            file.unlink()
+    except (OSError, RuntimeError) as error:  # RuntimeError: links in a circle
+        raise BadOption(f"{path}: this file cannot be written ({getattr(error, 'strerror', error)})") from None
 
 
 def read_options(given: list[str]) -> dict[str, object]:
