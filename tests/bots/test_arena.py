@@ -6,6 +6,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -259,6 +260,15 @@ def test_turns_are_timed(game: Game) -> None:
     played = play(small_plan("greedy@60", "random"), game, Job(0, 0, 0))
     assert all(1 < len(turns) < 40 for turns in played.ms)
     assert sum(played.ms[0]) > sum(played.ms[1]) > 0
+
+
+def test_a_turn_is_over_when_the_game_says_so(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = small_plan()
+    together = play(plan, load("tianguis", {"rounds": 2}), Job(0, 0, 0)).ms
+    turns = count()
+    monkeypatch.setattr(type(game), "turn", lambda self, state: next(turns))
+    apart = play(plan, load("tianguis", {"rounds": 2}), Job(0, 0, 0)).ms
+    assert sum(map(len, apart)) == next(turns) > sum(map(len, together)), "each decision was a turn of its own"
 
 
 def test_a_bot_is_as_strong_as_itself(tmp_path: Path) -> None:
