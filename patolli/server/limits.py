@@ -1,6 +1,7 @@
 """How much is too much: sizes, rates and numbers, in one place, and the buckets that count them."""
 
 import time
+from math import ceil
 from typing import Final
 
 import msgspec
@@ -13,6 +14,7 @@ HEARD_OUT: Final = 16_000_000  # bytes of a request that are read though they ar
 MESSAGE: Final = 16 * 1024  # bytes of a WebSocket message
 CONNECTIONS: Final = 12_000  # of any kind; whoever comes then is told to come back later
 MOST_BUCKETS: Final = 50_000
+OF_ALL: Final = " of all"  # behind what all at one address do together
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -50,8 +52,9 @@ class Buckets:
         left, at = self.left.get((who, what), (float(most), now))
         left = min(float(most), left + (now - at) * most / seconds)
         if left < 1.0:
-            wait = (1.0 - left) * seconds / most
-            raise Refused(429, "too_many", f"too many requests; wait {wait:.0f} seconds" if wait >= 1 else "slow down")
+            wait = ceil((1.0 - left) * seconds / most)
+            again = f"{wait} second{'s' if wait > 1 else ''}"
+            raise Refused(429, "too_many", f"too many {what.removesuffix(OF_ALL)} at once; again in {again}")
         self.left.pop((who, what), None)
         self.left[(who, what)] = (left - 1.0, now)
         if len(self.left) > MOST_BUCKETS:

@@ -72,6 +72,7 @@ def test_hints_are_limited(tmp_path: Path) -> None:
 
 
 def test_chances_are_those_of_the_reader(house: House) -> None:
+        assert ask(ada, table).json()["message"] == "too many hints at once; again in 1800 seconds"
     ada = house.person("Ada")
     table = ada.make("tianguis", "me", "me", public=True)["table"]
     found = ada.post(f"/t/{table}/chances", seat="p1").json()

@@ -16,14 +16,56 @@ def test_a_hint_says_more_each_time_and_can_be_followed(visit: Come) -> None:
     guest = visit()
     guest.game("Mexica").get_by_role("button", name="Play now").click()
     guest.shown(".prompt.mine")
+    asked: list[str] = []
+    guest.page.on("request", lambda sent: sent.url.endswith("/hint") and asked.append(sent.post_data_json["depth"]))
     guest.button("Give me a hint").click()
     hint = guest.shown(".hint")
     hint.get_by_role("button", name="Where?").click()
     hint.get_by_role("button", name="Tell me all").click()
+    guest.button("Give me a hint").click()
+    expect(hint).to_have_count(0)
+    guest.button("Give me a hint").click()
+    hint.get_by_role("button", name="Where?").click()
+    hint.get_by_role("button", name="Tell me all").click()
+    assert asked == ["full"], "one hint with all its depths is asked for once"
     before = guest.page.locator(".seat.turn").count()
     assert before == 1
     hint.get_by_role("button", name="Do it").first.click()
     expect(hint).to_have_count(0)
+
+
+ADVICE = {"text": "", "lead": 1.0, "spots": [], "events": [], "then": []}
+OWN, RIVAL = {"term": "points", "seat": "p1", "change": 3.0}, {"term": "chips", "seat": "p2", "change": 1.0}
+
+
+def test_the_numbers_of_a_hint_are_explained_to_who_asks(visit: Come) -> None:
+    guest = visit(**PHONE)
+    guest.game("Mexica").get_by_role("button", name="Play now").click()
+    guest.shown(".prompt.mine")
+    best = [ADVICE | {"id": 1, "why": "hint-next", "reasons": [OWN], "price": RIVAL}]
+    best += [ADVICE | {"id": 0, "why": "hint-worse", "reasons": [], "price": None}]
+    hint = guest.page.locator(".hint")
+    guest.page.route("**/hint", lambda route: route.fulfill(json={"depth": "full", "verb": "place", "best": best}))
+    guest.button("Give me a hint").click()
+    expect(hint.get_by_role("button", name="Where?")).to_have_count(0)
+    hint.get_by_role("button", name="Tell me all").click()
+    expect(hint).to_contain_text("Better than the next choice: points +3.0. The price: action chips (Computer) +1.0.")
+    expect(hint.get_by_text("The numbers are points")).to_have_count(0)
+    hint.get_by_role("button", name="What the numbers mean").click()
+    expect(hint.get_by_text("The numbers are points")).to_be_visible()
+    hint.get_by_text("Another choice").click()
+    expect(hint.get_by_text("It came off worse")).to_be_visible()
+
+
+def test_who_asks_too_often_hears_when_to_go_on(visit: Come) -> None:
+    guest = visit()
+    guest.game("Mexica").get_by_role("button", name="Play now").click()
+    guest.shown(".prompt.mine")
+    refused = {"error": "too_many", "message": "too many hints at once; again in 20 seconds"}
+    guest.page.route("**/hint", lambda route: route.fulfill(status=429, json=refused))
+    guest.button("Give me a hint").click()
+    expect(guest.page.locator(".hint")).to_have_text("Too many hints at once; again in 20 seconds.")
+    guest.errors.clear()  # the browser notes refusals
 
 
 def test_chances_are_shown_to_who_plays_alone_and_can_be_switched_off(visit: Come) -> None:

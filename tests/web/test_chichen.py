@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 from server.house import House, wait
 from web.visit import Visit, made, uncurtain
 
@@ -83,16 +83,28 @@ def test_the_end_of_a_fight_is_told_until_it_is_closed(visit: Come, house: House
     expect(tally).to_have_count(0)
 
 
-def test_a_hint_names_the_action_at_once(visit: Come, house: House) -> None:
-    def advise(route: Route) -> None:
-        depth = (route.request.post_data_json or {})["depth"]
-        route.fulfill(json={"depth": depth, "verb": "act"} | ({} if depth == "nudge" else {"spots": ["coins"]}))
-
-    guest = seated(visit, house, played("Turn"))
-    guest.page.route("**/hint", advise)
+def advised(guest: Visit, game: str, text: str, spots: list[str]) -> None:
+    """Let the next hint be this one, and ask for it."""
+    advice = {"id": game_class(game)({}).actions.parse(text), "text": text, "lead": 0.0, "spots": spots}
+    advice |= {"events": [], "then": [], "why": "hint-tried", "reasons": [], "price": None}
+    hint = {"depth": "full", "verb": text.split()[0], "spots": spots, "best": [advice]}
+    guest.page.route("**/hint", lambda route: route.fulfill(json=hint))
     guest.button("Give me a hint").click()
+
+
+def test_a_hint_names_the_action_at_once(visit: Come, house: House) -> None:
+    guest = seated(visit, house, played("Turn"))
+    advised(guest, "chichen_itza", "act coins", ["coins"])
     expect(guest.page.locator(".hint")).to_contain_text("Have a look at this: Take coins.")
     expect(guest.page.locator(".board .hot")).to_contain_text("Take coins")
+    expect(guest.page.locator(".hint button")).to_have_text(["Tell me all, and why"])
+
+
+def test_a_hint_to_cast_magic_is_not_named_by_what_declines(visit: Come, house: House) -> None:
+    guest = seated(visit, house, played("Cast"))
+    advised(guest, "chichen_itza", "cast stone 1", [])
+    expect(guest.page.locator(".hint")).to_contain_text("Have a look at this: Cast 1 × stone")
+    expect(guest.page.locator(".hint button")).to_have_text(["Tell me all, and why"])
 
 
 def test_a_move_that_is_prepared_step_by_step_is_told_once(visit: Come, house: House) -> None:

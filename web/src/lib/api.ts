@@ -10,6 +10,12 @@ export class Refusal extends Error {
   ) {
     super(message);
   }
+
+  /** Of what it was too much, and in how many seconds one can go on. */
+  get wait(): { what: string; n: number } | null {
+    const [, what, n] = (this.status === 429 && /^too many (\w+) at once; again in (\d+)/.exec(this.message)) || [];
+    return what ? { what, n: Number(n) } : null;
+  }
 }
 
 async function answer<T>(request: Promise<Response>): Promise<T> {

@@ -50,7 +50,9 @@ export interface Advice {
   spots: string[];
   events: GameEvent[];
   then: number[];
+  why: string; // the message that tells the reasons, or what there is to say without any
   reasons: Because[];
+  price: Because | null;
 }
 
 /** What a bot would do, as much of it as was asked for. */

@@ -101,8 +101,14 @@ export class Words {
     return message;
   }
 
-  /** What went wrong: as the server puts it, or that it does not answer. */
+  /** Whether what went wrong can be told in the reader's language. */
+  speaks(error: unknown): boolean {
+    return error instanceof Refusal && (!error.status || Boolean(error.wait));
+  }
+
+  /** What went wrong: as the server puts it, or that it does not answer, or for how long it will not. */
   fault(error: unknown): string {
+    if (error instanceof Refusal && error.wait) return this.say("too-many", { ...error.wait });
     if (error instanceof Refusal && !error.status) return this.say("unreachable");
     return error instanceof Error ? error.message : String(error);
   }

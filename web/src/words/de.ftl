@@ -207,6 +207,16 @@ hint-more = { $n ->
     [one] Eine andere Möglichkeit
    *[other] { $n } andere Möglichkeiten
 }
+hint-numbers = Was die Zahlen bedeuten
+too-many = { $what ->
+    [hints] Zu viele Tipps auf einmal
+    [chat] Zu viele Nachrichten auf einmal
+    [tables] Zu viele neue Tische auf einmal
+   *[other] Zu viel auf einmal
+}; wieder in { $n ->
+    [one] 1 Sekunde
+   *[other] { $n } Sekunden
+}.
 no-hints = Hier gibt es keine Tipps und keine Gewinnaussichten: Menschen spielen gegeneinander, und beim Anlegen des Tisches wurden sie nicht erlaubt.
 chances = Gewinnaussichten, wie ein Bot sie von hier aus sieht
 report-make = Rückblick: Gewinnaussichten, Glück und Können

@@ -207,6 +207,16 @@ hint-more = { $n ->
     [one] Another choice
    *[other] { $n } other choices
 }
+hint-numbers = What the numbers mean
+too-many = { $what ->
+    [hints] Too many hints at once
+    [chat] Too many messages at once
+    [tables] Too many new tables at once
+   *[other] Too much at once
+}; again in { $n ->
+    [one] 1 second
+   *[other] { $n } seconds
+}.
 no-hints = There are no hints and win chances here: people play against each other, and nobody allowed them when the table was made.
 chances = Win chances, as a bot sees them from here
 report-make = Look back: win chances, luck and skill

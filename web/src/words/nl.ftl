@@ -207,6 +207,16 @@ hint-more = { $n ->
     [one] Een andere keus
    *[other] { $n } andere keuzes
 }
+hint-numbers = Wat de getallen betekenen
+too-many = { $what ->
+    [hints] Te veel tips tegelijk
+    [chat] Te veel berichten tegelijk
+    [tables] Te veel nieuwe tafels tegelijk
+   *[other] Te veel tegelijk
+}; weer over { $n ->
+    [one] 1 seconde
+   *[other] { $n } seconden
+}.
 no-hints = Hier zijn geen tips en geen winstkansen: mensen spelen tegen elkaar, en ze zijn bij het maken van de tafel niet toegestaan.
 chances = Winstkansen, zoals een bot ze van hier ziet
 report-make = Terugblik: winstkansen, geluk en kunde
