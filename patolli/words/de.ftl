@@ -75,7 +75,7 @@ report-when = { $turn ->
 report-end = Ende
 report-resigned = bevor jemand aufgab
 report-luck = Glück
-report-skill = Entscheidungen, im Schnitt
+report-skill = verschenkt je Entscheidung
 report-average = { $n ->
     [0] ±0 %
    *[other] −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
@@ -100,7 +100,7 @@ report-mistakes = Was am meisten verschenkt hat
 report-mistake = { $when } ({ $label }, −{ $lost }): { $done } { $better }
 report-better = Besser: { $better }
 report-nothing = Es gibt nichts zurückzublicken: Niemand hatte etwas entschieden, als das Spiel endete.
-report-how = Glück ist, wie sehr Ziehungen die Aussicht zu gewinnen änderten, gegenüber dem, was zu erwarten war. Entscheidungen sind, wie viel von dieser Aussicht eine im Schnitt verschenkte, gegenüber dem Besten, das ein Bot mit { $nodes } Knoten fand; er ist kein Meister.
+report-how = Glück ist, wie sehr Ziehungen die Aussicht zu gewinnen änderten, gegenüber dem, was zu erwarten war. Verschenkt ist, was eine Entscheidung im Schnitt von dieser Aussicht kostete, gegenüber dem Besten, das ein Bot mit { $nodes } Knoten fand; er ist kein Meister.
 no-legend = Dieses Spiel hat keine Zeichnung, deren Zeichen erklärt werden müssten.
 too-narrow = Die Zeichnung braucht { $n } Spalten; „table“ sagt es in Worten.
 no-rule = In keiner Regel steht „{ $text }“.

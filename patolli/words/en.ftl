@@ -75,7 +75,7 @@ report-when = { $turn ->
 report-end = end
 report-resigned = before a player resigned
 report-luck = luck
-report-skill = decisions, on average
+report-skill = given away per decision
 report-average = { $n ->
     [0] ±0 %
    *[other] −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
@@ -100,7 +100,7 @@ report-mistakes = What gave away most
 report-mistake = { $when } ({ $label }, −{ $lost }): { $done } { $better }
 report-better = Better: { $better }
 report-nothing = There is nothing to look back at: nobody had decided anything when the game ended.
-report-how = Luck is how much draws changed the chance to win, beside what could be expected. Decisions are what one gave away of that chance on average, against the best that a bot found with { $nodes } nodes; it is no master.
+report-how = Luck is how much draws changed the chance to win, beside what could be expected. Given away is what a decision cost of that chance on average, against the best that a bot found with { $nodes } nodes; it is no master.
 no-legend = This game has no drawing whose signs need to be explained.
 too-narrow = The drawing needs { $n } columns; “table” says it in words.
 no-rule = No rule says “{ $text }”.

@@ -75,7 +75,7 @@ report-when = { $turn ->
 report-end = einde
 report-resigned = voordat iemand opgaf
 report-luck = geluk
-report-skill = beslissingen, gemiddeld
+report-skill = weggegeven per beslissing
 report-average = { $n ->
     [0] ±0 %
    *[other] −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
@@ -100,7 +100,7 @@ report-mistakes = Wat het meeste weggaf
 report-mistake = { $when } ({ $label }, −{ $lost }): { $done } { $better }
 report-better = Beter: { $better }
 report-nothing = Er valt niets terug te zien: niemand had iets besloten toen het spel eindigde.
-report-how = Geluk is hoezeer trekkingen de kans om te winnen veranderden, vergeleken met wat te verwachten was. Beslissingen zijn wat er een gemiddeld van die kans weggaf, tegenover het beste dat een bot met { $nodes } knopen vond; hij is geen meester.
+report-how = Geluk is hoezeer trekkingen de kans om te winnen veranderden, vergeleken met wat te verwachten was. Weggegeven is wat een beslissing gemiddeld van die kans kostte, tegenover het beste dat een bot met { $nodes } knopen vond; hij is geen meester.
 no-legend = Dit spel heeft geen tekening waarvan de tekens uitleg nodig hebben.
 too-narrow = De tekening heeft { $n } kolommen nodig; “table” zegt het in woorden.
 no-rule = In geen regel staat “{ $text }”.

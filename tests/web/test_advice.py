@@ -93,10 +93,32 @@ def test_a_report_leads_into_the_replay(visit: Come, house: House) -> None:
     guest.page.goto(f"/t/{made['table']}/replay")
     guest.button("Look back").click()
     expect(guest.page.get_by_text("Luck and decisions apart")).to_be_visible(timeout=240_000)
+    guest.page.get_by_text("What gave away most").click()
+    slip = guest.page.locator("section details li").first
+    told = [line.strip() for line in slip.inner_text().splitlines()]
+    assert [line for line in told if line][1:] == [
+        "blunder, −10 %",
+        "Player 2 digs a canal on e6 and e7.",
+        "Better: Player 2 digs a canal on g8.",
+    ]
+    curves = guest.page.locator("svg[role=img]")
+    numbers = [curves.nth(at).locator(".turn").all_inner_texts() for at in range(2)]
+    assert numbers[0] == numbers[1], "both curves count the same turns"
     link = guest.page.locator("section li a").first
     line = link.inner_text().split()[-1]
     link.click()
     guest.page.wait_for_url(f"**/replay?n={line}")
+
+
+def test_of_a_game_resigned_at_once_there_is_nothing_to_tell(visit: Come, house: House) -> None:
+    ada = house.person("Ada")
+    table = ada.make("tianguis", "me", "me", public=True)["table"]
+    ada.do(table, "resign", seat="p1")
+    guest = visit()
+    guest.page.goto(f"/t/{table}/replay")
+    guest.button("Look back").click()
+    expect(guest.page.get_by_text("There is nothing to look back at")).to_be_visible(timeout=60_000)
+    expect(guest.page.locator("section table")).to_have_count(0)
 
 
 def test_a_bot_is_chosen_with_its_style_and_strength(visit: Come) -> None:

@@ -63,11 +63,26 @@ export interface Hint {
   best?: Advice[];
 }
 
+/** What somebody did: events, or the action as a button says it where they tell nothing. */
+export interface Done {
+  seat: number;
+  events: GameEvent[];
+  deed?: { verb: string; words: string[]; spots: string[]; frame: string };
+}
+
+/** A line of a finished game, and when it was. */
+export interface Moment {
+  line: number;
+  turn: number; // 0: before the first
+  phase?: number;
+  round?: number;
+}
+
 export interface Review {
   curve: { line: number; seat: number; chances: number[] }[];
-  turning: { line: number; seat: number; mover: number; change: number; luck: number; lost: number; actions: [number, string][] }[];
-  seats: { luck: number; skill: number; best: number; ok: number; slip: number; blunder: number }[];
-  mistakes: { line: number; seat: number; action: string; lost: number; label: string }[];
+  turning: (Moment & { seat: number; mover: number; change: number; luck: number; lost: number; done: Done[] })[];
+  seats: { luck: number; skill: number; average: number; best: number; ok: number; slip: number; blunder: number }[];
+  mistakes: (Moment & { seat: number; lost: number; label: string; done: Done; instead: Done })[];
   budget: number;
 }
 

@@ -224,7 +224,6 @@ report-making = Ein Bot geht das Spiel durch …
 report-failed = Der Rückblick konnte nicht gemacht werden.
 report-chances = Gewinnaussichten, in Prozent
 report-apart = Glück und Entscheidungen getrennt
-report-link = Zeile { $line }
 style = Wie der Computer gern spielt
 style-plain = so gut er kann
 strength = Stärke: { $n } %

@@ -224,7 +224,6 @@ report-making = A bot goes through the game …
 report-failed = The report could not be made.
 report-chances = Win chances, in percent
 report-apart = Luck and decisions apart
-report-link = line { $line }
 style = How the computer likes to play
 style-plain = as it is best
 strength = Strength: { $n } %

@@ -224,7 +224,6 @@ report-making = Een bot loopt het spel na …
 report-failed = De terugblik kon niet gemaakt worden.
 report-chances = Winstkansen, in procenten
 report-apart = Geluk en beslissingen apart
-report-link = regel { $line }
 style = Hoe de computer graag speelt
 style-plain = zo goed als hij kan
 strength = Sterkte: { $n } %
