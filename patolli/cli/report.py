@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from patolli.bots.review import LABELS, review
-from patolli.cli.checks import progress
+from patolli.cli.checks import progress, writable
 from patolli.cli.games import Command, add_lang
 from patolli.cli.records import counted, folder, read
 from patolli.core.errors import BadOption
@@ -24,7 +24,7 @@ EXAMPLES: Final = """\
 """
 KINDS: Final = (".html", ".svg", ".md", ".json")
 CALLED: Final = dict(zip(LABELS, ("report-best", "report-ok", "report-slip", "report-blunder"), strict=True))
-WHEN: Final = ("turn", "phase", "round", "line")
+WHEN: Final = ("turn", "phase", "round")
 TELLING: Final = 0.01  # of luck
 PARTS: Final = 100  # of the progress that is shown
 WIDTH: Final = 560
@@ -59,8 +59,8 @@ def make_report(args: Namespace) -> int:
     out: Path | None = args.out
     if out is not None and out.suffix not in KINDS:
         raise BadOption(f"--out {out}: a report ends in {', '.join(KINDS)}")
-    if out is not None and not out.absolute().parent.is_dir():
-        raise BadOption(f"--out {out}: there is no folder {out.parent}")
+    if out is not None:
+        writable(out)
     record = read(args.file)
     table = replay(record, folder(args.file))
     done = 0
@@ -108,7 +108,7 @@ def title(words: Words, found: dict[str, Any]) -> str:
 
 def when(words: Words, point: dict[str, Any]) -> str:
     """The turn, the round and the line."""
-    return words.say("report-when", {name: point.get(name, 0) for name in WHEN})
+    return words.say("report-when", {name: point.get(name, 0) for name in WHEN} | {"line": str(point["line"])})
 
 
 def sentence(words: Words, done: dict[str, Any]) -> str:

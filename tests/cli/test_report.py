@@ -96,11 +96,14 @@ def test_lines_are_numbered_as_in_the_record(run: Run, finished: Path) -> None:
     assert lines[1] == lines[0] + 2
 
 
-def test_what_is_wrong_is_told(run: Run, start: Path, finished: Path) -> None:
+def test_what_is_wrong_is_told(run: Run, start: Path, finished: Path, tmp_path: Path) -> None:
+    (tmp_path / "folder.md").mkdir()
     for args, told in (
         ([str(start)], "not over yet"),
         ([str(finished), "--out", "report.pdf"], "a report ends in .html, .svg, .md, .json"),
         ([str(finished), "--out", "no/report.md"], "there is no folder no"),
+        ([str(finished), "--out", "folder.md"], "this is a folder"),
+        ([str(finished), "--out", "/proc/report.md"], "cannot be written"),
         (["nothing.patolli"], "nothing.patolli"),
     ):
         ran = run("report", *args)
