@@ -17,6 +17,7 @@ from patolli.server.table import Table
 
 PATIENCE: Final = 10.0  # seconds that somebody waits for a hint
 LONG: Final = 900.0  # seconds for a report
+TRIES: Final = 3  # that a report gets
 KEPT: Final = 500  # answers in memory
 Found = TypeVar("Found")
 OFF: Final = "hints are off at this table, because several people play; its host can allow them when making it"
@@ -30,6 +31,7 @@ class Adviser:
         self.reviewers = Workers(1)
         self.sought: dict[tuple[str, ...], asyncio.Task[dict[str, Any]]] = {}  # what was found, or will be
         self.reports: dict[str, wire.Report] = {}
+        self.failures: dict[str, int] = {}  # how often the report on a table was not made
         self.tasks: set[asyncio.Task[Any]] = set()
 
     async def ask(self, table: Table, what: str, rev: int, view: dict[str, Any], legal: Sequence[int] = ()) -> Any:
@@ -72,12 +74,18 @@ class Adviser:
             task.exception()
 
     def report(self, table: Table, record: str, lines: Sequence[int]) -> wire.Report:
-        """The report on a finished game, or how far it is; the first who asks sets it going."""
+        """The report on a finished game, or how far it is; the first who asks sets it going.
+
+        That it failed is told once, then asking tries again, but not for ever.
+        """
         known = self.reports.get(table.id)
         if known is None:
             known = wire.Report(rev=table.revision)
             keep(self.reports, table.id, known)
             self.begin(self.review(known, {"ask": "report", "record": record, "lines": list(lines)}))
+        elif known.failed and self.failures.get(table.id, 0) < TRIES - 1:
+            keep(self.failures, table.id, self.failures.get(table.id, 0) + 1)
+            del self.reports[table.id]
         return known
 
     async def review(self, report: wire.Report, question: dict[str, Any]) -> None:

@@ -9,10 +9,15 @@ import msgspec
 import pytest
 from server.house import House, Person, offers, wait
 
+from patolli.bots.review import begins
 from patolli.core.game import Game
+from patolli.core.record import count, read_record_file
 from patolli.core.registry import load
+from patolli.core.replay import replay
 from patolli.server import store
+from patolli.server.archive import Entry
 from patolli.server.bots import BotFailed, Workers
+from patolli.server.handlers import points
 from patolli.server.limits import Limits
 from patolli.server.store import Store
 
@@ -67,12 +72,12 @@ def test_hints_are_limited(tmp_path: Path) -> None:
         ada = house.person("Ada")
         table = ada.make("tianguis", "me", "me")["table"]
         assert [ask(ada, table).status_code for _ in range(3)] == [200, 200, 429]
+        assert ask(ada, table).json()["message"] == "too many hints at once; again in 1800 seconds"
     finally:
         house.close()
 
 
 def test_chances_are_those_of_the_reader(house: House) -> None:
-        assert ask(ada, table).json()["message"] == "too many hints at once; again in 1800 seconds"
     ada = house.person("Ada")
     table = ada.make("tianguis", "me", "me", public=True)["table"]
     found = ada.post(f"/t/{table}/chances", seat="p1").json()
@@ -100,7 +105,28 @@ def test_workers_get_a_view_and_nothing_else(house: House, monkeypatch: pytest.M
     for question, seat in zip(asked, (0, 1), strict=True):
         view = msgspec.json.decode(msgspec.json.encode(game.view(match.table.state, seat)))
         assert msgspec.json.decode(msgspec.json.encode(question["view"])) == view
-        assert set(question) == {"ask", "game", "options", "view", "legal", "seed"}
+        assert set(question) - {"follow"} == {"ask", "game", "options", "view", "legal", "seed"}
+        assert question.get("follow", []) == [], "no plan was told before"
+
+
+def test_a_hint_goes_on_with_the_plan_that_was_told(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    followed: list[list[int]] = []
+    plan = [{"lead": 0.0, "events": [], "why": "hint-tried", "reasons": [], "price": None}]
+
+    async def plans(self: Workers, question: dict[str, Any], *more: Any) -> dict[str, Any]:
+        followed.append(question["follow"])
+        return {"found": [plan[0] | {"action": question["legal"][0], "then": [7, 8]}]}
+
+    ada = house.person("Ada")
+    table = ada.make("tianguis", "me", "me")["table"]
+    monkeypatch.setattr(Workers, "think", plans)
+    first = ask(ada, table).json()["best"][0]["id"]
+    seat = ada.see(table)["to_act"][0]
+    ada.play(table, first)
+    rev = ada.see(table)["rev"]
+    if ada.see(table)["to_act"] == [seat]:
+        ada.post(f"/t/{table}/hint", rev=rev, seat=seat, depth="full")
+    assert followed == [[], [7, 8]]
 
 
 def test_a_worker_that_fails_is_told_and_the_table_goes_on(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -159,8 +185,37 @@ def test_a_report_that_fails_is_told(house: House, monkeypatch: pytest.MonkeyPat
     ada = house.person("Ada")
     table = ada.make("tianguis", "me", "me")["table"]
     ada.do(table, "resign", seat="p1")
+    with monkeypatch.context() as broken:
+        broken.setattr(Workers, "think", fail)
+        assert wait(lambda: ada.get(f"/t/{table}/report.json").json().get("failed"))
+    assert wait(lambda: ada.get(f"/t/{table}/report.json").json().get("report")), "asking again tries again"
+
+
+def test_a_report_that_always_fails_is_not_tried_for_ever(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = []
+
+    async def fail(self: Workers, *given: Any) -> dict[str, Any]:
+        tried.append(given)
+        raise BotFailed("it is gone")
+
+    ada = house.person("Ada")
+    table = ada.make("tianguis", "me", "me")["table"]
+    ada.do(table, "resign", seat="p1")
     monkeypatch.setattr(Workers, "think", fail)
-    assert wait(lambda: ada.get(f"/t/{table}/report.json").json().get("failed"))
+    for _ in range(12):
+        assert wait(lambda: ada.get(f"/t/{table}/report.json").json().get("failed"))
+    assert len(tried) == 3
+
+
+@pytest.mark.parametrize("file", ["mexica/games/two-with-undo", "cortez/games/two-random", "tianguis/games/four-long"])
+def test_curve_and_chart_have_the_same_turns(file: str) -> None:
+    record = read_record_file(Path(__file__).parents[1] / f"golden/{file}.patolli")
+    table, counted = replay(record), [0]
+    entries = [Entry(n, line.who, line.text, [], 0) for n, line in enumerate(record.lines, 1)]
+    for entry in entries:
+        count(counted, entry.n, entry.who, entry.text)
+    lines = points(table.game, record, entries).lines
+    assert lines == [*(counted[at] for at in begins(table)), counted[-1]]
 
 
 def test_bots_with_styles_and_strengths_play(house: House) -> None:
