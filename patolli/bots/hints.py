@@ -19,7 +19,8 @@ from patolli.bots.styles import Weigher
 from patolli.core.actions import Action
 from patolli.core.audience import Seat
 from patolli.core.game import Game, settle_chance
-from patolli.core.state import State
+from patolli.core.replay import Replay
+from patolli.core.state import CHANCE, State
 from patolli.core.terms import RIVAL
 from patolli.play.preview import preview
 
@@ -107,23 +108,30 @@ def hints(
 def going_on(
     game: Game, world: State, seat: Seat, turns: list[Line], follow: tuple[Action, ...], budget: int, seed: int
 ) -> list[Line]:
-    """The turns with the one that was told before in front, unless the best of them is clearly better."""
+    """The turns, first the one that was told before, unless the best is clearly better by its end and what follows."""
     told = replayed(game, world, seat, follow, seed) if follow else None
     if told is None or told.state.seats() == (seat,):
         return turns
     best = Line(turns[0].state, game.value(turns[0].state, seat), turns[0].path)
-    if budget >= FORESIGHT:
+    better = best.value - told.value > CLEAR
+    if better and budget >= FORESIGHT:
         foresee(game, [told, best], seat, budget // 2, seed)
-    if best.value - told.value > CLEAR:
+    if better and best.value - told.value > CLEAR:
         return turns
     told.value = max(told.value, turns[0].value)
     return [told, *(line for line in turns if line.path[0] != told.path[0])]
 
 
-def rest(plan: Sequence[Action], played: Sequence[Action]) -> list[Action]:
+def since(table: Replay, line: int, seat: Seat) -> list[Action] | None:
+    """What a seat has decided at a table from a line on; None if others have decided too, or that line is gone."""
+    turns = [turn for turn in table.turns[line - table.forgotten_turns :] if turn.seat != CHANCE]
+    alone = table.forgotten_turns <= line <= table.rev and all(turn.seat == seat for turn in turns)
+    return [turn.action for turn in turns] if alone else None
+
+
+def rest(plan: Sequence[Action], played: Sequence[Action] | None) -> list[Action]:
     """What is left of a plan of which this much was played; nothing if it went otherwise."""
-    done = len(played)
-    return list(plan[done:]) if list(plan[:done]) == list(played) else []
+    return list(plan[len(played) :]) if played is not None and list(plan[: len(played)]) == played else []
 
 
 def scores(game: Game, world: State, seat: Seat, path: Sequence[Action], seed: int) -> list[dict[str, Any]]:

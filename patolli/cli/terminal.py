@@ -18,7 +18,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from patolli.bots.hints import Advice, hints
+from patolli.bots.hints import Advice, hints, rest, since
 from patolli.bots.levels import in_turn
 from patolli.cli import commands, offers, screen
 from patolli.cli.keyboard import FEWEST_MENU_LINES, MENU_LINES, Keyboard
@@ -63,6 +63,7 @@ class Client:
         self.menu_lines = MENU_LINES  # that the page leaves for completion
         self.advised: tuple[int, list[Advice]] = (-1, [])  # the revision for which there is advice
         self.hinted = 0  # how often a hint was asked for there
+        self.plan: tuple[int, list[Action]] = (0, [])  # from which line on, the turn that was told last
 
     # The game
 
@@ -115,8 +116,10 @@ class Client:
         if self.advised[0] != self.match.revision:
             state = self.table.state
             with self.console.status(self.words.say("hint-thinking")) if self.tty else nullcontext():
-                found = hints(self.game, self.game.view(state, seat), state.legal(seat), self.match.revision)
+                follow = rest(self.plan[1], since(self.table, self.plan[0], seat))
+                found = hints(self.game, self.game.view(state, seat), state.legal(seat), self.match.revision, follow)
             self.advised, self.hinted = (self.match.revision, found), 0
+            self.plan = (self.table.rev, [found[0].action, *found[0].then])
         return self.advised[1]
 
     def ask(self, seat: Seat) -> None:

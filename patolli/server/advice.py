@@ -9,6 +9,7 @@ from collections.abc import Coroutine, Sequence
 from hashlib import sha256
 from typing import Any, Final, TypeVar
 
+from patolli.bots.hints import rest, since
 from patolli.server import archive, wire
 from patolli.server.bots import CAP, BotFailed, Workers
 from patolli.server.errors import Refused, forbidden
@@ -30,6 +31,9 @@ class Adviser:
         self.workers = workers
         self.reviewers = Workers(1)
         self.sought: dict[tuple[str, ...], asyncio.Task[dict[str, Any]]] = {}  # what was found, or will be
+        self.plans: dict[
+            tuple[str, int], tuple[int, list[int]]
+        ] = {}  # the turn a seat was told, and from which line on
         self.reports: dict[str, wire.Report] = {}
         self.failures: dict[str, int] = {}  # how often the report on a table was not made
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -40,6 +44,7 @@ class Adviser:
         Who asks does not wait for ever, but the worker goes on: who asks again gets what it has found meanwhile.
         """
         key = (table.id, what, str(rev), str(view["seat"]))
+        line = table.playing().table.rev
         if key not in self.sought:
             question = {
                 "ask": what,
@@ -49,6 +54,8 @@ class Adviser:
                 "legal": list(legal),
                 "seed": int.from_bytes(sha256(f"{table.id} {rev}".encode()).digest()[:7], "big"),
             }
+            if what == "hint":
+                question["follow"] = self.planned(table, view["seat"])
             keep(self.sought, key, self.begin(self.workers.think(question, CAP)))
         try:
             found = await asyncio.wait_for(asyncio.shield(self.sought[key]), PATIENCE)
@@ -58,7 +65,15 @@ class Adviser:
             self.sought.pop(key, None)
             log("no-advice", table=table.id, why=str(error))
             raise Refused(503, "busy", "no advice was found; try again") from None
+        if what == "hint":
+            best = found["found"][0]
+            keep(self.plans, (table.id, view["seat"]), (line, [best["action"], *best["then"]]))
         return found["found"]
+
+    def planned(self, table: Table, seat: int) -> list[int]:
+        """What is left of the turn that a seat was told last, as long as it goes as told."""
+        line, plan = self.plans.get((table.id, seat), (0, []))
+        return rest(plan, since(table.playing().table, line, seat))
 
     def begin(self, work: Coroutine[Any, Any, Found]) -> asyncio.Task[Found]:
         """Let something be thought about, whoever waits for it."""

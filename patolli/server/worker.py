@@ -1,7 +1,8 @@
 """A bot in a process of its own: questions come in as lines of JSON, answers go out the same way.
 
     {"game", "options", "view", "legal", "level", "seed"} -> {"action"} or {"error"}
-    {"ask": "hint" or "chances", "game", "options", "view", "legal", "seed"} -> {"found"} or {"error"}
+    {"ask": "hint", "game", "options", "view", "legal", "seed", "follow"} -> {"found"} or {"error"}
+    {"ask": "chances", "game", "options", "view", "legal", "seed"} -> {"found"} or {"error"}
     {"ask": "report", "record", "lines"} -> {"done"} now and then, at last {"found"} or {"error"}
 
 It gets a view and nothing else, but for a report on a game that is over; whatever goes wrong here, the table goes on.
@@ -50,7 +51,8 @@ def choose(asked: dict[str, Any]) -> dict[str, object]:
 
 def hint(asked: dict[str, Any]) -> dict[str, object]:
     """What a bot would play, and why."""
-    found = hints(loaded(asked["game"], asked["options"]), asked["view"], asked["legal"], asked["seed"])
+    game = loaded(asked["game"], asked["options"])
+    found = hints(game, asked["view"], asked["legal"], asked["seed"], asked["follow"])
     return {"found": [advice._asdict() for advice in found]}
 
 

@@ -19,14 +19,19 @@ from patolli.bots.hints import (
     Reason,
     changes,
     differences,
+    going_on,
     hints,
     lacking,
+    rest,
+    since,
     speaking,
 )
+from patolli.bots.planner import Line, Planner
 from patolli.core.errors import BadState
 from patolli.core.game import Game, settle_chance
 from patolli.core.registry import load, own_games
 from patolli.core.state import State
+from patolli.play.match import Match
 
 OTHERS = "p2 K9; p3 K11; p4 I10"
 CUT_AND_FOUND = f"p1 T8; show 6; ap 1; supply chips 0; hand p1 0 0 0 0; canal S7-S8; canal S9; {OTHERS}"
@@ -87,6 +92,45 @@ def test_hints_are_legal_and_the_same_each_time(name: str) -> None:
     assert 1 <= len(found) <= 3
     assert all(advice.action in legal for advice in found)
     assert all(advice.lead <= 0 for advice in found[1:])
+
+
+def test_a_plan_that_goes_as_told_goes_on() -> None:
+    game = load("mexica")
+    match = Match(game, ["Ada", "Ben"], seed=bytes([4]) * 32, game_id="plans")
+    table, plan, line, kept, left = match.table, list[int](), 0, 0, 0
+    for _ in range(12):
+        seat = match.seats()[0]
+        follow = rest(plan, since(table, line, seat))
+        best = hints(game, game.view(table.state, seat), table.state.legal(seat), match.revision, follow)[0]
+        plan, line = [best.action, *best.then], table.rev
+        if follow:
+            kept, left = (kept + 1, left) if plan == follow else (kept, left + 1)
+        match.play(seat, game.actions.name(best.action), match.revision)
+    assert kept >= 4 and left <= 1, "only for what is clearly better, which is rare"
+
+
+def test_a_plan_is_left_for_what_is_clearly_better() -> None:
+    table = at(CUT_AND_FOUND)
+    game, state = table.game, table.state
+    view, legal, end = game.view(state, 0), state.legal(0), game.actions.parse("end")
+    assert hints(game, view, legal, 0, [end]) == hints(game, view, legal), "ending the turn gives three points away"
+    assert hints(game, view, legal, 0, [game.actions.parse("chip"), end]) == hints(game, view, legal), (
+        "it cannot be done"
+    )
+    best, *_ = Planner(game).best_turns(view, 4500, 0)
+    another = Line(best.state, best.value, (end,))
+    assert [line.path for line in going_on(game, state, 0, [another], best.path, 4500, 0)] == [best.path, (end,)]
+
+
+def test_what_is_left_of_a_plan() -> None:
+    assert rest([1, 2, 3], [1]) == [2, 3]
+    assert rest([1, 2, 3], [2]) == rest([1, 2], None) == rest([1], [1]) == []
+    match = Match(load("tianguis"), ["Ada", "Ben"], seed=bytes(32), game_id="left")
+    seat, line = match.seats()[0], match.table.rev
+    match.play(seat, match.table.game.actions.name(match.table.state.legal(seat)[0]), match.revision)
+    own = since(match.table, line, seat)
+    assert own is not None and len(own) == 1
+    assert since(match.table, line, 1 - seat) is None and since(match.table, line + 9, seat) is None
 
 
 def test_hidden_cards_change_no_hint() -> None:
