@@ -123,7 +123,7 @@ def turning(
             continue  # too little, or somebody has resigned
         span = range(start, end)
         own = [at for at in span if table.turns[at].seat != CHANCE]
-        told = {
+        told: dict[str, Any] = {
             "mover": mover,
             "change": round(change[mover], 3),
             "luck": round(sum(lucks[at][mover] for at in span), 3),

@@ -29,10 +29,10 @@ TELLING: Final = 0.01  # of luck
 PARTS: Final = 100  # of the progress that is shown
 WIDTH: Final = 560
 HEIGHT: Final = 260
-LEFT: Final = 60
-TOP: Final = 34
-ROW: Final = 26  # of the legend
-TICKS: Final = 8  # of turns, at most; and the first
+LEFT: Final = 84
+TOP: Final = 46
+ROW: Final = 32  # of the legend
+TICKS: Final = 6  # of turns, at most; and the first
 INKS: Final = ("#c0392b", "#1f5fa8", "#2e7d32", "#8e44ad", "#b9770e", "#00707a")
 DASHES: Final = ("", "6 3", "2 3", "9 3 2 3", "1 4", "12 4")  # lines are told apart without colours, too
 STYLE: Final = """\
@@ -40,9 +40,10 @@ body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding
 h1,h2,li{overflow-wrap:anywhere}ul{padding-left:1.2rem}li{margin-bottom:.5rem}svg{max-width:100%}
 table{border-collapse:collapse}th,td{padding:.2rem .8rem;text-align:right}
 th:first-child,td:first-child{text-align:left}tr+tr{border-top:1px solid #ccc}
-@media(max-width:40rem){tr:first-child{display:none}table,tr,td{display:block}tr{padding:.5rem 0}
-td{display:flex;justify-content:space-between;padding:0}td:first-child{font-weight:600}td::before{content:attr(data-of)}}
-"""  # on a phone each seat has its numbers below each other
+@media(max-width:40rem){h1{font-size:1.5rem}svg{font-size:25px}tr:first-child{display:none}
+table,tbody,tr{display:block}tr{padding:.5rem 0}td{display:flex;justify-content:space-between;gap:1rem;padding:0}
+td:first-child{font-weight:600}td+td::before{content:attr(data-of)}}
+"""  # on a phone each seat has its numbers below each other, and the curve larger letters
 
 
 def add_commands(command: Command) -> None:
@@ -217,23 +218,23 @@ def as_svg(words: Words, found: dict[str, Any]) -> str:
     for quarter in range(5):
         y = bottom - HEIGHT * quarter / 4
         body.append(f"<line x1='{LEFT}' y1='{y:g}' x2='{right}' y2='{y:g}' stroke='#ccc'/>")
-        body.append(f"<text x='{LEFT - 8}' y='{y + 5:g}' text-anchor='end'>{25 * quarter} %</text>")
+        body.append(f"<text x='{LEFT - 8}' y='{y + 6:g}' text-anchor='end'>{25 * quarter} %</text>")
     across = [LEFT + (right - LEFT) * min(at, turns) / max(1, turns) for at in range(len(found["curve"]))]
     for turn in ticks(turns):
-        body.append(f"<text x='{across[turn - 1]:.1f}' y='{bottom + 24}' text-anchor='middle'>{turn}</text>")
+        body.append(f"<text x='{across[turn - 1]:.1f}' y='{bottom + 28}' text-anchor='middle'>{turn}</text>")
     for seat, name in enumerate(names):
         marks = zip(across, (bottom - HEIGHT * point["chances"][seat] for point in found["curve"]), strict=True)
         points = " ".join(f"{x:.1f},{y:.1f}" for x, y in marks)
         ink = f"stroke='{INKS[seat]}' stroke-dasharray='{DASHES[seat]}'"
         body.append(f"<polyline points='{points}' fill='none' {ink} stroke-width='2.5'/>")
-        y = bottom + 52 + ROW * seat
+        y = bottom + 58 + ROW * seat
         body.append(f"<line x1='{LEFT}' y1='{y}' x2='{LEFT + 36}' y2='{y}' {ink} stroke-width='3'/>")
-        body.append(f"<text x='{LEFT + 46}' y='{y + 5}'>{escape(name)}</text>")
+        body.append(f"<text x='{LEFT + 46}' y='{y + 6}'>{escape(name)}</text>")
     title = escape(words.say("report-curve"))
-    box = f"viewBox='0 0 {WIDTH} {foot}' font-family='sans-serif' font-size='16' fill='#222'"
+    box = f"viewBox='0 0 {WIDTH} {foot}' font-family='sans-serif' font-size='18' fill='#222'"
     head = f"<svg xmlns='http://www.w3.org/2000/svg' {box}><title>{title}</title>"
     ground = f"<rect width='{WIDTH}' height='{foot}' fill='#fff'/>"
-    return "\n".join([head, ground, f"<text x='{LEFT}' y='20'>{title}</text>", *body, "</svg>\n"])
+    return "\n".join([head, ground, f"<text x='{LEFT}' y='24'>{title}</text>", *body, "</svg>\n"])
 
 
 def ticks(turns: int) -> list[int]:

@@ -7,6 +7,10 @@ from playwright.sync_api import expect
 from server.house import House
 from web.visit import Visit, over_a_link
 
+from patolli.cli.report import as_page
+from patolli.core.registry import load
+from patolli.words import Words
+
 Come = Callable[..., Visit]
 GOLDEN = Path(__file__).parents[1] / "golden"
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -102,12 +106,29 @@ def test_a_report_leads_into_the_replay(visit: Come, house: House) -> None:
         "Better: Player 2 digs a canal on g8.",
     ]
     curves = guest.page.locator("svg[role=img]")
-    numbers = [curves.nth(at).locator(".turn").all_inner_texts() for at in range(2)]
-    assert numbers[0] == numbers[1], "both curves count the same turns"
+    numbers = [curves.nth(at).locator(".turn").all_text_contents() for at in range(2)]
+    assert "10" in numbers[0] and numbers[0] == numbers[1], "both curves count the same turns"
     link = guest.page.locator("section li a").first
     line = link.inner_text().split()[-1]
     link.click()
     guest.page.wait_for_url(f"**/replay?n={line}")
+
+
+def test_the_page_of_a_report_fits_a_phone(visit: Come) -> None:
+    words = Words(load("mexica"), "de", ["Ada", "Ben", "Chimalma mit einem langen Namen"])
+    seat = {"luck": -0.1, "skill": -1.4, "average": -0.028, "best": 27, "ok": 5, "slip": 9, "blunder": 9}
+    curve = [{"line": 5 * turn, "seat": turn % 3, "chances": [0.3, 0.3, 0.4]} for turn in range(47)]
+    curve.append({"line": 235, "seat": -1, "chances": [0.0, 0.0, 1.0]})
+    found = {"won": [0, 0, 1], "curve": curve, "seats": [seat] * 3, "turning": [], "mistakes": [], "budget": 600}
+    page = visit(**PHONE).page
+    page.route("**/a-report", lambda route: route.fulfill(body=as_page(words, found), content_type="text/html"))
+    page.goto("/a-report")
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    height = page.evaluate(
+        "Math.min(...[...document.querySelectorAll('svg text')].map((text) => text.getBoundingClientRect().height))"
+    )
+    assert height > 12, "letters that can be read"
+    assert page.locator("svg text[text-anchor=middle]").all_text_contents() == ["1", "10", "20", "30", "40"]
 
 
 def test_of_a_game_resigned_at_once_there_is_nothing_to_tell(visit: Come, house: House) -> None:
