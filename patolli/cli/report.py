@@ -139,7 +139,7 @@ def turning(words: Words, found: dict[str, Any]) -> Iterator[str]:
             "when": when(words, point),
             "seat": point["mover"],
             "change": percent(point["change"], signed=True),
-            "deeds": " ".join(sentence(words, done) for done in point["done"]),
+            "deeds": " ".join(dict.fromkeys(sentence(words, done) for done in point["done"])),
             "luck": percent(point["luck"], signed=True) if abs(point["luck"]) >= TELLING else "",
         }
         yield words.say("report-turn", said)

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 from cli.conftest import Run
 
-from patolli.cli.report import deed
+from patolli.cli.report import deed, turning
 from patolli.core.registry import load
 from patolli.words import LANGS, Words
 
@@ -45,6 +45,13 @@ def test_what_was_done_and_what_was_better_is_told_in_words(run: Run, tmp_path: 
     told = run("report", "game.patolli", "--lang", lang).out.splitlines()
     for line in TOLD[lang]:
         assert any(row.startswith(line) for row in told), "\n".join(told)
+
+
+def test_the_same_is_not_told_twice() -> None:
+    words = Words(load("tianguis"), "en", ["Ada", "Ben"])
+    done = [{"seat": 0, "events": [{"kind": "passed", "seat": 0}]}] * 2
+    point = {"line": 3, "turn": 1, "mover": 0, "change": -0.2, "luck": 0.0, "done": done}
+    assert list(turning(words, {"turning": [point]})) == ["Turn 1, line 3: −20 % for Ada. Ada passes."]
 
 
 def test_an_action_without_news_is_told_as_a_button_tells_it() -> None:
