@@ -16,7 +16,7 @@ Underscores, plus signs and spaces of names become hyphens; capitals stay. The m
     view-...                the lines of `game.describe(view)`
     part-<key>              a part of the score
     term-<key>              a part of what a position is worth, as hints name it
-    style-<name>            how a bot likes to play
+    style-<name>            how a bot likes to play, and style-about-<name> in a sentence
     reason-<reason>         why the game is over
     word-<value>            a term such as a kind of card
     rule-<id>               what a refusal says, in `rules.de.ftl` and `rules.nl.ftl`; in English it quotes the rule

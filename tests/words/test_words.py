@@ -152,7 +152,7 @@ def fixed(game: Game) -> set[str]:
     ids |= {message_id("verb", verb) for verb in game.actions.verbs}
     ids |= {message_id("option", option.name) for option in game.options}
     ids |= {message_id(f"option-{option.name}", value) for option in game.options for value in option.values}
-    ids |= {message_id("style", style) for style in styles(game.folder)}
+    ids |= {message_id(kind, style) for style in styles(game.folder) for kind in ("style", "style-about")}
     return ids | set(view_ids(game)) | drawn_ids(game) | lesson_ids(game)
 
 

@@ -652,9 +652,13 @@ term-fight = der Kampf
 term-move = wohin die Gruppe ziehen kann
 term-gains = was gleich dazukommt
 style-builder = Baumeister
+style-about-builder = Will eigenes Gelände, das etwas einbringt und sicher ist, und dreht an den Rädern.
 style-raider = Plünderer
+style-about-raider = Sucht den Kampf, zieht weit und gönnt anderen nicht, was sie haben.
 style-banker = Bankier
+style-about-banker = Spart Münzen, Glück und Magie und gibt weniger auf Helden.
 style-priest = Priesterin
+style-about-priest = Dient den Göttern: ihren Karten, Aufgaben und Götzen.
 
 part-tiles = eigenes Gelände
 part-strips = geleerte Reserve

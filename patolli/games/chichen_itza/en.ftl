@@ -640,9 +640,13 @@ term-fight = the fight
 term-move = where the group can go
 term-gains = what is about to be gained
 style-builder = Builder
+style-about-builder = Wants land of its own that pays and is safe, and turns its wheels.
 style-raider = Raider
+style-about-raider = Seeks fights, moves far and grudges others what they have.
 style-banker = Banker
+style-about-banker = Saves coins, luck and magic, and cares less for heroes.
 style-priest = Priest
+style-about-priest = Serves the gods: their cards, tasks and idols.
 
 part-tiles = own land
 part-strips = emptied reserve

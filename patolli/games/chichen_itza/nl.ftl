@@ -652,9 +652,13 @@ term-fight = het gevecht
 term-move = waar de groep heen kan
 term-gains = wat er zo bij komt
 style-builder = Bouwmeester
+style-about-builder = Wil eigen terrein dat opbrengt en veilig is, en draait aan de raderen.
 style-raider = Plunderaar
+style-about-raider = Zoekt het gevecht, trekt ver en misgunt anderen wat ze hebben.
 style-banker = Bankier
+style-about-banker = Spaart munten, geluk en magie en geeft minder om helden.
 style-priest = Priester
+style-about-priest = Dient de goden: hun kaarten, opdrachten en afgodsbeelden.
 
 part-tiles = eigen terrein
 part-strips = lege voorraad

@@ -685,9 +685,13 @@ term-auction = die Karte in der Versteigerung
 term-premium = die Prämie des Kampfes
 term-action = die Aktion, die noch kommt
 style-raider = Plünderer
+style-about-raider = Sucht den Kampf, sammelt Kriegskarten und gönnt anderen nicht, was sie haben.
 style-banker = Bankier
+style-about-banker = Sammelt Gold und Vorräte und will haben, was versteigert wird.
 style-trader = Händlerin
+style-about-trader = Handelt für ihr Leben gern und sammelt Vorräte dafür.
 style-pilgrim = Pilgerin
+style-about-pilgrim = Denkt an den Auftrag und an den Weg dorthin.
 
 part-nation = Krieg
 part-figures = Figuren

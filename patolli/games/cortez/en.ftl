@@ -686,9 +686,13 @@ term-auction = the card at auction
 term-premium = the prize of the combat
 term-action = the action still to be taken
 style-raider = Raider
+style-about-raider = Seeks combat, gathers war cards and grudges others what they have.
 style-banker = Banker
+style-about-banker = Gathers gold and supplies, and wants what is auctioned.
 style-trader = Trader
+style-about-trader = Loves a deal, and supplies to make it with.
 style-pilgrim = Pilgrim
+style-about-pilgrim = Thinks of the mission and of the way there.
 
 part-nation = war
 part-figures = figures

@@ -686,9 +686,13 @@ term-auction = de kaart die geveild wordt
 term-premium = de premie van het gevecht
 term-action = de actie die nog komt
 style-raider = Plunderaar
+style-about-raider = Zoekt het gevecht, verzamelt oorlogskaarten en misgunt anderen wat ze hebben.
 style-banker = Bankier
+style-about-banker = Verzamelt goud en voorraden en wil hebben wat geveild wordt.
 style-trader = Handelaar
+style-about-trader = Ruilt graag, en verzamelt voorraden om mee te ruilen.
 style-pilgrim = Pelgrim
+style-about-pilgrim = Denkt aan de opdracht en aan de weg erheen.
 
 part-nation = oorlog
 part-figures = figuren

@@ -249,9 +249,13 @@ term-next-district = der nächste Bezirk
 term-supply = verbleibende Kanäle, Brücken und Plättchen
 term-effort = verbrauchte Aktionspunkte
 style-builder = Baumeister
+style-about-builder = Baut früh Tempel und will in Bezirken vorn liegen.
 style-founder = Gründerin
+style-about-founder = Sucht überall den nächsten Bezirk, den sie gründen kann.
 style-raider = Plünderer
+style-about-raider = Gönnt anderen nicht, was sie haben, am wenigsten ihre Bezirke.
 style-banker = Bankier
+style-about-banker = Spart Aktionschips und Tempel für später auf.
 
 part-founding = Gründungen
 part-districts-1 = Bezirke I

@@ -249,9 +249,13 @@ term-next-district = the next district
 term-supply = canals, bridges and tiles left
 term-effort = action points spent
 style-builder = Builder
+style-about-builder = Builds temples early, and wants to lead in districts.
 style-founder = Founder
+style-about-founder = Looks for the next district to found, wherever it can be had.
 style-raider = Raider
+style-about-raider = Grudges others what they have, their districts most of all.
 style-banker = Banker
+style-about-banker = Saves action chips and temples for later.
 
 part-founding = founding
 part-districts-1 = districts I

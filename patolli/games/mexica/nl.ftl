@@ -249,9 +249,13 @@ term-next-district = de volgende wijk
 term-supply = overgebleven kanalen, bruggen en tegels
 term-effort = gebruikte actiepunten
 style-builder = Bouwmeester
+style-about-builder = Bouwt vroeg tempels en wil in wijken vooraan staan.
 style-founder = Stichter
+style-about-founder = Zoekt overal de volgende wijk om te stichten.
 style-raider = Plunderaar
+style-about-raider = Misgunt anderen wat ze hebben, hun wijken het meest.
 style-banker = Bankier
+style-about-banker = Spaart actiefiches en tempels voor later.
 
 part-founding = stichtingen
 part-districts-1 = wijken I
