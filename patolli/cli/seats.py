@@ -1,10 +1,12 @@
-"""Who sits where: `--seats` as labels, and labels as people or bots."""
+"""Who sits where: `--seats` as labels, and labels as people or bots, also one's own bots (`module:factory`)."""
 
 import getpass
 from difflib import get_close_matches
 from typing import Final
 
 from patolli.bots import BOTS, Bot, bot, parts
+from patolli.bots.arena.entries import Entry, is_own, place, player, said
+from patolli.bots.errors import UnknownBot
 from patolli.bots.levels import LEVELS, level
 from patolli.core.errors import BadOption
 from patolli.core.game import Game
@@ -13,6 +15,7 @@ from patolli.words import BOT, Words
 RIVAL: Final = "normal"
 BUDGET: Final = 1000  # nodes that a bot without a level may look at for a decision
 YOU: Final = ("you", "me")
+OWN: Final[set[str]] = set()  # bots that `--seats` has named: a saved game by itself runs nobody's code
 
 
 def read_seats(spec: str | None, game: Game, words: Words) -> list[str]:
@@ -46,6 +49,9 @@ def label(word: str, number: int, me: str) -> str:
     if "@" in word:
         raise BadOption(f"--seats: {word!r}: nodes can be set in `patolli arena` only; here a level or a bot plays")
     near = get_close_matches(base, [*BOTS, *LEVELS], n=1, cutoff=0.7)
+    if is_own(word) and not near and not word.startswith(BOT):
+        OWN.add(word)
+        return BOT + word
     if not near or word.startswith(BOT):
         return word
     if word.lower() != near[0]:
@@ -63,9 +69,22 @@ def players(game: Game, labels: list[str]) -> dict[int, tuple[Bot, int]]:
 
 
 def thinker(game: Game, seats: int, name: str) -> tuple[Bot, int]:
-    """A bot, or that of a level, with its budget. Raises UnknownBot."""
+    """A bot, or that of a level, or one's own, with its budget. Raises UnknownBot."""
+    if is_own(name) and name.partition(":")[0].partition("~")[0] not in (*BOTS, *LEVELS):
+        return own_bot(game, name), BUDGET
     found, budget = level(name, game, seats) if parts(name)[0] in LEVELS else (name, BUDGET)
     return bot(found, game), budget
+
+
+def own_bot(game: Game, name: str) -> Bot:
+    """Somebody's own bot, as the arena loads it. Raises UnknownBot."""
+    if name not in OWN:
+        raise UnknownBot(f"bot {name!r} is no bot of patolli; if it is yours, name it in --seats")
+    entry = Entry(name, name, BUDGET)
+    try:
+        return player(entry, game)
+    except (Exception, SystemExit) as error:
+        raise UnknownBot(f"bot {name!r}: {said(error)}{place(error, entry)}") from None
 
 
 def my_name(words: Words) -> str:

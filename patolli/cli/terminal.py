@@ -195,7 +195,7 @@ class Client:
     def guide(self, text: str, complaint: str) -> None:
         """Help with a text that is no action: what begins so, or what looks like it."""
         choices = offers.narrowed(self.names, text)
-        near = offers.nearest(self.names, text)
+        near = offers.nearest([*self.names, *self.commands()], text)
         if choices:
             self.say(self.choices(choices))
             if text and not self.numbered:

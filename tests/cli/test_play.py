@@ -206,6 +206,42 @@ def test_levels_styles_and_strengths_sit_down(run: Run) -> None:
     assert wrong.status == 2 and "unknown style 'hermit'" in wrong.err
 
 
+MINE = """
+class Bold:
+    def __init__(self, game):
+        self.game = game
+
+    def choose(self, view, legal, budget, seed):
+        return legal[0]
+
+
+def broken(game):
+    raise ValueError("no luck")
+"""
+
+
+def test_an_own_bot_sits_down_when_it_is_named(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(Path.cwd())
+    Path("ownbots.py").write_text(MINE, encoding="utf-8")
+    assert "Bots: Ownbots (Bold)." in play(run, "", "--seats", "you,ownbots:Bold", "--save", "own.patolli").out
+    for name, wrong in (
+        ("ownbots:Timid", "bot 'ownbots:Timid': AttributeError: "),
+        ("ownbots:broken", "bot 'ownbots:broken': ValueError: no luck"),
+        ("nowhere:Bold", "bot 'nowhere:Bold': ModuleNotFoundError: No module named 'nowhere'"),
+    ):
+        ran = play(run, "", "--seats", f"you,{name}")
+        assert ran.status == 2 and wrong in ran.err
+    assert run("play", "--resume", "own.patolli").status == 0
+    monkeypatch.setattr("patolli.cli.seats.OWN", set())
+    refused = run("play", "--resume", "own.patolli")
+    assert refused.status == 2 and "if it is yours, name it in --seats" in refused.err
+    assert run("play", "--resume", "own.patolli", "--seats", "you,ownbots:Bold").status == 0
+
+
+def test_commands_are_among_the_nearest_words(run: Run) -> None:
+    assert "Nearest: hint" in run("play", "mexica", "--seats", "Ada,easy", given="hnit\n").out
+
+
 def test_numbers_choose_and_narrow(run: Run) -> None:
     play(run, "2\n2\n3\n")  # open; bid ...; bid 3
     assert lines(read_record_file(only_record()))[:2] == ["p1 open", "p1 bid 3"]
