@@ -54,7 +54,8 @@ class Buckets:
         if left < 1.0:
             wait = ceil((1.0 - left) * seconds / most)
             again = f"{wait} second{'s' if wait > 1 else ''}"
-            raise Refused(429, "too_many", f"too many {what.removesuffix(OF_ALL)} at once; again in {again}")
+            things = what.removesuffix(OF_ALL).replace("chat", "messages")
+            raise Refused(429, "too_many", f"too many {things} at once; again in {again}")
         self.left.pop((who, what), None)
         self.left[(who, what)] = (left - 1.0, now)
         if len(self.left) > MOST_BUCKETS:

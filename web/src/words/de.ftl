@@ -214,7 +214,7 @@ hint-more = { $n ->
 hint-numbers = Was die Zahlen bedeuten
 too-many = { $what ->
     [hints] Zu viele Tipps auf einmal
-    [chat] Zu viele Nachrichten auf einmal
+    [messages] Zu viele Nachrichten auf einmal
     [tables] Zu viele neue Tische auf einmal
    *[other] Zu viel auf einmal
 }; wieder in { $n ->

@@ -214,7 +214,7 @@ hint-more = { $n ->
 hint-numbers = What the numbers mean
 too-many = { $what ->
     [hints] Too many hints at once
-    [chat] Too many messages at once
+    [messages] Too many messages at once
     [tables] Too many new tables at once
    *[other] Too much at once
 }; again in { $n ->

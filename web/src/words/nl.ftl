@@ -214,7 +214,7 @@ hint-more = { $n ->
 hint-numbers = Wat de getallen betekenen
 too-many = { $what ->
     [hints] Te veel tips tegelijk
-    [chat] Te veel berichten tegelijk
+    [messages] Te veel berichten tegelijk
     [tables] Te veel nieuwe tafels tegelijk
    *[other] Te veel tegelijk
 }; weer over { $n ->
