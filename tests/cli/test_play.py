@@ -6,9 +6,11 @@ from pathlib import Path
 import pytest
 from cli.conftest import START, Ran, Run
 
+from patolli.bots.hints import TRIED, Advice
 from patolli.bots.planner import Planner
 from patolli.cli import start as start_command
 from patolli.cli.games import offered
+from patolli.core.game import Game
 from patolli.core.record import Record, read_record_file
 from patolli.core.replay import replay
 
@@ -182,6 +184,18 @@ def test_a_hint_says_more_each_time(run: Run) -> None:
     assert told.count("Have a look at this: ") == 2 and told.count("Where: ") == 1
     assert "– place " in told.partition("Where: ")[2]
     assert "Sieh dir das an: " in play(run, "hint\n", "--lang", "de").out
+
+
+def test_a_hint_goes_on_with_the_plan_that_was_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    followed: list[list[int]] = []
+
+    def plans(game: Game, view: object, legal: list[int], seed: int, follow: list[int]) -> list[Advice]:
+        followed.append(follow)
+        return [Advice(game.actions.parse("open"), 0.0, [], [7, 8], TRIED, [])]
+
+    monkeypatch.setattr("patolli.cli.terminal.hints", plans)
+    play(run, "hint\nopen\nhint\nhint\n")
+    assert followed == [[], [7, 8]]
 
 
 def test_what_has_no_place_is_not_asked_where(run: Run) -> None:

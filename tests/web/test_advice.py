@@ -21,7 +21,7 @@ def test_a_hint_says_more_each_time_and_can_be_followed(visit: Come) -> None:
     guest.game("Mexica").get_by_role("button", name="Play now").click()
     guest.shown(".prompt.mine")
     asked: list[str] = []
-    guest.page.on("request", lambda sent: sent.url.endswith("/hint") and asked.append(sent.post_data_json["depth"]))
+    guest.page.on("request", lambda sent: asked.append(sent.url.rpartition("/")[2]))
     guest.button("Give me a hint").click()
     hint = guest.shown(".hint")
     hint.get_by_role("button", name="Where?").click()
@@ -31,7 +31,7 @@ def test_a_hint_says_more_each_time_and_can_be_followed(visit: Come) -> None:
     guest.button("Give me a hint").click()
     hint.get_by_role("button", name="Where?").click()
     hint.get_by_role("button", name="Tell me all").click()
-    assert asked == ["full"], "one hint with all its depths is asked for once"
+    assert asked.count("hint") == 1, "one hint with all its depths is asked for once"
     before = guest.page.locator(".seat.turn").count()
     assert before == 1
     hint.get_by_role("button", name="Do it").first.click()
