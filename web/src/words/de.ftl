@@ -232,7 +232,7 @@ style = Wie der Computer gern spielt
 style-plain = so gut er kann
 style-about-plain = Er hat keine Vorlieben und will nur gewinnen.
 strength = Stärke: { $n } %
-strength-about = Wie oft er spielt, was er am besten findet; er überlegt so lange wie zuvor.
+strength-about = Wie oft er spielt, was er am besten findet; sonst etwas, das kaum oder, je niedriger, deutlich schlechter ist.
 allow-hints = Tipps und Gewinnaussichten für alle
 
 chapters = Kapitel

@@ -232,7 +232,7 @@ style = How the computer likes to play
 style-plain = as it is best
 style-about-plain = It has no likings and only wants to win.
 strength = Strength: { $n } %
-strength-about = How often it plays what it finds best; it thinks as long as before.
+strength-about = How often it plays what it finds best; otherwise something a little worse or, the lower this is, much worse.
 allow-hints = Hints and win chances for everybody
 
 chapters = Chapters

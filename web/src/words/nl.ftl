@@ -232,7 +232,7 @@ style = Hoe de computer graag speelt
 style-plain = zo goed als hij kan
 style-about-plain = Hij heeft geen voorkeuren en wil alleen winnen.
 strength = Sterkte: { $n } %
-strength-about = Hoe vaak hij speelt wat hij het beste vindt; hij denkt even lang als anders.
+strength-about = Hoe vaak hij speelt wat hij het beste vindt; anders iets dat weinig of, hoe lager, duidelijk slechter is.
 allow-hints = Tips en winstkansen voor iedereen
 
 chapters = Hoofdstukken
