@@ -256,7 +256,8 @@ def time_rows(title: str, facts: dict[str, Facts]) -> list[list[str]]:
 def soundness_row(title: str, facts: dict[str, Facts]) -> list[str]:
     """Faults in all games, whether hidden cards change anything, and speed."""
     played = [facts[key] for key in (*TRIALS, CURVE) if key in facts]
-    games, small = (sum(found["games"] for found in of) for of in (played, [f for f in played if TINY[0] in f["bots"]]))
+    tiny = [facts[key] for key in ("tiny", "tiny-many") if key in facts]
+    games, small = (sum(found["games"] for found in of) for of in (played, tiny))
     faults = sum(sum(found[kind].values()) for found in played for kind in FAULTS)
     cards, fast = facts["cards"], facts["speed"]
     hidden = f"{cards['other decisions']} of {cards['views']} ({cards['other cards']} with other cards)"
