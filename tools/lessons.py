@@ -48,6 +48,7 @@ class Task(NamedTuple):
     """A game to be played."""
 
     game: str
+    options: dict[str, object]
     players: int
     bot: str
     by_lot: float
@@ -63,7 +64,7 @@ def ahead(result: Result, seat: int) -> float:
 
 def lessons(task: Task) -> list[Lesson]:
     """Play a game and judge some of its positions."""
-    game, module = load(task.game), import_module(f"patolli.games.{task.game}.weights")
+    game, module = load(task.game, task.options), import_module(f"patolli.games.{task.game}.weights")
     name, _, budget = task.bot.partition("@")
     rng, thinker, lot = random.Random(f"lessons {task.seed}"), bot(name, game), ByLot(game)
     module.WEIGHTS[task.players] = module.Weights(task.numbers)
@@ -150,7 +151,7 @@ def main() -> None:
         parser.error("--games and --tries: at least 2, or no error can be told")
     numbers = weight_sets(game.folder)[args.players]
     tasks = [
-        Task(args.game, args.players, args.bot, args.by_lot, numbers, args.seed * 1_000_000 + number)
+        Task(args.game, args.option, args.players, args.bot, args.by_lot, numbers, args.seed * 1_000_000 + number)
         for number in range(args.games)
     ]
     with ProcessPoolExecutor(args.processes) as pool:

@@ -1,13 +1,15 @@
 """Fits the numbers of a game's evaluation by self-play: the `weights.json` of a game, a set for a number of players.
 
     python tools/weights.py mexica --players 2 --write
+    python tools/weights.py cortez --players 4 --like 2 --option proposals=0 --write
 
 What goes with winning need not bring it about, so nothing is learnt from positions: the numbers themselves are moved.
 In each block all of them are moved at random, each up or down; half the seats play with that, half with the opposite,
 then the other way round with the same draws. A regression of the lead on the moves says what each number is worth
 (a slope with its error), and so in which direction to go. Some steps in that direction play against where it
 started; the best is the start of the next round. In the end what was found plays against the numbers of the hand with
-new draws, and is written only if it is better (`--write`).
+new draws, and is written only if it is better (`--write`). What one number of players has taught is a good start for
+another (`--like`): the hand's numbers for it, changed as there.
 """
 
 import argparse
@@ -26,6 +28,7 @@ from patolli.bots import bot
 from patolli.bots.arena.entries import player, read_entries
 from patolli.bots.arena.stats import interval
 from patolli.bots.chances import won
+from patolli.cli.checks import read_options
 from patolli.core.errors import PatolliError
 from patolli.core.game import Game, settle_chance
 from patolli.core.registry import load
@@ -46,6 +49,7 @@ class Job(NamedTuple):
     """A block of games: two sets of numbers, and the draws."""
 
     game: str
+    options: dict[str, object]
     players: int
     bot: str
     one: Numbers
@@ -62,7 +66,7 @@ class Block(NamedTuple):
 
 def play(job: Job) -> Block:
     """Two games on the same draws: every second seat has the first set, then the others."""
-    game, weights = load(job.game), import_module(f"patolli.games.{job.game}.weights")
+    game, weights = load(job.game, job.options), import_module(f"patolli.games.{job.game}.weights")
     sets = [weights.Weights(job.one), weights.Weights(job.other)]
     name, _, budget = job.bot.partition("@")
     leads, shares = [], []
@@ -113,6 +117,15 @@ def direction(found: dict[str, tuple[float, float]]) -> Numbers:
     return {name: slope / largest for name, slope in sure.items()} if largest else sure
 
 
+def like(folder: Path, other: int, players: int) -> Numbers:
+    """The hand's numbers for so many players, changed as the set of another number of players changes its own."""
+    hands, fitted = hand_sets(folder), weight_sets(folder)[other]
+    return {
+        name: number * fitted[name] / hands[other][name] if hands[other][name] else fitted[name]
+        for name, number in hands[players].items()
+    }
+
+
 def told(blocks: Sequence[Block]) -> str:
     """What blocks have brought, with intervals."""
     low, high = interval([block.share for block in blocks])
@@ -133,7 +146,8 @@ class Fit:
         """Blocks of these pairs, with progress shown."""
         args = self.args
         jobs = [
-            Job(args.game, args.players, args.bot, one, other, f"{seed} {i}") for i, (one, other) in enumerate(pairs)
+            Job(args.game, args.option, args.players, args.bot, one, other, f"{seed} {i}")
+            for i, (one, other) in enumerate(pairs)
         ]
         found: list[Block] = []
         for block in self.map(play, jobs):
@@ -167,8 +181,13 @@ class Fit:
 
 def asked(parser: argparse.ArgumentParser) -> tuple[argparse.Namespace, Game]:
     """What is asked for, and its game; ends with an error that names what cannot be."""
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="of the game")
     args = parser.parse_args()
-    game = load(args.game)
+    try:
+        args.option = read_options(args.option)
+        game = load(args.game, args.option)
+    except PatolliError as error:
+        parser.error(f"--option: {error}")
     if args.players not in game.seat_counts:
         parser.error(f"--players: {args.game} is for {', '.join(map(str, game.seat_counts))}")
     try:
@@ -190,12 +209,18 @@ def main() -> None:
     parser.add_argument("--last", type=int, default=150, help="blocks against the hand's numbers (default: 150)")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--further", action="store_true", help="start from the set that is there, not from the hand's")
+    begin = parser.add_mutually_exclusive_group()
+    begin.add_argument("--further", action="store_true", help="start from the set that is there, not from the hand's")
+    begin.add_argument("--like", type=int, metavar="N", help="start as the set for N players changes the hand's")
     parser.add_argument("--write", action="store_true", help="into weights.json of the checkout, if it is better")
     args, game = asked(parser)
     folder = game.folder
     hand = hand_sets(folder)[args.players]
     numbers = weight_sets(folder)[args.players] if args.further else hand
+    if args.like is not None:
+        if args.like not in game.seat_counts:
+            parser.error(f"--like: {args.game} is for {', '.join(map(str, game.seat_counts))}")
+        numbers = like(folder, args.like, args.players)
     with ProcessPoolExecutor(args.processes) as pool:
         fit = Fit(args, pool)
         for number in range(args.rounds):
