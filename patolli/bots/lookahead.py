@@ -9,7 +9,8 @@ hard to tell apart.
 Dice would drown the difference: a fight is won or lost by more points than good actions lie apart. What is at stake
 (`game.at_stake`) therefore counts by what the evaluation gave for it when it began, not by what has come of it when
 somebody is asked for the next thing; that only matters to the turns that follow. Within a turn the bot answers as
-greedy does.
+greedy does. What may come before the action, such as an exchange, asks the same again: then each time has only a part
+of the nodes, so that no turn takes much longer than others.
 """
 
 import random
@@ -20,7 +21,7 @@ from patolli.bots.errors import check_question
 from patolli.bots.greedy import Greedy, spread
 from patolli.core.actions import Action
 from patolli.core.audience import Seat
-from patolli.core.game import Game, draw
+from patolli.core.game import Game, draw, settle_chance
 from patolli.core.state import CHANCE, State
 
 FIRST: Final = 100  # nodes for a first look, and for questions within a turn
@@ -29,6 +30,7 @@ NODES_A_MORE: Final = 5000
 TURNS: Final = 4  # that are played on, or as many as there are seats; and two more for so many nodes:
 NODES_FURTHER: Final = 10_000
 ANSWERS: Final = 14  # that are looked at on the way
+ASKED_AGAIN: Final = 3  # a part of the nodes, for a question that may be asked once more in the same turn
 CHANCES: Final = (CHANCE,)
 
 
@@ -54,7 +56,12 @@ class Lookahead:
         """
         looked = self.greedy.weigh(view, legal, min(budget, FIRST), seed)
         rng = random.Random(seed)
-        if len(looked) == 1 or budget <= FIRST or not self.game.opens_turn(self.game.guess(view, rng)):
+        world = self.game.guess(view, rng)
+        if len(looked) == 1 or not self.game.opens_turn(world):
+            return looked
+        if any(self.leaves_open(world, view["seat"], action) for action, _ in looked):
+            budget //= ASKED_AGAIN
+        if budget <= FIRST:
             return looked
         alive = [action for action, _ in looked[: PLAYED + budget // NODES_A_MORE]]
         values: dict[Action, list[float]] = {action: [] for action in alive}
@@ -74,6 +81,14 @@ class Lookahead:
             behind = min(behind, lead)
             weighed.append((action, best + behind))
         return weighed
+
+    def leaves_open(self, world: State, seat: Seat, action: Action) -> bool:
+        """Whether after an action the seat is asked once more what to do with its turn."""
+        after = world.copy()
+        after.step(seat, action)
+        settle_chance(after, random.Random(0))
+        same = self.game.turn(after) == self.game.turn(world)
+        return same and after.seats() == (seat,) and self.game.opens_turn(after)
 
     def play_worlds(
         self,

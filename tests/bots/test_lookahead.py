@@ -1,12 +1,13 @@
 """Lookahead: what it plays on and what not, the nodes that it spends, and luck that it does not take for skill."""
 
 import random
+from typing import Any
 
 import pytest
 
 from patolli.bots import bot
 from patolli.bots.greedy import Greedy
-from patolli.bots.lookahead import ANSWERS, FIRST, NODES_FURTHER, PLAYED, TURNS, Line, Lookahead
+from patolli.bots.lookahead import ANSWERS, ASKED_AGAIN, FIRST, NODES_FURTHER, PLAYED, TURNS, Line, Lookahead
 from patolli.core.audience import Seat
 from patolli.core.game import Game, settle_chance
 from patolli.core.registry import load
@@ -80,6 +81,28 @@ def test_more_nodes_play_on_further(game: Game, budget: int, turns: int, monkeyp
     monkeypatch.setattr(Lookahead, "answer", answered)
     ask(game, Lookahead(game), state, budget)
     assert {len(set(line)) for line in begun} == {turns}, "the own one, and the others before the last begins"
+
+
+def test_what_may_be_asked_again_has_a_part_of_the_nodes(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[int] = []
+    truly = Lookahead.play_worlds
+
+    def noted(self: Lookahead, view: Any, alive: Any, values: Any, left: int, *more: Any) -> int:
+        given.append(left)
+        return truly(self, view, alive, values, left, *more)
+
+    monkeypatch.setattr(Lookahead, "play_worlds", noted)
+    seen = set()
+    for state in filter(game.opens_turn, positions(game, 3, 160)[-70:]):
+        seat = state.seats()[0]
+        looked = Greedy(game, fitted=True).weigh(game.view(state, seat), state.legal(seat), FIRST, 5)
+        exchange = any(game.actions.name(action).startswith("idol ") for action, _ in looked)
+        seen.add(exchange)
+        given.clear()
+        ask(game, Lookahead(game), state, 900)
+        halvings = (min(PLAYED, len(looked)) - 1).bit_length()
+        assert given[0] == (900 // (ASKED_AGAIN if exchange else 1) - FIRST) // halvings
+    assert seen == {True, False}
 
 
 def test_the_same_question_gets_the_same_answer(game: Game) -> None:
