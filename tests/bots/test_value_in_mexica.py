@@ -2,8 +2,9 @@
 
 from rules.mexica.position import at
 
+from patolli.games.mexica.board import CELLS
 from patolli.games.mexica.features import plain_value, value
-from patolli.games.mexica.sites import TOO_MANY, Site, fewest_tiles, grow, join, tiles_for
+from patolli.games.mexica.sites import TOO_MANY, Ground, Site, grow, tiles_for
 from patolli.games.mexica.state import Mexica
 
 EAST = "canal S7-S8; canal S9"  # seven cells: T6 U6 T7 U7 T8 U8 T9
@@ -18,10 +19,9 @@ def table(position: str) -> Mexica:
 
 def site(s: Mexica, size: int) -> Site:
     """A site of a size that grows from the cell of the first Mexica."""
-    found = Site()
-    join(s, found, s.mexica[0], s.mexica[0])
+    found = Site(Ground(s, s.mexica[0]), s.mexica[0])
     for _ in range(size):
-        grow(s, found, s.mexica[0])
+        grow(found)
     return found
 
 
@@ -33,8 +33,8 @@ def test_chips_beyond_a_few_count_less() -> None:
 def test_a_site_needs_the_singles_that_close_it() -> None:
     position = f"seats 2; p1 T8; p2 K4; show 6; {EAST}"
     some, none = table(position), table(f"{position}; supply singles 0 doubles 9")
-    assert tiles_for(some, site(some, 6), some.mexica[0]) == fewest_tiles(site(some, 6)) == 1
-    assert tiles_for(none, site(none, 6), none.mexica[0]) == TOO_MANY
+    assert tiles_for(site(some, 6), some.singles) == tiles_for(site(some, 6), CELLS) == 1
+    assert tiles_for(site(none, 6), none.singles) == TOO_MANY
 
 
 def test_a_start_cell_counts_more_the_longer_nothing_happens() -> None:

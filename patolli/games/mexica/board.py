@@ -81,6 +81,12 @@ PHASE_2: Final = PIECES.inner("temples").numbers("phase_2", VALUES, 0, 9)
 NEUTRAL_SETS: Final = {name: PIECES.inner("neutral").numbers(name, VALUES, 0, 10) for name in ("20", "more")}
 
 
+def around(cell: int, steps: list[Place]) -> list[int]:
+    """The cells of the island that are so many columns and rows away."""
+    x, y = PLACES[cell]
+    return [CELL_AT[x + dx, y + dy] for dx, dy in steps if (x + dx, y + dy) in CELL_AT]
+
+
 def touching(one: Place, other: Place) -> bool:
     """M1.6."""
     return abs(one[0] - other[0]) + abs(one[1] - other[1]) == 1

@@ -6,40 +6,43 @@ kept. A Mexica is at one place only, so of the things it could do next the best 
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from patolli.core.audience import Seat
 from patolli.games.mexica.areas import cells_in
 from patolli.games.mexica.board import (
-    CELL_AT,
     CELLS,
     COPIES,
-    LAKE,
+    DOUBLES,
     MIDDLE,
     NEAR,
-    PLACES,
-    PLOT,
+    ORDINARY,
     SHOWN,
+    SINGLES,
     SMALL,
     SMALLEST,
     STARTS,
     VALUES,
+    around,
 )
-from patolli.games.mexica.cells import is_free
 from patolli.games.mexica.districts import home
 from patolli.games.mexica.flow import AP, Turn
 from patolli.games.mexica.movement import JUMP_COST, can_step, waves
+from patolli.games.mexica.offers import FREE, LAND
 from patolli.games.mexica.scoring import PALACE_POINTS, numbers
-from patolli.games.mexica.sites import best_site
-from patolli.games.mexica.state import NEUTRAL_OWNER, Mexica
+from patolli.games.mexica.sites import Ground, best_site
+from patolli.games.mexica.state import NEUTRAL_OWNER, NO_REGION, Mexica
 from patolli.games.mexica.weights import BY_HAND, WEIGHTS
 
 LATER: Final = sum(COPIES) - SHOWN  # tiles that phase 2 will show
 STEP: Final = 0.05  # an action point spent: of equals, the seat rather ends its turn
 PROPOSAL: Final = 3.0  # to give up a tile that somebody may still found
-AROUND: Final = [(0, 0), (3, 0), (-3, 0), (0, 3), (0, -3)]  # where to look for a site, from the Mexica
+AROUND: Final = [around(cell, [(0, 0), (3, 0), (-3, 0), (0, 3), (0, -3)]) for cell in range(CELLS)]  # to look for sites
 PASSED: Final = [0.04, 0.08, 0.06, 0.03, 0.02, 0.01]  # chance that a rival elsewhere gets past such a lead
 PASSED_HERE: Final = [0.16, 0.2, 0.2, 0.14, 0.09, 0.05]  # and one whose Mexica stands in the district
 FEW: Final = 3  # chips that a seat surely finds a use for
 SOON: Final = [0.87**away for away in range(JUMP_COST + 1)]  # what counts of a temple built later, by the way
+LATE: Final = [0.94**work for work in range(SINGLES + DOUBLES + JUMP_COST + 1)]  # and of a district, by the work
 
 
 def value(s: Mexica, seat: Seat) -> float:
@@ -71,11 +74,7 @@ class Lay:
         count = len(s.size)
         self.temples = [[0] * (NEUTRAL_OWNER + 1) for _i in range(count)]
         self.room = [0] * count
-        for cell in range(CELLS):
-            if s.temple[cell]:
-                self.temples[s.region[cell]][s.owner[cell]] += s.temple[cell]
-            elif PLOT[cell] >= 0 and is_free(s, cell):
-                self.room[s.region[cell]] += 1
+        self.count(s)
         self.tiles = sum(s.display)
         self.ready = [is_ready(s, region, self.room[region]) for region in range(count)]
         self.scale = [scale(s, region, self.ready[region], self.tiles) for region in range(count)]
@@ -89,6 +88,19 @@ class Lay:
         for frame in s.stack:
             if isinstance(frame, Turn):
                 self.mover, self.ap, self.taken, self.proposed = frame.seat, frame.ap, frame.taken, frame.proposed
+
+    def count(self, s: Mexica) -> None:
+        """Count temples and free plots by district."""
+        marks, region, temple, room = s.marks, s.region, s.temple, self.room
+        cell: i64
+        for cell in ORDINARY:
+            mark: i64 = marks[cell]
+            if mark & FREE:
+                here = region[cell]
+                room[here] = room[here] + 1
+            elif temple[cell]:
+                temples, owner = self.temples[region[cell]], s.owner[cell]
+                temples[owner] = temples[owner] + temple[cell]
 
     def trouble(self, seat: Seat) -> float:
         """What a seat's turn has cost so far: nothing once it has ended."""
@@ -191,23 +203,39 @@ def scoring_chance(s: Mexica, lay: Lay) -> float:
 
 def distances(s: Mexica, seat: Seat) -> list[int]:
     """By district, what it costs to get there: on foot, by boat, or with a jump."""
-    away = [JUMP_COST] * len(s.size)
-    start = s.mexica[seat]
-    cost = {start: 0}
+    away, cost = [JUMP_COST] * len(s.size), [JUMP_COST] * CELLS
+    reached = [s.mexica[seat]]
+    cost[reached[0]] = 0
     for at in range(JUMP_COST):
-        for cell in [cell for cell in cost if cost[cell] == at]:
-            if s.bridge[cell] == 0:
-                away[s.region[cell]] = min(away[s.region[cell]], at)
-            else:
-                for i, wave in enumerate(waves(s, cell, JUMP_COST - 2 - at)):
-                    for other in cells_in(wave):
-                        if s.stands[other] == 0 and cost.get(other, JUMP_COST) > at + i + 1:
-                            cost[other] = at + i + 1
-            if at < JUMP_COST - 1:
-                for near in NEAR[cell]:
-                    if near not in cost and can_step(s, cell, near):
-                        cost[near] = at + 1
+        for cell in reached:
+            if cost[cell] == at:
+                if s.bridge[cell]:
+                    sail_on(s, cell, at, cost, reached)
+                else:
+                    away[s.region[cell]] = min(away[s.region[cell]], at)
+                if at < JUMP_COST - 1:
+                    walk_on(s, cell, at, cost, reached)
     return away
+
+
+def walk_on(s: Mexica, start: int, at: int, cost: list[int], reached: list[int]) -> None:
+    """Add the cells that are one step further than one that is reached for so much."""
+    near: i64
+    for near in NEAR[start]:
+        mark: i64 = s.marks[near]
+        if mark & LAND and cost[near] == JUMP_COST and can_step(s, start, near):
+            cost[near] = at + 1
+            reached.append(near)
+
+
+def sail_on(s: Mexica, start: int, at: int, cost: list[int], reached: list[int]) -> None:
+    """Add the bridges that a boat reaches in time from one that is reached for so much."""
+    for i, wave in enumerate(waves(s, start, JUMP_COST - 2 - at)):
+        for cell in cells_in(wave):
+            if s.stands[cell] == 0 and cost[cell] > at + i + 1:
+                if cost[cell] == JUMP_COST:
+                    reached.append(cell)
+                cost[cell] = at + i + 1
 
 
 def foundings(s: Mexica, lay: Lay, judge: Seat, away: list[int], sums: list[float]) -> None:
@@ -232,19 +260,26 @@ def foundings(s: Mexica, lay: Lay, judge: Seat, away: list[int], sums: list[floa
 
 def plans(s: Mexica, lay: Lay, seat: Seat, away: list[int]) -> float:
     """The best that the Mexica could do next, and a part of the second best: build somewhere, or make a district."""
-    building = max([next_temple(s, lay, region, seat, away[region]) for region in range(len(s.size))], default=0.0)
+    building = next_temple(s, lay, seat, away)
     making = next_district(s, lay, seat, away) if lay.tiles else 0.0
     return max(building, making) + WEIGHTS[s.players].second * min(building, making)
 
 
-def next_temple(s: Mexica, lay: Lay, region: int, seat: Seat, away: int) -> float:
-    """What the best temple would bring that the seat could build in a district, less the further the way."""
-    if s.size[region] == 0 or lay.room[region] <= (1 if lay.ready[region] else 0):
-        return 0.0
+def next_temple(s: Mexica, lay: Lay, seat: Seat, away: list[int]) -> float:
+    """What the best temple would bring that the seat could build next, less the further the way."""
+    best = 0.0
+    for region in range(len(s.size)):
+        if s.size[region] and lay.room[region] > (1 if lay.ready[region] else 0):
+            best = max(best, temple_gain(s, lay, region, seat, away[region]))
+    return best
+
+
+def temple_gain(s: Mexica, lay: Lay, region: int, seat: Seat, away: int) -> float:
+    """The same in one district."""
     best, now = 0.0, pay(s, lay, region, seat, 0)
-    w, ap = WEIGHTS[s.players], lay.means(s, seat)
+    w, ap, hand = WEIGHTS[s.players], lay.means(s, seat), s.hand[seat]
     for value in range(VALUES):
-        if s.hand[seat][value]:
+        if hand[value]:
             gain = pay(s, lay, region, seat, value + 1) - now - lay.level * (value + 1)
             best = max(best, gain * (0.9 if away + value + 1 <= ap else w.next_temple * SOON[away]))
     return best
@@ -253,20 +288,16 @@ def next_temple(s: Mexica, lay: Lay, region: int, seat: Seat, away: int) -> floa
 def next_district(s: Mexica, lay: Lay, seat: Seat, away: list[int]) -> float:
     """The best district that could be made near the Mexica and founded, less the more work it is."""
     mine = s.mexica[seat]
-    x, y = PLACES[mine]
     largest = max([row + SMALLEST for row, copies in enumerate(s.display) if copies])
-    w, ap = WEIGHTS[s.players], lay.means(s, seat)
+    w, ap, ground = WEIGHTS[s.players], lay.means(s, seat), Ground(s, mine)
     best = 0.0
-    for dx, dy in AROUND:
-        start = CELL_AT.get((x + dx, y + dy), LAKE)
-        if start == LAKE or s.canal[start] or s.founded[s.region[start]]:
-            continue
+    for start in AROUND[mine]:
         region = s.region[start]
-        if lay.ready[region] or (start != mine and s.temple[start]):
+        if region == NO_REGION or s.founded[region] or lay.ready[region] or (start != mine and s.temple[start]):
             continue
-        worth, tiles, inside = best_site(s, start, mine, largest)
+        worth, tiles, inside = best_site(s, ground, start, mine, largest)
         way = 0 if inside else min(JUMP_COST, max(away[region], 3))
         work = tiles + way
-        chance = 0.92 if work <= ap else w.next_district * 0.94 ** max(0, work - ap)
+        chance = 0.92 if work <= ap else w.next_district * LATE[max(0, work - ap)]
         best = max(best, worth * chance)
     return best

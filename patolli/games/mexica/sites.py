@@ -2,135 +2,158 @@
 
 from typing import Final
 
-from patolli.games.mexica.board import CELLS, MIDDLE, NEAR, PLOT, SIDES, SMALLEST
-from patolli.games.mexica.cells import can_dig, is_free
+from mypy_extensions import i64
+
+from patolli.games.mexica.board import CELLS, LAKE, MIDDLE, NEAR, PLOT, SIDES, SMALLEST
+from patolli.games.mexica.offers import DIG, FREE
 from patolli.games.mexica.state import Mexica
 from patolli.games.mexica.weights import WEIGHTS
 
-INSIDE: Final = 1
-RIM: Final = 2
+OUTSIDE: Final[i64] = 0  # what a cell is to a site
+INSIDE: Final[i64] = 1
+RIM: Final[i64] = 2  # or more: by how much the rim grows if the cell is taken in, plus one of the next two
+STIFF: Final[i64] = 10  # it cannot be dug
+SOFT: Final[i64] = 60
 ROOM: Final = 2  # free ordinary cells that a founding needs: for the Mexica and the tile
 NONE: Final = (0.0, 0, False)
 TOO_MANY: Final = 99  # canal tiles: a site that cannot be closed
+BESIDE: Final = [[side for side in sides if side != LAKE] for sides in SIDES]  # from north clockwise
+
+
+class Ground:
+    """What sites grow on: the island, and what can be dug or built on once the own Mexica has left."""
+
+    def __init__(self, s: Mexica, mine: int) -> None:
+        self.canal = s.canal
+        self.marks = s.marks.copy()
+        if PLOT[mine] >= 0:
+            self.marks[mine] = self.marks[mine] | (FREE if s.ends[mine] else FREE | DIG)
+        self.covered = [0] * CELLS  # by a canal tile, in which plan last
+        self.plans: i64 = 0
 
 
 class Site:
     """A piece of land that grows, and the rim of land around it that would have to become water."""
 
-    def __init__(self) -> None:
-        self.mark = bytearray(CELLS)
-        self.stiff = bytearray(CELLS)  # cell of the rim: it cannot be dug
-        self.longer = [0] * CELLS  # cell of the rim: by how much the rim grows if it is taken in
+    def __init__(self, ground: Ground, start: int) -> None:
+        self.ground = ground
+        self.mark = [0] * CELLS  # cell: OUTSIDE, INSIDE, or RIM and more
         self.rim: list[int] = []
         self.firm = 0  # cells of the rim that cannot be dug
         self.room = 0
+        join(self, start)
 
 
-def best_site(s: Mexica, start: int, mine: int, largest: int) -> tuple[float, int, bool]:
+def best_site(s: Mexica, ground: Ground, start: int, mine: int, largest: int) -> tuple[float, int, bool]:
     """The best district around a cell: its worth, the tiles that close it, and whether it takes in the cell `mine`."""
-    w, site = WEIGHTS[s.players], Site()
-    join(s, site, start, mine)
+    w, site, supply = WEIGHTS[s.players], Site(ground, start), s.singles + s.doubles
+    singles = s.singles if w.careful else CELLS
     best = NONE
     for size in range(1, largest + 1):
         if not site.rim:
             break
-        grow(s, site, mine)
+        grow(site)
         row = size - SMALLEST
-        if row < 0 or s.display[row] == 0 or site.firm or site.room < ROOM:
+        if row < 0 or site.firm or site.room < ROOM or s.display[row] == 0:
             continue
-        tiles = tiles_for(s, site, mine) if w.careful else fewest_tiles(site)
+        tiles = tiles_for(site, singles)
         worth = MIDDLE[row] + w.building * size - w.digging * tiles
-        if tiles <= s.singles + s.doubles and worth > best[0]:
+        if tiles <= supply and worth > best[0]:
             best = (worth, tiles, site.mark[mine] == INSIDE)
     return best
 
 
-def diggable(s: Mexica, cell: int, mine: int) -> bool:
-    """Whether a cell can become water, once the own Mexica has left it."""
-    return can_dig(s, cell) or (cell == mine and PLOT[cell] >= 0 and s.ends[cell] == 0)
-
-
-def grow(s: Mexica, site: Site, mine: int) -> None:
+def grow(site: Site) -> None:
     """Take in the cell of the rim that lengthens it least; first those that can never be water."""
-    mark, canal, longer, stiff, firm = site.mark, s.canal, site.longer, site.stiff, site.firm > 0
-    chosen, least = -1, 99
-    for cell in site.rim:
-        by = longer[cell]
-        if firm and stiff[cell]:
-            by -= 50
+    mark, rim, canal = site.mark, site.rim, site.ground.canal
+    at: i64 = 0
+    least: i64 = mark[rim[0]]
+    i: i64
+    for i in range(len(rim)):
+        cell: i64 = rim[i]
+        by: i64 = mark[cell]
         if by < least:
-            chosen, least = cell, by
+            at, least = i, by
+    chosen: i64 = rim.pop(at)
     mark[chosen] = INSIDE
-    site.rim.remove(chosen)
-    if stiff[chosen]:
+    found: i64 = site.ground.marks[chosen]
+    if not found & DIG:
         site.firm -= 1
-    if PLOT[chosen] >= 0 and (is_free(s, chosen) or chosen == mine):
+    if found & FREE and PLOT[chosen] >= 0:
         site.room += 1
+    near: i64
     for near in NEAR[chosen]:
-        if canal[near] == 0:
-            if mark[near] == RIM:
-                longer[near] -= 1
-            elif mark[near] == 0:
-                join(s, site, near, mine)
+        kind: i64 = mark[near]
+        if kind >= RIM:
+            mark[near] = kind - 1
+        elif kind == OUTSIDE and canal[near] == 0:
+            join(site, near)
 
 
-def join(s: Mexica, site: Site, cell: int, mine: int) -> None:
+def join(site: Site, cell: i64) -> None:
     """Add a cell to the rim, and keep what the cells of the rim lengthen it by."""
-    mark, canal, longer = site.mark, s.canal, site.longer
-    mark[cell] = RIM
+    mark, canal = site.mark, site.ground.canal
     site.rim.append(cell)
-    if not diggable(s, cell, mine):
-        site.stiff[cell] = 1
+    found: i64 = site.ground.marks[cell]
+    by = SOFT
+    if not found & DIG:
         site.firm += 1
-    by = 0
+        by = STIFF
+    near: i64
     for near in NEAR[cell]:
-        if canal[near] == 0:
-            if mark[near] == 0:
-                by += 4
-            elif mark[near] == INSIDE:
-                by -= 1
-            else:
-                longer[near] -= 4
-    longer[cell] = by
+        kind: i64 = mark[near]
+        if kind == INSIDE:
+            by -= 1
+        elif kind >= RIM:
+            mark[near] = kind - 4
+        elif canal[near] == 0:
+            by += 4
+    mark[cell] = by
 
 
-def tiles_for(s: Mexica, site: Site, mine: int) -> int:
-    """How many canal tiles turn the rim into water, with the singles that are left: a double may reach outwards."""
-    mark, covered, tiles, singles = site.mark, bytearray(CELLS), 0, s.singles
+def tiles_for(site: Site, singles: int) -> int:
+    """How many canal tiles turn the rim into water, with so many singles: where none is left, a double reaches out."""
+    ground = site.ground
+    covered, tiles = ground.covered, 0
+    ground.plans += 1
+    plan = ground.plans
+    cell: i64
     for cell in site.rim:
-        if covered[cell]:
+        last: i64 = covered[cell]
+        if last == plan:
             continue
         tiles += 1
-        covered[cell] = 1
-        partner = -1
-        for near in SIDES[cell]:
-            if near >= 0 and covered[near] == 0 and mark[near] != INSIDE:
-                if mark[near] == RIM:
-                    partner = near
-                    break
-                if diggable(s, near, mine):
-                    partner = near
-        if partner >= 0 and mark[partner] == RIM:
-            covered[partner] = 1
-        elif singles:
+        covered[cell] = plan
+        partner = next_on_rim(site, cell)
+        if partner == LAKE and singles:
             singles -= 1
-        elif partner >= 0:
-            covered[partner] = 1
-        else:
-            return TOO_MANY
-    return tiles
-
-
-def fewest_tiles(site: Site) -> int:
-    """The same with as many singles as one likes: doubles only where two cells of the rim touch."""
-    mark, covered, tiles = site.mark, bytearray(CELLS), 0
-    for cell in site.rim:
-        if covered[cell]:
             continue
-        tiles += 1
-        covered[cell] = 1
-        for near in SIDES[cell]:
-            if near >= 0 and mark[near] == RIM and covered[near] == 0:
-                covered[near] = 1
-                break
+        if partner == LAKE:
+            partner = beyond_rim(site, cell)
+        if partner == LAKE:
+            return TOO_MANY
+        covered[partner] = plan
     return tiles
+
+
+def next_on_rim(site: Site, cell: i64) -> i64:
+    """The first neighbour on the rim that no tile covers yet, or LAKE."""
+    mark, covered, plan = site.mark, site.ground.covered, site.ground.plans
+    near: i64
+    for near in BESIDE[cell]:
+        kind: i64 = mark[near]
+        last: i64 = covered[near]
+        if kind >= RIM and last != plan:
+            return near
+    return LAKE
+
+
+def beyond_rim(site: Site, cell: i64) -> i64:
+    """The last neighbour outside that can be dug, or LAKE."""
+    ground = site.ground
+    partner: i64 = LAKE
+    near: i64
+    for near in BESIDE[cell]:
+        if ground.marks[near] & DIG and site.mark[near] == OUTSIDE and ground.covered[near] != ground.plans:
+            partner = near
+    return partner

@@ -62,7 +62,7 @@ def possessions(s: Mexica, lay: Lay, seat: Seat) -> dict[str, float]:
 
 def add_plans(s: Mexica, lay: Lay, seat: Seat, away: list[int], parts: dict[str, float]) -> None:
     """The best that the Mexica could do next, and a part of the second best: build somewhere, or make a district."""
-    building = max([next_temple(s, lay, region, seat, away[region]) for region in range(len(s.size))], default=0.0)
+    building = next_temple(s, lay, seat, away)
     making = next_district(s, lay, seat, away) if lay.tiles else 0.0
     second = WEIGHTS[s.players].second
     parts["next-temple"] = building * (1.0 if building >= making else second)

@@ -105,11 +105,12 @@ def test_legal_is_what_nothing_refuses_in_setup_and_votes() -> None:
 @pytest.mark.rule("M5.1", "M5.4", "M5.5", "M22.11")
 @pytest.mark.parametrize(("players", "policy", "seed", "options"), GAMES)
 def test_caches_equal_a_fresh_computation(players: int, policy: steer.Policy, seed: int, options: Options) -> None:
-    """What is kept from step to step is what a fresh computation gives: districts, and all offers of every seat."""
+    """What is kept from step to step is what a fresh computation gives: districts, marks of cells, all offers."""
     for table, _ in samples((players, policy, seed, options), 0.15):
         fresh = table.state.copy()
         table.game.derive(fresh)
         assert partition(table.state) == partition(fresh)
+        assert table.state.marks == fresh.marks  # the evaluation looks at them, too
         (seat,) = table.state.seats()
         assert table.state.legal(seat) == fresh.legal(seat)
         if isinstance(table.state.stack[-1], Turn):
