@@ -80,16 +80,14 @@ class Site:
         caller = self.caller(request)
         try:
             answer = await self.handle(route, request, caller)
-            status, body = route.status, answer if isinstance(answer, bytes) else wire.encode(answer)
+            body = answer if isinstance(answer, bytes) else wire.encode(answer)
+            response = self.answer(route.status, body, route.media)
         except PatolliError as error:
-            refused = refusal(error)
-            status, body = refused.status, self.refusal_body(refused)
+            response = self.refuse(refusal(error))
         except Exception as error:  # a fault of ours: told in the log, without anything that may be secret
             log("fault", route=f"{route.method} {route.path}", why=type(error).__name__, place=where(error))
-            status, body = (
-                500,
-                self.refusal_body(Refused(500, "fault", "a mistake of the server; nothing is lost")),
-            )
+            response = self.refuse(Refused(500, "fault", "a mistake of the server; nothing is lost"))
+        status = response.status_code
         REQUESTS.labels(route.path, str(status)).inc()
         log(
             "answered",
@@ -97,12 +95,8 @@ class Site:
             status=status,
             ms=round(1000 * (time.monotonic() - start), 1),
         )
-        kind = route.media if status == route.status else JSON
-        response = self.answer(status, body, kind)
         if status == 200 and route.path.startswith(UNCHANGING):
             response.headers["cache-control"] = "public, max-age=600"
-        if status == 429:
-            response.headers["retry-after"] = "2"
         known_by_now = route.method == "POST" or route.path == "/me.json"
         if caller.cookie and known_by_now and status < 400:
             response.headers["set-cookie"] = set_cookie(caller.cookie, guard.secure(request.scope))
@@ -140,13 +134,17 @@ class Site:
                     return await route.handler(ask)
             ask.table = self.hall.seen(id_, ask.caller)
 
-    def refusal_body(self, refused: Refused) -> bytes:
-        """A refusal as JSON."""
-        return wire.encode(wire.Refusal(refused.error, str(refused), refused.rule, refused.rev))
-
     def answer(self, status: int, body: bytes, media: str = JSON) -> Response:
         """An answer that no cache keeps."""
         return Response(body, status, media_type=media, headers={"cache-control": "no-store"})
+
+    def refuse(self, refused: Refused) -> Response:
+        """A refusal as JSON; when one can go on is in its header as in its sentence."""
+        told = wire.Refusal(refused.error, str(refused), refused.rule, refused.rev)
+        response = self.answer(refused.status, wire.encode(told))
+        if refused.wait:
+            response.headers["retry-after"] = str(refused.wait)
+        return response
 
     async def close(self) -> None:
         """Finish what is under way."""
@@ -204,7 +202,7 @@ async def lost(request: Request, error: Exception) -> Response:
     words = {404: "there is nothing at this address", 405: "this address does not take that method"}
     refused = Refused(error.status_code, "missing", words.get(error.status_code, "this cannot be done"))
     site: Site = request.app.state.site
-    response = site.answer(error.status_code, site.refusal_body(refused))
+    response = site.refuse(refused)
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
     return response

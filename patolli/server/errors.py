@@ -18,12 +18,15 @@ from patolli.server.store import NotSaved
 class Refused(PatolliError):
     """A request that was not carried out; nothing has changed."""
 
-    def __init__(self, status: int, error: str, message: str, rule: str = "", rev: int | None = None) -> None:
+    def __init__(
+        self, status: int, error: str, message: str, rule: str = "", rev: int | None = None, wait: int = 0
+    ) -> None:
         super().__init__(message)
         self.status = status
         self.error = error
         self.rule = rule
         self.rev = rev
+        self.wait = wait  # seconds after which it may be tried again; 0: nobody knows
 
 
 KINDS: Final[tuple[tuple[type[PatolliError], int, str], ...]] = (  # the first that fits

@@ -55,7 +55,7 @@ class Buckets:
             wait = ceil((1.0 - left) * seconds / most)
             again = f"{wait} second{'s' if wait > 1 else ''}"
             things = what.removesuffix(OF_ALL).replace("chat", "messages")
-            raise Refused(429, "too_many", f"too many {things} at once; again in {again}")
+            raise Refused(429, "too_many", f"too many {things} at once; again in {again}", wait=wait)
         self.left.pop((who, what), None)
         self.left[(who, what)] = (left - 1.0, now)
         if len(self.left) > MOST_BUCKETS:

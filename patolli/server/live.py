@@ -117,7 +117,7 @@ async def live(socket: WebSocket) -> None:
         site.hall.seen(id_, caller)
         site.check_pages(who)
     except Refused as error:
-        await socket.send_denial_response(site.answer(error.status, site.refusal_body(error)))
+        await socket.send_denial_response(site.refuse(error))
         return
     await socket.accept()
     page = Page(site, socket, id_, caller)

@@ -72,7 +72,9 @@ def test_hints_are_limited(tmp_path: Path) -> None:
         ada = house.person("Ada")
         table = ada.make("tianguis", "me", "me")["table"]
         assert [ask(ada, table).status_code for _ in range(3)] == [200, 200, 429]
-        assert ask(ada, table).json()["message"] == "too many hints at once; again in 1800 seconds"
+        refused = ask(ada, table)
+        assert refused.json()["message"] == "too many hints at once; again in 1800 seconds"
+        assert refused.headers["retry-after"] == "1800"
     finally:
         house.close()
 
