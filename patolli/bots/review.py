@@ -85,23 +85,11 @@ Point = tuple[int, Seat, list[float]]  # how many lines were played, who begins 
 
 def points(table: Replay) -> list[Point]:
     """The chances whenever a turn begins, at the end, and before it if it came by resigning."""
-    found = [(at, table.turns[at].seat, open_chances(table.game, table.turns[at].before)) for at in begins(table)]
+    turns = table.turns
+    found = [(at, turns[at].seat, open_chances(table.game, turns[at].before)) for at in table.beginnings()]
     if table.state.seats():
-        found.append((len(table.turns), CHANCE, open_chances(table.game, table.state)))
-    return [*found, (len(table.turns), CHANCE, won(table.result()))]
-
-
-def begins(table: Replay) -> list[int]:
-    """Where turns begin; a game that tells no turns has one when another player decides."""
-    turns = [kind for kind, about in enumerate(table.game.event_table.kinds) if about.name == "turn"]
-    found: list[int] = []
-    player, begun = CHANCE, not turns
-    for at, turn in enumerate(table.turns):
-        if begun and turn.seat != CHANCE and (turns or turn.seat != player):
-            found.append(at)
-            player, begun = turn.seat, not turns
-        begun = begun or any(kind in turns for kind, _ in turn.events)
-    return found
+        found.append((len(turns), CHANCE, open_chances(table.game, table.state)))
+    return [*found, (len(turns), CHANCE, won(table.result()))]
 
 
 def when(table: Replay, lines: Sequence[int], curve: Sequence[Point], at: int) -> dict[str, int]:

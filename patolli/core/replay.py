@@ -108,6 +108,18 @@ class Replay:
                 result.reason = "resigned"
         return result
 
+    def beginnings(self) -> list[int]:
+        """Where turns begin among the lines that count; if a game tells none, when another player decides."""
+        told = [kind for kind, about in enumerate(self.game.event_table.kinds) if about.name == "turn"]
+        found: list[int] = []
+        player, begun = CHANCE, not told
+        for at, turn in enumerate(self.turns):
+            if begun and turn.seat != CHANCE and (told or turn.seat != player):
+                found.append(at)
+                player, begun = turn.seat, not told
+            begun = begun or any(kind in told for kind, _ in turn.events)
+        return found
+
     # Changes
 
     def add(self, who: str, text: str) -> list[Event]:

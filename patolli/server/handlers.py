@@ -9,7 +9,6 @@ from patolli.core.errors import RecordError
 from patolli.core.game import Game
 from patolli.core.record import TABLE_NAME, Line, Record, count, read_record
 from patolli.core.replay import clean, replay
-from patolli.core.state import CHANCE
 from patolli.play.draws import verify
 from patolli.play.match import Match
 from patolli.server import advice, archive, catalogue, deeds, metrics, seating, wire
@@ -357,20 +356,11 @@ def finished(ask: Ask) -> Match:
 
 
 def points(game: Game, record: Record, entries: Sequence[archive.Entry]) -> wire.Chart:
-    """The points when a turn begins, and at the end; a game that tells no turns has one when another player decides."""
+    """The points when a turn begins, and at the end."""
     whole = replay(record, loaded=game)
     counted = [0]
     for entry in entries:
         count(counted, entry.n, entry.who, entry.text)
-    turns = [kind for kind, about in enumerate(game.event_table.kinds) if about.name == "turn"]
-    found = wire.Chart([], [])
-    player, begun = CHANCE, not turns
-    for before, turn in zip(counted, whole.turns, strict=False):
-        if begun and turn.seat != CHANCE and (turns or turn.seat != player):
-            found.lines.append(before)
-            found.scores.append(game.result(turn.before).scores)
-            player, begun = turn.seat, not turns
-        begun = begun or any(kind in turns for kind, _ in turn.events)
-    found.lines.append(counted[-1])
-    found.scores.append(game.result(whole.state).scores)
-    return found
+    starts = whole.beginnings()
+    states = [*(whole.turns[at].before for at in starts), whole.state]
+    return wire.Chart([*(counted[at] for at in starts), counted[-1]], [game.result(state).scores for state in states])

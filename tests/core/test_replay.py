@@ -13,7 +13,7 @@ from patolli.core.errors import (
     RecordError,
     UnknownGame,
 )
-from patolli.core.record import read_record
+from patolli.core.record import read_record, read_record_file
 from patolli.core.registry import load
 from patolli.core.replay import Replay, replay
 
@@ -209,3 +209,20 @@ def test_data_files_are_found_beside_the_record_and_must_be_the_same(tmp_path: P
 def test_a_digest_of_a_file_that_is_no_option() -> None:
     head = HEAD.replace("seat p1", f"option rounds=3 {'ab' * 32}\nseat p1")
     assert fault(head + DEALT) == "line 3: option rounds: 3 is not the file that the game was played with"
+
+
+def test_turns_begin_when_another_player_decides() -> None:
+    """In a game that tells no turns; chance is no player, and what was taken back has begun nothing."""
+    table = at("p1 add\np1 open\np1 bid 3\np2 bid 4\n~ undo 1\np2 pass\n")
+    assert [(start, table.turns[start].seat) for start in table.beginnings()] == [(6, 0), (9, 1)]
+
+
+def test_turns_begin_where_a_game_tells_them() -> None:
+    golden = Path(__file__).parents[1] / "golden/mexica/games/two-with-undo.patolli"
+    table = replay(read_record_file(golden))
+    turn = next(kind for kind, about in enumerate(table.game.event_table.kinds) if about.name == "turn")
+    told = [values[0] for line in table.turns for kind, values in line.events if kind == turn]
+    begun = [table.turns[start].seat for start in table.beginnings()]
+    assert len(begun) > 20
+    assert begun == told[: len(begun)]
+    assert len(told) - len(begun) <= 1, "the last may be told and not be played"

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from server.house import House, Person, offers, wait
 
-from patolli.bots.review import begins
+from patolli.bots.review import points as curve
 from patolli.core.game import Game
 from patolli.core.record import count, read_record_file
 from patolli.core.registry import load
@@ -214,8 +214,7 @@ def test_curve_and_chart_have_the_same_turns(file: str) -> None:
     entries = [Entry(n, line.who, line.text, [], 0) for n, line in enumerate(record.lines, 1)]
     for entry in entries:
         count(counted, entry.n, entry.who, entry.text)
-    lines = points(table.game, record, entries).lines
-    assert lines == [*(counted[at] for at in begins(table)), counted[-1]]
+    assert points(table.game, record, entries).lines == [counted[at] for at, _, _ in curve(table)]
 
 
 def test_bots_with_styles_and_strengths_play(house: House) -> None:
