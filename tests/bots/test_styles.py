@@ -1,4 +1,4 @@
-"""Styles and strength: how they are written, what they change, and that they never hang on what is hidden."""
+"""Styles and strength: how they are written, and what they change."""
 
 import random
 from collections.abc import Sequence
