@@ -26,6 +26,7 @@ from patolli.bots.arena.plots import plot
 from patolli.bots.arena.report import FAULTS, Facts, report
 from patolli.bots.arena.results import Results
 from patolli.bots.arena.workers import on_this_machine
+from patolli.bots.chances import has_secrets
 from patolli.bots.levels import level
 from patolli.cli.checks import progress
 from patolli.core.game import Game, settle_chance
@@ -139,7 +140,9 @@ def middle(game: Game, rng: Random) -> State:
 
 
 def with_other_cards(game: Game) -> Facts:
-    """Whether bots decide the same when only what they cannot see is another."""
+    """Whether bots decide the same when only what they cannot see is another; no views where they see all."""
+    if not has_secrets(game):
+        return {"views": 0, "other cards": 0, "other decisions": 0}
     rng, thinkers = Random(1), [bot(name, game) for name in BOTS if name != "random"]
     other = differing = 0
     for _ in range(VIEWS):
@@ -260,11 +263,11 @@ def soundness_row(title: str, facts: dict[str, Facts]) -> list[str]:
     games, small = (sum(found["games"] for found in of) for of in (played, tiny))
     faults = sum(sum(found[kind].values()) for found in played for kind in FAULTS)
     cards, fast = facts["cards"], facts["speed"]
-    hidden = f"{cards['other decisions']} of {cards['views']} ({cards['other cards']} with other cards)"
+    changed = f"{cards['other decisions']} of {cards['views']} ({cards['other cards']} with other cards)"
     return [
         title,
         f"{faults} in {games:,} games, {small:,} of them with tiny budgets",
-        hidden,
+        changed if cards["other cards"] else "nothing is hidden",
         f"{fast['nodes_per_s']:,}",
         f"{fast['playouts_per_s']:,}",
     ]

@@ -54,6 +54,21 @@ def test_faults_of_all_games_are_told() -> None:
     assert strength.soundness_row("Game", facts)[1] == "6 in 40 games, 20 of them with tiny budgets"
 
 
+def test_where_nothing_is_hidden_no_figure_pretends_that_it_was_tried() -> None:
+    row = {"speed": {"nodes_per_s": 10, "playouts_per_s": 3}}
+    open_ = strength.with_other_cards(load("mexica"))
+    assert strength.soundness_row("Game", row | {"cards": open_})[2] == "nothing is hidden"
+    tried = {"views": 200, "other cards": 9, "other decisions": 1}
+    assert strength.soundness_row("Game", row | {"cards": tried})[2] == "1 of 200 (9 with other cards)"
+
+
+def test_hidden_cards_are_exchanged_where_there_are_some(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(strength, "VIEWS", 3)
+    monkeypatch.setattr(strength, "NODES", 10)
+    found = strength.with_other_cards(load("cortez"))
+    assert found == {"views": 3, "other cards": 3, "other decisions": 0}
+
+
 def test_a_tournament_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(strength, "KEPT", tmp_path)
     game, played = load("tianguis"), []
