@@ -2,16 +2,18 @@
 
 import json
 import os
+import time
 from argparse import ArgumentTypeError, Namespace
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from rich.table import Table
 
-from patolli.bots.arena.plan import make_plan
+from patolli.bots.arena.plan import Plan, make_plan
 from patolli.bots.arena.plots import plot
 from patolli.bots.arena.report import FAULTS, Facts, report
-from patolli.bots.arena.results import Results, default_path
+from patolli.bots.arena.results import Results, file_name
 from patolli.bots.arena.stats import H1, LEAST_BLOCKS, OPEN, SequentialTest
 from patolli.bots.arena.workers import on_ray, on_this_machine
 from patolli.cli.checks import positive, progress, read_options, writable
@@ -26,6 +28,7 @@ EXAMPLES: Final = """\
   patolli arena {game} my:New my:Old --h1 0.55    stop as soon as it is known
 """
 SEVERAL: Final = 3  # faults that are shown
+OLD: Final = 90 * 86_400  # seconds after which a tournament is forgotten that nobody has named a file for
 
 
 def add_commands(command: Command) -> None:
@@ -47,7 +50,8 @@ def add_commands(command: Command) -> None:
     arena.add_argument("--limit", metavar="S", type=positive, default=600, help="seconds for an answer (default: 600)")
     arena.add_argument("--jobs", metavar="N", type=positive, default=os.cpu_count() or 1, help="processes at once")
     arena.add_argument("--ray", action="store_true", help="play on a Ray cluster")
-    arena.add_argument("--results", metavar="FILE", type=Path, help="where games are kept, to go on from (JSON lines)")
+    results = "where games are kept, to go on from (default: in ~/.cache/patolli/arena, for 90 days)"
+    arena.add_argument("--results", metavar="FILE", type=Path, help=results)
     arena.add_argument("--plot", metavar="FILE", type=Path, help="draw the result, as SVG")
     arena.add_argument("--json", action="store_true", help="for machines")
     arena.set_defaults(run=run_arena)
@@ -73,6 +77,8 @@ def run_arena(args: Namespace) -> int:
     )
     test = read_test(args, plan.seats)
     results = Results(plan, args.results or default_path(plan), args.blocks, test)
+    if results.games and not args.json:
+        print(f"goes on from {results.path}")
     play_on(results, args)
     facts = report(results) | {"results": str(results.path)}
     if args.plot:
@@ -82,6 +88,24 @@ def run_arena(args: Namespace) -> int:
     else:
         show(facts)
     return int(any(pair.get("verdict", H1) != H1 for pair in facts["pairs"]))
+
+
+def default_path(plan: Plan) -> Path:
+    """Where a tournament is kept that nobody has named a file for; what is old there is cleared away."""
+    cache = Path(os.environ.get("XDG_CACHE_HOME", ""))
+    try:
+        folder = (cache if cache.is_absolute() else Path.home() / ".cache") / "patolli" / "arena"
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / file_name(plan)
+        path.touch()  # it is used, so it is not old
+    except (OSError, RuntimeError) as error:  # RuntimeError: nobody knows where the home is
+        why = f"{error.filename}: {error.strerror}" if isinstance(error, OSError) else str(error)
+        raise BadOption(f"{why}; name another place for the games with --results") from None
+    with suppress(OSError):  # somebody else may clear away, too
+        for file in folder.glob("*.jsonl"):
+            if file.stat().st_mtime < time.time() - OLD:
+                file.unlink()
+    return path
 
 
 def read_test(args: Namespace, seats: int) -> SequentialTest | None:

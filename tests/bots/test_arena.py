@@ -17,7 +17,7 @@ from patolli.bots.arena.games import Played, draw, play
 from patolli.bots.arena.plan import Job, Plan, digest_of, make_plan
 from patolli.bots.arena.plots import plot
 from patolli.bots.arena.report import Facts, report
-from patolli.bots.arena.results import Results, default_path
+from patolli.bots.arena.results import Results, file_name
 from patolli.bots.arena.stats import H1, SequentialTest
 from patolli.bots.errors import BadBudget, UnknownBot
 from patolli.bots.levels import level
@@ -430,10 +430,14 @@ def test_lines_that_lack_something(tmp_path: Path) -> None:
     assert path.read_text() == f"{head}\n{first}\n{second}\n"
 
 
-def test_each_tournament_has_its_file() -> None:
+def test_each_tournament_has_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     plans = [small_plan(), small_plan(seed=2), small_plan("random", "random"), small_plan(seats=3)]
-    assert len({default_path(plan) for plan in plans}) == 4
-    assert default_path(plans[0]) == default_path(small_plan())
+    plans.append(small_plan("random", "bots.own:First"))
+    names = [file_name(plan) for plan in plans]
+    assert len(set(names)) == 5
+    assert names[0] == file_name(small_plan())
+    monkeypatch.chdir(tmp_path)  # where another module may have the same name
+    assert [file_name(plan) == name for plan, name in zip(plans, names, strict=True)] == [True] * 4 + [False]
 
 
 def test_other_code_is_another_tournament(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

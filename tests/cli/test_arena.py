@@ -1,7 +1,9 @@
 """patolli arena."""
 
 import json
+import os
 import re
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -45,8 +47,9 @@ def test_tables(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     assert [line.split()[0] for line in lines[at + 1 : at + 4]] == ["greedy@9", "random", "bots.own:Raising"]
     assert lines[at + 5].split() == ["bot", "win", "share", "rating", "ms", "a", "turn", "95", "%", "most", "faults"]
     assert "crash of bots.own:Raising in block 0: ValueError: no idea (own.py, line 29)" in lines
-    assert re.search(r"\nmore in arena-\S+, in the line of such a game: the `trace` of a crash, ", ran.out)
-    assert lines[-1].startswith("18 games in arena-tianguis-2-")
+    kept = Path(os.environ["XDG_CACHE_HOME"], "patolli", "arena")
+    assert re.search(rf"\nmore in {kept}/tianguis-2-\S+, in the line of such a game: the `trace` of a crash, ", ran.out)
+    assert lines[-1].startswith(f"18 games in {kept}/tianguis-2-")
 
 
 def test_json(run: Run) -> None:
@@ -65,6 +68,46 @@ def test_the_same_command_goes_on(run: Run, in_this_process: list[Job]) -> None:
     assert len(in_this_process) == 6
     assert json.loads(run(*SMALL, "--blocks", "5", "--json").out)["games"] == 10
     assert len(in_this_process) == 10
+
+
+def test_games_are_kept_in_one_place_and_nothing_is_left_here(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("XDG_CACHE_HOME")
+    monkeypatch.setenv("HOME", str(home := Path.cwd() / "home"))
+    caches = {"": home / ".cache", "no/full/path": home / ".cache", str(home / "else"): home / "else"}
+    for cache, folder in caches.items():
+        monkeypatch.setenv("XDG_CACHE_HOME", cache)
+        facts = json.loads(run(*SMALL, "--blocks", "1", "--json").out)
+        assert Path(facts["results"]).parent == folder / "patolli" / "arena"
+        assert Path(facts["results"]).is_file()
+    assert list(Path().iterdir()) == [Path("home")]
+
+
+def test_who_goes_on_is_told_so(run: Run) -> None:
+    assert "goes on" not in run(*SMALL, "--blocks", "2").out
+    again = run(*SMALL, "--blocks", "3").out.splitlines()
+    assert re.fullmatch(r"goes on from \S+/patolli/arena/tianguis-2-\w+\.jsonl", again[0])
+
+
+def test_only_what_nobody_has_used_for_long_is_cleared_away(run: Run) -> None:
+    old = json.loads(run(*SMALL, "--blocks", "1", "--json").out)["results"]
+    used = json.loads(run(*SMALL, "--blocks", "1", "--seed", "2", "--json").out)["results"]
+    named = Path("mine.jsonl")
+    assert run(*SMALL, "--blocks", "1", "--results", str(named)).status == 0
+    long_ago = time.time() - arena.OLD - 60
+    for path in (old, used, named):
+        os.utime(path, (long_ago, long_ago))
+    assert run(*SMALL, "--blocks", "1", "--seed", "2").status == 0
+    assert [Path(path).exists() for path in (old, used, named)] == [False, True, True]
+
+
+def test_where_nothing_can_be_kept(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    Path("file").touch()
+    monkeypatch.setenv("XDG_CACHE_HOME", str(Path("file").absolute()))
+    ran = run(*SMALL, "--blocks", "1")
+    assert (ran.status, ran.out) == (2, "")
+    complaint = r"\S+/file/patolli(/arena)?: Not a directory; name another place for the games with --results\n"
+    assert re.fullmatch(complaint, ran.err)
+    assert run(*SMALL, "--blocks", "1", "--results", "mine.jsonl").status == 0
 
 
 def test_interrupted(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -137,7 +180,7 @@ def test_bad_input(run: Run, args: list[str], complaint: str) -> None:
     assert ran.err.startswith(complaint)
     assert ran.err.count("\n") == 1
     assert ran.out == ""
-    assert list(Path().iterdir()) == []
+    assert list(Path().iterdir()) == list(Path(os.environ["XDG_CACHE_HOME"]).iterdir()) == []
 
 
 def test_a_file_of_another_tournament(run: Run) -> None:

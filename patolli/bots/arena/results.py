@@ -13,6 +13,7 @@ from pathlib import Path
 from statistics import fmean
 from typing import Final
 
+from patolli.bots.arena.entries import is_own
 from patolli.bots.arena.games import Played
 from patolli.bots.arena.lines import as_line, is_cut, parsed, read_line
 from patolli.bots.arena.plan import Job, Plan
@@ -106,9 +107,10 @@ class Results:
         return sorted(games, key=lambda game: (game.job.block, game.job))
 
 
-def default_path(plan: Plan) -> Path:
-    """A file of its own for each tournament, in the folder one is in."""
-    return Path(f"arena-{plan.game}-{plan.seats}-{sha256(head_of(plan).encode()).hexdigest()[:8]}.jsonl")
+def file_name(plan: Plan) -> str:
+    """A name of its own for each tournament, with somebody's own bots also for each folder they are called from."""
+    here = str(Path.cwd()) if any(is_own(entry.bot) for entry in plan.bots) else ""
+    return f"{plan.game}-{plan.seats}-{sha256((head_of(plan) + here).encode()).hexdigest()[:12]}.jsonl"
 
 
 def head_of(plan: Plan) -> str:
