@@ -35,7 +35,8 @@ def add_commands(command: Command) -> None:
     """Add the command."""
     arena = command("arena", "tournaments of bots: win shares with intervals, ratings, time per turn", EXAMPLES)
     arena.add_argument("game", metavar="GAME")
-    bots = "a bot or a level, with nodes for a decision (greedy@200) or without; your own: module:factory"
+    bots = "a level, style and strength as patolli play --help says, or a bot, with nodes for a decision"
+    bots += " (greedy@200) or without; your own: module:factory"
     arena.add_argument("bots", metavar="BOT", nargs="+", help=bots)
     arena.add_argument("--field", metavar="BOT", help="each bot plays alone among copies of this one, not all pairs")
     arena.add_argument("--seats", metavar="N", type=positive, help="seats of a game (default: the fewest)")

@@ -1,19 +1,21 @@
-"""`patolli games`: which games there are, their seats and options."""
+"""`patolli games`: which games there are, their seats and options, and the styles of their bots."""
 
 import json
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from rich.padding import Padding
 from rich.table import Table
 
+from patolli.bots.styles import styles
 from patolli.cli import screen
 from patolli.core.game import Game
 from patolli.core.options import CHOICE, NUMBER, Option
 from patolli.core.registry import facts, game_class, names
 from patolli.words import LANGS, Words, message_id
 
+SOME_LEVEL: Final = "normal"  # that stands for all, since any may have a style
 Command = Callable[[str, str, str], ArgumentParser]
 
 EXAMPLES: Final = """\
@@ -25,7 +27,7 @@ EXAMPLES: Final = """\
 
 def add_commands(command: Command) -> None:
     """Add the command."""
-    games = command("games", "the games, their seat counts and options", EXAMPLES)
+    games = command("games", "the games, their seat counts and options, and the styles of their bots", EXAMPLES)
     games.add_argument("--json", action="store_true", help="for machines")
     add_lang(games)
     games.set_defaults(run=list_games)
@@ -44,7 +46,8 @@ def offered() -> list[type[Game]]:
 def list_games(args: Namespace) -> int:
     """Print all games."""
     if args.json:
-        print(json.dumps({game.name: facts(game) for game in offered()}, indent=2))
+        found = {game.name: facts(game) | {"styles": list(styles(game.folder))} for game in offered()}
+        print(json.dumps(found, indent=2))
         return 0
     console = screen.Page()
     for game in offered():
@@ -53,11 +56,21 @@ def list_games(args: Namespace) -> int:
         seats = ", ".join(map(str, game.seat_counts))
         console.print(f"  {words.say('name')} · {words.say('games-seats', {'seats': seats})}")
         console.print(f"  {words.say('about')}")
-        table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
-        for option in game.options:
-            table.add_row(f"{option.name}={option.default}", meaning(words, option))
-        console.print(Padding(table, (0, 0, 1, 4)))
+        console.print(rows([(f"{option.name}={option.default}", meaning(words, option)) for option in game.options]))
+        if known := styles(game.folder):
+            console.print(f"  {words.say('games-styles')}")
+            told = {f"{SOME_LEVEL}:{style}": words.say(message_id("style-about", style)) for style in known}
+            console.print(rows(told.items()))
+        console.print()
     return 0
+
+
+def rows(cells: Iterable[tuple[str, str]]) -> Padding:
+    """What may be written, and beside it what it means."""
+    table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+    for cell in cells:
+        table.add_row(*cell)
+    return Padding(table, (0, 0, 0, 4))
 
 
 def meaning(words: Words, option: Option) -> str:

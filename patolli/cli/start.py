@@ -23,13 +23,24 @@ if TYPE_CHECKING:
     from patolli.cli.keyboard import Keyboard
 
 EXAMPLES: Final = """\
-  patolli play                                 choose a game, play against a bot
+  patolli play                                 choose a game, play against normal
   patolli play {game} --seats 3                you and two bots
-  patolli play {game} --seats you,hard         a level; normal:STYLE and normal~40 set style and strength
+  patolli play {game} --seats you,hard         against the strongest
   patolli play {game} --seats Ada,Ben          two people, one keyboard
   patolli play {game} --save evening.patolli   saved after each decision
   patolli play --resume evening.patolli        go on
 In the game, `help` says what can be typed.
+"""
+RIVALS: Final = """\
+bots, the weakest level first:
+  beginner        takes what looks best at once, and often misses it
+  easy            looks one step ahead and takes what looks best
+  normal          thinks about what a good player would, up to a second a turn
+  hard            as normal, but thinks several times as long and misses less
+  normal:raider   with a style, that is what it likes most; patolli games lists those of each game
+  normal~40       with a strength from 0 to 100: the lower, the more often it takes something worse
+  hard:raider~70  with both
+  mine:Bold       your own: Bold(game) of mine.py
 """
 INTERRUPTED: Final = 130
 # A closed window is no reason to lose a game.
@@ -39,8 +50,9 @@ CLOSED: Final = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasa
 def add_commands(command: Command) -> None:
     """Add the command."""
     play = command("play", "play in the terminal, against bots or each other", EXAMPLES)
+    play.epilog = f"{RIVALS}\n{play.epilog}"
     play.add_argument("game", metavar="GAME", nargs="?", help="which game (default: choose from a list)")
-    seats = "names of people, bots and levels (greedy, hard) with commas; a number: you and that many bots less one"
+    seats = "names of people and bots (below) with commas; a number: you, and normal on the other seats"
     play.add_argument("--seats", metavar="SPEC", help=seats)
     play.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help="see patolli games")
     play.add_argument("--save", metavar="FILE", type=Path, help="save here after each decision")

@@ -6,6 +6,7 @@ and-last = { $rest } und { $last }
 
 games-seats = für { $seats } Personen
 games-file = eine Datei
+games-styles = Bots mit einem Stil, und wie man sie schreibt:
 
 chance-decides = Der Zufall entscheidet.
 chance-to-win = { SEAT($seat) }: { $percent } %

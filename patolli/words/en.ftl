@@ -6,6 +6,7 @@ and-last = { $rest } and { $last }
 
 games-seats = for { $seats } players
 games-file = a file
+games-styles = Bots with a style, and how they are written:
 
 chance-decides = Chance is to decide.
 chance-to-win = { SEAT($seat) }: { $percent } %

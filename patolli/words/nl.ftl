@@ -6,6 +6,7 @@ and-last = { $rest } en { $last }
 
 games-seats = voor { $seats } spelers
 games-file = een bestand
+games-styles = Bots met een stijl, en hoe je ze schrijft:
 
 chance-decides = Het toeval beslist.
 chance-to-win = { SEAT($seat) }: { $percent } %

@@ -1,6 +1,7 @@
 """Whatever is wrong with what is given: one line on standard error, exit status 2, nothing else."""
 
 import os
+import re
 import signal
 import subprocess
 import time
@@ -9,8 +10,10 @@ from pathlib import Path
 import pytest
 from cli.conftest import START, Run, command_line, environment
 
+from patolli.bots.levels import LEVELS, check_level
 from patolli.cli import checks
 from patolli.cli import start as start_command
+from patolli.core.registry import load
 from patolli.play.fuzz import ENOUGH_PAIRS, PAIRS
 
 HEAD = START[: START.index("---")]
@@ -129,6 +132,17 @@ def test_help_helps(run: Run) -> None:
         ran = run(command, "--help")
         assert ran.status == 0
         assert f"examples:\n  patolli {command}" in ran.out
+
+
+def test_help_says_what_levels_styles_and_strength_are(run: Run) -> None:
+    told = run("play", "--help").out
+    rows = dict(re.findall(r"^  ([a-z:~0-9]+)  +(\S.*)$", told, re.M))
+    assert [name for name in rows if name in LEVELS] == list(LEVELS), "all of them, the weakest first"
+    assert "style" in rows["normal:raider"] and "strength from 0 to 100" in rows["normal~40"]
+    game = load("cortez")
+    for name in set(rows) & {"normal:raider", "normal~40", "hard:raider~70"}:
+        check_level(name, game)
+    assert max(map(len, told.splitlines())) <= 100
 
 
 def test_version(run: Run) -> None:

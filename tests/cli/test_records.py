@@ -6,8 +6,12 @@ from pathlib import Path
 import pytest
 from cli.conftest import START, Run
 
+from patolli.bots.levels import check_level
+from patolli.bots.styles import styles
 from patolli.core.record import read_record_file
+from patolli.core.registry import load, own_games
 from patolli.core.replay import replay
+from patolli.words import LANGS, Words
 
 
 def test_replay_as_json(run: Run, start: Path) -> None:
@@ -158,3 +162,17 @@ def test_games(run: Run) -> None:
     assert "für 2, 3, 4 Personen" in told
     assert "rounds=4" in told
     assert "Runden einer Partie (1–12)" in told
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_games_tells_the_styles_of_each(run: Run, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    found = json.loads(run("games", "--json").out)
+    told = [line.split(maxsplit=1) for line in run("games", "--lang", lang).out.splitlines() if line.strip()]
+    for name in own_games():
+        game = load(name)
+        words = Words(game, lang)
+        assert found[name]["styles"] == list(styles(game.folder))
+        for style in styles(game.folder):
+            row = next(row for row in told if row[-1].strip() == words.say(f"style-about-{style}"))
+            check_level(row[0], game)
