@@ -13,6 +13,7 @@ from math import exp
 from pathlib import Path
 from typing import Any, Final
 
+from patolli.bots.errors import checked_view
 from patolli.core.game import Game, Result
 from patolli.core.state import State
 from patolli.core.weights import nearest
@@ -25,7 +26,8 @@ OPEN: Final = "open"  # with everything open, after the game
 
 
 def chances(game: Game, view: dict[str, Any], seed: int = 0) -> list[float]:
-    """By seat, how likely it wins as far as the view tells; the same for the same view and seed."""
+    """By seat, how likely it wins as far as the view tells; the same for the same view and seed. Raises BadState."""
+    checked_view(game, view)
     if not view["to_act"]:
         return won(game.result(game.guess(view, random.Random(seed))))
     values, progress = prospects(game, view, random.Random(seed))

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Any
 
 from patolli.core.actions import Action
 from patolli.core.errors import BadState, PatolliError
@@ -20,6 +21,13 @@ def check_question(game: Game, view: object, legal: Sequence[Action], budget: ob
     """Raise BadBudget or BadState unless a bot for this game can answer."""
     if not isinstance(budget, int) or budget < 1:
         raise BadBudget(f"a budget of {budget} nodes: a bot needs at least 1, and whole ones")
+    seen = checked_view(game, view)
+    if seen.get("seat") not in seen["to_act"] or not legal:
+        raise BadState(f"seat {seen.get('seat')} has nothing to decide in this view")
+
+
+def checked_view(game: Game, view: object) -> dict[str, Any]:
+    """A view of this game, a spectator's too; raises BadState if it is none."""
     if not isinstance(view, dict):
         raise BadState(f"a view is what game.view gives, not {type(view).__name__}")
     if view.get("game") != game.name:
@@ -29,8 +37,9 @@ def check_question(game: Game, view: object, legal: Sequence[Action], budget: ob
     sizes = [len(found) if isinstance(found, list) else None for found in lists]
     if type(players) is not int or players not in game.seat_counts or any(size != players for size in sizes):
         raise BadState(f"this is no view of a game of {players} players")
-    if view.get("seat") not in view.get("to_act", ()) or not legal:
-        raise BadState(f"seat {view.get('seat')} has nothing to decide in this view")
+    if not isinstance(view.get("to_act"), list):
+        raise BadState("this view does not say who must decide")
+    return view
 
 
 @lru_cache(maxsize=16)

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from patolli.bots import bot
 from patolli.bots.chances import has_secrets
-from patolli.bots.errors import check_question
+from patolli.bots.errors import check_question, checked_view
 from patolli.bots.levels import level
 from patolli.bots.planner import FORESIGHT, Line, Planner, foresee, replayed
 from patolli.bots.styles import Weigher
@@ -81,7 +81,8 @@ def hints(
 
     A plan that was told before goes on, unless something clearly better is found.
     """
-    (name, _), (_, budget) = [level(wanted, game, view["players"]) for wanted in (THINKER, NODES)]
+    players = checked_view(game, view)["players"]
+    (name, _), (_, budget) = [level(wanted, game, players) for wanted in (THINKER, NODES)]
     check_question(game, view, legal, budget)
     thinker = bot(name, game)
     assert isinstance(thinker, Weigher)

@@ -15,8 +15,8 @@ from patolli.bots.arena.plots import plot
 from patolli.bots.arena.report import FAULTS, Facts, report
 from patolli.bots.arena.results import Results, file_name
 from patolli.bots.arena.stats import H1, LEAST_BLOCKS, OPEN, SequentialTest
-from patolli.bots.arena.workers import on_ray, on_this_machine
-from patolli.cli.checks import positive, progress, read_options, writable
+from patolli.bots.arena.workers import need_ray, on_ray, on_this_machine
+from patolli.cli.checks import positive, progress, read_options, writable, write_file
 from patolli.cli.games import Command
 from patolli.cli.screen import Page
 from patolli.core.errors import BadOption
@@ -77,13 +77,15 @@ def run_arena(args: Namespace) -> int:
         args.game, read_options(args.option), args.bots, args.field, args.seats, args.seed, budget=args.budget
     )
     test = read_test(args, plan.seats)
+    if args.ray:
+        need_ray()
     results = Results(plan, args.results or default_path(plan), args.blocks, test)
     if results.games and not args.json:
         print(f"goes on from {results.path}")
     play_on(results, args)
     facts = report(results) | {"results": str(results.path)}
     if args.plot:
-        args.plot.write_text(plot(facts), encoding="utf-8")
+        write_file(args.plot, plot(facts))
     if args.json:
         print(json.dumps(facts))
     else:

@@ -99,6 +99,14 @@ def writable(path: Path) -> None:
         raise BadOption(f"{path}: this file cannot be written ({getattr(error, 'strerror', error)})") from None
 
 
+def write_file(path: Path, text: str) -> None:
+    """Write what long work came to; raises BadOption, since the disk may have filled up meanwhile."""
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise BadOption(f"{path}: this file cannot be written ({error.strerror})") from None
+
+
 def read_options(given: list[str]) -> dict[str, object]:
     """The options `name=value` of a command line."""
     options: dict[str, object] = {}

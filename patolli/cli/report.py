@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from patolli.bots.review import LABELS, review
-from patolli.cli.checks import progress, writable
+from patolli.cli.checks import progress, writable, write_file
 from patolli.cli.games import Command, add_lang
 from patolli.cli.records import counted, folder, read
 from patolli.core.errors import BadOption
@@ -82,7 +82,7 @@ def make_report(args: Namespace) -> int:
     if out is None:
         print(text, end="")
     else:
-        out.write_text(text, encoding="utf-8")
+        write_file(out, text)
     return 0
 
 

@@ -1,6 +1,7 @@
 """The arena: who takes part, what is played, what is kept and what comes out."""
 
 import json
+import os
 import random
 import sys
 from collections import Counter
@@ -428,6 +429,21 @@ def test_lines_that_lack_something(tmp_path: Path) -> None:
     path.write_text("\n".join([head, first, second]))  # whole but for the end of the line
     assert list(Results(plan, path, 1).jobs()) == []
     assert path.read_text() == f"{head}\n{first}\n{second}\n"
+
+
+def test_what_is_no_ordinary_file_is_not_read(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    for path in (tmp_path / "pipe", Path("/dev/full")):  # reading either would never end
+        with pytest.raises(BadData, match=f"^{path}: no ordinary file$"):
+            Results(small_plan(), path, 1)
+
+
+def test_a_disk_that_fills_up_is_told(tmp_path: Path) -> None:
+    results = Results(small_plan(), tmp_path / "results.jsonl", 1)
+    played = play(results.plan, load("tianguis", results.plan.options), Job(0, 0, 0))
+    results.path = Path("/dev/full")
+    with pytest.raises(BadData, match=r"^/dev/full: No space left on device$"):
+        results.add(played)
 
 
 def test_each_tournament_has_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

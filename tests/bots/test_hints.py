@@ -1,6 +1,7 @@
 """Hints and win chances: from a view alone, the same each time, and with reasons that hold."""
 
 import random
+from typing import Any
 
 import pytest
 from rules.mexica.position import at
@@ -209,6 +210,31 @@ def test_the_others_are_told_by_what_they_lack() -> None:
     assert lacking(0, [end(5), end(2)], 1, -3.0) == (LACKS, [Reason("points", 0, -3.0)], None)
     assert lacking(0, [end(2), end(5)], 1, -3.0) == (WORSE, [], None), "the search knows better, and no term says why"
     assert lacking(0, [end(5), end(2)], 1, -0.1) == (EQUAL, [], None)
+
+
+# Bad questions
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        (None, r"a view is what game\.view gives, not NoneType"),
+        ({"game": "chess"}, "this is a view of chess, and the bot plays tianguis"),
+        ({"players": 9}, "this is no view of a game of 9 players"),
+        ({"state": {}}, "this is no view of a game of 2 players"),
+        ({"to_act": None}, "this view does not say who must decide"),
+    ],
+)
+def test_what_is_no_view_gets_no_advice(change: dict[str, Any] | None, complaint: str) -> None:
+    game = load("tianguis")
+    state = game.new(2)
+    settle_chance(state, random.Random(1))
+    seat = state.seats()[0]
+    view: Any = None if change is None else game.view(state, seat) | change
+    with pytest.raises(BadState, match=f"^{complaint}$"):
+        hints(game, view, state.legal(seat))
+    with pytest.raises(BadState, match=f"^{complaint}$"):
+        chances(game, view)
 
 
 # Win chances

@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -134,6 +135,11 @@ def test_plot(run: Run) -> None:
     assert Path("strength.svg").read_text().startswith("<svg")
 
 
+def test_a_plot_for_which_there_is_no_room(run: Run) -> None:
+    ran = run(*SMALL, "--blocks", "1", "--plot", "/dev/full")
+    assert (ran.status, ran.err) == (2, "/dev/full: this file cannot be written (No space left on device)\n")
+
+
 def test_a_test_that_passes_and_one_that_does_not(run: Run, in_this_process: list[Job]) -> None:
     ran = run("arena", "tianguis", "greedy@9", "bots.own:Lying", "--h1", "0.6", "--blocks", "300")
     assert ran.status == 0
@@ -172,9 +178,12 @@ def test_a_test_that_passes_and_one_that_does_not(run: Run, in_this_process: lis
         (["tianguis", "random", "greedy", "--plot", "."], ".: this is a folder; name a file in it"),
         (["tianguis", "random", "greedy", "--plot", "/proc/x.svg"], "/proc/x.svg: this file cannot be written ("),
         (["tianguis", "random", "greedy", "--results", "."], ".: Is a directory"),
+        (["tianguis", "random", "greedy", "--results", "/dev/full"], "/dev/full: no ordinary file"),
+        (["tianguis", "random", "greedy", "--ray"], "--ray needs ray, which is not installed: pip install "),
     ],
 )
-def test_bad_input(run: Run, args: list[str], complaint: str) -> None:
+def test_bad_input(run: Run, args: list[str], complaint: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
     ran = run("arena", *args)
     assert ran.status == 2
     assert ran.err.startswith(complaint)

@@ -105,13 +105,19 @@ def test_lines_are_numbered_as_in_the_record(run: Run, finished: Path) -> None:
 
 def test_what_is_wrong_is_told(run: Run, start: Path, finished: Path, tmp_path: Path) -> None:
     (tmp_path / "folder.md").mkdir()
+    (tmp_path / "full.md").symlink_to("/dev/full")
+    (tmp_path / "empty.patolli").touch()
+    (tmp_path / "cut.patolli").write_text(finished.read_text(encoding="utf-8")[:-2], encoding="utf-8")
     for args, told in (
         ([str(start)], "not over yet"),
         ([str(finished), "--out", "report.pdf"], "a report ends in .html, .svg, .md, .json"),
         ([str(finished), "--out", "no/report.md"], "there is no folder no"),
         ([str(finished), "--out", "folder.md"], "this is a folder"),
         ([str(finished), "--out", "/proc/report.md"], "cannot be written"),
+        ([str(finished), "--out", "full.md"], "full.md: this file cannot be written (No space left on device)"),
         (["nothing.patolli"], "nothing.patolli"),
+        (["empty.patolli"], "line 1: not a record"),
+        (["cut.patolli"], "line "),
     ):
         ran = run("report", *args)
         assert ran.status == 2 and told in ran.err and ran.err.count("\n") == 1

@@ -47,6 +47,8 @@ class Results:
         self.scores: list[list[float]] = [[] for _ in plan.pairs]  # of the first of a pair, block by block
         self.verdicts = [OPEN for _ in plan.pairs]
         try:
+            if path.exists() and not (path.is_file() or path.is_dir()):
+                raise BadData(f"{path}: no ordinary file")  # reading it might never end
             text = path.read_bytes().decode() if path.exists() else ""
             head, *lines = text.splitlines(keepends=True) or [""]
             if text:
@@ -66,9 +68,12 @@ class Results:
                 raise BadData(f"{path}, line {number}: {error}") from None
 
     def write(self, text: str) -> None:
-        """Add to the file."""
-        with self.path.open("a", encoding="utf-8") as file:
-            file.write(text)
+        """Add to the file; raises BadData if that cannot be."""
+        try:
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write(text)
+        except OSError as error:
+            raise BadData(f"{self.path}: {error.strerror}") from None
 
     def add(self, played: Played) -> None:
         """Keep a game, on disk first."""

@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from ctypes import Array, c_double
+from importlib import import_module
 from itertools import islice
 from multiprocessing.connection import Connection, wait
 from time import monotonic
@@ -119,12 +120,19 @@ def on_this_machine(plan: Plan, jobs: Iterator[Job], processes: int, limit: floa
             worker.stop()
 
 
-def on_ray(plan: Plan, jobs: Iterator[Job]) -> Iterator[Played]:
-    """The games as a Ray cluster plays them: that of RAY_ADDRESS, or one that is started here. Raises PatolliError."""
+def need_ray() -> None:
+    """Raise PatolliError unless Ray is installed."""
     try:
-        import ray
+        import_module("ray")
     except ImportError:
         raise PatolliError("--ray needs ray, which is not installed: pip install 'patolli[ray]'") from None
+
+
+def on_ray(plan: Plan, jobs: Iterator[Job]) -> Iterator[Played]:
+    """The games as a Ray cluster plays them: that of RAY_ADDRESS, or one that is started here. Raises PatolliError."""
+    need_ray()
+    import ray
+
     folders = os.pathsep.join([os.getcwd(), *filter(None, sys.path)])
     running: list[object] = []
     try:
