@@ -63,6 +63,8 @@ class Game:
     frames: ClassVar[tuple[type[Frame[Any]], ...]] = ()
     folder: ClassVar[Path] = Path()
     example: ClassVar[bool] = False  # there to be copied rather than played
+    fitted: ClassVar[list[Any]] = []  # the numbers that `value` looks up, by the number of players
+    by_hand: ClassVar[list[Any]] = []  # and those that a person thought of, if there are others
 
     actions: Actions
     event_table: Events
@@ -137,7 +139,15 @@ class Game:
 
     def plain_value(self, state: State, seat: Seat) -> float:
         """The same with the numbers that a person thought of, where others have been fitted since."""
-        return self.value(state, seat)
+        if not self.by_hand:
+            return self.value(state, seat)
+        fitted, players = self.fitted, state.players
+        kept = fitted[players]
+        fitted[players] = self.by_hand[players]
+        try:
+            return self.value(state, seat)
+        finally:
+            fitted[players] = kept
 
     def terms(self, state: State, seat: Seat) -> dict[str, float]:
         """The parts of `value` by name, which sum up to it; those of a rival have its seat behind (`terms.RIVAL`)."""

@@ -2,8 +2,9 @@
 
 from rules.mexica.position import at
 
+from patolli.core.registry import load
 from patolli.games.mexica.board import CELLS
-from patolli.games.mexica.features import plain_value, value
+from patolli.games.mexica.features import value
 from patolli.games.mexica.sites import TOO_MANY, Ground, Site, grow, tiles_for
 from patolli.games.mexica.state import Mexica
 
@@ -15,6 +16,11 @@ def table(position: str) -> Mexica:
     state = at(position).state
     assert isinstance(state, Mexica)
     return state
+
+
+def plain_value(s: Mexica, seat: int) -> float:
+    """What the hand's numbers make of it."""
+    return load("mexica").plain_value(s, seat)
 
 
 def site(s: Mexica, size: int) -> Site:

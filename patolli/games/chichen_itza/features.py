@@ -35,7 +35,7 @@ from patolli.games.chichen_itza.takeover import Lines
 from patolli.games.chichen_itza.throws import Cast, Throw, count_hits
 from patolli.games.chichen_itza.turns import Reinforce, Scouting, scout_tiles
 from patolli.games.chichen_itza.ways import Lay, ends, heroes_at, heroes_of, right_heroes
-from patolli.games.chichen_itza.weights import BY_HAND, WEIGHTS
+from patolli.games.chichen_itza.weights import WEIGHTS
 from patolli.games.chichen_itza.worth import (
     best_wheel,
     gain_worth,
@@ -71,16 +71,6 @@ def value(s: Chichen, seat: Seat) -> float:
             sums[seat_asked] += more
     rivals = [total for other, total in enumerate(sums) if other != seat]
     return sums[seat] - (max(rivals) + sum(rivals) / len(rivals)) / 2
-
-
-def plain_value(s: Chichen, seat: Seat) -> float:
-    """The same with the numbers of the hand."""
-    fitted = WEIGHTS[s.players]
-    WEIGHTS[s.players] = BY_HAND[s.players]
-    try:
-        return value(s, seat)
-    finally:
-        WEIGHTS[s.players] = fitted
 
 
 def prospect(s: Chichen, frame: Frame[Chichen]) -> tuple[Seat, float]:

@@ -43,6 +43,7 @@ from patolli.games.chichen_itza.tables import DECKS, GEMS, GODS, HEROES, PER_COL
 from patolli.games.chichen_itza.takeover import DrawRuin, Lines, TurnRuin
 from patolli.games.chichen_itza.throws import Cast, Throw
 from patolli.games.chichen_itza.turns import ACT_TILE, Reinforce, Scouting, Turn, field_of, price, toll
+from patolli.games.chichen_itza.weights import BY_HAND, WEIGHTS
 
 
 class ChichenItza(Game):
@@ -64,6 +65,8 @@ class ChichenItza(Game):
         TaskCoins, Mark, Raid,
     )  # fmt: skip
     folder = Path(__file__).parent
+    fitted = WEIGHTS
+    by_hand = BY_HAND
 
     def __init__(self, given: Mapping[str, object]) -> None:
         super().__init__(given)
@@ -167,10 +170,6 @@ class ChichenItza(Game):
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, Chichen)
         return features.value(state, seat)
-
-    def plain_value(self, state: State, seat: Seat) -> float:
-        assert isinstance(state, Chichen)
-        return features.plain_value(state, seat)
 
     def shortlist(self, state: State, seat: Seat, legal: list[Action]) -> list[Action]:
         assert isinstance(state, Chichen)

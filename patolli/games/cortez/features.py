@@ -39,7 +39,7 @@ from patolli.games.cortez.state import (
     size_of,
 )
 from patolli.games.cortez.turns import Act
-from patolli.games.cortez.weights import BY_HAND, WEIGHTS
+from patolli.games.cortez.weights import WEIGHTS
 
 DRAWN_AGAIN: Final = 4  # war cards after a combat, at most
 AVERAGE: Final = 2  # a war card of the average value 3, as an index
@@ -52,16 +52,6 @@ FURTHER: Final = 3  # cards that may be added to a deal
 def value(s: Cortez, seat: Seat) -> float:
     """What a seat has and hopes for, less what its rivals do: half the best of them, half all on average."""
     return lead(worths(s), seat) + (WEIGHTS[s.players].action if s.active == seat and action_open(s) else 0.0)
-
-
-def plain_value(s: Cortez, seat: Seat) -> float:
-    """The same with the numbers of the hand."""
-    fitted = WEIGHTS[s.players]
-    WEIGHTS[s.players] = BY_HAND[s.players]
-    try:
-        return value(s, seat)
-    finally:
-        WEIGHTS[s.players] = fitted
 
 
 def action_open(s: Cortez) -> bool:

@@ -48,6 +48,7 @@ from patolli.games.cortez.setup import Deal, First, Guards, Mark
 from patolli.games.cortez.state import NO_FIELD
 from patolli.games.cortez.state import Cortez as Table
 from patolli.games.cortez.turns import Act, Flip, Turn
+from patolli.games.cortez.weights import BY_HAND, WEIGHTS
 
 SEATING: Final = {"aztec": (0, 1, 2, 3, 4, 5), "spaniard": (1, 0, 3, 2, 5, 4)}  # C20: colours clockwise
 
@@ -70,6 +71,8 @@ class Cortez(Game):
         PutFigure, DrawSupply, DrawWar,
     )  # fmt: skip
     folder = Path(__file__).parent
+    fitted = WEIGHTS
+    by_hand = BY_HAND
 
     def __init__(self, given: Mapping[str, object]) -> None:
         super().__init__(given)
@@ -173,10 +176,6 @@ class Cortez(Game):
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, Table)
         return features.value(state, seat)
-
-    def plain_value(self, state: State, seat: Seat) -> float:
-        assert isinstance(state, Table)
-        return features.plain_value(state, seat)
 
     def promising(self, state: State, seat: Seat, legal: list[Action]) -> list[Action]:
         assert isinstance(state, Table)

@@ -32,7 +32,7 @@ from patolli.games.mexica.offers import FREE, LAND
 from patolli.games.mexica.scoring import PALACE_POINTS, numbers
 from patolli.games.mexica.sites import Ground, best_site
 from patolli.games.mexica.state import NEUTRAL_OWNER, NO_REGION, Mexica
-from patolli.games.mexica.weights import BY_HAND, WEIGHTS
+from patolli.games.mexica.weights import WEIGHTS
 
 LATER: Final = sum(COPIES) - SHOWN  # tiles that phase 2 will show
 STEP: Final = 0.05  # an action point spent: of equals, the seat rather ends its turn
@@ -55,16 +55,6 @@ def value(s: Mexica, seat: Seat) -> float:
         sums[seat] += plans(s, lay, seat, away)
     rivals = [total for other, total in enumerate(sums) if other != seat]
     return sums[seat] - (max(rivals) + sum(rivals) / len(rivals)) / 2 + common(s, lay) - lay.trouble(seat)
-
-
-def plain_value(s: Mexica, seat: Seat) -> float:
-    """The same with the numbers of the hand."""
-    fitted = WEIGHTS[s.players]
-    WEIGHTS[s.players] = BY_HAND[s.players]
-    try:
-        return value(s, seat)
-    finally:
-        WEIGHTS[s.players] = fitted
 
 
 class Lay:

@@ -32,6 +32,7 @@ from patolli.games.mexica.flow import Deal, Neutral, Place, Rounds, Turn, Vote
 from patolli.games.mexica.offers import derive
 from patolli.games.mexica.state import NO_CELL, NO_OWNER, Laws
 from patolli.games.mexica.state import Mexica as Table
+from patolli.games.mexica.weights import BY_HAND, WEIGHTS
 
 
 class Mexica(Game):
@@ -50,6 +51,8 @@ class Mexica(Game):
     )
     frames = (Deal, Neutral, Place, Rounds, Turn, Vote)
     folder = Path(__file__).parent
+    fitted = WEIGHTS
+    by_hand = BY_HAND
 
     def __init__(self, given: Mapping[str, object]) -> None:
         super().__init__(given)
@@ -132,10 +135,6 @@ class Mexica(Game):
     def value(self, state: State, seat: Seat) -> float:
         assert isinstance(state, Table)
         return features.value(state, seat)
-
-    def plain_value(self, state: State, seat: Seat) -> float:
-        assert isinstance(state, Table)
-        return features.plain_value(state, seat)
 
     def terms(self, state: State, seat: Seat) -> dict[str, float]:
         assert isinstance(state, Table)
