@@ -45,7 +45,7 @@ def test_a_lead_is_counted_as_values_count_it() -> None:
 
 def test_a_game_teaches_how_its_value_hangs_on_each_number() -> None:
     numbers = weight_sets(load("cortez").folder)[2]
-    found = lessons(Task("cortez", 2, "planner@4", 0.5, numbers, 3))
-    assert found == lessons(Task("cortez", 2, "planner@4", 0.5, numbers, 3))
+    found = lessons(Task("cortez", {}, 2, "planner@4", 0.5, numbers, 3))
+    assert found == lessons(Task("cortez", {}, 2, "planner@4", 0.5, numbers, 3))
     assert all(len(lesson.slopes) == len(numbers) for lesson in found)
     assert any(any(lesson.slopes) for lesson in found)
