@@ -16,7 +16,18 @@ from patolli.games.chichen_itza.gains import AnyWheel
 from patolli.games.chichen_itza.gods import Delve, TakeGod
 from patolli.games.chichen_itza.heroes import Recruit, types_at_home
 from patolli.games.chichen_itza.movement import Move
-from patolli.games.chichen_itza.odds import Melee, Outcome, Strike, attack, beast, fought_out, hunt, people
+from patolli.games.chichen_itza.odds import (
+    OPEN,
+    Outcome,
+    Sign,
+    against_creature,
+    against_seat,
+    attack,
+    clash,
+    hunt,
+    people,
+    sign,
+)
 from patolli.games.chichen_itza.regroup import Regroup
 from patolli.games.chichen_itza.rounds import favour_order
 from patolli.games.chichen_itza.standing import idle, raid, raid_nearness, scout_worth, table
@@ -34,7 +45,7 @@ from patolli.games.chichen_itza.tables import HERO_TYPES, LAND, WATER
 from patolli.games.chichen_itza.takeover import Lines
 from patolli.games.chichen_itza.throws import Cast, Throw, count_hits
 from patolli.games.chichen_itza.turns import Reinforce, Scouting, scout_tiles
-from patolli.games.chichen_itza.ways import Lay, ends, heroes_at, heroes_of, right_heroes
+from patolli.games.chichen_itza.ways import Lay, ends, heroes_at, heroes_of, right_heroes, size_of
 from patolli.games.chichen_itza.weights import WEIGHTS
 from patolli.games.chichen_itza.worth import (
     best_wheel,
@@ -123,10 +134,15 @@ class Plan:
 
     def __init__(self, s: Chichen, seat: Seat) -> None:
         self.seat = seat
+        self.lay = Lay(s, seat)
         self.left = turns_left(s, seat)
+        self.hope = hope(s, self.left)
         self.idle = idle(s, seat)
+        self.base = warriors_worth(s, self.idle, self.left)
+        self.battle = Battle(seat)  # the fight that is thought of
         self.prizes: dict[int, float] = {}
         self.trophies: dict[int, float] = {}
+        self.bands: dict[int, Sign] = {}
         self.fights: dict[int, Outcome] = {}
         self.defences: dict[int, float] = {}
         self.nearness = raid_nearness(s) if favour_order(s)[-1] == seat else 0.0
@@ -143,13 +159,22 @@ class Plan:
             self.trophies[spot] = new_figure(s, self.seat, s.creature[spot], strength_of(s, spot))
         return self.trophies[spot]
 
-    def fight(self, s: Chichen, other: Seat, spot: int, warriors: int, mask: int) -> Outcome:
+    def fight(self, s: Chichen, group: "Group", other: Seat, spot: int) -> Outcome:
         """The likely end of an attack."""
-        key = (spot << 4 | warriors) << HERO_TYPES | mask
-        if key not in self.fights:
-            heroes = heroes_of(s, self.seat, mask)
-            self.fights[key] = expected(s, self.seat, other, spot, warriors + len(heroes), heroes)
-        return self.fights[key]
+        key = (spot << 4 | group.warriors) << HERO_TYPES | group.mask
+        known = self.fights.get(key)
+        if known is None:
+            clash(s, self.battle, other, spot, heroes_of(s, self.seat, group.mask))
+            known = self.fights[key] = expected(s, self, group)
+        return known
+
+    def band(self, s: Chichen, mask: int) -> Sign:
+        """What a group with these heroes brings against a creature: the same everywhere but for scouts."""
+        key = mask << 1 | s.scout[self.seat][self.battle.spot]
+        known = self.bands.get(key)
+        if known is None:
+            known = self.bands[key] = sign(s, self.battle, FIRST)
+        return known
 
     def defence(self, s: Chichen, units: int) -> float:
         """What the attack on the city will bring, should so many units stand there."""
@@ -160,8 +185,22 @@ class Plan:
     def units(self, s: Chichen, more: float) -> float:
         """What a change of the units at hand is worth."""
         if more == int(more):
-            return warriors_worth(s, self.idle + int(more), self.left) - warriors_worth(s, self.idle, self.left)
-        return WEIGHTS[s.players].unit * more * hope(s, self.left)
+            return warriors_worth(s, self.idle + int(more), self.left) - self.base
+        return WEIGHTS[s.players].unit * more * self.hope
+
+
+class Group:
+    """Units that set out, and what they leave behind."""
+
+    def __init__(self, s: Chichen, plan: Plan, start: int, warriors: int, mask: int) -> None:
+        seat = plan.seat
+        self.start = start
+        self.warriors = warriors
+        self.mask = mask  # types of its heroes
+        self.units = warriors + size_of(mask)
+        leaves = start != CITY and units_on(s, seat, start) == self.units
+        self.there = tile_points(s, seat, start) + yields(s, seat, start) if leaves else 0.0
+        self.away = self.units - 1 if leaves else self.units  # that were at hand before
 
 
 def march(s: Chichen, frame: Move) -> float:
@@ -174,8 +213,9 @@ def march(s: Chichen, frame: Move) -> float:
     if frame.warriors < 0:
         return from_one(s, plan, frame.way, frame.start)
     if frame.end < 0:
-        return to_any(s, plan, frame.way, frame.start, frame.warriors, frame.mask)
-    return arrival(s, plan, frame.start, frame.warriors + len(frame.picked), frame.mask, frame.end)
+        return to_any(s, plan, frame.way, Group(s, plan, frame.start, frame.warriors, frame.mask))
+    group = Group(s, plan, frame.start, frame.warriors + len(frame.picked), frame.mask)
+    return arrival(s, plan, group, frame.end)
 
 
 def from_all(s: Chichen, plan: Plan, way: int) -> float:
@@ -189,33 +229,28 @@ def from_one(s: Chichen, plan: Plan, way: int, start: int) -> float:
     seat = plan.seat
     present, limit = heroes_at(s, seat, start), unit_limit(s, seat)
     best = NEVER
-    for mask in (0, present) if present else (0,):
-        heroes = len(heroes_of(s, seat, mask))
+    for mask in [0, present] if present else [0]:
+        heroes = size_of(mask)
         if not right_heroes(s, seat, way, mask):
             continue
         for count in range(min(s.warriors[seat][start], limit - heroes) + 1):
             if count + heroes:
-                best = max(best, to_any(s, plan, way, start, count, mask))
+                best = max(best, to_any(s, plan, way, Group(s, plan, start, count, mask)))
     return best
 
 
-def to_any(s: Chichen, plan: Plan, way: int, start: int, warriors: int, mask: int) -> float:
+def to_any(s: Chichen, plan: Plan, way: int, group: Group) -> float:
     """To the best end."""
-    units = warriors + len(heroes_of(s, plan.seat, mask))
     best = NEVER
-    for end in ends(s, Lay(s, plan.seat), plan.seat, start, way, units, mask, s.coins[plan.seat]):
-        best = max(best, arrival(s, plan, start, warriors, mask, end))
+    for end in ends(s, plan.lay, plan.seat, group.start, way, group.units, group.mask, s.coins[plan.seat]):
+        best = max(best, arrival(s, plan, group, end))
     return best
 
 
-def arrival(s: Chichen, plan: Plan, start: int, warriors: int, mask: int, end: int) -> float:
+def arrival(s: Chichen, plan: Plan, group: Group, end: int) -> float:
     """What it brings to arrive there with a group."""
-    seat = plan.seat
-    units = warriors + len(heroes_of(s, seat, mask))
-    leaves = start != CITY and units_on(s, seat, start) == units
-    there = tile_points(s, seat, start) + yields(s, seat, start) if leaves else 0.0
-    away = units - 1 if leaves else units  # that were at hand before
-    total = guard(s, plan, start, units, end)
+    seat, units, there, away = plan.seat, group.units, group.there, group.away
+    total = guard(s, plan, group.start, units, end)
     if end == CITY:
         return total - there + plan.units(s, units - away)
     if units_on(s, seat, end):
@@ -223,14 +258,14 @@ def arrival(s: Chichen, plan: Plan, start: int, warriors: int, mask: int, end: i
     other = holder(s, end)
     if other == NO_SEAT and s.creature[end] == NO_BEAST:
         return total - there + plan.units(s, units - 1 - away) + plan.prize(s, end)
-    result = plan.fight(s, other, end, warriors, mask)
+    result = plan.fight(s, group, other, end)
     w = WEIGHTS[s.players]
     total += w.prize * result.taken * plan.prize(s, end) - (1.0 - result.alive + result.taken) * there
     if other == NO_SEAT:
         total += w.figures * result.wiped * plan.trophy(s, end)
     else:
-        total += 0.3 * result.slain * hope(s, plan.left) + w.spoils * result.taken * tile_points(s, other, end)
-    total += (1.0 - result.taken) * w.comfort * hope(s, plan.left)
+        total += 0.3 * result.slain * plan.hope + w.spoils * result.taken * tile_points(s, other, end)
+    total += (1.0 - result.taken) * w.comfort * plan.hope
     total -= w.muster * share(plan.left) * result.lost
     return total + plan.units(s, units - away - result.lost - result.taken)
 
@@ -244,11 +279,12 @@ def guard(s: Chichen, plan: Plan, start: int, units: int, end: int) -> float:
     return plan.nearness * (plan.defence(s, then) - plan.defence(s, now))
 
 
-def expected(s: Chichen, seat: Seat, other: Seat, spot: int, units: int, heroes: list[int]) -> Outcome:
-    """The likely end of an attack."""
-    if other != NO_SEAT:
-        return attack(s, seat, other, spot, units, heroes, units_on(s, other, spot))
-    return hunt(s, seat, spot, units, heroes, s.creature[spot], strength_of(s, spot))
+def expected(s: Chichen, plan: Plan, group: Group) -> Outcome:
+    """The likely end of the fight that a plan thinks of."""
+    b = plan.battle
+    if b.defender != NO_SEAT:
+        return attack(s, b, group.units)
+    return hunt(s, b, group.units, plan.band(s, group.mask), s.creature[b.spot], strength_of(s, b.spot))
 
 
 def strength_of(s: Chichen, spot: int) -> int:
@@ -297,42 +333,32 @@ def begun(s: Chichen, b: Battle) -> bool:
 def odds(s: Chichen, b: Battle, units: int) -> Outcome:
     """How a running fight may end: the phase that goes on, then those to come."""
     heroes, b.heroes = b.heroes, [heroes_now(s, b, FIRST), [] if b.defender == NO_SEAT else heroes_now(s, b, SECOND)]
-    one = people(s, b, FIRST, units)
-    kind = NO_BEAST
+    since: Sign = (b.phase,)
+    if b.part > PHASE_BEGINS and b.phase < len(PHASE_KINDS):
+        since = running(s, b)
     if b.defender == NO_SEAT:
         kind = b.kind if b.kind != NO_BEAST else s.creature[b.spot]
         hearts = b.hearts or (s.box.city_strength[s.round] if b.spot == CITY else strength_of(s, b.spot))
-        two = beast(s, b, kind, hearts)
+        end = against_creature(s, b, units, sign(s, b, FIRST), kind, hearts, since)
     else:
-        two = people(s, b, SECOND, units_of(s, b, SECOND))
-    fight = Melee(one, two)
-    phase = b.phase
-    if b.part > PHASE_BEGINS and phase < len(PHASE_KINDS):
-        running(s, b, fight)
-        phase += 1
-    end = fought_out(s, b, fight, phase, kind)
+        end = against_seat(s, b, units, units_of(s, b, SECOND), since)
     b.heroes = heroes
     return end
 
 
-def running(s: Chichen, b: Battle, fight: Melee) -> None:
+def running(s: Chichen, b: Battle) -> Sign:
     """The phase that goes on: what was thrown counts, what is not thrown yet is open."""
     top = s.stack[-1]
-    kind = PHASE_KINDS[b.phase]
     hits = [float(b.hits[FIRST]), float(b.hits[SECOND])]
     if isinstance(top, Throw):
-        mask = top.mask(s)
-        hits[top.side] += count_hits(top.dice, mask) + top.bonus + top.extra + top.left * fight.one.hit[kind]
-    cast = top.side if isinstance(top, Cast) else -1
-    first: list[Strike] | None = None
-    second: list[Strike] | None = None
-    if b.part >= SECOND_THROWS and cast != FIRST:
-        first = [(1.0, round(hits[FIRST]), 0)]
-    if b.part >= DAMAGE and cast != SECOND:
-        second = [(1.0, round(hits[SECOND]), b.marks)]
+        hit = people(0, sign(s, b, FIRST)).hit[PHASE_KINDS[b.phase]] if top.left else 0.0
+        hits[top.side] += count_hits(top.dice, top.mask(s)) + top.bonus + top.extra + top.left * hit
     if isinstance(top, Damage):
         due = [round(hits[SECOND]), round(hits[FIRST])] if top.stage == STRIKES else top.due
-        second = [(1.0, due[FIRST], 0)]
         removed = b.hearts - hearts_left(b) if b.defender == NO_SEAT else due[SECOND]
-        first = [(1.0, removed, 0)]
-    fight.phase(kind, first, second)
+        return b.phase, removed, due[FIRST], 0
+    cast = top.side if isinstance(top, Cast) else -1
+    first = round(hits[FIRST]) if b.part >= SECOND_THROWS and cast != FIRST else OPEN
+    if b.part >= DAMAGE and cast != SECOND:
+        return b.phase, first, round(hits[SECOND]), b.marks
+    return b.phase, first, OPEN, 0

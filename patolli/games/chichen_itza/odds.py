@@ -16,13 +16,14 @@ from patolli.games.chichen_itza.battle import (
     Battle,
     has_god,
     has_scout,
+    heroes_now,
     seat_of,
+    units_of,
     with_hero,
 )
 from patolli.games.chichen_itza.state import CITY, FIRE, NO_BEAST, NO_SEAT, STONE, Chichen, owns
 from patolli.games.chichen_itza.tables import (
     FACES,
-    HERO_TYPES,
     KINDS,
     MAGIC_PHASE,
     MELEE_ONLY,
@@ -35,7 +36,12 @@ from patolli.games.chichen_itza.tables import (
 from patolli.games.chichen_itza.throws import MELEE_THROW, RANGED_THROW, hitting, most_cards, ranged_dice
 
 Strike = tuple[float, int, int]  # chance, hits, hits that it stops
+Sign = tuple[int, ...]  # by which a side, or how far a fight is, is known again
 NOTHING: Final[list[Strike]] = [(1.0, 0, 0)]
+THROWN: Final[dict[tuple[int, float], list[Strike]]] = {}
+WHOLE: Final[Sign] = (0,)  # how far: a fight from a phase on; of one that goes on also hits, losses and what is stopped
+OPEN: Final = -1  # hits that are not thrown yet
+SHARES: Final = [sum([numbers >> n & 1 for n in range(1, FACES + 1)]) / FACES for numbers in range(2 << FACES)]
 ROLLS: Final = 4  # of a creature that rolls again, at most
 PHASES: Final = len(PHASE_KINDS)
 ADDED: Final = {MAGIC_2: 43, RANGED_2: 46, MELEE_4: 45}  # phase: the god that adds it
@@ -66,32 +72,51 @@ class Outcome:
 # Sides
 
 
-def bits(mask: int) -> int:
-    """How many numbers of a die hit."""
-    count = 0
-    for number in range(1, FACES + 1):
-        count += mask >> number & 1
-    return count
-
-
-def people(s: Chichen, b: Battle, side: int, units: int) -> Side:
-    """A side that is a seat; the heroes of the battle are set."""
+def sign(s: Chichen, b: Battle, side: int) -> Sign:
+    """All that a side has from its seat, and what the seat adds to the fight; the heroes of the battle are set."""
     seat = seat_of(b, side)
-    new = Side(units, 0 if has_god(s, b, 1 - side, 50) else s.shields[seat] + b.half[side])
-    best = 0.0
+    guard = 0 if has_god(s, b, 1 - side, 50) else s.shields[seat] + b.half[side]
+    cards, magic, again = spell(s, b, side)
+    shots, shot, twice = ranged_dice(s, b, side), hitting(s, b, side, RANGED_THROW), has_god(s, b, side, 55)
+    more = has_scout(s, b, side) + with_hero(b, side, 13) - has_god(s, b, 1 - side, 40)
+    return guard, cards, magic, again, shots, shot, twice, more, hitting(s, b, side, MELEE_THROW), traits(s, b)
+
+
+def traits(s: Chichen, b: Battle) -> int:
+    """What else the outcome depends on: whether it is for the city, phases that gods add, heroes against creatures."""
+    owner, seat, heroes = s.god_owner, b.attacker, b.heroes[FIRST]
+    gods = (owner[43] == seat) + 2 * (owner[45] == seat) + 4 * (owner[46] == seat)
+    return gods + 8 * (8 in heroes) + 16 * (15 in heroes) + 32 * (b.spot == CITY)
+
+
+def spell(s: Chichen, b: Battle, side: int) -> tuple[int, int, bool]:
+    """The effect that promises most hits: cards, the numbers that hit, whether misses are thrown again."""
+    seat = seat_of(b, side)
+    found, best = (0, 0, False), 0.0
     for kind in (STONE, FIRE):
         cards = min(s.hand[seat][kind], most_cards(s, seat, kind))
-        hit = bits(hitting(s, b, side, kind)) / FACES
-        again = kind == FIRE or with_hero(b, side, 11)
-        each = min(1.0, hit * (1.0 + hit) if again else hit)
-        if cards * each > best:
-            best = cards * each
-            new.dice[MAGIC_PHASE], new.hit[MAGIC_PHASE] = cards, each
-    new.dice[RANGED_PHASE] = ranged_dice(s, b, side)
-    hit = bits(hitting(s, b, side, RANGED_THROW)) / FACES
-    new.hit[RANGED_PHASE] = min(1.0, hit + (hit / 3.0 if has_god(s, b, side, 55) else 0.0))
-    new.dice[MELEE_PHASE] = has_scout(s, b, side) + with_hero(b, side, 13) - has_god(s, b, 1 - side, 40)
-    new.hit[MELEE_PHASE] = bits(hitting(s, b, side, MELEE_THROW)) / FACES
+        if cards:
+            numbers, again = hitting(s, b, side, kind), kind == FIRE or with_hero(b, side, 11)
+            hits = cards * magic_hit(numbers, again)
+            if hits > best:
+                found, best = (cards, numbers, again), hits
+    return found
+
+
+def magic_hit(numbers: int, again: bool) -> float:
+    """How likely a die of magic hits."""
+    hit = SHARES[numbers]
+    return min(1.0, hit * (1.0 + hit) if again else hit)
+
+
+def people(units: int, of: Sign) -> Side:
+    """A side that is a seat."""
+    guard, cards, magic, again, shots, shot, twice, more, blow, _traits = of
+    new = Side(units, guard)
+    new.dice = [cards, shots, more]
+    new.hit[MAGIC_PHASE] = magic_hit(magic, again > 0)
+    new.hit[RANGED_PHASE] = min(1.0, SHARES[shot] + (SHARES[shot] / 3.0 if twice else 0.0))
+    new.hit[MELEE_PHASE] = SHARES[blow]
     return new
 
 
@@ -122,7 +147,18 @@ def rolls(s: Chichen, die: int, kind: int, phase: int, special: int) -> list[Str
 
 
 def thrown(dice: int, hit: float) -> list[Strike]:
-    """What so many dice may hit."""
+    """What so many dice may hit; reckoned once for each number of dice and chance."""
+    key = (dice, hit)
+    known = THROWN.get(key)
+    if known is None:
+        if len(THROWN) > MANY:
+            THROWN.clear()
+        known = THROWN[key] = hits_of(dice, hit)
+    return known
+
+
+def hits_of(dice: int, hit: float) -> list[Strike]:
+    """The chances of each number of hits."""
     chances = [1.0]
     for _die in range(dice):
         more = [chance * (1.0 - hit) for chance in chances] + [0.0]
@@ -155,22 +191,24 @@ class Melee:
 
     def phase(self, kind: int, first: list[Strike] | None = None, second: list[Strike] | None = None) -> None:
         """Both sides throw, or have done so already, and lose lives at once."""
-        width = self.width
-        after = [0.0] * len(self.chances)
-        firsts = [first or strikes(self.one, kind, units) for units in range(self.one.units + 1)]
-        seconds = [second or strikes(self.two, kind, units) for units in range(self.two.units + 1)]
-        for at, chance in enumerate(self.chances):
-            mine, theirs = divmod(at, width)
-            if chance < 1e-6:
-                continue
-            if mine == 0 or theirs == 0:
-                after[at] += chance
-                continue
-            others = seconds[min(theirs, self.two.units)]
-            for p, hits, _ in firsts[min(mine, self.one.units)]:
-                for q, losses, stops in others:
-                    left = max(0, theirs - max(0, hits - stops))
-                    after[max(0, mine - losses) * width + left] += chance * p * q
+        one, two, width, chances = self.one, self.two, self.width, self.chances
+        after = [0.0] * len(chances)
+        firsts = [first or strikes(one, kind, units) for units in range(one.units + 1)]
+        seconds = [second or strikes(two, kind, units) for units in range(two.units + 1)]
+        for mine in range(one.units + one.guard + 1):
+            for theirs in range(width):
+                chance = chances[mine * width + theirs]
+                if chance < 1e-6:
+                    continue
+                if mine == 0 or theirs == 0:
+                    after[mine * width + theirs] += chance
+                    continue
+                others = seconds[min(theirs, two.units)]
+                for p, hits, _stops in firsts[min(mine, one.units)]:
+                    both = chance * p
+                    for q, losses, stops in others:
+                        left = max(0, theirs - max(0, hits - stops))
+                        after[max(0, mine - losses) * width + left] += both * q
         self.chances = after
 
     def outcome(self, hunt: bool) -> Outcome:
@@ -199,75 +237,94 @@ def takes_place(s: Chichen, b: Battle, phase: int, kind: int) -> bool:
     return god == 0 or owns(s, b.attacker, god)
 
 
-def fought_out(s: Chichen, b: Battle, fight: Melee, phase: int, kind: int) -> Outcome:
-    """The fight from a phase on."""
+def fought_out(s: Chichen, b: Battle, fight: Melee, kind: int, since: Sign) -> Outcome:
+    """The fight from a phase on; what was thrown in a phase that goes on counts."""
+    phase = since[0]
+    if len(since) > 1:
+        _phase, hits, losses, stops = since
+        fight.phase(PHASE_KINDS[phase], struck(hits, 0), struck(losses, stops))
+        phase += 1
     for later in range(phase, PHASES):
         if takes_place(s, b, later, kind):
             fight.phase(PHASE_KINDS[later])
     return fight.outcome(b.defender == NO_SEAT and b.spot != CITY)
 
 
-# Fights to come
+def struck(hits: int, stops: int) -> list[Strike] | None:
+    """So many hits for sure, unless they are open."""
+    return None if hits == OPEN else [(1.0, hits, stops)]
 
-KNOWN: Final[dict[tuple[int, ...], Outcome]] = {}  # fights that were thought through before, all with the same box
+
+# Fights that were thought through before: the same sides meet again and again
+
+Key = tuple[int, int, Sign, Sign, Sign]  # units of the first side, lives of the second, both, how far it is
+
+KNOWN: Final[dict[Key, Outcome]] = {}  # all with the same box
 BOX: Final[list[Box]] = []
 MANY: Final = 20000
 
 
-def hunt(s: Chichen, seat: Seat, spot: int, units: int, heroes: list[int], kind: int, hearts: int) -> Outcome:
-    """A creature is attacked on a tile, or attacks the city."""
-    b = Battle(seat, NO_SEAT, spot)
-    b.heroes[FIRST] = heroes
-    one = people(s, b, FIRST, units)
-    key = (kind, hearts, s.round, *sign(s, b, one))
-    known = recalled(s, key)
-    if known is None:
-        two = beast(s, b, kind, max(1, hearts - 1) if 14 in heroes else hearts)
-        known = KNOWN[key] = fought_out(s, b, Melee(one, two), 0, kind)
-    return known
-
-
-def raided(s: Chichen, seat: Seat, units: int, heroes: list[int]) -> Outcome:
-    """Any of the creatures that are left attacks the city: the average outcome."""
-    b = Battle(seat, NO_SEAT, CITY)
-    b.heroes[FIRST] = heroes
-    key = (*s.raids, NO_SEAT, s.round, *sign(s, b, people(s, b, FIRST, units)))
-    known = recalled(s, key)
-    if known is None:
-        kinds = [kind for kind in range(len(KINDS)) if kind not in s.raids]
-        ends = [hunt(s, seat, CITY, units, heroes, kind, s.box.city_strength[s.round]) for kind in kinds]
-        wiped = sum([end.wiped for end in ends]) / len(ends)
-        lost = sum([end.lost for end in ends]) / len(ends)
-        known = KNOWN[key] = Outcome(wiped, 0.0, 1.0, lost, 0.0)
-    return known
-
-
-def attack(s: Chichen, seat: Seat, other: Seat, spot: int, units: int, heroes: list[int], defenders: int) -> Outcome:
-    """A seat is attacked on a tile."""
-    b = Battle(seat, other, spot)
-    b.heroes = [heroes, [s.hero_card[other][kind] for kind in range(HERO_TYPES) if s.hero_at[other][kind] == spot]]
-    one, two = people(s, b, FIRST, units), people(s, b, SECOND, defenders)
-    key = (NO_BEAST, *sign(s, b, one), *sign(s, b, two))
-    known = recalled(s, key)
-    if known is None:
-        known = KNOWN[key] = fought_out(s, b, Melee(one, two), 0, NO_BEAST)
-    return known
-
-
-def recalled(s: Chichen, key: tuple[int, ...]) -> Outcome | None:
-    """What is known of a fight; the same sides meet again and again."""
+def recalled(s: Chichen, key: Key) -> Outcome | None:
+    """What is known of a fight."""
     if not BOX or BOX[0] is not s.box or len(KNOWN) > MANY:
         KNOWN.clear()
         BOX[:] = [s.box]
     return KNOWN.get(key)
 
 
-def sign(s: Chichen, b: Battle, side: Side) -> tuple[int, ...]:
-    """All of a side, and of what it adds to the fight, that the outcome depends on."""
-    more = 2 * (b.spot == CITY)
-    for god in (43, 45, 46):
-        more = 2 * more + owns(s, b.attacker, god)
-    for hero in (8, 14, 15):
-        more = 2 * more + with_hero(b, FIRST, hero)
-    hits = (int(side.hit[0] * 720), int(side.hit[1] * 720), int(side.hit[2] * 720))
-    return (more, side.units, side.guard, side.dice[0], side.dice[1], side.dice[2], hits[0], hits[1], hits[2])
+def against_creature(s: Chichen, b: Battle, units: int, one: Sign, kind: int, hearts: int, since: Sign) -> Outcome:
+    """A fight for a tile, or for the city."""
+    key = (units, hearts, one, (kind, s.round), since)
+    known = recalled(s, key)
+    if known is None:
+        known = KNOWN[key] = fought_out(s, b, Melee(people(units, one), beast(s, b, kind, hearts)), kind, since)
+    return known
+
+
+def against_seat(s: Chichen, b: Battle, units: int, defenders: int, since: Sign) -> Outcome:
+    """A fight for a tile that another seat holds."""
+    one, two = sign(s, b, FIRST), sign(s, b, SECOND)
+    key = (units, defenders, one, two, since)
+    known = recalled(s, key)
+    if known is None:
+        known = KNOWN[key] = fought_out(s, b, Melee(people(units, one), people(defenders, two)), NO_BEAST, since)
+    return known
+
+
+# Fights to come
+
+
+def clash(s: Chichen, b: Battle, other: Seat, spot: int, heroes: list[int]) -> None:
+    """Let a fight that is only thought of be about a spot, with these heroes."""
+    b.defender = other
+    b.spot = spot
+    b.heroes = [heroes, []]
+    if other != NO_SEAT:
+        b.heroes[SECOND] = heroes_now(s, b, SECOND)
+
+
+def hunt(s: Chichen, b: Battle, units: int, one: Sign, kind: int, strength: int) -> Outcome:
+    """A creature is attacked on a tile, or attacks the city; h14 takes a heart away."""
+    hearts = max(1, strength - 1) if with_hero(b, FIRST, 14) else strength
+    return against_creature(s, b, units, one, kind, hearts, WHOLE)
+
+
+def attack(s: Chichen, b: Battle, units: int) -> Outcome:
+    """A seat is attacked on a tile."""
+    return against_seat(s, b, units, units_of(s, b, SECOND), WHOLE)
+
+
+def raided(s: Chichen, seat: Seat, units: int, heroes: list[int]) -> Outcome:
+    """Any of the creatures that are left attacks the city: the average outcome."""
+    b = Battle(seat, NO_SEAT, CITY)
+    b.heroes[FIRST] = heroes
+    one = sign(s, b, FIRST)
+    key = (units, 0, one, (NO_BEAST, s.round, with_hero(b, FIRST, 14)), tuple(s.raids))
+    known = recalled(s, key)
+    if known is None:
+        kinds = [kind for kind in range(len(KINDS)) if kind not in s.raids]
+        ends = [hunt(s, b, units, one, kind, s.box.city_strength[s.round]) for kind in kinds]
+        wiped = sum([end.wiped for end in ends]) / len(ends)
+        lost = sum([end.lost for end in ends]) / len(ends)
+        known = KNOWN[key] = Outcome(wiped, 0.0, 1.0, lost, 0.0)
+    return known

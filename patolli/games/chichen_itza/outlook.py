@@ -10,10 +10,11 @@ from patolli.core.actions import Action
 from patolli.core.audience import Seat
 from patolli.core.game import Message
 from patolli.games.chichen_itza.actions import MASKS, SPOTS, TAKE, TO
+from patolli.games.chichen_itza.battle import FIRST, Battle
 from patolli.games.chichen_itza.movement import Move
-from patolli.games.chichen_itza.odds import Outcome, attack, hunt
+from patolli.games.chichen_itza.odds import Outcome, attack, clash, hunt, sign
 from patolli.games.chichen_itza.rounds import Raid
-from patolli.games.chichen_itza.state import CITY, NO_BEAST, NO_SEAT, Chichen, holder, units_on
+from patolli.games.chichen_itza.state import CITY, NO_BEAST, NO_SEAT, Chichen, holder
 from patolli.games.chichen_itza.tables import KINDS
 from patolli.games.chichen_itza.ways import SETS, heroes_of, size_of
 
@@ -25,8 +26,10 @@ def outlook(s: Chichen, seat: Seat, action: Action) -> list[Message]:
         return arrival(s, seat, action - TO, top.units(), heroes_of(s, seat, top.mask))
     if isinstance(top, Raid) and top.kind != NO_BEAST:
         warriors, i = divmod(action - TAKE, SETS)
-        heroes = heroes_of(s, seat, MASKS[i])
-        end = hunt(s, seat, CITY, warriors + size_of(MASKS[i]), heroes, top.kind, s.box.city_strength[s.round])
+        b = Battle(seat)
+        clash(s, b, NO_SEAT, CITY, heroes_of(s, seat, MASKS[i]))
+        strength = s.box.city_strength[s.round]
+        end = hunt(s, b, warriors + size_of(MASKS[i]), sign(s, b, FIRST), top.kind, strength)
         return [("outlook-raid", {"chance": percent(end.wiped), "lost": tenths(end.lost)})]
     return []
 
@@ -36,11 +39,13 @@ def arrival(s: Chichen, seat: Seat, spot: int, units: int, heroes: list[int]) ->
     other = holder(s, spot)
     if spot == CITY or other == seat or (other == NO_SEAT and s.creature[spot] == NO_BEAST):
         return []
+    b = Battle(seat)
+    clash(s, b, other, spot, heroes)
     if other != NO_SEAT:
-        return [assault(s, seat, other, spot, units, heroes)]
+        return [assault(s, b, units)]
     kind = s.creature[spot]
     known = [s.strength[spot]] if s.fought[spot] or s.scout[seat][spot] else possible(s, seat, kind)
-    ends = [hunt(s, seat, spot, units, heroes, kind, strength) for strength in known]
+    ends = [hunt(s, b, units, sign(s, b, FIRST), kind, strength) for strength in known]
     args = {
         "creature": KINDS[kind],
         "strength": known[0] if min(known) == max(known) else 0,
@@ -64,15 +69,16 @@ def possible(s: Chichen, seat: Seat, kind: int) -> list[int]:
     return left
 
 
-def assault(s: Chichen, seat: Seat, other: Seat, spot: int, units: int, heroes: list[int]) -> Message:
+def assault(s: Chichen, b: Battle, units: int) -> Message:
     """Another seat is attacked: the odds if it casts nothing, and if its hand is the worst that it can be."""
+    other = b.defender
     hand = s.hand[other]
     cards = sum(hand)
     stone, fire = s.least[other]
     ends: list[Outcome] = []
     for guess in ([0, 0], [cards - fire, fire], [stone, cards - stone]):
         s.hand[other] = guess
-        ends.append(attack(s, seat, other, spot, units, heroes, units_on(s, other, spot)))
+        ends.append(attack(s, b, units))
     s.hand[other] = hand
     args = {
         "defender": other,
