@@ -133,6 +133,7 @@ def read_tasks(box: Box, facts: Facts) -> None:
         if box.set_after[after] >= 0:
             raise rounds.fail(word, f"the set {SETS[box.set_after[after]]} is checked after round {after}, too")
         box.set_after[after] = number
+        box.set_round.append(after)
 
 
 def read_need(task: Facts, condition: int) -> list[int]:

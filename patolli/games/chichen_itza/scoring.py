@@ -9,9 +9,8 @@ from patolli.games.chichen_itza.state import (
     HOME,
     NO_TILE,
     Chichen,
-    count_buildings,
+    built,
     own_tiles,
-    owns,
     terrain,
 )
 from patolli.games.chichen_itza.supply import strip_points
@@ -45,9 +44,9 @@ LEVEL_WHEELS: Final = {73: RANGED, 74: DEFENCE, 75: MAGE, 76: MELEE}
 # Questions
 
 
-def tiles_of(s: Chichen, seat: Seat, kind: int) -> int:
-    """Own land or water tiles."""
-    return sum([1 for spot in own_tiles(s, seat) if terrain(s, spot) == kind])
+def tiles_of(s: Chichen, tiles: list[int], kind: int) -> int:
+    """How many of these tiles are land, or water."""
+    return sum(1 for spot in tiles if terrain(s, spot) == kind)
 
 
 def is_edge(s: Chichen, spot: int) -> bool:
@@ -62,12 +61,12 @@ def god_count(s: Chichen, seat: Seat) -> int:
 
 def figures_of(s: Chichen, seat: Seat, kind: int) -> int:
     """Figures of a kind that a seat has gained."""
-    return sum([1 for figure in s.figures[seat] if figure[0] == kind])
+    return sum(1 for figure in s.figures[seat] if figure[0] == kind)
 
 
-def ruin_values(s: Chichen, seat: Seat) -> list[int]:
+def ruin_values(s: Chichen, tiles: list[int]) -> list[int]:
     """I17.8: the points of ruins on own tiles; one that is not drawn yet counts when it is (I17.8)."""
-    return [s.box.ruin_points[s.ruin[spot] - 1] for spot in own_tiles(s, seat) if s.ruin[spot]]
+    return [s.box.ruin_points[s.ruin[spot] - 1] for spot in tiles if s.ruin[spot]]
 
 
 # Tasks
@@ -80,9 +79,11 @@ def fulfils(s: Chichen, seat: Seat, task: int) -> bool:
     if condition == OWN_FIGURES:
         return all(figures_of(s, seat, kind) >= need[kind] for kind in range(len(KINDS)))
     if condition == OWN_BUILDING:
-        return all(count_buildings(s, seat, kind) >= need[kind] for kind in range(len(BUILDINGS)) if need[kind])
+        tiles = own_tiles(s, seat)
+        return all(built(s, tiles, kind) >= need[kind] for kind in range(len(BUILDINGS)) if need[kind])
     if condition == OWN_TERRAIN:
-        return all(tiles_of(s, seat, kind) >= need[kind] for kind in range(len(TERRAINS)) if need[kind])
+        tiles = own_tiles(s, seat)
+        return all(tiles_of(s, tiles, kind) >= need[kind] for kind in range(len(TERRAINS)) if need[kind])
     if condition == OWN_GEMS:
         return all(s.gems[seat][gem] >= need[gem] for gem in range(len(need)))
     return amount(s, seat, condition) >= need[0]
@@ -107,30 +108,30 @@ def amount(s: Chichen, seat: Seat, condition: int) -> int:
 # Points
 
 
-def blue_points(s: Chichen, seat: Seat, god: int) -> int:
-    """I20.61 to I20.80: what one blue god scores."""
+def blue_points(s: Chichen, seat: Seat, god: int, tiles: list[int]) -> int:
+    """I20.61 to I20.80: what one blue god scores; the tiles are the seat's own."""
     value = s.box.god_value[god - 1]
     if god in LEVEL_WHEELS:
         return value * s.wheel[seat][LEVEL_WHEELS[god]]
     if god == 77:
         return value if min(s.wheel[seat]) >= s.box.god_numbers[76]["level"] else 0
     if god == 69:
-        return max(ruin_values(s, seat), default=0)
+        return max(ruin_values(s, tiles), default=0)
     if god == 79:
         return max([figure[1] for figure in s.figures[seat]], default=0)
-    return value * counted(s, seat, s.box.god_about[god - 1])
+    return value * counted(s, seat, s.box.god_about[god - 1], tiles)
 
 
-def counted(s: Chichen, seat: Seat, thing: str) -> int:
+def counted(s: Chichen, seat: Seat, thing: str, tiles: list[int]) -> int:
     """How many a seat has of what a blue god counts."""
     if thing == "water-tile":
-        return tiles_of(s, seat, WATER)
+        return tiles_of(s, tiles, WATER)
     if thing == "land-tile":
-        return tiles_of(s, seat, LAND)
+        return tiles_of(s, tiles, LAND)
     if thing == "edge-tile":
-        return sum([1 for spot in own_tiles(s, seat) if is_edge(s, spot)])
+        return sum(1 for spot in tiles if is_edge(s, spot))
     if thing in BUILDINGS:
-        return count_buildings(s, seat, BUILDINGS.index(thing))
+        return built(s, tiles, BUILDINGS.index(thing))
     if thing == "scout":
         return sum(s.scout[seat])
     if thing == "god-card":
@@ -145,29 +146,26 @@ def counted(s: Chichen, seat: Seat, thing: str) -> int:
     return len({figure[0] for figure in s.figures[seat]})
 
 
-def points(s: Chichen, seat: Seat) -> dict[str, int]:
-    """I17.1 to I17.10."""
-    box = s.box
-    tasks = [box.set_points[i] for i in range(len(s.goal)) if s.fulfilled[seat][i]]
-    heroes = sum([1 for spot in s.hero_at[seat] if spot != HOME])
-    gods = [blue_points(s, seat, god) for god in range(FIRST_BLUE, GODS + 1) if owns(s, seat, god)]
+def points(s: Chichen, seat: Seat, tiles: list[int]) -> dict[str, int]:
+    """I17.1 to I17.10; the tiles are the seat's own."""
+    box, owner, fulfilled = s.box, s.god_owner, s.fulfilled[seat]
     return {
-        "tiles": box.tile_points * len(own_tiles(s, seat)),
+        "tiles": box.tile_points * len(tiles),
         "strips": strip_points(s, seat),
         "idols": box.idol_points * s.idols[seat],
-        "raids": sum(s.raid_cards[seat]),
-        "gods": sum(gods),
-        "tasks": sum(tasks),
-        "gems": box.gem_points[sum(s.gems[seat])],
-        "ruins": sum(ruin_values(s, seat)),
-        "figures": sum([figure[1] for figure in s.figures[seat]]),
-        "heroes": box.hero_points * heroes,
+        "raids": sum(card for card in s.raid_cards[seat]),
+        "gods": sum(blue_points(s, seat, god, tiles) for god in range(FIRST_BLUE, GODS + 1) if owner[god] == seat),
+        "tasks": sum(box.set_points[i] for i in range(len(s.goal)) if fulfilled[i]),
+        "gems": box.gem_points[sum(gem for gem in s.gems[seat])],
+        "ruins": sum(points for points in ruin_values(s, tiles)),
+        "figures": sum(figure[1] for figure in s.figures[seat]),
+        "heroes": box.hero_points * sum(1 for spot in s.hero_at[seat] if spot != HOME),
     }
 
 
 def result(s: Chichen) -> Result:
     """I17.12: among equals the earlier in turn order is ahead, so nobody shares a place."""
-    parts = [points(s, seat) for seat in range(s.players)]
+    parts = [points(s, seat, own_tiles(s, seat)) for seat in range(s.players)]
     scores = [sum(part.values()) for part in parts]
     order = s.order if len(s.order) == s.players else list(range(s.players))
     ranked = sorted([(-scores[seat], order.index(seat), seat) for seat in range(s.players)])

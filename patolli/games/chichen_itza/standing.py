@@ -3,6 +3,7 @@
 from typing import Final
 
 from patolli.core.audience import Seat
+from patolli.games.chichen_itza.actions import SPOTS
 from patolli.games.chichen_itza.odds import raided
 from patolli.games.chichen_itza.rounds import ROUND as STEPS
 from patolli.games.chichen_itza.rounds import Round, city_attack, favour_order
@@ -13,7 +14,6 @@ from patolli.games.chichen_itza.state import (
     NO_BEAST,
     Chichen,
     own_tiles,
-    owns,
     units_on,
 )
 from patolli.games.chichen_itza.supply import pay, strip, strip_coins
@@ -68,12 +68,14 @@ def raid_nearness(s: Chichen) -> float:
 
 def table(s: Chichen) -> list[float]:
     """By seat: points, and what it may hope for."""
-    sums = [float(sum(points(s, seat).values())) for seat in range(s.players)]
+    tiles = [own_tiles(s, seat) for seat in range(s.players)]
+    sums = [float(sum(points(s, seat, tiles[seat]).values())) for seat in range(s.players)]
     if not s.stack:
         return sums
-    for seat in range(s.players):
+    for seat, own in enumerate(tiles):
         left = turns_left(s, seat)
-        sums[seat] += supplies(s, seat, left) + engine(s, seat, left) + tasks(s, seat, left) + land(s, seat, left)
+        held = supplies(s, seat, left) + engine(s, seat, left)
+        sums[seat] += held + tasks(s, seat, left, own) + land(s, seat, left, own)
         sums[seat] += army(s, seat, left) + more_gems(s, seat, left) + trophies(s, seat, left)
     ranks = favour_order(s)
     for place, seat in enumerate(ranks):
@@ -93,9 +95,9 @@ def favoured(s: Chichen, seat: Seat, place: int) -> float:
 
 def idle(s: Chichen, seat: Seat) -> int:
     """Units that could go out: all in the city, and on each tile all but one."""
-    count = units_on(s, seat, CITY)
-    for spot in range(1, len(s.tile)):
-        units = s.warriors[seat][spot]
+    count, warriors = units_on(s, seat, CITY), s.warriors[seat]
+    for spot in range(1, SPOTS):
+        units = warriors[spot]
         if units > 1:
             count += units - 1
     return count
@@ -114,29 +116,32 @@ def supplies(s: Chichen, seat: Seat, left: int) -> float:
 
 def army(s: Chichen, seat: Seat, left: int) -> float:
     """Warriors out of the reserve, the more the earlier, but not many on one tile."""
-    w = WEIGHTS[s.players]
-    crowds = sum([1 for spot in range(1, len(s.tile)) if s.warriors[seat][spot] > 1])
+    w, warriors = WEIGHTS[s.players], s.warriors[seat]
+    crowds = sum(1 for spot in range(1, SPOTS) if warriors[spot] > 1)
     return (w.muster * (s.box.warriors - s.reserve[seat]) + w.crowd * crowds) * share(left)
 
 
 def more_gems(s: Chichen, seat: Seat, left: int) -> float:
     """The gems to come, each of which counts for more than the one before."""
-    return WEIGHTS[s.players].gem * sum(s.gems[seat]) * share(left)
+    return WEIGHTS[s.players].gem * sum(gem for gem in s.gems[seat]) * share(left)
 
 
 def trophies(s: Chichen, seat: Seat, left: int) -> float:
     """Figures beyond their points."""
-    return sum([trophy(s, figure[1], left) for figure in s.figures[seat]])
+    total = 0.0
+    for figure in s.figures[seat]:
+        total += trophy(s, figure[1], left)
+    return total
 
 
 def engine(s: Chichen, seat: Seat, left: int) -> float:
     """Wheels, gods, heroes, and the income of strips and buildings."""
-    w = WEIGHTS[s.players]
+    w, owner = WEIGHTS[s.players], s.god_owner
     total = 0.0
     for wheel in range(len(WHEELS)):
         total += wheel_worth(s, wheel, s.wheel[seat][wheel], left)
     for god in range(1, GODS + 1):
-        if owns(s, seat, god):
+        if owner[god] == seat:
             total += god_worth(s, god, left)
     rounds = rounds_left(s)
     for kind in range(HERO_TYPES):
@@ -163,9 +168,9 @@ def begun_strip(s: Chichen, seat: Seat) -> float:
 
 def scouts_worth(s: Chichen, seat: Seat, left: int) -> float:
     """Scouts help in fights to come, all the more where the foe is weak and the tile worth it."""
-    total = 0.0
-    for spot in range(1, len(s.tile)):
-        if s.scout[seat][spot]:
+    total, scouts = 0.0, s.scout[seat]
+    for spot in range(1, SPOTS):
+        if scouts[spot]:
             total += scout_worth(s, seat, spot)
     return total * hope(s, left)
 
@@ -182,29 +187,28 @@ def scout_worth(s: Chichen, seat: Seat, spot: int) -> float:
     return WEIGHTS[s.players].scout + (0.05 + 0.1 * within) * weak * tile_points(s, seat, spot)
 
 
-def land(s: Chichen, seat: Seat, left: int) -> float:
+def land(s: Chichen, seat: Seat, left: int, tiles: list[int]) -> float:
     """What own tiles will bring beside their points, and whether they can be held."""
     foes = 0
     for other in range(s.players):
         if other != seat and s.war[other]:
             foes += 1
-    total = 0.0
-    for spot in own_tiles(s, seat):
+    total, risk = 0.0, WEIGHTS[s.players].risk * foes * hope(s, left)
+    for spot in tiles:
         worth = yields(s, seat, spot)
         total += worth
         if foes:
             units = units_on(s, seat, spot)
-            risk = WEIGHTS[s.players].risk * foes * hope(s, left) / max(1, units * units)
-            total -= risk * (worth + tile_points(s, seat, spot))
+            total -= risk / max(1, units * units) * (worth + tile_points(s, seat, spot))
     return total
 
 
-def tasks(s: Chichen, seat: Seat, left: int) -> float:
+def tasks(s: Chichen, seat: Seat, left: int, tiles: list[int]) -> float:
     """The tasks to come, by how far they are."""
     total = 0.0
     for of, task in enumerate(s.goal):
         if is_open(s, seat, of):
-            total += s.box.set_points[of] * chance(s, missing(s, seat, task), turns_to(s, of, left))
+            total += s.box.set_points[of] * chance(s, missing(s, seat, task, tiles), turns_to(s, of, left))
     return total
 
 

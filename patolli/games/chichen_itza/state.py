@@ -363,8 +363,13 @@ def terrain(s: Chichen, spot: int) -> int:
 
 def count_buildings(s: Chichen, seat: Seat, kind: int) -> int:
     """How many own tiles carry this building."""
+    return built(s, own_tiles(s, seat), kind)
+
+
+def built(s: Chichen, tiles: list[int], kind: int) -> int:
+    """How many of these tiles carry this building."""
     count = 0
-    for spot in own_tiles(s, seat):
+    for spot in tiles:
         if building(s, spot) == kind:
             count += 1
     return count

@@ -44,12 +44,12 @@ def strip(s: Chichen, seat: Seat, k: int) -> int:
 
 def strip_coins(s: Chichen, seat: Seat) -> int:
     """I5.1: coins of the strips on their income side (I1.11)."""
-    return sum([s.box.strip_coins[k] for k in range(1, STRIPS + 1) if strip(s, seat, k)])
+    return sum(s.box.strip_coins[k] for k in range(1, STRIPS + 1) if strip(s, seat, k))
 
 
 def strip_points(s: Chichen, seat: Seat) -> int:
     """I17.2: points of the others."""
-    return sum([s.box.strip_points[k] for k in range(1, STRIPS + 1) if not strip(s, seat, k)])
+    return sum(s.box.strip_points[k] for k in range(1, STRIPS + 1) if not strip(s, seat, k))
 
 
 # Steps A to D

@@ -217,6 +217,7 @@ class Box:
         self.task_condition: list[int] = []
         self.task_need: list[list[int]] = []  # by creature kind, building, terrain or gem; otherwise a single number
         self.set_after: list[int] = []  # round: the set that is checked after it, or -1
+        self.set_round: list[int] = []  # set: the round after which it is checked
         self.set_points: list[int] = []
 
         # Gods (I20) and heroes (I21)

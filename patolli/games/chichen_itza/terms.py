@@ -25,7 +25,7 @@ from patolli.games.chichen_itza.standing import (
     tasks,
     trophies,
 )
-from patolli.games.chichen_itza.state import CITY, HOME, Chichen, owns, units_on
+from patolli.games.chichen_itza.state import CITY, HOME, Chichen, own_tiles, owns, units_on
 from patolli.games.chichen_itza.tables import GODS, HERO_TYPES, WHEELS
 from patolli.games.chichen_itza.worth import (
     ALL_TURNS,
@@ -65,7 +65,8 @@ def add(parts: dict[str, float], name: str, worth: float) -> None:
 
 def holding(s: Chichen, seat: Seat) -> dict[str, float]:
     """Points, and what a seat may hope for."""
-    parts = {name: float(count) for name, count in points(s, seat).items()}
+    tiles = own_tiles(s, seat)
+    parts = {name: float(count) for name, count in points(s, seat, tiles).items()}
     if not s.stack:
         return parts
     left = turns_left(s, seat)
@@ -88,8 +89,8 @@ def holding(s: Chichen, seat: Seat) -> dict[str, float]:
     add(parts, "heroes", heroes)
     add(parts, "scouts", scouts)
     add(parts, "strips", engine(s, seat, left) - wheels - gods - heroes - scouts)
-    add(parts, "tasks", tasks(s, seat, left))
-    add(parts, "land", land(s, seat, left))
+    add(parts, "tasks", tasks(s, seat, left, tiles))
+    add(parts, "land", land(s, seat, left, tiles))
     add(parts, "gems", more_gems(s, seat, left))
     add(parts, "figures", trophies(s, seat, left))
     return parts

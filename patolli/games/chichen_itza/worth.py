@@ -8,12 +8,12 @@ from typing import Final
 from patolli.core.audience import Seat
 from patolli.games.chichen_itza.rounds import ROUND as STEPS
 from patolli.games.chichen_itza.rounds import Round, turns
-from patolli.games.chichen_itza.scoring import FIRST_BLUE, amount, blue_points, is_edge
+from patolli.games.chichen_itza.scoring import FIRST_BLUE, amount, blue_points, figures_of, is_edge, tiles_of
 from patolli.games.chichen_itza.state import (
     HOME,
     Chichen,
     building,
-    count_buildings,
+    built,
     own_tiles,
     owns,
     terrain,
@@ -67,6 +67,8 @@ LEVEL: Final = [  # wheel, level: at the start of the game
 ]
 RUIN_AVERAGE: Final = 5.0
 GOD_AVERAGE: Final = 3.0
+TERRAIN_TILES: Final = [f"{word}-tile" for word in TERRAINS]
+LAST_OF_TILES: Final = 67  # of the blue gods that count tiles
 FIRST_GREEN: Final = 21
 LAST_GREEN: Final = 40
 GOD: Final = [  # g01 to g80 at the start of the game, the points of the blue ones as they stand apart
@@ -198,7 +200,7 @@ def god_worth(s: Chichen, god: int, left: int) -> float:
 
 def new_god(s: Chichen, seat: Seat, god: int) -> float:
     """A god that could be taken."""
-    now = blue_points(s, seat, god) if god >= FIRST_BLUE else 0
+    now = blue_points(s, seat, god, own_tiles(s, seat)) if god >= FIRST_BLUE else 0
     return now + god_worth(s, god, turns_left(s, seat))
 
 
@@ -231,11 +233,12 @@ def tile_points(s: Chichen, seat: Seat, spot: int) -> float:
     kind = building(s, spot)
     total = float(s.box.tile_points)
     if kind == RUIN:
-        total += s.box.ruin_points[s.ruin[spot] - 1] if s.ruin[spot] else RUIN_AVERAGE
+        total += float(s.box.ruin_points[s.ruin[spot] - 1]) if s.ruin[spot] else RUIN_AVERAGE
         if owns(s, seat, 69):
             total += 1.0
-    for god in (61, 62, 63, 64, 65, 66, 67):
-        if owns(s, seat, god) and is_about(s, spot, s.box.god_about[god - 1]):
+    owner = s.god_owner
+    for god in range(FIRST_BLUE, LAST_OF_TILES + 1):
+        if owner[god] == seat and is_about(s, spot, s.box.god_about[god - 1]):
             total += s.box.god_value[god - 1]
     return total
 
@@ -244,7 +247,7 @@ def is_about(s: Chichen, spot: int, thing: str) -> bool:
     """Whether a blue god counts a tile."""
     if thing == "edge-tile":
         return is_edge(s, spot)
-    return thing in (BUILDINGS[building(s, spot)], f"{TERRAINS[terrain(s, spot)]}-tile")
+    return thing == BUILDINGS[building(s, spot)] or thing == TERRAIN_TILES[terrain(s, spot)]
 
 
 def new_tile(s: Chichen, seat: Seat, spot: int) -> float:
@@ -296,7 +299,7 @@ def trophy(s: Chichen, strength: int, left: int) -> float:
 
 def check_round(s: Chichen, of: int) -> int:
     """The round after which a set of tasks is checked."""
-    return s.box.set_after.index(of)
+    return s.box.set_round[of]
 
 
 def turns_to(s: Chichen, of: int, left: int) -> int:
@@ -319,15 +322,15 @@ def chance(s: Chichen, need: float, left: int) -> float:
     return WEIGHTS[s.players].tasks / (1.0 + 0.8 * effort + 2.0 * effort * effort)
 
 
-def missing(s: Chichen, seat: Seat, task: int) -> float:
-    """The things that a task still needs."""
+def missing(s: Chichen, seat: Seat, task: int, tiles: list[int]) -> float:
+    """The things that a task still needs; the tiles are the seat's own."""
     condition = s.box.task_condition[task - 1]
     need = s.box.task_need[task - 1]
     if condition <= OWN_GEMS:
         lack = 0
         for i in range(len(need)):
             if need[i]:
-                lack += max(0, need[i] - has(s, seat, condition, i))
+                lack += max(0, need[i] - has(s, seat, condition, i, tiles))
         return float(lack)
     lack = max(0, need[0] - amount(s, seat, condition))
     if condition == WAR_MARKERS:
@@ -335,14 +338,14 @@ def missing(s: Chichen, seat: Seat, task: int) -> float:
     return lack / 4.0 if condition == COINS_IN_HAND else float(lack)
 
 
-def has(s: Chichen, seat: Seat, condition: int, i: int) -> int:
+def has(s: Chichen, seat: Seat, condition: int, i: int, tiles: list[int]) -> int:
     """How many things of a kind a seat has for a task."""
     if condition == OWN_FIGURES:
-        return sum([1 for figure in s.figures[seat] if figure[0] == i])
+        return figures_of(s, seat, i)
     if condition == OWN_BUILDING:
-        return count_buildings(s, seat, i)
+        return built(s, tiles, i)
     if condition == OWN_TERRAIN:
-        return sum([1 for spot in own_tiles(s, seat) if terrain(s, spot) == i])
+        return tiles_of(s, tiles, i)
     return s.gems[seat][i]
 
 
@@ -353,9 +356,10 @@ def push(s: Chichen, seat: Seat, condition: int, i: int) -> float:
         if s.box.task_condition[task - 1] != condition or not is_open(s, seat, of):
             continue
         need = s.box.task_need[task - 1]
-        if condition != GEM_COUNT and (need[i] == 0 or has(s, seat, condition, i) >= need[i]):
+        tiles = own_tiles(s, seat)
+        if condition != GEM_COUNT and (need[i] == 0 or has(s, seat, condition, i, tiles) >= need[i]):
             continue
-        lack = missing(s, seat, task)
+        lack = missing(s, seat, task, tiles)
         left = turns_to(s, of, turns_left(s, seat))
         total += s.box.set_points[of] * max(0.0, chance(s, max(0.0, lack - 1.0), left) - chance(s, lack, left))
     return total

@@ -20,7 +20,16 @@ from patolli.games.chichen_itza.battle import Battle
 from patolli.games.chichen_itza.events import HUNTED, TAKEN_OVER
 from patolli.games.chichen_itza.rounds import Costs, Raid, Round
 from patolli.games.chichen_itza.scoring import points
-from patolli.games.chichen_itza.state import NO_SEAT, Chichen, Question, changed, changed_row, hero_type, holder
+from patolli.games.chichen_itza.state import (
+    NO_SEAT,
+    Chichen,
+    Question,
+    changed,
+    changed_row,
+    hero_type,
+    holder,
+    own_tiles,
+)
 from patolli.games.chichen_itza.tables import GODS
 from patolli.games.chichen_itza.turns import Turn
 
@@ -43,6 +52,11 @@ class Shadow(NamedTuple):
     card: str
     state: Chichen
     blank: dict[str, Any]
+
+
+def scored(s: Chichen, seat: int) -> dict[str, int]:
+    """The points of a seat, part by part."""
+    return points(s, seat, own_tiles(s, seat))
 
 
 def without_god(s: Chichen, god: int) -> Chichen:
@@ -185,11 +199,11 @@ class Watch:
         """Compare the points at the end."""
         for god in range(1, GODS + 1):
             owner = s.god_owner[god]
-            if owner != NO_SEAT and points(without_god(s, god), owner) != points(s, owner):
+            if owner != NO_SEAT and scored(without_god(s, god), owner) != scored(s, owner):
                 self.effects[f"g{god:02}"] += 1
         for seat in range(s.players):
             for due in [due for due, done in enumerate(s.fulfilled[seat]) if done]:
                 twin = s.copy()
                 twin.fulfilled = changed_row(s.fulfilled, seat, changed(s.fulfilled[seat], due, 0))
-                if points(twin, seat) != points(s, seat):
+                if scored(twin, seat) != scored(s, seat):
                     self.effects[s.box.tasks[s.goal[due] - 1]] += 1
