@@ -89,6 +89,11 @@ def battle(s: Chichen) -> Battle:
     raise AssertionError(NO_BATTLE)
 
 
+def is_fought(s: Chichen) -> bool:
+    """Whether a fight is going on."""
+    return any(isinstance(frame, Battle) for frame in s.stack)
+
+
 def seat_of(b: Battle, side: int) -> Seat:
     """Who leads a side; NO_SEAT is the creature."""
     return b.attacker if side == FIRST else b.defender

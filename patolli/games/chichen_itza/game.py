@@ -23,7 +23,7 @@ from patolli.games.chichen_itza import (
     why,
 )
 from patolli.games.chichen_itza.actions import ACT, ACT_COINS, ACTS, DISMISS, IDOL, PAY, SPOTS, named
-from patolli.games.chichen_itza.battle import Battle
+from patolli.games.chichen_itza.battle import is_fought
 from patolli.games.chichen_itza.beast import Beast
 from patolli.games.chichen_itza.bonus import Gains, Relocate, Treasure, UseGod
 from patolli.games.chichen_itza.damage import Damage, Fall
@@ -184,7 +184,8 @@ class ChichenItza(Game):
         return bool(state.stack) and isinstance(state.stack[-1], Turn)
 
     def at_stake(self, state: State) -> bool:
-        return any(isinstance(frame, Battle) for frame in state.stack)
+        assert isinstance(state, Chichen)
+        return is_fought(state)
 
     def terms(self, state: State, seat: Seat) -> dict[str, float]:
         assert isinstance(state, Chichen)
