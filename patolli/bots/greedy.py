@@ -15,11 +15,12 @@ from patolli.bots.random import by_verb
 from patolli.core.actions import Action, Actions
 from patolli.core.audience import Seat
 from patolli.core.game import Game, settle_chance
-from patolli.core.state import State
+from patolli.core.state import CHANCE, State
 
 WORLDS: Final = 16  # enough to average over; a question with few answers need not use up its budget
 ANSWERS: Final = 3  # that others weigh
 TRIED: Final = 8  # actions that look best at first
+CHANCES: Final = (CHANCE,)
 
 
 class Greedy:
@@ -76,8 +77,7 @@ class Greedy:
 
     def look(self, state: State, seat: Seat, action: Action, judge: Seat, luck: int) -> float:
         """What the action comes to at once, as a seat sees it; the state is used up."""
-        state.step(seat, action)
-        settle_chance(state, random.Random(luck))
+        play(state, seat, action, luck)
         return self.value(state, judge)
 
     def attempt(self, state: State, seat: Seat, action: Action, rng: random.Random) -> float:
@@ -107,6 +107,13 @@ class Expert(Greedy):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game, fitted=True, expert=True)
+
+
+def play(state: State, seat: Seat, action: Action, luck: int) -> None:
+    """Do a step, with what chance then decides."""
+    state.step(seat, action)
+    if state.seats() == CHANCES:  # to make a generator takes longer than most steps
+        settle_chance(state, random.Random(luck))
 
 
 def spread(actions: Actions, legal: Sequence[Action], most: int, rng: random.Random) -> list[Action]:

@@ -18,10 +18,10 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from patolli.bots.errors import check_question
-from patolli.bots.greedy import Greedy, spread
+from patolli.bots.greedy import CHANCES, Greedy, play, spread
 from patolli.core.actions import Action
 from patolli.core.audience import Seat
-from patolli.core.game import Game, draw, settle_chance
+from patolli.core.game import Game, draw
 from patolli.core.state import CHANCE, State
 
 FIRST: Final = 100  # nodes for a first look, and for questions within a turn
@@ -31,7 +31,6 @@ TURNS: Final = 4  # that are played on, or as many as there are seats; and two m
 NODES_FURTHER: Final = 10_000
 ANSWERS: Final = 14  # that are looked at on the way
 ASKED_AGAIN: Final = 3  # a part of the nodes, for a question that may be asked once more in the same turn
-CHANCES: Final = (CHANCE,)
 
 
 class Lookahead:
@@ -85,8 +84,7 @@ class Lookahead:
     def leaves_open(self, world: State, seat: Seat, action: Action) -> bool:
         """Whether after an action the seat is asked once more what to do with its turn."""
         after = world.copy()
-        after.step(seat, action)
-        settle_chance(after, random.Random(0))
+        play(after, seat, action, 0)
         same = self.game.turn(after) == self.game.turn(world)
         return same and after.seats() == (seat,) and self.game.opens_turn(after)
 

@@ -18,11 +18,11 @@ from statistics import fmean
 from typing import Any, Final
 
 from patolli.bots.errors import check_question
-from patolli.bots.greedy import Greedy
+from patolli.bots.greedy import Greedy, play
 from patolli.core.actions import Action
 from patolli.core.audience import ALL, DERIVED, Seat
-from patolli.core.game import Game, settle_chance
-from patolli.core.state import CHANCE, State
+from patolli.core.game import Game
+from patolli.core.state import State
 
 STEPS: Final = 6  # of a turn for which a budget is meant
 NODES_A_LINE: Final = 100  # of the budget, for each line of the beam
@@ -32,7 +32,6 @@ FORESIGHT: Final = 2500  # nodes from which on half of them go to what follows
 FOLLOWED: Final = 6  # turns, the best
 FEWEST: Final = 4  # actions tried in a line, however small the budget
 ALIKE: Final = 7  # digits after the point to which positions are worth the same
-CHANCES: Final = (CHANCE,)
 
 
 class Planner:
@@ -163,13 +162,6 @@ def further(game: Game, line: Line, seat: Seat, action: Action, luck: int) -> Li
     state = line.state.copy()
     play(state, seat, action, luck)
     return Line(state, game.value(state, seat), (*line.path, action))
-
-
-def play(state: State, seat: Seat, action: Action, luck: int) -> None:
-    """Do a step, with what chance then decides."""
-    state.step(seat, action)
-    if state.seats() == CHANCES:
-        settle_chance(state, random.Random(luck))
 
 
 def trimmed(game: Game, root: State, seat: Seat, line: Line, budget: int, luck: int) -> Line:
