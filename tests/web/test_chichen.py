@@ -4,7 +4,9 @@ import random
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 from server.house import House, wait
 from web.visit import Visit, made, uncurtain
@@ -17,9 +19,9 @@ GOLDEN = Path(__file__).parents[1] / "golden" / "chichen_itza" / "games"
 UNSEALED = re.compile(r"(?m)^(commit|nonce|seed) .*\n|^#.*\n")
 
 
-def seated(visit: Come, house: House, record: str) -> Visit:
+def seated(visit: Come, house: House, record: str, **more: Any) -> Visit:
     """Somebody who has opened a record and sits where one is asked."""
-    guest = visit()
+    guest = visit(**more)
     guest.page.goto(f"/t/{made(guest, house, '/tables/import', {'record': record})}")
     uncurtain(guest)
     return guest
@@ -83,11 +85,12 @@ def test_the_end_of_a_fight_is_told_until_it_is_closed(visit: Come, house: House
     expect(tally).to_have_count(0)
 
 
-def advised(guest: Visit, game: str, text: str, spots: list[str]) -> None:
-    """Let the next hint be this one, and ask for it."""
-    advice = {"id": game_class(game)({}).actions.parse(text), "text": text, "lead": 0.0, "spots": spots}
-    advice |= {"events": [], "then": [], "why": "hint-tried", "reasons": [], "price": None}
-    hint = {"depth": "full", "verb": text.split()[0], "spots": spots, "best": [advice]}
+def advised(guest: Visit, game: str, text: str, spots: list[str], *others: str) -> None:
+    """Let the next hint be this one, with other choices beside it, and ask for it."""
+    parse = game_class(game)({}).actions.parse
+    advice = {"lead": 0.0, "spots": spots, "events": [], "then": [], "why": "hint-tried", "reasons": [], "price": None}
+    best = [advice | {"id": parse(choice), "text": choice} for choice in (text, *others)]
+    hint = {"depth": "full", "verb": text.split()[0], "spots": spots, "best": best}
     guest.page.route("**/hint", lambda route: route.fulfill(json=hint))
     guest.button("Give me a hint").click()
 
@@ -112,3 +115,18 @@ def test_a_move_that_is_prepared_step_by_step_is_told_once(visit: Come, house: H
     lines = guest.page.locator("#panel .line")
     expect(lines.nth(0)).to_have_text("Red prepares a move.")
     expect(lines.nth(1)).to_have_text("Red moves by water for 5 coins.")
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_a_hint_on_a_phone_does_not_hide_the_dice(visit: Come, house: House, width: int) -> None:
+    record = recorded("four-heroes", "* roll 6", after="green take 4 b")
+    guest = seated(visit, house, record, viewport={"width": width, "height": 740}, has_touch=True, is_mobile=True)
+    dice = guest.page.locator(".stage .dice svg").first
+    expect(dice).to_be_in_viewport(ratio=1)
+    advised(guest, "chichen_itza", "luck reroll", [], "luck hit", "done")
+    guest.button("Tell me all").click()
+    guest.page.get_by_text("2 other choices").click()
+    expect(guest.page.locator(".hint details .line")).to_have_count(2)
+    expect(dice).to_be_in_viewport(ratio=1)
+    above = "dice => dice.getBoundingClientRect().bottom <= document.querySelector('.sheet').getBoundingClientRect().top"
+    guest.page.wait_for_function(above, arg=dice.element_handle())
