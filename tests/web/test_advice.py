@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 from server.house import House
 from web.visit import Visit, over_a_link
@@ -32,10 +34,23 @@ def test_a_hint_says_more_each_time_and_can_be_followed(visit: Come) -> None:
     hint.get_by_role("button", name="Where?").click()
     hint.get_by_role("button", name="Tell me all").click()
     assert asked.count("hint") == 1, "one hint with all its depths is asked for once"
-    before = guest.page.locator(".seat.turn").count()
-    assert before == 1
-    hint.get_by_role("button", name="Do it").first.click()
+    assert guest.page.locator(".seat.turn").count() == 1
+    with guest.page.expect_request("**/play"):
+        hint.get_by_role("button", name="Do it").first.click()
     expect(hint).to_have_count(0)
+
+
+@pytest.mark.parametrize("screen", [{}, PHONE])
+def test_who_follows_a_hint_has_decided(visit: Come, screen: dict[str, Any]) -> None:
+    guest = visit(confirm=True, **screen)
+    guest.game("Mexica").get_by_role("button", name="Play now").click()
+    guest.shown(".prompt.mine")
+    guest.button("Give me a hint").click()
+    guest.shown(".hint").get_by_role("button", name="Where?").click()
+    guest.button("Tell me all").click()
+    with guest.page.expect_request("**/play"):  # though it cannot be undone
+        guest.page.locator(".hint").get_by_role("button", name="Do it").first.click()
+    expect(guest.page.locator(".ahead.armed")).to_have_count(0)
 
 
 ADVICE = {"text": "", "lead": 1.0, "spots": [], "events": [], "then": []}

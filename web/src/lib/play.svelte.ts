@@ -149,10 +149,10 @@ export class Play {
   };
 
   /** An action is chosen: what cannot be undone, and what a finger has only touched, wants a second click. */
-  settle = async (action: Action, named = false): Promise<void> => {
+  settle = async (action: Action): Promise<void> => {
     if (this.armed?.id === action.id || this.busy) return this.go(action.id);
     clearTimeout(this.timer);
-    const finger = this.touched && action.spots.length > 0 && !named; // who has read its name has not missed a place
+    const finger = this.touched && action.spots.length > 0;
     const careful = settings.confirm && !this.actions?.light(this.frame, action.verb);
     const seen = finger || careful ? await this.ask(action) : null;
     if (seen && (finger || (seen.final && careful))) {
