@@ -85,6 +85,27 @@ def test_the_end_of_a_fight_is_told_until_it_is_closed(visit: Come, house: House
     expect(tally).to_have_count(0)
 
 
+def test_one_fight_is_told_at_a_time_and_none_to_who_plays_on(visit: Come, house: House) -> None:
+    last = "red act god+magic magic"
+    record = recorded("two-at-war", last, after="red to r5").removesuffix(f"{last}\n")
+    guest = visit()
+    table = made(guest, house, "/tables/import", {"record": record})
+    guest.page.evaluate("key => localStorage.setItem(key, '1')", f"told {table}")  # has been there before all fights
+    guest.page.goto(f"/t/{table}")
+    uncurtain(guest)
+    tally = guest.page.locator(".tally")
+    expect(tally.locator("h2")).to_have_count(1)
+    expect(tally.locator("h2")).to_contain_text("city")  # the latest one of red; green was at t2 since
+    guest.page.keyboard.press("/")
+    guest.page.keyboard.type("act coins")
+    guest.page.keyboard.press("Enter")
+    expect(tally).to_have_count(0)
+    guest.page.reload()
+    uncurtain(guest)
+    expect(tally).to_have_count(0)
+    expect(guest.page.locator("#panel")).to_contain_text("t2")
+
+
 def advised(guest: Visit, game: str, text: str, spots: list[str], *others: str) -> None:
     """Let the next hint be this one, with other choices beside it, and ask for it."""
     parse = game_class(game)({}).actions.parse

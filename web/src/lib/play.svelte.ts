@@ -23,6 +23,7 @@ export class Play {
   armed = $state.raw<Action | null>(null); // chosen, but to be confirmed
   asking = $state(""); // a place that is not offered: which verb was meant?
   busy = $state(false);
+  decided = $state(0); // where the reader last decided: what was told up to there is no news any more
   private plays = $state(0); // decisions so far
 
   readonly sight: Sight | undefined = $derived.by(() => this.live.sight);
@@ -169,6 +170,7 @@ export class Play {
     if (this.busy || !this.sight) return;
     this.forget();
     const { rev } = this.sight;
+    this.decided = rev;
     const done = await this.attempt(() => post<{ rev: number }>(`/t/${this.id}/play`, { rev, key: key(), id, seat: this.seat }));
     if (done) this.keep(rev, done.rev);
     this.choice = nothing;
