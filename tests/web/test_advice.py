@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from server.house import House
-from web.visit import Visit, over_a_link
+from web.visit import Visit, made, over_a_link
 
 from patolli.cli.report import as_page
 from patolli.core.registry import load
@@ -107,9 +107,7 @@ def test_people_who_play_together_get_neither_unless_it_was_allowed(visit: Come)
 def test_a_report_leads_into_the_replay(visit: Come, house: House) -> None:
     record = (GOLDEN / "mexica/games/three-idle.patolli").read_text(encoding="utf-8")
     guest = visit()
-    guest.game("Mexica").wait_for()  # by now the browser is known
-    made = guest.page.request.post("/tables/import", data={"record": record}, headers={"origin": house.url}).json()
-    guest.page.goto(f"/t/{made['table']}/replay")
+    guest.page.goto(f"/t/{made(guest, house, '/tables/import', {'record': record})}/replay")
     guest.button("Look back").click()
     expect(guest.page.get_by_text("Luck and decisions apart")).to_be_visible(timeout=240_000)
     guest.page.get_by_text("What gave away most").click()
@@ -172,3 +170,14 @@ def test_a_bot_is_chosen_with_its_style_and_strength(visit: Come) -> None:
     card.get_by_role("button", name="Against the computer", exact=True).click()
     guest.shown(".prompt")
     expect(guest.page.get_by_text("normal, Raider, 40 %")).to_be_visible()
+
+
+def test_my_games_name_the_level_of_the_computer(visit: Come, house: House) -> None:
+    guest = visit()
+    bots = [{"kind": "bot", "level": level} for level in ("normal:raider~40", "beginner", "beginner")]
+    made(guest, house, "/tables", {"game": "mexica", "seats": [{"kind": "me"}, *bots]})
+    guest.page.reload()
+    row = guest.page.locator("main section li", has_text="Mexica")
+    expect(row).to_contain_text("Computer (normal, Raider, 40 %), 2 × Computer (beginner)")
+    guest.page.get_by_label("Language").select_option("de")
+    expect(row).to_contain_text("Computer (normal, Plünderer, 40 %), 2 × Computer (Anfänger)")
