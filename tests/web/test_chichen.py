@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from server.house import House, wait
+from server.house import House, key, wait
 from web.visit import Visit, made, uncurtain
 
 from patolli.core.registry import game_class
@@ -151,3 +151,27 @@ def test_a_hint_on_a_phone_does_not_hide_the_dice(visit: Come, house: House, wid
     expect(dice).to_be_in_viewport(ratio=1)
     above = "dice => dice.getBoundingClientRect().bottom <= document.querySelector('.sheet').getBoundingClientRect().top"
     guest.page.wait_for_function(above, arg=dice.element_handle())
+
+
+def test_a_fight_on_a_phone_opens_in_sight(visit: Come, house: House) -> None:
+    record = recorded("two-at-war", "red take 4", after="red from t5")
+    guest = seated(visit, house, record, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    rev = house.site.hall.tables[guest.table()].playing().revision
+    guest.page.evaluate("scrollTo(0, 400)")
+    guest.page.wait_for_function("scrollY >= 400")
+    move = {"rev": rev, "key": key(), "text": "to r5", "seat": "red"}
+    assert guest.page.request.post(f"/t/{guest.table()}/play", data=move, headers={"origin": house.url}).ok
+    expect(guest.page.locator(".stage .field")).to_be_in_viewport(ratio=0.9)
+
+
+def test_what_a_fight_brought_is_not_hidden_by_the_news(visit: Come, house: House) -> None:
+    record = recorded("two-at-war", "* roll 1", after="red to r5")
+    guest = seated(visit, house, record, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    guest.page.locator(".stage").get_by_role("button", name="Another hit").tap()
+    guest.shown(".tally, .curtain button")
+    if guest.page.locator(".curtain button").count():
+        guest.page.locator(".curtain button").click()
+    heading = guest.shown(".tally h2").bounding_box()
+    guest.shown(".news").evaluate("news => { news.style.minHeight = '5.2rem' }")  # four lines
+    news = guest.shown(".news").bounding_box()
+    assert heading and news and heading["y"] >= news["y"] + news["height"]

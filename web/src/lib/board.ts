@@ -106,11 +106,11 @@ export async function picture(game: string): Promise<Component | undefined> {
   return (await pictures[`../games/${game}/Picture.svelte`]?.())?.default;
 }
 
-/** On a small screen the sheet may cover a place of the board, or what a stage marks as needed to decide: bring it above it. */
+/** On a small screen the sheet may cover a place of the board, or what a stage marks as needed to decide, or it was scrolled away: bring it into sight. */
 export function reveal(spot = ""): void {
   const there = document.querySelector(spot ? `.board [data-place="${spot}"]` : ".stage [data-needed]");
   const [box, sheet] = [there?.getBoundingClientRect(), document.querySelector(".sheet")?.getBoundingClientRect()];
-  if (!box?.height || !sheet || sheet.left >= box.left || box.bottom <= sheet.top) return;
+  if (!box?.height || !sheet || sheet.left >= box.left || (box.top >= 0 && box.bottom <= sheet.top)) return;
   const centred = (box.top + box.bottom - sheet.top) / 2;
   scrollBy({ top: Math.max(centred, box.bottom - sheet.top), behavior: "smooth" }); // of what is too tall, its foot
 }
