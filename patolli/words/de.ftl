@@ -49,7 +49,7 @@ hint-region = Sieh dir das an: { $verb }. { $spots ->
     [none] {""}
    *[other] Wo: { LIST($spots) }.
 }
-hint-then = Dann { LIST($actions) }.
+hint-then = Danach: { LIST($actions) }.
 hint-own = { $term } { $change }
 hint-rival = { $term } ({ SEAT($seat) }) { $change }
 hint-next = Besser als das Nächstbeste: { $reasons }.

@@ -49,7 +49,7 @@ hint-region = Have a look at this: { $verb }. { $spots ->
     [none] {""}
    *[other] Where: { LIST($spots) }.
 }
-hint-then = Then { LIST($actions) }.
+hint-then = After that: { LIST($actions) }.
 hint-own = { $term } { $change }
 hint-rival = { $term } ({ SEAT($seat) }) { $change }
 hint-next = Better than the next choice: { $reasons }.

@@ -49,7 +49,7 @@ hint-region = Kijk hier eens naar: { $verb }. { $spots ->
     [none] {""}
    *[other] Waar: { LIST($spots) }.
 }
-hint-then = Dan { LIST($actions) }.
+hint-then = Daarna: { LIST($actions) }.
 hint-own = { $term } { $change }
 hint-rival = { $term } ({ SEAT($seat) }) { $change }
 hint-next = Beter dan de op één na beste keuze: { $reasons }.
