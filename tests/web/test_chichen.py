@@ -16,6 +16,7 @@ from patolli.play.match import Match
 
 Come = Callable[..., Visit]
 GOLDEN = Path(__file__).parents[1] / "golden" / "chichen_itza" / "games"
+ABOVE = "([one, other]) => one.getBoundingClientRect().bottom <= other.getBoundingClientRect().top"
 UNSEALED = re.compile(r"(?m)^(commit|nonce|seed) .*\n|^#.*\n")
 
 
@@ -149,8 +150,7 @@ def test_a_hint_on_a_phone_does_not_hide_the_dice(visit: Come, house: House, wid
     guest.page.get_by_text("2 other choices").click()
     expect(guest.page.locator(".hint details .line")).to_have_count(2)
     expect(dice).to_be_in_viewport(ratio=1)
-    above = "dice => dice.getBoundingClientRect().bottom <= document.querySelector('.sheet').getBoundingClientRect().top"
-    guest.page.wait_for_function(above, arg=dice.element_handle())
+    guest.page.wait_for_function(ABOVE, arg=[dice.element_handle(), guest.page.locator(".sheet").element_handle()])
 
 
 def test_a_fight_on_a_phone_opens_in_sight(visit: Come, house: House) -> None:

@@ -15,7 +15,7 @@ RECORDS = {"mexica": "three-tiles", "cortez": "six-random", "chichen_itza": "fou
 PLAYERS = {"mexica": 3, "cortez": 6, "chichen_itza": 4}
 WIDTHS = (360, 390)
 STICKS_OUT = """wide => [...document.querySelectorAll("body *")].map(e => [e, e.getBoundingClientRect().right])
-    .filter(([e, right]) => right > wide + 0.5).map(([e, right]) => `${right} ${e.outerHTML.slice(0, 120)}`).slice(0, 9)"""
+    .filter(([e, right]) => right > wide).map(([e, right]) => `${right} ${e.outerHTML.slice(0, 90)}`).slice(0, 9)"""
 
 
 def fits(guest: Visit, what: str) -> None:
