@@ -3,6 +3,7 @@
 import json
 import os
 import random
+import signal
 import sys
 from collections import Counter
 from collections.abc import Iterator
@@ -253,8 +254,12 @@ def test_a_crash_in_another_file_of_the_bot(game: Game, own_folder: Path) -> Non
 
 def test_a_person_who_breaks_off_is_no_bot_s_fault(game: Game, own_folder: Path) -> None:
     (own_folder / "patient_bot.py").write_text(FAILING.format(deed="import os; os.kill(os.getpid(), 2)"))
-    with pytest.raises(KeyboardInterrupt):
-        play(small_plan("patient_bot:Bot", "random"), game, Job(0, 0, 0))
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # the background of a shell is deaf to it
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            play(small_plan("patient_bot:Bot", "random"), game, Job(0, 0, 0))
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def test_turns_are_timed(game: Game) -> None:

@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
-from playwright.sync_api import ConsoleMessage, Error, Locator, Page
+from playwright.sync_api import ConsoleMessage, Error, Locator, Page, expect
 from server.house import House
 
 PATIENCE: Final = 30_000  # milliseconds
@@ -30,6 +30,7 @@ class Visit:
         self.page = page
         self.errors: list[str] = []
         page.set_default_timeout(PATIENCE)
+        expect.set_options(timeout=PATIENCE)
         page.on("console", self.note)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
 
