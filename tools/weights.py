@@ -237,7 +237,7 @@ def main() -> None:
         sets = json.loads(path.read_text(encoding="utf-8"))
         sets[str(args.players)] = {name: number for name, number in numbers.items() if number != hand[name]}
         sets.setdefault(MADE, {})[str(args.players)] = " ".join(["python tools/weights.py", *sys.argv[1:]])
-        order = sorted(sets, key=lambda name: (name != HAND, name))
+        order = sorted(sets, key=lambda name: (not name.startswith(HAND), name))  # what made them comes last
         path.write_text(json.dumps({name: sets[name] for name in order}, indent=1) + "\n", encoding="utf-8")
         print("written to", path)
 
