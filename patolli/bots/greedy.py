@@ -71,9 +71,9 @@ class Greedy:
         return world
 
     def listed(self, state: State, seat: Seat, legal: list[Action]) -> list[Action]:
-        """The actions to look at."""
+        """The actions to look at: all, if none of them is worth a look."""
         chosen = self.game.shortlist(state, seat, legal)
-        return self.game.promising(state, seat, chosen) if self.expert else chosen
+        return (self.game.promising(state, seat, chosen) if self.expert else chosen) or legal
 
     def look(self, state: State, seat: Seat, action: Action, judge: Seat, luck: int) -> float:
         """What the action comes to at once, as a seat sees it; the state is used up."""

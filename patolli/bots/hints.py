@@ -87,7 +87,7 @@ def hints(
     thinker = bot(name, game)
     assert isinstance(thinker, Weigher)
     seat, worlds = view["seat"], guesses(game, view, seed)
-    turns = thinker.best_turns(view, budget, seed) if isinstance(thinker, Planner) else []
+    turns = thinker.best_turns(view, legal, budget, seed) if isinstance(thinker, Planner) else []
     if turns:
         turns = going_on(game, worlds[0], seat, turns, tuple(follow), budget, seed)[:BEST]
         weighed = [(line.path[0], line.value) for line in turns]

@@ -49,11 +49,12 @@ class Planner:
         check_question(self.game, view, legal, budget)
         if len(legal) == 1:
             return legal[0]
-        if self.world is None or not self.coming or view != self.foreseen:
-            self.world = self.game.guess(view, random.Random(seed))
-            if not lies_open(self.world):
+        if self.world is None or not self.coming or view != self.foreseen or self.coming[0] not in legal:
+            found = self.best_turns(view, legal, budget, seed)
+            if not found:
                 return self.greedy.weigh(view, legal, budget, seed)[0][0]
-            self.coming = plans(self.game, self.world, view["seat"], budget, seed)[0].path
+            self.world = self.game.guess(view, random.Random(seed))
+            self.coming = found[0].path
         action, self.coming = self.coming[0], self.coming[1:]
         self.world.step(view["seat"], action)
         self.foreseen = self.game.view(self.world, view["seat"])
@@ -63,19 +64,21 @@ class Planner:
         self, view: dict[str, Any], legal: Sequence[Action], budget: int, seed: int
     ) -> list[tuple[Action, float]]:
         """The first actions of the turns that it found, with the best end of each, the best first."""
-        found = self.best_turns(view, budget, seed)
+        found = self.best_turns(view, legal, budget, seed)
         return [(line.path[0], line.value) for line in found] or self.greedy.weigh(view, legal, budget, seed)
 
-    def best_turns(self, view: dict[str, Any], budget: int, seed: int) -> list["Line"]:
-        """For each first action that it found the best turn, the best first; none where something is hidden."""
+    def best_turns(self, view: dict[str, Any], legal: Sequence[Action], budget: int, seed: int) -> list["Line"]:
+        """For each of these first actions for which one was found the best turn, the best first.
+
+        There are none where something is hidden.
+        """
         world = self.game.guess(view, random.Random(seed))
         if not lies_open(world):
             return []
         best: dict[Action, Line] = {}
-        for line in plans(self.game, world, view["seat"], budget, seed):
-            if line.path[0] not in best or line.value > best[line.path[0]].value:
-                best[line.path[0]] = line
-        return sorted(best.values(), key=lambda line: -line.value)
+        for line in plans(self.game, world, view["seat"], budget, seed):  # the best first
+            best.setdefault(line.path[0], line)
+        return [line for action, line in best.items() if action in legal]
 
 
 def lies_open(state: State) -> bool:

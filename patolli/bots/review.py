@@ -18,7 +18,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 from patolli.bots.chances import OPEN, has_secrets, open_chances, sharpness, softmax, values_of, won
-from patolli.bots.greedy import Greedy
+from patolli.bots.greedy import Expert, Greedy
 from patolli.bots.planner import Planner
 from patolli.bots.styles import Weigher
 from patolli.core.actions import Action
@@ -195,28 +195,30 @@ def luck_of(game: Game, turn: Turn, later: State) -> list[float]:
 def losses(table: Replay, advance: Advance) -> list[Judged]:
     """For each line, how much of its chance the decision gave away, and what would have been best."""
     game = table.game
-    secret = has_secrets(game)
-    thinker = Greedy(game, fitted=True) if secret else Planner(game)  # no expert, who overlooks the absurd
-    if not secret:
-        return open_losses(table, thinker, advance)
-    found = []
+    if not has_secrets(game):
+        return open_losses(table, Planner(game), advance)
+    adviser, judge, found = Expert(game), Greedy(game, fitted=True), []
     for at, turn in enumerate(table.turns):
-        points, best = given_away(game, turn, thinker) if turn.seat != CHANCE else (0.0, turn.action)
+        points, best = given_away(game, turn, adviser, judge) if turn.seat != CHANCE else (0.0, turn.action)
         found.append((cost(game, turn, points), best))
         advance((at + 1) / len(table.turns))
     return found
 
 
-def given_away(game: Game, turn: Turn, thinker: Weigher) -> Judged:
-    """The points that a decision is worse than the best that was found, and that one."""
+def given_away(game: Game, turn: Turn, adviser: Weigher, judge: Weigher) -> Judged:
+    """The points that a decision is worse than the best that was found, and that one.
+
+    An expert says what is best: greedy may like what only puts off a decision better than all ways to decide. What was
+    done is judged by greedy too, for an expert overlooks the absurd.
+    """
     view, legal = game.view(turn.before, turn.seat), turn.before.legal(turn.seat)
     if len(legal) == 1:
         return 0.0, turn.action
-    first = dict(thinker.weigh(view, legal, BUDGET, 1))
+    first = dict(adviser.weigh(view, legal, BUDGET, 1))
     best = next(iter(first))
     if best == turn.action:
         return 0.0, best
-    again = dict(thinker.weigh(view, sorted((best, turn.action)), BUDGET, 2))
+    again = dict(judge.weigh(view, sorted((best, turn.action)), BUDGET, 2))
     gaps = [told[best] - told[turn.action] for told in (first, again) if best in told and turn.action in told]
     return max(0.0, min(gaps, default=0.0)), best
 

@@ -70,7 +70,7 @@ def restyled(name: str, given: tuple[tuple[str, Value], ...], style: str) -> Gam
     def value(self: Game, state: State, seat: Seat) -> float:
         return sum(weight_of(weights, term) * worth for term, worth in self.terms(state, seat).items())
 
-    made: Game = type(kind.__name__, (kind,), {"value": value, "plain_value": value})(dict(given))
+    made: Game = type(kind.__name__, (kind,), {"value": value})(dict(given))
     return made
 
 

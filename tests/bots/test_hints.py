@@ -118,7 +118,7 @@ def test_a_plan_is_left_for_what_is_clearly_better() -> None:
     assert hints(game, view, legal, 0, [game.actions.parse("chip"), end]) == hints(game, view, legal), (
         "it cannot be done"
     )
-    best, *_ = Planner(game).best_turns(view, 4500, 0)
+    best, *_ = Planner(game).best_turns(view, legal, 4500, 0)
     another = Line(best.state, best.value, (end,))
     assert [line.path for line in going_on(game, state, 0, [another], best.path, 4500, 0)] == [best.path, (end,)]
 

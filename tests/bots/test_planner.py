@@ -147,6 +147,18 @@ def test_a_plan_is_kept_as_long_as_the_turn_goes_as_foreseen(monkeypatch: pytest
     assert planned == 2, "it went otherwise"
 
 
+def test_it_plays_what_is_offered_to_it() -> None:
+    table = at(f"p1 T8; show 7; ap 6; {SEVEN}")
+    game, state = table.game, table.state
+    legal = state.legal(0)
+    for few in (legal[:2], legal[5:7], legal[-2:]):
+        assert Planner(game).choose(game.view(state, 0), few, 200, 1) in few
+    player = Planner(game)
+    state.step(0, player.choose(game.view(state, 0), legal, 200, 1))
+    others = [action for action in state.legal(0) if action != player.coming[0]][:2]
+    assert player.choose(game.view(state, 0), others, 200, 1) in others, "a plan that is kept is no excuse"
+
+
 def test_where_cards_are_hidden_it_is_greedy() -> None:
     game: Game = load("tianguis")
     rng = random.Random(4)

@@ -9,9 +9,11 @@ import pytest
 from rules.mexica.position import at
 
 from patolli.bots import bot
+from patolli.bots.greedy import Expert, Greedy
 from patolli.bots.review import LABELS, cost, deed, done, given_away, label, luck_of, review
 from patolli.core.actions import Action
 from patolli.core.errors import PatolliError
+from patolli.core.game import settle_chance
 from patolli.core.record import read_record, read_record_file
 from patolli.core.registry import load
 from patolli.core.replay import Replay, Turn, replay
@@ -83,7 +85,7 @@ def test_the_smaller_of_two_judgements_counts() -> None:
     legal = turn.before.legal(turn.seat)
 
     def given(action: Action) -> float:
-        points, best = given_away(table.game, Turn(turn.before, turn.seat, action, []), Judge())
+        points, best = given_away(table.game, Turn(turn.before, turn.seat, action, []), Judge(), Judge())
         assert best == legal[0]
         return points
 
@@ -91,6 +93,23 @@ def test_the_smaller_of_two_judgements_counts() -> None:
     assert given(legal[1]) == 4  # 8 at first sight, 4 at the second
     assert 0 < cost(table.game, turn, 1.0) < cost(table.game, turn, 4.0) < 1
     assert cost(table.game, turn, 0.0) == 0
+
+
+def test_nobody_is_blamed_for_not_putting_off_a_decision() -> None:
+    game, rng = load("cortez"), random.Random(4)
+    state, thinker, judge = game.new(2), bot("expert", game), Greedy(game, fitted=True)
+    asked = 0
+    settle_chance(state, rng)
+    while asked < 25:
+        seat = state.seats()[0]
+        legal, view = state.legal(seat), game.view(state, seat)
+        action = thinker.choose(view, legal, 30, rng.randrange(1 << 30))
+        if any(game.actions.verb(other) == "propose" for other in legal):
+            asked += 1
+            best = given_away(game, Turn(state.copy(), seat, action, []), Expert(game), judge)[1]
+            assert game.actions.verb(best) != "propose", "what one of two gains by a trade the other loses"
+        state.step(seat, action)
+        settle_chance(state, rng)
 
 
 def test_luck_is_nothing_on_average() -> None:

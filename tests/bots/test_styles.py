@@ -91,9 +91,21 @@ def test_a_styled_game_is_the_same_but_for_its_value(name: str, style: str) -> N
     weights = styles(game.folder)[style]
     terms = game.terms(state, 1)
     assert other.value(state, 1) == pytest.approx(sum(weight_of(weights, t) * w for t, w in terms.items()))
+    assert other.plain_value(state, 1) == pytest.approx(by_hand(game, state, weights)), (
+        "greedy keeps the hand's numbers"
+    )
     assert other.view(state, 1) == game.view(state, 1)
     assert other.actions is game.actions or len(other.actions) == len(game.actions)
     assert styled(game, style) is other
+
+
+def by_hand(game: Game, state: State, weights: dict[str, float]) -> float:
+    """What a style makes of the terms as a person's numbers have them."""
+    kept, game.fitted[state.players] = game.fitted[state.players], game.by_hand[state.players]
+    try:
+        return sum(weight_of(weights, term) * worth for term, worth in game.terms(state, 1).items())
+    finally:
+        game.fitted[state.players] = kept
 
 
 def answers(player: Bot, game: Game, state: State, times: int) -> list[int]:
