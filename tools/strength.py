@@ -42,13 +42,13 @@ FIGURES: Final = ROOT / "docs/strength"
 KEPT: Final = ROOT / "build/strength"
 SEARCH: Final = ROOT / "bench/mcts.py"  # a peer's search
 MARKS: Final = ("<!-- measured by tools/strength.py -->\n", "<!-- end of what was measured -->\n")
-SEED: Final = 2027  # of draws and bots
+SEED: Final = 2028  # of draws and bots; another one whenever a level was changed because of what these draws showed
 LIMIT: Final = 60.0  # seconds for an answer
 CAPS: Final = {"normal": 1000, "hard": 5000}  # milliseconds of a turn
 DOUBLINGS: Final = 5
 MOST_NODES: Final = 4000  # of the curve: many games with few nodes tell more than few with many
 HALVED: Final = 3  # times, what the points of the curve play against: in their midst, so that none is far ahead
-TINY: Final = ("planner@12", "greedy@4")
+PART: Final = 8  # of a level's nodes, where many games are to be played
 VIEWS: Final = 200  # for which hidden cards are exchanged
 NODES: Final = 200  # that bots have for each
 SECONDS: Final = 5.0  # for each figure of speed
@@ -68,12 +68,18 @@ class Trial(NamedTuple):
 TRIALS: Final = {
     "greedy": Trial("greedy against random", "easy", "random", 25, 0.95),
     "even": Trial("greedy against greedy", "easy", "easy", 25),
+    "even-many": Trial("greedy among greedy ones", "easy", "easy", 13, most=True),
     "normal": Trial("normal against greedy", "normal", "easy", 25, 0.85),
     "hard": Trial("hard against normal", "hard", "normal", 25, 0.60),
     "many": Trial("one hard among greedy ones", "hard", "easy", 13, 2.0, most=True),
     "normal-many": Trial("one normal among greedy ones", "normal", "easy", 13, most=True),
-    "tiny": Trial("tiny budgets", *TINY, 700),
-    "tiny-many": Trial("tiny budgets, all seats", *TINY, 150, most=True),
+    "normal-small": Trial("normal against greedy, few nodes", f"normal/{PART}", "easy", 100),
+    "hard-small": Trial("hard against normal, few nodes", f"hard/{PART}", f"normal/{PART}", 100),
+    "many-small": Trial("one hard among greedy ones, few nodes", f"hard/{PART}", "easy", 25, most=True),
+    "tiny": Trial("tiny budgets", "planner@12", "greedy@4", 350),
+    "tiny-many": Trial("tiny budgets, all seats", "planner@12", "greedy@4", 75, most=True),
+    "tiny-others": Trial("tiny budgets", "lookahead~90@120", "expert~92@8", 350),
+    "tiny-others-many": Trial("tiny budgets, all seats", "lookahead~90@120", "expert~92@8", 75, most=True),
 }
 CURVE: Final = "curve"
 KINDS: Final = ("cards", "speed", CURVE, *TRIALS)
@@ -84,11 +90,12 @@ CURVE_BLOCKS: Final = 12
 
 
 def spec(name: str, game: Game, seats: int) -> str:
-    """A level as the bot and the budget that it stands for; a bot is as it is."""
+    """A level as the bot and the budget that it stands for, or a part of the budget; a bot is as it is."""
     if "@" in name or name == "random":
         return name
-    thinker, budget = level(name, game, seats)
-    return f"{thinker}@{budget}"
+    wanted, _, part = name.partition("/")
+    thinker, budget = level(wanted, game, seats)
+    return f"{thinker}@{max(1, budget // int(part or 1))}"
 
 
 def hold(game: Game, key: str, singles: list[str], among: str, seats: int, blocks: int) -> Facts:
@@ -252,14 +259,15 @@ def time_rows(title: str, facts: dict[str, Facts]) -> list[list[str]]:
     for (seats, name), spent in found.items():
         medians = "–".join(dict.fromkeys(f"{figure:.0f}" for figure in sorted(one["median"] for one in spent)))
         worst = [f"{max(one[which] for one in spent):.0f}" for which in ("p95", "most")]
-        told.append([f"{title}, {seats}", name, str(games[seats, name]), medians, *worst, str(CAPS[name])])
+        within = "yes" if max(one["most"] for one in spent) <= CAPS[name] else "no"
+        told.append([f"{title}, {seats}", name, str(games[seats, name]), medians, *worst, str(CAPS[name]), within])
     return told
 
 
 def soundness_row(title: str, facts: dict[str, Facts]) -> list[str]:
     """Faults in all games, whether hidden cards change anything, and speed."""
     played = [facts[key] for key in (*TRIALS, CURVE) if key in facts]
-    tiny = [facts[key] for key in ("tiny", "tiny-many") if key in facts]
+    tiny = [facts[key] for key in TRIALS if key.startswith("tiny") and key in facts]
     games, small = (sum(found["games"] for found in of) for of in (played, tiny))
     faults = sum(sum(found[kind].values()) for found in played for kind in FAULTS)
     cards, fast = facts["cards"], facts["speed"]
@@ -292,7 +300,7 @@ def page() -> str:
     ]
     return "\n".join(
         table("game, seats | trial | bots and nodes | games | win share, 95 % | aim | reached | day", strength)
-        + table("game, seats | level | games | median ms of a turn | 95 of 100 within | longest | limit", slow)
+        + table("game, seats | level | games | median ms of a turn | 95 of 100 within | longest | limit | kept", slow)
         + table("game | faults | changed by hidden cards | nodes a second | playouts a second", sound)
         + [*plots, ""]
     )

@@ -3,7 +3,8 @@
     choice = bot("greedy", game).choose(view, legal, budget=400, seed=7)
 
 `budget` counts nodes, that is steps of the game tried in search; the same view, offers, budget and seed give the same
-answer. A bot or a level may have a style and a strength: `hard:builder`, `normal~40`, `greedy:raider~70`.
+answer, but for a plan of the whole turn that a bot goes on with. A bot or a level may have a style and a strength:
+`hard:builder`, `normal~40`, `greedy:raider~70`.
 """
 
 from collections.abc import Callable, Sequence

@@ -7,6 +7,7 @@ import pytest
 import strength
 
 from patolli.bots.arena.workers import on_this_machine
+from patolli.bots.levels import level
 from patolli.core.registry import load
 
 
@@ -33,8 +34,18 @@ def test_the_longest_turn_is_told_wherever_it_was_played() -> None:
         "hard": trial("h@99", "n@9", 0.5, {"h@99": 2000.0, "n@9": 980.0}),
     }
     rows = {row[1]: row for row in strength.time_rows("Game", facts)}
-    assert rows["normal"][2:] == ["40", "5", "7", "980", "1000"], "it was longest against hard"
-    assert rows["hard"][2:] == ["20", "5", "7", "2000", "5000"]
+    assert rows["normal"][2:] == ["40", "5", "7", "980", "1000", "yes"], "it was longest against hard"
+    assert rows["hard"][2:] == ["20", "5", "7", "2000", "5000", "yes"]
+    late = strength.time_rows("Game", {"hard": trial("h@99", "n@9", 0.5, {"h@99": 5001.0, "n@9": 9.0})})
+    assert [row[-1] for row in late] == ["no", "yes"]
+
+
+def test_a_part_of_the_nodes_is_for_many_games() -> None:
+    game = load("mexica")
+    thinker, budget = level("hard", game, 2)
+    assert strength.spec("hard", game, 2) == f"{thinker}@{budget}"
+    assert strength.spec("hard/8", game, 2) == f"{thinker}@{budget // 8}"
+    assert strength.spec("greedy@4", game, 2) == "greedy@4"
 
 
 def test_an_aim_is_reached_by_the_share_itself() -> None:
@@ -47,7 +58,7 @@ def test_an_aim_is_reached_by_the_share_itself() -> None:
 def test_faults_of_all_games_are_told() -> None:
     facts: dict[str, Any] = {
         "normal": trial("n@9", "e@6", 0.9, {}),
-        "tiny": trial(*strength.TINY, 0.5, {}),
+        "tiny": trial("planner@12", "greedy@4", 0.5, {}),
         "cards": {"views": 200, "other cards": 9, "other decisions": 0},
         "speed": {"nodes_per_s": 10, "playouts_per_s": 3},
     }
