@@ -98,10 +98,13 @@ def hints(
         ends = [prospect(game, worlds, seat, action, seed) for action, _ in weighed]
         scored = [with_points(preview(game, view, action).events) for action, _ in weighed]
     now = mean_terms(game, worlds)
+    staked = game.at_stake(worlds[0])
     found = []
     for at, (action, _) in enumerate(weighed):
         lead = lead_of(weighed, at)
         case = lacking(seat, ends, at, lead) if at else speaking(seat, now, ends, lead, len(legal) > 1)
+        if staked and case[1]:  # how the dice happened to fall in these worlds is no reason
+            case = (WORSE if at else TRIED, [], None)
         found.append(Advice(action, lead, scored[at], ends[at].then, *case))
     return found
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from rules.mexica.position import at
 
+from patolli.bots import bot
 from patolli.bots.chances import KNOTS, chances, open_chances, sharpness, softmax, weights
 from patolli.bots.errors import BadBudget
 from patolli.bots.hints import (
@@ -64,6 +65,22 @@ def test_a_hint_plans_the_turn_and_says_why() -> None:
     assert [(event["kind"], event["size"], event["points"]) for event in best.events[:1]] == [("founded", 6, 3)]
     assert best.why == NEXT
     assert any(reason.term == "points" and reason.seat == 0 and reason.change > 0 for reason in best.reasons)
+
+
+def test_how_dice_happen_to_fall_is_no_reason() -> None:
+    game, rng, fights = load("chichen_itza"), random.Random(5), 0
+    state = game.new(2)
+    settle_chance(state, rng)
+    while fights < 12:
+        seat = state.seats()[0]
+        view, legal = game.view(state, seat), state.legal(seat)
+        if game.at_stake(state) and len(legal) > 1:
+            fights += 1
+            for advice in hints(game, view, legal):
+                assert not advice.reasons and advice.price is None
+                assert advice.why in (TRIED, WORSE, EQUAL)
+        state.step(seat, bot("greedy", game).choose(view, legal, 20, rng.randrange(1 << 30)))
+        settle_chance(state, rng)
 
 
 def test_the_reasons_are_told_from_where_the_planned_turn_ends() -> None:

@@ -73,8 +73,9 @@ def test_hints_are_limited(tmp_path: Path) -> None:
         table = ada.make("tianguis", "me", "me")["table"]
         assert [ask(ada, table).status_code for _ in range(3)] == [200, 200, 429]
         refused = ask(ada, table)
-        assert refused.json()["message"] == "too many hints at once; again in 1800 seconds"
-        assert refused.headers["retry-after"] == "1800"
+        wait = refused.headers["retry-after"]
+        assert refused.json()["message"] == f"too many hints at once; again in {wait} seconds"
+        assert 1500 < int(wait) <= 1800, "the next one of two in an hour, less the time that the questions took"
     finally:
         house.close()
 
