@@ -12,6 +12,7 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from hashlib import blake2b
 from typing import Any, Final
 
 import msgspec
@@ -33,6 +34,7 @@ WHILE: Final = (1.0, 4.0)  # seconds before a standing answer
 TABLE: Final = -2  # the seat of the table in its chat
 LONGEST_PAUSE: Final = 60.0  # seconds between tries that fail
 LINE: Final = 1 << 24  # bytes of a question at most
+KEPT: Final = 5000  # seats of which it is known which worker they have
 
 
 Hear = Callable[[float], None]  # hears which share of an answer is done
@@ -47,13 +49,16 @@ def unheard(done: float) -> None:
 
 
 class Workers:
-    """A few processes that think. Who was asked last is asked next, since it may have planned a turn."""
+    """A few processes that think. Who asks again gets the one that it had, which may have planned its turn.
+
+    If that one is busy and another is not, the other plans anew: to wait for somebody else's turn may take longer.
+    """
 
     def __init__(self, number: int) -> None:
-        self.idle: asyncio.LifoQueue[asyncio.subprocess.Process | None] = asyncio.LifoQueue()
+        self.free = asyncio.Semaphore(number)  # as many as are idle; who waits longest is next
+        self.idle: list[asyncio.subprocess.Process | None] = [None] * number  # None is started when it is needed
         self.all: set[asyncio.subprocess.Process] = set()
-        for _ in range(number):
-            self.idle.put_nowait(None)  # started when it is needed
+        self.had: dict[str, asyncio.subprocess.Process] = {}  # by who asked, the one that was asked last
 
     async def ask(self, question: dict[str, Any]) -> int:
         """The action that a worker chooses; raises BotFailed."""
@@ -64,9 +69,11 @@ class Workers:
 
     async def think(self, question: dict[str, Any], cap: float, hear: Hear = unheard) -> dict[str, Any]:
         """What a worker answers within so many seconds; raises BotFailed."""
-        worker = await self.idle.get()
+        await self.free.acquire()
+        worker = self.chosen(question.get("who", ""))
         try:
             worker = worker or await self.start()
+            self.remember(question.get("who", ""), worker)
             return await asyncio.wait_for(self.exchange(worker, question, hear), cap)
         except (OSError, ValueError, TimeoutError, BotFailed) as error:
             if worker is not None:
@@ -79,7 +86,24 @@ class Workers:
             worker = None
             raise
         finally:
-            self.idle.put_nowait(worker)
+            self.idle.append(worker)
+            self.free.release()
+
+    def chosen(self, who: str) -> asyncio.subprocess.Process | None:
+        """Of those that are idle the one that somebody had last, or else the one that was busy last."""
+        had = self.had.get(who)
+        if had is not None and had in self.idle:
+            self.idle.remove(had)
+            return had
+        return self.idle.pop()
+
+    def remember(self, who: str, worker: asyncio.subprocess.Process) -> None:
+        """Keep in mind whom somebody has; those who have not asked for longest are forgotten."""
+        if who:
+            self.had.pop(who, None)
+            self.had[who] = worker
+            if len(self.had) > KEPT:
+                del self.had[next(iter(self.had))]
 
     async def start(self) -> asyncio.subprocess.Process:
         """A fresh worker."""
@@ -113,6 +137,7 @@ class Workers:
     async def stop(self, worker: asyncio.subprocess.Process) -> None:
         """End a worker, whatever it is doing."""
         self.all.discard(worker)
+        self.had = {who: had for who, had in self.had.items() if had is not worker}
         with suppress(ProcessLookupError):
             worker.kill()
         assert worker.stdin is not None
@@ -135,6 +160,7 @@ class Attendant:
         self.wait = wait
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.closing = False
+        self.secret = secrets.token_bytes(16)
         hall.told = self.look
 
     def look(self, table: Table) -> None:
@@ -192,6 +218,7 @@ class Attendant:
         """What a bot plays: one of its level, or if that fails of the next weaker one, and so on."""
         assert table.game is not None
         question = {
+            "who": self.alias(table.id, seat),
             "game": table.facts.game,
             "options": archive.text(table.facts.options),
             "view": view,
@@ -206,6 +233,10 @@ class Attendant:
                 log("bot-failed", table=table.id, seat=seat, level=level, why=str(error))
                 await note(table, f"bot-failed {table.names()[seat]} {level}")
         return any_action(table.game.actions, legal, random.Random())
+
+    def alias(self, id_: str, seat: int) -> str:
+        """A name for a seat at a table, by which a bot finds its plan again and nobody learns anything."""
+        return blake2b(f"{id_} {seat}".encode(), key=self.secret, digest_size=8).hexdigest()
 
     async def close(self) -> None:
         """Stop playing; what was decided is on disk."""

@@ -1,11 +1,12 @@
 """A bot in a process of its own: questions come in as lines of JSON, answers go out the same way.
 
-    {"game", "options", "view", "legal", "level", "seed"} -> {"action"} or {"error"}
+    {"who", "game", "options", "view", "legal", "level", "seed"} -> {"action"} or {"error"}
     {"ask": "hint", "game", "options", "view", "legal", "seed", "follow"} -> {"found"} or {"error"}
     {"ask": "chances", "game", "options", "view", "legal", "seed"} -> {"found"} or {"error"}
     {"ask": "report", "record", "lines"} -> {"done"} now and then, at last {"found"} or {"error"}
 
 It gets a view and nothing else, but for a report on a game that is over; whatever goes wrong here, the table goes on.
+`who` is the same for all questions of a seat at a table and tells nothing: each has a bot of its own, with its plans.
 """
 
 import os
@@ -27,6 +28,7 @@ from patolli.core.registry import load
 from patolli.core.replay import replay
 
 STEPS: Final = 50  # how often it is said how far a report is
+PLAYERS: Final = 500  # bots in memory, each with the turn that it has planned
 GENTLE: Final = 10  # by which a report steps back behind those who wait for an answer
 
 
@@ -36,17 +38,18 @@ def loaded(game: str, options: str) -> Game:
     return load(game, msgspec.json.decode(options))
 
 
-@lru_cache(maxsize=32)
-def player(game: str, options: str, name: str) -> Bot:
-    """A bot for a game with its options."""
-    return bot(name, loaded(game, options))
+@lru_cache(maxsize=PLAYERS)
+def player(who: str, grade: str, game: str, options: str, players: int) -> tuple[Bot, int]:
+    """The bot of a level and its budget, for one seat at one table alone: it may have planned that seat's turn."""
+    name, budget = level(grade, loaded(game, options), players)
+    return bot(name, loaded(game, options)), budget
 
 
 def choose(asked: dict[str, Any]) -> dict[str, object]:
     """What a bot plays."""
-    name, budget = level(asked["level"], loaded(asked["game"], asked["options"]), asked["view"]["players"])
-    thinker = player(asked["game"], asked["options"], name)
-    return {"action": thinker.choose(asked["view"], asked["legal"], budget, asked["seed"])}
+    view = asked["view"]
+    thinker, budget = player(asked["who"], asked["level"], asked["game"], asked["options"], view["players"])
+    return {"action": thinker.choose(view, asked["legal"], budget, asked["seed"])}
 
 
 def hint(asked: dict[str, Any]) -> dict[str, object]:

@@ -1,0 +1,131 @@
+"""Workers that think for bots: whose plans they keep, and who is asked."""
+
+import asyncio
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from patolli.bots import planner
+from patolli.core.game import settle_chance
+from patolli.core.registry import load
+from patolli.server import bots, worker
+from patolli.server.bots import Workers
+
+GAME = load("mexica")
+
+
+class Seat:
+    """A seat of Mexica that a bot plays, with whom it asks and at which level."""
+
+    def __init__(self, who: str, level: str = "normal", luck: int = 1) -> None:
+        self.who = who
+        self.level = level
+        self.rng = Random(luck)
+        self.state = GAME.new(2)
+        settle_chance(self.state, self.rng)
+        while len(self.state.legal(self.state.seats()[0])) < 100:  # until pieces stand on the board
+            self.step(self.rng.choice(self.state.legal(self.state.seats()[0])))
+        self.seat = self.state.seats()[0]
+
+    def step(self, action: int) -> None:
+        self.state.step(self.state.seats()[0], action)
+        settle_chance(self.state, self.rng)
+
+    def decides(self) -> bool:
+        """Let a worker decide, if it is still the seat's turn."""
+        if self.state.seats() != (self.seat,):
+            return False
+        question = {
+            "who": self.who,
+            "game": "mexica",
+            "options": "{}",
+            "view": GAME.view(self.state, self.seat),
+            "legal": self.state.legal(self.seat),
+            "level": self.level,
+            "seed": self.rng.randrange(1 << 62),
+        }
+        found: Any = worker.answer(msgspec.json.encode(question))["action"]
+        self.step(found)
+        return True
+
+
+@pytest.mark.parametrize(
+    "seats",
+    [
+        [Seat("one")],
+        [Seat("one"), Seat("two", luck=2)],
+        [Seat("one"), Seat("two")],
+        [Seat("one"), Seat("one", "hard", luck=2)],
+    ],
+    ids=["one table", "two tables", "two tables alike", "two levels"],
+)
+def test_a_turn_is_planned_once_whoever_else_asks(seats: Sequence[Seat], monkeypatch: pytest.MonkeyPatch) -> None:
+    planned: list[int] = []
+    true_plans = planner.plans
+
+    def plans(*asked: Any) -> list[planner.Line]:
+        planned.append(1)
+        return true_plans(*asked)
+
+    monkeypatch.setattr(planner, "plans", plans)
+    monkeypatch.setattr(worker, "level", lambda *asked: ("planner", 100))
+    worker.player.cache_clear()
+    rounds = [[True]]
+    while any(rounds[-1]):
+        rounds.append([seat.decides() for seat in seats])
+    assert len(rounds) > 4, "the turn has steps between which somebody else asks"
+    assert len(planned) == len(seats)
+
+
+NAMED = """
+import json, os, sys, time
+for line in sys.stdin:
+    time.sleep(json.loads(line)["takes"])
+    print(json.dumps({"found": os.getpid()}), flush=True)
+"""
+
+
+def test_who_asks_again_gets_the_same_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "COMMAND", ("-c", NAMED))
+
+    async def meet() -> None:
+        workers = Workers(2)
+
+        async def of(who: str, takes: float = 0.0) -> int:
+            return int((await workers.think({"who": who, "takes": takes}, 60.0))["found"])
+
+        try:
+            one, two = await asyncio.gather(of("one"), of("two"))
+            assert one != two
+            for _ in range(3):
+                assert [await of("one"), await of("two"), await of("two"), await of("one")] == [one, two, two, one]
+            busy = asyncio.ensure_future(of("one", 0.5))
+            await asyncio.sleep(0)
+            assert await of("one") == two, "nobody waits for a busy one while another has nothing to do"
+            assert await busy == one
+            assert await of("one") == two, "there its plan is now"
+        finally:
+            await workers.close()
+
+    asyncio.run(meet())
+
+
+def test_who_asked_long_ago_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "COMMAND", ("-c", NAMED))
+    monkeypatch.setattr(bots, "KEPT", 3)
+
+    async def meet() -> None:
+        workers = Workers(1)
+        try:
+            for who in ("one", "two", "three", "one", "four", ""):
+                await workers.think({"who": who, "takes": 0.0}, 60.0)
+            assert list(workers.had) == ["three", "one", "four"]
+            await workers.stop(next(iter(workers.all)))
+            assert workers.had == {}, "nobody has one that is gone"
+        finally:
+            await workers.close()
+
+    asyncio.run(meet())
