@@ -127,7 +127,9 @@ class Workers:
         await worker.stdin.drain()
         while True:
             line = await worker.stdout.readline()
-            found: dict[str, Any] = msgspec.json.decode(line) if line else {"error": "the worker is gone"}
+            found: Any = msgspec.json.decode(line) if line else {"error": "the worker is gone"}
+            if not isinstance(found, dict):
+                raise BotFailed("an answer is an object")
             if "error" in found:
                 raise BotFailed(str(found["error"]))
             if "done" not in found:

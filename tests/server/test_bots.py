@@ -129,3 +129,16 @@ def test_who_asked_long_ago_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> Non
             await workers.close()
 
     asyncio.run(meet())
+
+
+@pytest.mark.parametrize("said", ["7", "null", "[]", '"action"', "{]", ""])
+def test_a_worker_that_talks_nonsense_is_not_asked_again(said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "COMMAND", ("-c", f"import sys\nfor line in sys.stdin: print({said!r}, flush=True)"))
+
+    async def meet() -> None:
+        workers = Workers(1)
+        with pytest.raises(bots.BotFailed):
+            await workers.think({"who": "one"}, 60.0)
+        assert (workers.idle, workers.all) == ([None], set()), "what it says next would be out of step"
+
+    asyncio.run(meet())

@@ -124,6 +124,8 @@ WORKERS = {
     "crashes": "import sys; sys.stdin.readline(); sys.exit(3)",
     "is slow": "import sys, time; sys.stdin.readline(); time.sleep(60)",
     "talks nonsense": "import sys\nfor line in sys.stdin: print('{]', flush=True)",
+    "says a number": "import sys\nfor line in sys.stdin: print(7, flush=True)",
+    "says a list": "import sys\nfor line in sys.stdin: print('[\"action\"]', flush=True)",
     "cheats": "import sys\nfor line in sys.stdin: print('{\"action\": 999999}', flush=True)",
     "says nothing": "import sys; sys.stdout.close()",
 }
