@@ -217,7 +217,7 @@ class Attendant:
         return True
 
     async def thought(self, table: Table, seat: int, view: dict[str, Any], legal: Sequence[int]) -> int:
-        """What a bot plays: one of its level, or if that fails of the next weaker one, and so on."""
+        """What a bot plays: one of its level, or if that fails of the next weaker one, and so on, or at last any."""
         assert table.game is not None
         question = {
             "who": self.alias(table.id, seat),
@@ -227,13 +227,15 @@ class Attendant:
             "legal": list(legal),
             "seed": secrets.randbelow(1 << 62),
         }
-        for level in in_turn(table.labels[seat].removeprefix(BOT)):
+        levels = in_turn(table.labels[seat].removeprefix(BOT))
+        for level in levels:
             try:
                 return await self.workers.ask(question | {"level": level})
             except BotFailed as error:
                 BOT_FAILURES.inc()
                 log("bot-failed", table=table.id, seat=seat, level=level, why=str(error))
-                await note(table, f"bot-failed {table.names()[seat]} {level}")
+                what = "bot-by-lot" if level == levels[-1] else "bot-failed"  # nobody is left, or a weaker level
+                await note(table, f"{what} {table.names()[seat]} {level}")
         return any_action(table.game.actions, legal, random.Random())
 
     def alias(self, id_: str, seat: int) -> str:

@@ -142,7 +142,7 @@ def test_a_bot_that_fails_is_replaced_and_the_table_goes_on(
     table = ada.make("tianguis", "easy", "me")["table"]
     sight = wait(lambda: (s := ada.see(table))["to_act"] == ["p2"] and s)
     notes = [line["text"] for line in sight["chat"] if not line["name"]]
-    assert notes[:2] == ["bot-failed p1 easy", "bot-failed p1 beginner"]
+    assert notes[:2] == ["bot-failed p1 easy", "bot-by-lot p1 beginner"]
     house.close()
 
 

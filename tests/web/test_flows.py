@@ -440,9 +440,18 @@ def test_chat_that_was_read_stays_read(visit: Come) -> None:
         expect(person.page.get_by_role("tab", name="Chat")).to_have_text("Chat")
 
 
-def test_a_level_that_fails_is_told_of(visit: Come, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("failing", "told"),
+    [
+        ("normal", "Computer (normal) gave no answer: a weaker level makes this decision."),
+        ("normal easy beginner", "Computer (beginner) gave no answer: this decision is drawn by lot."),
+    ],
+)
+def test_a_level_that_fails_is_told_of(
+    visit: Come, house: House, monkeypatch: pytest.MonkeyPatch, failing: str, told: str
+) -> None:
     async def ask(workers: bots.Workers, question: dict[str, Any]) -> int:
-        if question["level"] == "normal":
+        if question["level"] in failing.split():
             raise bots.BotFailed("slow")
         return int(question["legal"][0])
 
@@ -451,7 +460,6 @@ def test_a_level_that_fails_is_told_of(visit: Come, house: House, monkeypatch: p
     seats = [{"kind": "bot", "level": "normal"}, {"kind": "me"}]
     guest.page.goto(f"/t/{made(guest, house, '/tables', {'game': 'mexica', 'seats': seats})}")
     guest.page.get_by_role("tab", name="Chat").click()
-    told = "Computer (normal) gave no answer: a weaker level makes this decision."
     expect(guest.page.locator("#panel").get_by_text(told).first).to_be_visible()
 
 

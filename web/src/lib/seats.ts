@@ -22,11 +22,11 @@ export function botLevel(label: string, words: Words): string {
   return [words.term("level", level), style && words.term("style", style), strength && `${strength} %`].filter(Boolean).join(", ");
 }
 
-/** What a table notes by itself: that another level stands in for one that failed. */
+/** What a table notes by itself: that another level stands in for one that failed, or the lot for the weakest. */
 export function noted(text: string, seats: SeatSight[], words: Words): string {
-  const [, failed = "", level = ""] = text.split(" ");
+  const [what, failed = "", level = ""] = text.split(" ");
   const seat = labels(seats, words)[seats.findIndex(({ seat }) => seat === failed)] ?? failed;
-  return words.say("level-failed", { seat, level: botLevel(`bot:${level}`, words) });
+  return words.say(what === "bot-by-lot" ? "by-lot" : "level-failed", { seat, level: botLevel(`bot:${level}`, words) });
 }
 
 const PAINTS = ["red", "blue", "yellow", "green", "black", "violet", "orange", "white"];

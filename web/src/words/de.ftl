@@ -132,6 +132,7 @@ tab-chat = Chat
 tab-more = Mehr
 chat-empty = Noch hat niemand etwas gesagt.
 level-failed = { $seat } ({ $level }) hat nicht geantwortet: Eine schwächere Stufe entscheidet statt dessen.
+by-lot = { $seat } ({ $level }) hat nicht geantwortet: Diesmal entscheidet das Los.
 say = Etwas sagen
 send = Senden
 you = du

@@ -132,6 +132,7 @@ tab-chat = Chat
 tab-more = More
 chat-empty = Nobody has said anything.
 level-failed = { $seat } ({ $level }) gave no answer: a weaker level makes this decision.
+by-lot = { $seat } ({ $level }) gave no answer: this decision is drawn by lot.
 say = Say something
 send = Send
 you = you

@@ -132,6 +132,7 @@ tab-chat = Chat
 tab-more = Meer
 chat-empty = Niemand heeft nog iets gezegd.
 level-failed = { $seat } ({ $level }) gaf geen antwoord: een zwakker niveau beslist.
+by-lot = { $seat } ({ $level }) gaf geen antwoord: het lot beslist.
 say = Zeg iets
 send = Versturen
 you = jij
