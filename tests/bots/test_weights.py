@@ -29,6 +29,14 @@ def test_each_set_says_how_it_was_made(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_each_number_of_players_has_a_set_of_its_own(name: str) -> None:
+    game = load(name)
+    sets = json.loads((game.folder / "weights.json").read_text(encoding="utf-8"))
+    fitted = [sets[str(players)] for players in game.seat_counts]
+    assert all(numbers not in fitted[:at] for at, numbers in enumerate(fitted))
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_every_number_counts(name: str) -> None:
     game, module = load(name), import_module(f"patolli.games.{name}.weights")
     hand, players = hand_sets(game.folder)[2], 2
