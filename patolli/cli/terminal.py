@@ -99,16 +99,18 @@ class Client:
                 self.say(line)
 
     def thought(self, seat: Seat, seed: int) -> Action:
-        """What a bot decides; if it fails, what a weaker level does, and so on."""
+        """What a bot decides; if it fails, what a weaker level does, and so on; if all do, whatever comes first."""
         state = self.table.state
         view, legal = self.game.view(state, seat), state.legal(seat)
         label = self.table.labels[seat].removeprefix(BOT)
-        others = (thinker(self.game, state.players, level) for level in in_turn(label) if level != label)
-        for player, budget in chain((self.bots[seat],), others):
+        weaker = [level for level in in_turn(label) if level != label]
+        others = (thinker(self.game, state.players, level) for level in weaker)
+        for left, (player, budget) in zip(range(len(weaker), -1, -1), chain((self.bots[seat],), others)):
             try:
                 return player.choose(view, legal, budget, seed)
             except Exception as error:
-                self.say(self.words.say("bot-failed", {"seat": seat, "why": type(error).__name__}))
+                told = {"seat": seat, "why": type(error).__name__}
+                self.say(self.words.say("bot-failed" if left else "bots-failed", told))
         return legal[0]
 
     def advice(self, seat: Seat) -> list[Advice]:

@@ -25,6 +25,7 @@ step = Schritt { $n }
 interrupted = Unterbrochen.
 thinking = { SEAT($seat) } überlegt …
 bot-failed = { SEAT($seat) } konnte nicht entscheiden ({ $why }): Eine schwächere Stufe tut es.
+bots-failed = { SEAT($seat) } konnte nicht entscheiden ({ $why }): Die erste erlaubte Aktion wird genommen.
 over = das Spiel ist aus
 hint = { $numbered ->
     [yes] Tab ergänzt · eine Zahl wählt · help · undo · quit

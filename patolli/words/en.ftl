@@ -25,6 +25,7 @@ step = step { $n }
 interrupted = Interrupted.
 thinking = { SEAT($seat) } is thinking …
 bot-failed = { SEAT($seat) } could not decide ({ $why }): a weaker level does.
+bots-failed = { SEAT($seat) } could not decide ({ $why }): the first action that is legal is taken.
 over = the game is over
 hint = { $numbered ->
     [yes] Tab completes · a number chooses · help · undo · quit

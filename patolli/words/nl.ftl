@@ -25,6 +25,7 @@ step = stap { $n }
 interrupted = Onderbroken.
 thinking = { SEAT($seat) } denkt na …
 bot-failed = { SEAT($seat) } kon niet beslissen ({ $why }): een zwakker niveau doet het.
+bots-failed = { SEAT($seat) } kon niet beslissen ({ $why }): de eerste toegestane actie wordt genomen.
 over = het spel is afgelopen
 hint = { $numbered ->
     [yes] Tab vult aan · een getal kiest · help · undo · quit

@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 from cli.conftest import START, Ran, Run
 
+from patolli.bots.greedy import Greedy
 from patolli.bots.hints import TRIED, Advice
 from patolli.bots.planner import Planner
+from patolli.bots.styles import Tempered
 from patolli.cli import start as start_command
 from patolli.cli.games import offered
 from patolli.core.game import Game
@@ -395,3 +397,8 @@ def test_a_bot_that_fails_is_replaced_by_a_weaker_level(run: Run, monkeypatch: p
     ran = play(run, "open\nbid 2\n")
     assert ran.status == 0 and "Normal could not decide (ZeroDivisionError): a weaker level does." in ran.out
     assert "could not decide" not in play(run, "open\nbid 2\n", "--seats", "Ada,easy").out
+    monkeypatch.setattr(Greedy, "choose", fail)
+    monkeypatch.setattr(Tempered, "choose", fail)
+    told = [line for line in play(run, "open\nbid 2\n").out.splitlines() if "could not decide" in line]
+    last = "Normal could not decide (ZeroDivisionError): the first action that is legal is taken."
+    assert told[1:3] == ["Normal could not decide (ZeroDivisionError): a weaker level does.", last]
