@@ -39,8 +39,13 @@ def check_level(name: str, game: Game) -> None:
 
 def in_turn(name: str) -> list[str]:
     """The levels to ask, should one fail: this one, then ever weaker ones; for what is no level the weakest alone."""
-    base = name.partition(":")[0].partition("~")[0]
-    return [name, *LEVELS[: LEVELS.index(base)][::-1]] if base in LEVELS else [LEVELS[0]]
+    known = base(name)
+    return [name, *LEVELS[: LEVELS.index(known)][::-1]] if known in LEVELS else [LEVELS[0]]
+
+
+def base(name: str) -> str:
+    """A level without its style and strength."""
+    return name.partition(":")[0].partition("~")[0]
 
 
 @cache

@@ -2,17 +2,20 @@
 
 import asyncio
 from collections.abc import Sequence
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
+from server.house import House, wait
+from server.load import lines_of
 
 from patolli.bots import planner
 from patolli.core.game import settle_chance
 from patolli.core.registry import load
 from patolli.server import bots, worker
-from patolli.server.bots import Workers
+from patolli.server.bots import Workers, moment
 
 GAME = load("mexica")
 
@@ -142,3 +145,35 @@ def test_a_worker_that_talks_nonsense_is_not_asked_again(said: str, monkeypatch:
         assert (workers.idle, workers.all) == ([None], set()), "what it says next would be out of step"
 
     asyncio.run(meet())
+
+
+@pytest.mark.parametrize(
+    ("level", "first", "second"),
+    [("beginner", 0.25, 2.0), ("easy:raider", 0.25, 2.0), ("normal~40", 0.5, 2.0), ("hard", 0.5, 2.0)],
+)
+def test_how_long_a_bot_thought_is_not_seen(level: str, first: float, second: float) -> None:
+    assert {moment(level, took, bots.GRID) for took in (0.0, 0.001, 0.012, 0.1, first)} == {first}, (
+        "not even whether it had a choice"
+    )
+    assert {moment(level, took, bots.GRID) for took in (0.51, 0.8, 1.5, 2.0)} == {second}
+    assert [moment(level, took, bots.GRID) for took in (2.1, 3.9, 4.1, 9.0)] == [4.0, 4.0, 8.0, 16.0]
+
+
+@pytest.mark.parametrize(("game", "waits"), [("mexica", False), ("tianguis", True)])
+def test_bots_wait_only_where_something_is_hidden(
+    game: str, waits: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[float] = []
+
+    def at_once(level: str, took: float, grid: float) -> float:
+        asked.append(grid)
+        return took
+
+    monkeypatch.setattr(bots, "moment", at_once)
+    house = House(tmp_path / "games.db", grid=100.0)
+    ada = house.person("Ada")
+    table = ada.make(game, "beginner", "me")["table"]
+    wait(lambda: ada.see(table)["to_act"] == ["p2"])
+    house.close()
+    assert "p1" in {who for _, who, _ in lines_of(house.db)[table]}, "it has decided"
+    assert set(asked) == ({100.0} if waits else set())
