@@ -11,12 +11,13 @@ from typing import Any, Final, TypeVar
 
 from patolli.bots.hints import rest, since
 from patolli.server import archive, wire
-from patolli.server.bots import CAP, BotFailed, Workers
+from patolli.server.bots import BotFailed, Workers
 from patolli.server.errors import Refused, forbidden
 from patolli.server.log import log
 from patolli.server.table import Table
 
 PATIENCE: Final = 10.0  # seconds that somebody waits for a hint
+CAP: Final = 20.0  # seconds that are thought about one, so that who asks again finds it
 LONG: Final = 900.0  # seconds for a report
 TRIES: Final = 3  # that a report gets
 KEPT: Final = 500  # answers in memory

@@ -18,6 +18,7 @@ from typing import Any, Final
 
 import msgspec
 
+from patolli._pure import compiled
 from patolli.bots.chances import has_secrets
 from patolli.bots.levels import base, in_turn
 from patolli.bots.random import any_action
@@ -30,7 +31,11 @@ from patolli.server.table import Table
 from patolli.words import BOT
 
 COMMAND: Final = ("-m", "patolli.server.worker")
-CAP: Final = 20.0  # seconds for an answer; a level's own limits lie far below
+LIMITS: Final = {"beginner": 1.0, "easy": 1.0, "normal": 1.0, "hard": 5.0}  # seconds of a turn, on a machine like ours
+# So many times as long may an answer take: another machine may be slower or busier, and plain Python takes six times as
+# long as compiled rules. Who takes longer has stopped, and a table should not wait much for that.
+ROOM: Final = 4.0 if compiled() else 24.0
+START: Final = 10.0  # seconds more for a worker that must start first, which takes long on a busy machine
 # Where something is hidden, a bot answers at the first moment after it was asked, whether it thought or had no choice;
 # whoever thinks for longer answers at the next. The longest thoughts of samples on two cores: 12 ms at beginner and
 # easy, 142 at normal, 84 at hard. So the first moment has room for a machine that is three times slower or busier. But
@@ -71,15 +76,16 @@ class Workers:
 
     async def ask(self, question: dict[str, Any]) -> int:
         """The action that a worker chooses; raises BotFailed."""
-        found = await self.think(question, CAP)
+        found = await self.think(question, ROOM * LIMITS[base(question["level"])])
         if found.get("action") not in question["legal"]:
             raise BotFailed(f"{found.get('action')} is not legal")
         return int(found["action"])
 
     async def think(self, question: dict[str, Any], cap: float, hear: Hear = unheard) -> dict[str, Any]:
-        """What a worker answers within so many seconds; raises BotFailed."""
+        """What a worker answers within so many seconds, not counting its start; raises BotFailed."""
         await self.free.acquire()
         worker = self.chosen(question.get("who", ""))
+        cap += 0.0 if worker else START
         try:
             worker = worker or await self.start()
             self.remember(question.get("who", ""), worker)

@@ -12,6 +12,7 @@ from server.house import House, wait
 from server.load import lines_of
 
 from patolli.bots import planner
+from patolli.bots.levels import LEVELS
 from patolli.core.game import settle_chance
 from patolli.core.registry import load
 from patolli.server import bots, worker
@@ -177,3 +178,37 @@ def test_bots_wait_only_where_something_is_hidden(
     house.close()
     assert "p1" in {who for _, who, _ in lines_of(house.db)[table]}, "it has decided"
     assert set(asked) == ({100.0} if waits else set())
+
+
+def test_an_answer_may_take_as_long_as_fits_its_level(monkeypatch: pytest.MonkeyPatch) -> None:
+    caps: list[float] = []
+
+    async def think(workers: Workers, question: dict[str, Any], cap: float) -> dict[str, Any]:
+        caps.append(cap / bots.ROOM)
+        return {"action": 7}
+
+    async def meet() -> None:
+        for level in ("beginner", "easy:raider", "normal:builder~40", "hard~90"):
+            assert await Workers(1).ask({"level": level, "legal": [7]}) == 7
+
+    monkeypatch.setattr(Workers, "think", think)
+    asyncio.run(meet())
+    assert caps == [1.0, 1.0, 1.0, 5.0]
+    assert set(bots.LIMITS) == set(bots.FIRST) == set(LEVELS)
+
+
+def test_a_worker_that_stops_is_given_up_but_one_that_starts_has_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    slow_to_start = "import time; time.sleep(1)" + NAMED
+    monkeypatch.setattr(bots, "COMMAND", ("-c", slow_to_start))
+
+    async def meet() -> None:
+        workers = Workers(1)
+        try:
+            first = await workers.think({"who": "one", "takes": 0.0}, 0.5)
+            with pytest.raises(bots.BotFailed):
+                await workers.think({"who": "one", "takes": 60.0}, 0.5)
+            assert await workers.think({"who": "one", "takes": 0.0}, 0.5) != first, "another one is asked then"
+        finally:
+            await workers.close()
+
+    asyncio.run(meet())

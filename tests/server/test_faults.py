@@ -136,7 +136,8 @@ def test_a_bot_that_fails_is_replaced_and_the_table_goes_on(
     tmp_path: Path, kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bots, "COMMAND", ("-c", WORKERS[kind]))
-    monkeypatch.setattr(bots, "CAP", 0.5)
+    monkeypatch.setattr(bots, "ROOM", 0.25)
+    monkeypatch.setattr(bots, "START", 0.25)
     house = House(tmp_path / "games.db")
     ada = house.person("Ada")
     table = ada.make("tianguis", "easy", "me")["table"]
