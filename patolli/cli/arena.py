@@ -73,8 +73,9 @@ def run_arena(args: Namespace) -> int:
     """Hold a tournament, or go on with it; 1 if it is a test and H1 is not accepted."""
     if args.plot:
         writable(args.plot)
+    options = read_options(args.option)
     plan = make_plan(
-        args.game, read_options(args.option), args.bots, args.field, args.seats, args.seed, budget=args.budget
+        args.game, options, args.bots, args.field, args.seats, args.seed, budget=args.budget, limit=args.limit
     )
     test = read_test(args, plan.seats)
     if args.ray:

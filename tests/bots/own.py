@@ -65,3 +65,10 @@ class Silent:
 
 def broken(game: Game) -> First:
     raise KeyError("weights")
+
+
+class Brooding(First):
+    """Thinks without end already when it is made."""
+
+    def __init__(self, game: Game) -> None:
+        time.sleep(600)

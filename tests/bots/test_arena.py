@@ -94,6 +94,11 @@ def test_unknown_bots(bot: str, message: str) -> None:
         small_plan(bot, "random")
 
 
+def test_a_bot_that_is_never_made_is_refused() -> None:
+    with pytest.raises(UnknownBot, match=r"^bot 'bots.own:Brooding': it was not made in 0.3 s$"):
+        make_plan("tianguis", {}, ["random", "bots.own:Brooding"], limit=0.3)
+
+
 @pytest.mark.parametrize("budget", ["0", "-1", "", "x", "1.5", "9999999999", "99999999999999"])
 def test_bad_budgets(budget: str) -> None:
     with pytest.raises(BadBudget, match=f"^greedy@{budget}: a budget is a whole number of nodes from 1 to 999999999$"):

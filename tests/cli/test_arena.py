@@ -215,3 +215,9 @@ def test_asking_where_to_write_leaves_nothing(tmp_path: Path) -> None:
         writable(path)
     assert old.read_text() == "kept"
     assert link.is_symlink() and not new.exists()
+
+
+def test_a_bot_that_is_never_made_is_refused_in_one_line(run: Run) -> None:
+    ran = run("arena", "tianguis", "random", "bots.own:Brooding", "--limit", "1")
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err == "bot 'bots.own:Brooding': it was not made in 1 s\n"

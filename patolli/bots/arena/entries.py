@@ -3,16 +3,13 @@
 A bot or a level may have a style and a strength: `normal:raider`, `greedy~40@200`.
 """
 
-import multiprocessing
 import os
-import signal
 import sys
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from difflib import get_close_matches
 from importlib import import_module
-from multiprocessing.connection import Connection
 from pathlib import Path
 from traceback import extract_tb, format_exception_only
 from typing import Final
@@ -21,9 +18,7 @@ from patolli.bots import BOTS, Bot, bot, parts
 from patolli.bots.errors import BadBudget, UnknownBot
 from patolli.bots.levels import LEVELS, level
 from patolli.core.game import Game
-from patolli.core.registry import load
 
-SPAWN: Final = multiprocessing.get_context("spawn")
 MOST_NODES: Final = 999_999_999
 
 
@@ -101,40 +96,3 @@ def place(error: BaseException, entry: Entry) -> str:
     frames = [(Path(frame.filename), frame.lineno) for frame in extract_tb(error.__traceback__)]
     own = [at for at in frames if at[0] == file] or [at for at in frames if file.parent in at[0].parents]
     return f" ({own[-1][0].name}, line {own[-1][1]})" if own and is_own(entry.bot) else ""
-
-
-# What is wrong with a bot is said before anything starts
-
-
-def tried(entry: Entry, game: Game, options: dict[str, object]) -> str:
-    """Make a bot once, one's own in a process that it may end; the file of one's own. Raises UnknownBot."""
-    if not is_own(entry.bot):
-        player(entry, game)
-        return ""
-    near, far = SPAWN.Pipe()
-    process = SPAWN.Process(target=make_once, args=(entry, game.name, options, far))
-    process.start()
-    far.close()
-    try:
-        told: tuple[str, str] = near.recv()
-    except EOFError:
-        process.join()
-        told = "", f"its process ended with status {process.exitcode} while it was made"
-    finally:
-        process.kill()
-        process.join()
-    file, wrong = told
-    if wrong:
-        raise UnknownBot(f"bot {entry.bot!r}: {wrong}")
-    return file
-
-
-def make_once(entry: Entry, game: str, options: dict[str, object], pipe: "Connection[tuple[str, str], None]") -> None:
-    """What that process does: say which file the bot is in, or what is wrong with it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    sys.stdout = sys.stderr  # what bots print is not among the results
-    try:
-        player(entry, load(game, options))
-        pipe.send((sys.modules[entry.bot.partition(":")[0]].__file__ or "", ""))
-    except BaseException as error:
-        pipe.send(("", said(error) + place(error, entry)))

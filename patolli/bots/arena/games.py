@@ -3,18 +3,15 @@
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from operator import index
-from signal import SIG_IGN, SIGINT, getsignal
 from time import process_time
-from traceback import format_exception
-from typing import Final, SupportsIndex
+from typing import Final
 
 from patolli.bots import Bot
-from patolli.bots.arena.entries import place, player, said
+from patolli.bots.arena.entries import player
+from patolli.bots.arena.faults import Fault, answer
 from patolli.bots.arena.plan import Job, Plan
 from patolli.core.actions import Action
 from patolli.core.audience import Seat
-from patolli.core.errors import shorten
 from patolli.core.game import Game, outcome_at
 from patolli.core.replay import Replay
 from patolli.core.state import CHANCE, State
@@ -22,21 +19,10 @@ from patolli.play.draws import Draws
 from patolli.play.laws import MOST_LINES
 
 NOBODY: Final = -1
-CRASH: Final = "crash"
-ILLEGAL: Final = "illegal"
-OVERTIME: Final = "overtime"
 DIGEST_LENGTH: Final = 16
 
 Asking = Callable[[Seat], None]  # hears which seat is about to think, and NOBODY when it has answered
 Lines = list[tuple[Seat, Action]]
-
-
-class Fault(Exception):
-    """What a bot did instead of answering."""
-
-    def __init__(self, kind: str, text: str, where: str = "", trace: str = "") -> None:
-        super().__init__(shorten(" ".join(text.split()), 200) + where)
-        self.kind, self.trace = kind, trace
 
 
 @dataclass(frozen=True)
@@ -78,22 +64,16 @@ class Thinker:
         asking(self.seat)
         begin = process_time()
         try:
-            if self.bot is None:
-                self.bot = player(entry, game)
-            given: object = self.bot.choose(view, list(legal), entry.budget, seed)
-            action = index(given) if isinstance(given, SupportsIndex) else None
-            shown = f"{given!r:.60} is not offered"
-        except BaseException as error:
-            if isinstance(error, KeyboardInterrupt) and getsignal(SIGINT) is not SIG_IGN:
-                raise  # a person broke off; in workers, which do not hear the keyboard, it is the bot's
-            trace = "".join(format_exception(error))
-            raise Fault(CRASH, said(error), place(error, entry), trace) from error
+            return answer(entry, lambda: self.made(game), view, legal, entry.budget, seed)
         finally:
             self.ms[-1] += (process_time() - begin) * 1000
             asking(NOBODY)
-        if action is None or action not in legal:
-            raise Fault(ILLEGAL, shown)
-        return action
+
+    def made(self, game: Game) -> Bot:
+        """The bot, which is made when it is asked first."""
+        if self.bot is None:
+            self.bot = player(self.plan.bots[self.number], game)
+        return self.bot
 
 
 def play(plan: Plan, game: Game, job: Job, asking: Asking = lambda seat: None) -> Played:

@@ -6,7 +6,8 @@ from dataclasses import asdict
 from math import inf
 from typing import Any, Final
 
-from patolli.bots.arena.games import CRASH, ILLEGAL, OVERTIME, Played
+from patolli.bots.arena.faults import CRASH, ILLEGAL, OVERTIME
+from patolli.bots.arena.games import Played
 from patolli.bots.arena.plan import Job, Plan
 from patolli.core.errors import shorten
 

@@ -14,7 +14,8 @@ from typing import Final, NamedTuple
 
 from patolli import bots as all_bots
 from patolli import core as kernel
-from patolli.bots.arena.entries import Entry, read_entries, tried
+from patolli.bots.arena.apart import tried
+from patolli.bots.arena.entries import Entry, read_entries
 from patolli.core.audience import Seat
 from patolli.core.errors import BadOption
 from patolli.core.registry import load
@@ -69,6 +70,7 @@ def make_plan(
     seats: int | None = None,
     seed: int = 1,
     budget: int = 400,
+    limit: float = 600,
 ) -> Plan:
     """All pairs of these bots, or each of them alone in the field of one other. Raises a PatolliError."""
     if len(bots) + bool(field) < 2:
@@ -77,7 +79,7 @@ def make_plan(
     seats = seats or game.seat_counts[0]
     game.new(seats)
     entries = read_entries([*bots, *([field] if field else [])], game, seats, budget)
-    own = [Path(file) for entry in entries if (file := tried(entry, game, options))]
+    own = [Path(file) for entry in entries if (file := tried(entry, game, limit))]
     if field:
         pairs = [(one, len(bots)) for one in range(len(bots))]
     else:

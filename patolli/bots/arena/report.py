@@ -6,7 +6,8 @@ from math import ceil
 from statistics import fmean, median
 from typing import Any, Final
 
-from patolli.bots.arena.games import CRASH, ILLEGAL, OVERTIME, Played
+from patolli.bots.arena.faults import CRASH, ILLEGAL, OVERTIME
+from patolli.bots.arena.games import Played
 from patolli.bots.arena.plan import Plan
 from patolli.bots.arena.results import Results
 from patolli.bots.arena.stats import interval

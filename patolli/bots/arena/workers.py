@@ -16,8 +16,9 @@ from multiprocessing.connection import Connection, wait
 from time import monotonic
 from typing import Final
 
-from patolli.bots.arena.entries import SPAWN
-from patolli.bots.arena.games import CRASH, NOBODY, OVERTIME, Played, behind, play
+from patolli.bots.arena.apart import SPAWN
+from patolli.bots.arena.faults import CRASH, OVERTIME
+from patolli.bots.arena.games import NOBODY, Played, behind, play
 from patolli.bots.arena.plan import Job, Plan
 from patolli.core.audience import Seat
 from patolli.core.errors import PatolliError
