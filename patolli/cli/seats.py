@@ -5,7 +5,8 @@ from difflib import get_close_matches
 from typing import Final
 
 from patolli.bots import BOTS, Bot, bot, parts
-from patolli.bots.arena.entries import Entry, is_own, place, player, said
+from patolli.bots.arena.apart import OwnBot, tried
+from patolli.bots.arena.entries import Entry, is_own
 from patolli.bots.errors import UnknownBot
 from patolli.bots.levels import LEVELS, level
 from patolli.core.errors import BadOption
@@ -14,6 +15,7 @@ from patolli.words import BOT, Words
 
 RIVAL: Final = "normal"
 BUDGET: Final = 1000  # nodes that a bot without a level may look at for a decision
+LIMIT: Final = 60.0  # seconds that one's own bot may think about a decision
 YOU: Final = ("you", "me")
 OWN: Final[set[str]] = set()  # bots that `--seats` has named: a saved game by itself runs nobody's code
 
@@ -30,7 +32,9 @@ def read_seats(spec: str | None, game: Game, words: Words) -> list[str]:
     if len(labels) not in game.seat_counts:
         counts = ", ".join(map(str, game.seat_counts))
         raise BadOption(f"--seats {spec}: {game.name} is played by {counts} seats, not by {len(labels)}")
-    players(game, labels)
+    for found, _ in players(game, labels).values():
+        if isinstance(found, OwnBot):
+            tried(found.entry, game, found.limit)
     return labels
 
 
@@ -76,15 +80,11 @@ def thinker(game: Game, seats: int, name: str) -> tuple[Bot, int]:
     return bot(found, game), budget
 
 
-def own_bot(game: Game, name: str) -> Bot:
-    """Somebody's own bot, as the arena loads it. Raises UnknownBot."""
+def own_bot(game: Game, name: str) -> OwnBot:
+    """Somebody's own bot, as the arena loads it, in a process of its own. Raises UnknownBot."""
     if name not in OWN:
         raise UnknownBot(f"bot {name!r} is no bot of patolli; if it is yours, name it in --seats")
-    entry = Entry(name, name, BUDGET)
-    try:
-        return player(entry, game)
-    except (Exception, SystemExit) as error:
-        raise UnknownBot(f"bot {name!r}: {said(error)}{place(error, entry)}") from None
+    return OwnBot(Entry(name, name, BUDGET), game, LIMIT)
 
 
 def my_name(words: Words) -> str:

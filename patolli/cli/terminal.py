@@ -18,6 +18,8 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from patolli.bots.arena.apart import OwnBot
+from patolli.bots.arena.faults import CRASH, ILLEGAL, Fault
 from patolli.bots.hints import Advice, hints, rest, since
 from patolli.bots.levels import in_turn
 from patolli.cli import commands, offers, screen
@@ -79,6 +81,10 @@ class Client:
         except EOFError:
             self.say(self.leave())
             return
+        finally:
+            for bot, _ in self.bots.values():
+                if isinstance(bot, OwnBot):
+                    bot.stop()
         self.finish()
 
     def people(self) -> list[Seat]:
@@ -107,10 +113,17 @@ class Client:
         others = (thinker(self.game, state.players, level) for level in weaker)
         for left, (player, budget) in zip(range(len(weaker), -1, -1), chain((self.bots[seat],), others)):
             try:
-                return player.choose(view, legal, budget, seed)
+                action = player.choose(view, legal, budget, seed)
+                if action in legal:
+                    return action
+                failed: dict[str, object] = {"kind": ILLEGAL, "why": ""}
+            except Fault as fault:
+                failed = {"kind": fault.kind, "why": str(fault)}
             except Exception as error:
-                told = {"seat": seat, "why": type(error).__name__}
-                self.say(self.words.say("bot-failed" if left else "bots-failed", told))
+                failed = {"kind": CRASH, "why": type(error).__name__}
+            told = self.words.say("bot-failed", failed | {"seat": seat, "left": left})
+            self.say(told)
+            self.notice = told if self.tty else self.notice  # a screen is cleared before the next page
         return legal[0]
 
     def advice(self, seat: Seat) -> list[Advice]:
@@ -475,4 +488,4 @@ class Client:
     def replace_by_bot(self, seat: Seat) -> None:
         """Let a bot play on for a seat."""
         self.match.replace(seat, BOT + RIVAL)
-        self.bots = players(self.game, self.table.labels)
+        self.bots[seat] = thinker(self.game, len(self.table.labels), RIVAL)

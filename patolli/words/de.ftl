@@ -24,8 +24,15 @@ seated = Menschen: { SEAT($people) }.{ $bots ->
 step = Schritt { $n }
 interrupted = Unterbrochen.
 thinking = { SEAT($seat) } überlegt …
-bot-failed = { SEAT($seat) } konnte nicht entscheiden ({ $why }): Eine schwächere Stufe tut es.
-bots-failed = { SEAT($seat) } konnte nicht entscheiden ({ $why }): Die erste erlaubte Aktion wird genommen.
+bot-failed = { SEAT($seat) } konnte nicht entscheiden ({ $kind ->
+    [illegal] gewählt wurde, was nicht zur Wahl steht
+    [overtime] mehr als { $why } Sekunden nachgedacht
+    [ended] der Prozess endete mit Status { $why }
+   *[crash] { $why }
+}): { $left ->
+    [0] Die erste erlaubte Aktion wird genommen
+   *[other] Eine schwächere Stufe tut es
+}.
 over = das Spiel ist aus
 hint = { $numbered ->
     [yes] Tab ergänzt · eine Zahl wählt · help · undo · quit

@@ -24,8 +24,15 @@ seated = People: { SEAT($people) }.{ $bots ->
 step = step { $n }
 interrupted = Interrupted.
 thinking = { SEAT($seat) } is thinking …
-bot-failed = { SEAT($seat) } could not decide ({ $why }): a weaker level does.
-bots-failed = { SEAT($seat) } could not decide ({ $why }): the first action that is legal is taken.
+bot-failed = { SEAT($seat) } could not decide ({ $kind ->
+    [illegal] it chose what is not offered
+    [overtime] it thought for more than { $why } seconds
+    [ended] its process ended with status { $why }
+   *[crash] { $why }
+}): { $left ->
+    [0] the first action that is legal is taken
+   *[other] a weaker level does
+}.
 over = the game is over
 hint = { $numbered ->
     [yes] Tab completes · a number chooses · help · undo · quit

@@ -24,8 +24,15 @@ seated = Mensen: { SEAT($people) }.{ $bots ->
 step = stap { $n }
 interrupted = Onderbroken.
 thinking = { SEAT($seat) } denkt na …
-bot-failed = { SEAT($seat) } kon niet beslissen ({ $why }): een zwakker niveau doet het.
-bots-failed = { SEAT($seat) } kon niet beslissen ({ $why }): de eerste toegestane actie wordt genomen.
+bot-failed = { SEAT($seat) } kon niet beslissen ({ $kind ->
+    [illegal] gekozen werd wat niet te kiezen is
+    [overtime] langer dan { $why } seconden nagedacht
+    [ended] het proces eindigde met status { $why }
+   *[crash] { $why }
+}): { $left ->
+    [0] de eerste toegestane actie wordt genomen
+   *[other] een zwakker niveau doet het
+}.
 over = het spel is afgelopen
 hint = { $numbered ->
     [yes] Tab vult aan · een getal kiest · help · undo · quit

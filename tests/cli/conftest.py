@@ -2,6 +2,7 @@
 
 import io
 import os
+import signal
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -40,6 +41,11 @@ def command_line(*args: str) -> list[str]:
 def environment(**more: str) -> dict[str, str]:
     """An environment in which a process finds the package that is tested."""
     return {**os.environ, "PYTHONPATH": str(Path(patolli.__file__).parent.parent), **more}
+
+
+def heed_interrupts() -> None:
+    """A test run in the background of a shell is deaf to SIGINT, and so would be all that it starts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Ran:

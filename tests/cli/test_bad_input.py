@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 import pytest
-from cli.conftest import START, Run, command_line, environment
+from cli.conftest import START, Run, command_line, environment, heed_interrupts
 
 from patolli.bots.levels import LEVELS, check_level
 from patolli.cli import checks
@@ -164,11 +164,6 @@ def test_broken_pipe_is_silent(finished: Path) -> None:
     assert process.stderr.read() == b""
     process.stderr.close()
     assert process.wait() == 141
-
-
-def heed_interrupts() -> None:
-    """A test run in the background of a shell is deaf to SIGINT, and so would be all that it starts."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def interrupted_after(seconds: float, folder: Path) -> tuple[int, bytes]:

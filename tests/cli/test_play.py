@@ -254,6 +254,95 @@ def test_an_own_bot_sits_down_when_it_is_named(run: Run, monkeypatch: pytest.Mon
     assert run("play", "--resume", "own.patolli", "--seats", "you,ownbots:Bold").status == 0
 
 
+FAILING = """
+import os, sys, time
+
+class Bot:
+    def __init__(self, game):
+        pass
+
+    def choose(self, view, legal, budget, seed):
+        {deed}
+"""
+
+
+@pytest.mark.parametrize(
+    ("deed", "told"),
+    [
+        ("raise ValueError(view['state']['hands'])", "(ValueError (ownbots.py, line 9))"),
+        ("raise KeyboardInterrupt", "(KeyboardInterrupt (ownbots.py, line 9))"),
+        ("sys.exit(3)", "(SystemExit (ownbots.py, line 9))"),
+        ("input()", "(EOFError (ownbots.py, line 9))"),
+        ("return -7", "(it chose what is not offered)"),
+        ("return None", "(it chose what is not offered)"),
+        ("return 'open'", "(it chose what is not offered)"),
+        ("os._exit(7)", "(its process ended with status 7)"),
+        ("os.closerange(3, 99), time.sleep(600)", "(its process ended with status -9)"),
+        ("time.sleep(600)", "(it thought for more than 2 seconds)"),
+    ],
+)
+def test_whatever_an_own_bot_does_a_weaker_level_plays(
+    run: Run, monkeypatch: pytest.MonkeyPatch, deed: str, told: str
+) -> None:
+    monkeypatch.setattr("patolli.cli.seats.LIMIT", 2.0)
+    Path("ownbots.py").write_text(FAILING.format(deed=deed), encoding="utf-8")
+    ran = play(run, "", "--seats", "ownbots:Bot,you")
+    assert ran.status == 0
+    assert f"Ownbots (Bot) could not decide {told}: a weaker level does." in ran.out
+    assert ran.out.endswith(f"Go on with: patolli play --resume {only_record()}\n")
+    assert lines(read_record_file(only_record()))
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("de", "konnte nicht entscheiden (der Prozess endete mit Status 7): Eine schwächere Stufe tut es."),
+        ("nl", "kon niet beslissen (het proces eindigde met status 7): een zwakker niveau doet het."),
+    ],
+)
+def test_a_game_goes_on_to_its_end_with_a_bot_that_ends_its_process(run: Run, lang: str, told: str) -> None:
+    Path("ownbots.py").write_text(FAILING.format(deed="os._exit(7)"), encoding="utf-8")
+    ran = play(run, "", "--seats", "ownbots:Bot,random", "--option", "rounds=1", "--lang", lang)
+    assert ran.status == 0 and ran.out.count(told) > 1
+    assert replay(read_record_file(only_record())).over
+
+
+def test_an_own_bot_that_has_hung_is_not_asked_again(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("patolli.cli.seats.LIMIT", 1.0)
+    deed = "open('asked', 'a').write('.'), time.sleep(600)"
+    Path("ownbots.py").write_text(FAILING.format(deed=deed), encoding="utf-8")
+    ran = play(run, "", "--seats", "ownbots:Bot,random", "--option", "rounds=1")
+    assert ran.status == 0 and ran.out.count("it thought for more than 1 second") > 1
+    assert replay(read_record_file(only_record())).over
+    assert not Path("asked").exists() or Path("asked").read_text() in ("", ".")
+
+
+PEEKING = """
+import gc, os
+from patolli.core.state import State
+
+class Bot:
+    def __init__(self, game):
+        self.asked = 0
+
+    def choose(self, view, legal, budget, seed):
+        self.asked += 1
+        states = [found for found in gc.get_objects() if isinstance(found, State)]
+        print(f"asked {self.asked}, in {os.getpid()}, {len(states)} states", file=open("seen", "a"))
+        return legal[-1]
+"""
+
+
+def test_an_own_bot_plays_in_one_process_without_the_state(run: Run) -> None:
+    Path("ownbots.py").write_text(PEEKING, encoding="utf-8")
+    ran = play(run, "", "--seats", "ownbots:Bot,random", "--option", "rounds=1")
+    assert ran.status == 0 and "could not decide" not in ran.out
+    seen = Path("seen").read_text().splitlines()
+    number = seen[0].split()[3]
+    assert number != f"{os.getpid()},"
+    assert seen == [f"asked {turn}, in {number} 0 states" for turn in range(1, len(seen) + 1)]
+
+
 def test_commands_are_among_the_nearest_words(run: Run) -> None:
     assert "Nearest: hint" in run("play", "mexica", "--seats", "Ada,easy", given="hnit\n").out
 

@@ -12,7 +12,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
-from cli.conftest import command_line, environment
+from cli.conftest import command_line, environment, heed_interrupts
 
 from patolli.core.record import read_record_file
 
@@ -77,6 +77,7 @@ def terminal(folder: Path, *args: str, game: str = "tianguis", **more: str) -> I
         cwd=folder,
         env=environment(TERM="xterm-256color", COLUMNS="80", LINES="24", **more),
         start_new_session=True,
+        preexec_fn=heed_interrupts,
     )
     os.close(theirs)
     screen = Screen(process, ours)
@@ -121,6 +122,44 @@ def test_interrupt(tmp_path: Path) -> None:
         screen.wait_for("Interrupted. The game is saved in")
         assert screen.ends() == 130
     assert saved(tmp_path) == ["p1 open"]
+
+
+BROODING = """
+import pathlib, time
+
+class Brooding:
+    def __init__(self, game):
+        pass
+
+    def choose(self, view, legal, budget, seed):
+        pathlib.Path("asked").touch()
+        time.sleep(600)
+
+
+class Lying(Brooding):
+    def choose(self, view, legal, budget, seed):
+        return None
+"""
+
+
+def test_interrupt_while_an_own_bot_thinks(tmp_path: Path) -> None:
+    (tmp_path / "ownbots.py").write_text(BROODING, encoding="utf-8")
+    with terminal(tmp_path, "--seats", "ownbots:Brooding,Ada") as screen:
+        end = time.monotonic() + PATIENCE
+        while not (tmp_path / "asked").exists() and time.monotonic() < end:
+            screen.read()
+        os.killpg(screen.process.pid, signal.SIGINT)  # as Ctrl-C does: to all processes of the terminal
+        seen = screen.wait_for("Interrupted. The game is saved in")
+        assert screen.ends() == 130
+        assert "Traceback" not in seen + screen.raw
+    assert saved(tmp_path) == []
+
+
+def test_that_a_bot_failed_is_told_on_the_page(tmp_path: Path) -> None:
+    (tmp_path / "ownbots.py").write_text(BROODING, encoding="utf-8")
+    with terminal(tmp_path, "--seats", "ownbots:Lying,Ada") as screen:
+        page = visible(screen.wait_for("Tab completes").rpartition("\x1b[3J")[2])
+        assert "could not decide (it chose what is not offered)" in page
 
 
 @pytest.mark.parametrize(("no_color", "coloured"), [("", True), ("1", False)])

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
+from time import monotonic, sleep
 from typing import Any, Final
 
 from patolli.bots.arena.entries import Entry, is_own, place, player, said
@@ -74,11 +75,19 @@ class OwnBot:
             self.hung = True
             fault = Fault(OVERTIME, f"{limit:g}")
         except (EOFError, OSError, ValueError, TypeError):
-            assert self.process is not None
-            self.process.join(PARTING)
-            fault = Fault(ENDED, str(self.process.exitcode))
+            fault = Fault(ENDED, str(self.parted()))
         self.stop()
         raise fault
+
+    def parted(self) -> int | None:
+        """With which status the process has ended; one that only says no more is killed."""
+        assert self.process is not None
+        end = monotonic() + PARTING
+        while self.process.exitcode is None and monotonic() < end:  # join waits for ever for one that closed its files
+            sleep(0.01)
+        self.process.kill()
+        self.process.join()
+        return self.process.exitcode
 
     def stop(self) -> None:
         """End the process, whatever it is doing."""
