@@ -113,7 +113,7 @@ class RayError(Exception):
 class FakeRay(ModuleType):
     """What the arena uses of Ray. Tasks are done last come, first served, when somebody asks for them."""
 
-    def __init__(self, dies: bool = False) -> None:
+    def __init__(self, dies: str | None = None) -> None:
         super().__init__("ray")
         self.exceptions = SimpleNamespace(RayError=RayError)
         self.dies = dies
@@ -142,8 +142,8 @@ class FakeRay(ModuleType):
         return running[-1:], running[:-1]
 
     def get(self, done: int) -> Played:
-        if self.dies:
-            raise RayError("the worker\nis gone")
+        if self.dies is not None:
+            raise RayError(self.dies)
         return self.tasks[done]()
 
 
@@ -157,10 +157,11 @@ def test_ray_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not ray.up
 
 
-def test_ray_loses_a_worker(monkeypatch: pytest.MonkeyPatch) -> None:
-    ray = FakeRay(dies=True)
+@pytest.mark.parametrize(("says", "told"), [("the worker\nis gone", "RayError: is gone"), ("", "RayError")])
+def test_ray_loses_a_worker(monkeypatch: pytest.MonkeyPatch, says: str, told: str) -> None:
+    ray = FakeRay(dies=says)
     monkeypatch.setitem(sys.modules, "ray", ray)
-    with pytest.raises(PatolliError, match=r"^Ray: RayError: is gone$"):
+    with pytest.raises(PatolliError, match=f"^Ray: {told}$"):
         next(on_ray(small_plan("random", "random"), jobs(1)))
     assert not ray.up
 

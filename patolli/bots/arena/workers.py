@@ -147,7 +147,8 @@ def on_ray(plan: Plan, jobs: Iterator[Job]) -> Iterator[Played]:
             (done, *_), running = ray.wait(running)
             yield ray.get(done)
     except (ray.exceptions.RayError, ConnectionError) as error:
-        raise PatolliError(f"Ray: {type(error).__name__}: {str(error).strip().splitlines()[-1]}") from None
+        last = str(error).strip().splitlines()[-1:]  # none, if it says nothing
+        raise PatolliError(": ".join(["Ray", type(error).__name__, *last])) from None
     finally:
         ray.shutdown()
 
