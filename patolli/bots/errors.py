@@ -19,7 +19,7 @@ class BadBudget(PatolliError):
 
 def check_question(game: Game, view: object, legal: Sequence[Action], budget: object) -> None:
     """Raise BadBudget or BadState unless a bot for this game can answer."""
-    if not isinstance(budget, int) or budget < 1:
+    if isinstance(budget, bool) or not isinstance(budget, int) or budget < 1:
         raise BadBudget(f"a budget of {budget} nodes: a bot needs at least 1, and whole ones")
     seen = checked_view(game, view)
     if seen.get("seat") not in seen["to_act"] or not legal:

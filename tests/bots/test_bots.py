@@ -127,7 +127,7 @@ def test_a_bot_says_what_is_wrong_with_the_question(game: Game, name: str) -> No
     player = bot(name, game)
     with pytest.raises(BadBudget, match="a budget of 0 nodes: a bot needs at least 1"):
         player.choose(view, legal, 0, 1)
-    for budget in ("many", 2.5, None):
+    for budget in ("many", 2.5, None, True):
         with pytest.raises(BadBudget, match=f"a budget of {budget} nodes: a bot needs at least 1, and whole ones"):
             player.choose(view, legal, cast(Any, budget), 1)
     with pytest.raises(BadState, match=r"a view is what game\.view gives, not NoneType"):
