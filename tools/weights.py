@@ -24,10 +24,11 @@ from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any, Final, NamedTuple
 
-from patolli.bots import bot
-from patolli.bots.arena.entries import player, read_entries
+from patolli.bots import BOTS, bot, parts
+from patolli.bots.arena.entries import nodes_of
 from patolli.bots.arena.stats import interval
 from patolli.bots.chances import won
+from patolli.bots.errors import BadBudget, UnknownBot
 from patolli.cli.checks import read_options
 from patolli.core.errors import PatolliError
 from patolli.core.game import Game, settle_chance
@@ -41,6 +42,9 @@ STEPS: Final = (
     0.3,
     0.6,
 )  # that are tried in the direction that was found, as the logarithm of the largest change
+
+UNMOVED: Final = ("greedy", "random")  # who plays by the hand's numbers, or by none
+MOVING: Final = [name for name in BOTS if name not in UNMOVED]
 
 Numbers = dict[str, float]
 
@@ -191,10 +195,21 @@ def asked(parser: argparse.ArgumentParser) -> tuple[argparse.Namespace, Game]:
     if args.players not in game.seat_counts:
         parser.error(f"--players: {args.game} is for {', '.join(map(str, game.seat_counts))}")
     try:
-        player(read_entries([args.bot], game, args.players, 1)[0], game)
+        check_bot(args.bot, game)
     except PatolliError as error:
         parser.error(f"--bot: {error}")
     return args, game
+
+
+def check_bot(text: str, game: Game) -> None:
+    """Raise UnknownBot or BadBudget unless this is a bot with its nodes that plays by the numbers that are moved."""
+    name, at, number = text.partition("@")
+    bot(name, game)
+    if not at:
+        raise BadBudget(f"{text}: say with how many nodes, as {text}@60")
+    nodes_of(text, number)
+    if parts(name)[0] in UNMOVED:
+        raise UnknownBot(f"{text} does not play by the numbers that are moved; take one of {', '.join(MOVING)}")
 
 
 def main() -> None:

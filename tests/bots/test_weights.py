@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import weights
 
 from patolli.bots import bot
 from patolli.core.game import settle_chance
@@ -105,3 +106,28 @@ def test_greedy_judges_by_the_hand_however_others_are_fitted(name: str) -> None:
         assert [game.plain_value(state, 0) for state in positions] == plain
     finally:
         module.WEIGHTS[2] = kept
+
+
+# The tool that fits them
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ("hard", "unknown bot 'hard'"),
+        ("hard@60", "unknown bot 'hard'"),
+        ("mine:Bold@60", "unknown bot 'mine'"),
+        ("planner", "planner: say with how many nodes, as planner@60"),
+        ("planner@0", "planner@0: a budget is a whole number of nodes"),
+        ("greedy@60", "greedy@60 does not play by the numbers that are moved; take one of expert, lookahead, planner"),
+        ("greedy~40@60", "greedy~40@60 does not play by the numbers that are moved"),
+        ("random@60", "random@60 does not play by the numbers that are moved"),
+    ],
+)
+def test_bots_that_tell_nothing_about_numbers_are_refused(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], given: str, told: str
+) -> None:
+    monkeypatch.setattr("sys.argv", ["weights.py", "mexica", "--bot", given])
+    with pytest.raises(SystemExit):
+        weights.main()
+    assert f"error: --bot: {told}" in capsys.readouterr().err
