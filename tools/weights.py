@@ -8,8 +8,8 @@ In each block all of them are moved at random, each up or down; half the seats p
 then the other way round with the same draws. A regression of the lead on the moves says what each number is worth
 (a slope with its error), and so in which direction to go. Some steps in that direction play against where it
 started; the best is the start of the next round. In the end what was found plays against the numbers of the hand with
-new draws, and is written only if it is better (`--write`). What one number of players has taught is a good start for
-another (`--like`): the hand's numbers for it, changed as there.
+new draws, and is written only if it is better (`--write`), also than the set that it would replace. What one number of
+players has taught is a good start for another (`--like`): the hand's numbers for it, changed as there.
 """
 
 import argparse
@@ -33,7 +33,7 @@ from patolli.cli.checks import read_options
 from patolli.core.errors import PatolliError
 from patolli.core.game import Game, settle_chance
 from patolli.core.registry import load
-from patolli.core.weights import HAND, MADE, hand_sets, weight_sets
+from patolli.core.weights import HAND, MADE, hand_sets, read_sets, weight_sets
 
 GAMES: Final = Path(__file__).parents[1] / "patolli" / "games"
 MOVED: Final = 0.3  # by which each number is moved in a block, as a logarithm: by about a third
@@ -160,6 +160,12 @@ class Fit:
         print("\r", end="", file=sys.stderr)
         return found
 
+    def beats(self, name: str, numbers: Numbers, other: Numbers, seed: str) -> bool:
+        """Whether the interval says that numbers are better than others, with new draws; it is told."""
+        blocks = self.blocks([(numbers, other)] * self.args.last, self.args.last, seed)
+        print(f"against {name}:", told(blocks))
+        return interval([block.share for block in blocks])[0] > 0.5
+
     def climb(self, start: Numbers, number: int) -> Numbers:
         """A round: slopes, then the best of some steps."""
         names = [name for name in start if start[name]]
@@ -221,7 +227,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=2, help="of slopes and steps (default: 2)")
     parser.add_argument("--blocks", type=int, default=400, help="of two games for the slopes of a round (default: 400)")
     parser.add_argument("--tries", type=int, default=60, help="blocks for each step (default: 60)")
-    parser.add_argument("--last", type=int, default=150, help="blocks against the hand's numbers (default: 150)")
+    parser.add_argument("--last", type=int, default=150, help="blocks of each test at the end (default: 150)")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--seed", default="1")
     begin = parser.add_mutually_exclusive_group()
@@ -243,9 +249,11 @@ def main() -> None:
             numbers = fit.climb(numbers, number)
         numbers = {name: float(f"{number:.3g}") for name, number in numbers.items()}
         print(json.dumps(numbers))
-        last = fit.blocks([(numbers, hand)] * args.last, args.last, f"last {args.seed}")
-    print("against the hand's:", told(last))
-    if interval([block.share for block in last])[0] <= 0.5:
+        better = fit.beats("the hand's", numbers, hand, f"last {args.seed}")
+        there = read_sets(GAMES / args.game).get(str(args.players))
+        if better and args.write and there is not None:
+            better = fit.beats("the set that is there", numbers, hand | there, f"there {args.seed}")
+    if not better:
         print("not shown to be better: nothing is written")
     elif args.write:
         path = GAMES / args.game / "weights.json"

@@ -131,3 +131,48 @@ def test_bots_that_tell_nothing_about_numbers_are_refused(
     with pytest.raises(SystemExit):
         weights.main()
     assert f"error: --bot: {told}" in capsys.readouterr().err
+
+
+class Pool:
+    """Plays here, at once."""
+
+    def __init__(self, processes: int) -> None:
+        self.map = map
+
+    def __enter__(self) -> "Pool":
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        pass
+
+
+@pytest.mark.parametrize(
+    ("there", "written"),
+    [(0.5, True), (2.0, False)],
+    ids=["the set that is there is worse", "the set that is there is better"],
+)
+def test_only_what_is_better_than_the_hand_and_the_set_there_is_written(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, there: float, written: bool
+) -> None:
+    hand = hand_sets(load("mexica").folder)[2]
+    name = next(iter(hand))
+    file = tmp_path / "mexica" / "weights.json"
+    file.parent.mkdir()
+    before = {"hand": hand, "2": {name: there * hand[name]}, MADE: {"2": "a hand"}}
+    file.write_text(json.dumps(before), encoding="utf-8")
+
+    def play(job: weights.Job) -> weights.Block:
+        return weights.Block(job.one[name] - job.other[name], float(job.one[name] > job.other[name]))
+
+    monkeypatch.setattr(weights, "GAMES", tmp_path)
+    monkeypatch.setattr(weights, "ProcessPoolExecutor", Pool)
+    monkeypatch.setattr(weights, "play", play)
+    few = ["--rounds", "1", "--blocks", "40", "--tries", "4", "--last", "20"]
+    monkeypatch.setattr("sys.argv", ["weights.py", "mexica", *few, "--write"])
+    weights.main()
+    told = capsys.readouterr().out
+    assert "against the hand's: " in told and "against the set that is there: " in told
+    after = json.loads(file.read_text(encoding="utf-8"))
+    assert ("written to" in told, after != before) == (written, written)
+    if written:
+        assert after["2"][name] > hand[name]
