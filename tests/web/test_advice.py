@@ -114,7 +114,7 @@ def test_a_report_leads_into_the_replay(visit: Come, house: House) -> None:
     slip = guest.page.locator("section details li").first
     told = [line.strip() for line in slip.inner_text().splitlines()]
     assert [line for line in told if line][1:] == [
-        "blunder, −10 %",
+        "blunder, −11 %",
         "Player 2 digs a canal on e6 and e7.",
         "Better: Player 2 digs a canal on g8.",
     ]
