@@ -165,7 +165,7 @@ class Game:
         """Change a guessed state into one that a good player reckons with, within what its view leaves open."""
 
     def turn(self, state: State) -> int:
-        """A number that is another one when another turn has begun."""
+        """A number that is another one when another turn has begun; always 0 if the game does not say."""
         return 0
 
     def opens_turn(self, state: State) -> bool:

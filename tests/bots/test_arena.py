@@ -26,7 +26,7 @@ from patolli.bots.levels import level
 from patolli.core.errors import BadData, BadOption
 from patolli.core.game import Game
 from patolli.core.record import read_record
-from patolli.core.registry import load
+from patolli.core.registry import game_class, load
 from patolli.core.replay import replay
 from patolli.play import draws
 
@@ -280,6 +280,13 @@ def test_a_turn_is_over_when_the_game_says_so(game: Game, monkeypatch: pytest.Mo
     monkeypatch.setattr(type(game), "turn", lambda self, state: next(turns))
     apart = play(plan, load("tianguis", {"rounds": 2}), Job(0, 0, 0)).ms
     assert sum(map(len, apart)) == next(turns) > sum(map(len, together)), "each decision was a turn of its own"
+
+
+def test_a_turn_goes_on_when_somebody_else_was_asked() -> None:
+    plan, cortez = make_plan("cortez", {}, ("greedy@2", "random")), game_class("cortez")
+    silent = type("silent", (cortez,), {"turn": lambda self, state: 0})
+    whole, in_a_row = (play(plan, kind({}), Job(0, 0, 0)).ms for kind in (cortez, silent))
+    assert 20 < sum(map(len, whole)) < sum(map(len, in_a_row)) - 20
 
 
 def test_a_bot_is_as_strong_as_itself(tmp_path: Path) -> None:

@@ -52,15 +52,22 @@ class Thinker:
         self.number = plan.line_up(job)[seat]
         self.bot: Bot | None = None
         self.decisions = 0
+        self.turn = 0  # in which it was asked last
         self.ms: list[float] = []
 
-    def answer(self, game: Game, state: State, same_turn: bool, asking: Asking) -> Action:
-        """What the bot decides; raises Fault."""
+    def answer(self, game: Game, state: State, in_a_row: bool, asking: Asking) -> Action:
+        """What the bot decides; raises Fault.
+
+        What it decides in one turn counts together, whosever turn that is and whoever was asked meanwhile; where the
+        game does not tell turns apart, what it decides in a row.
+        """
         view, legal, entry = game.view(state, self.seat), state.legal(self.seat), self.plan.bots[self.number]
         seed = self.plan.bot_seed(self.job.block, self.number, self.seat, self.decisions)
         self.decisions += 1
-        if not same_turn:
+        turn = game.turn(state)
+        if turn != self.turn or not (turn or in_a_row):
             self.ms.append(0.0)
+        self.turn = turn
         asking(self.seat)
         begin = process_time()
         try:
@@ -81,16 +88,15 @@ def play(plan: Plan, game: Game, job: Job, asking: Asking = lambda seat: None) -
     thinkers = [Thinker(plan, job, seat) for seat in range(plan.seats)]
     state, drawn = game.new(plan.seats), Counter[str]()
     lines: Lines = []
-    before, fault, trace = (NOBODY, 0), None, ""
+    before, fault, trace = NOBODY, None, ""
     while (seats := state.seats()) and fault is None and len(lines) < MOST_LINES:
         seat = seats[0]
         try:
             if seat == CHANCE:
                 action = draw(state, plan.chance_seed(job.block), drawn)
             else:
-                turn = (seat, game.turn(state))
-                action = thinkers[seat].answer(game, state, turn == before, asking)
-                before = turn
+                action = thinkers[seat].answer(game, state, seat == before, asking)
+                before = seat
             state.step(seat, action)
             lines.append((seat, action))
         except Fault as error:

@@ -185,6 +185,10 @@ class Cortez(Game):
         assert isinstance(state, Table)
         guess.beware(state, seat)
 
+    def turn(self, state: State) -> int:
+        assert isinstance(state, Table)
+        return state.round << 8 | state.flips  # every turn begins with a flip
+
     def terms(self, state: State, seat: Seat) -> dict[str, float]:
         assert isinstance(state, Table)
         return terms.terms(state, seat)
