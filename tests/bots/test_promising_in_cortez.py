@@ -38,6 +38,17 @@ def test_a_bid_is_raised_by_little() -> None:
     assert looked_at(rich, "blue bid 2") == ["pass", "bid 3", "bid 4", "bid 5", "bid 6"]
 
 
+def test_who_helps_makes_one_offer_of_a_few_cards() -> None:
+    fight = "4 action red; red a1; blue b1 u1; orange u2; green u3; hand red war 53 sup 5c; hand blue war 6"
+    table = f"{fight}; hand orange war 41 bribe recruits"
+    begun = "red move a1 ; red to b1 ; orange pass ; red pass ; red lay 5 ; red done"
+    assert "hire attacker 4" in looked_at(table, begun)
+    hired = f"{begun} ; orange hire attacker 4"
+    assert looked_at(table, f"{hired}{3 * ' ; orange want camouflage'}") == ["send"]
+    refused = f"{hired} ; orange send ; red decline ; blue lay 6 ; blue done"
+    assert looked_at(table, refused) == ["pass", "play recruits"]
+
+
 def test_it_is_legal_in_order_and_never_empty() -> None:
     game, rng = load("cortez"), random.Random(5)
     for players in (2, 4):

@@ -1,19 +1,22 @@
-"""What a good player thinks about: of hundreds of fields a few, no bid far above the last, and no trade of two.
+"""What a good player thinks about: few of many fields, no bid far above the last, no trade of two, no haggling.
 
 A figure may go to more than 300 fields, a bid may be any number: a bot that looks at a few of them at random misses
-what matters. And where only two play, what one gains by a trade the other loses.
+what matters. And where only two play, what one gains by a trade the other loses. Whoever helps in a fight makes one
+offer of a few cards: more of them hardly ever find a taker, and everybody waits for them.
 """
 
 from typing import Final
 
 from patolli.core.actions import Action
 from patolli.core.audience import Seat
-from patolli.games.cortez.actions import BID, PROPOSE, TURN
+from patolli.games.cortez.actions import BID, GIVE, HIRE, PLAY, PROPOSE, TURN
 from patolli.games.cortez.auction import Auction
+from patolli.games.cortez.deals import Trade
 from patolli.games.cortez.features import prize
 from patolli.games.cortez.laying import Batch
+from patolli.games.cortez.mercenaries import Mercenaries
 from patolli.games.cortez.movement import March
-from patolli.games.cortez.state import Cortez
+from patolli.games.cortez.state import Cortez, size_of
 from patolli.games.cortez.turns import Act
 
 MANY: Final = 24  # fields: up to so many are all worth a look
@@ -21,6 +24,7 @@ INSIDE: Final = 4  # city fields
 VILLAGES: Final = 3
 FIGHTS: Final = 4
 RAISE: Final = 4  # steps above the last bid
+OFFERED: Final = 3  # cards of a deal
 PASSED: Final = 0.4  # what a camouflage card counts against a way
 OWN_TEMPLE: Final = 100.0  # what the temple of one's mission counts above any other field
 
@@ -32,6 +36,10 @@ def promising(s: Cortez, seat: Seat, legal: list[Action]) -> list[Action]:
     top = s.stack[-1]
     if isinstance(top, Auction):
         return [action for action in legal if action < BID + top.bid + RAISE]
+    if isinstance(top, Mercenaries) and top.fight(s).offers[seat]:
+        return [action for action in legal if not HIRE <= action < PLAY]
+    if isinstance(top, Trade) and size_of(top.give) + size_of(top.want) >= OFFERED:
+        return [action for action in legal if action < GIVE]
     if s.players == 2 and isinstance(top, (Act, Batch)):
         return [action for action in legal if not PROPOSE <= action < TURN]
     if len(legal) > MANY and legal[0] >= s.verbs.to:
