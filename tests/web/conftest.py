@@ -1,7 +1,7 @@
 """A real Chromium in front of a real server."""
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +21,8 @@ QUIET = [
     "--disable-sync",
 ]
 NONE = "NO CHROMIUM: the pages were NOT tested. `python tools/browser.py` installs one."
+FAILED = pytest.StashKey[bool]()
+MOST_TOLD = 6000  # characters of a page
 NOT_BUILT = "THE PAGES WERE NOT BUILT, and so NOT tested. `make install` builds them."
 
 
@@ -44,9 +46,20 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     house.close()
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Let the fixtures of a test know whether it failed."""
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
 @pytest.fixture
-def visit(chromium: Browser, house: House) -> Iterator[Callable[..., Visit]]:
-    """Opens a browser of its own for each call; nobody may see an error in any console."""
+def visit(chromium: Browser, house: House, request: pytest.FixtureRequest) -> Iterator[Callable[..., Visit]]:
+    """Opens a browser of its own for each call; nobody may see an error in any console.
+
+    Of a test that fails, what its pages show in the end is told.
+    """
     visits: list[Visit] = []
 
     def come(path: str = "/", confirm: bool = False, **more: Any) -> Visit:
@@ -61,6 +74,8 @@ def visit(chromium: Browser, house: House) -> Iterator[Callable[..., Visit]]:
 
     yield come
     errors = [error for visited in visits for error in visited.errors]
-    for visited in visits:
+    for number, visited in enumerate(visits):
+        if request.node.stash.get(FAILED, False):
+            print(f"page {number}: {visited.page.url}\n{visited.page.locator('body').aria_snapshot()[:MOST_TOLD]}")
         visited.page.context.close()
     assert errors == []

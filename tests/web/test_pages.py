@@ -278,11 +278,12 @@ def test_the_prompt_says_what_is_next(visit: Come) -> None:
     expect(headline).to_contain_text("click there again")
     assert guest.page.locator(SPOTS).count() == 1, "only what waits for confirmation is lit"
     guest.page.locator(SPOTS).click()
-    guest.shown(".prompt .verbs button:enabled")
+    canals = guest.page.locator(".prompt .verbs button:enabled").filter(has_text="canal")
+    canals.wait_for()  # the computer has placed its figure, too
     first = guest.page.locator(".board [role=button][data-place=k5], .board [role=button][aria-label*='k5']").first
     first.click()
     expect(headline).to_contain_text("what would you like to do there")
-    guest.page.locator(".prompt .verbs button").filter(has_text="canal").click()
+    canals.click()
     expect(headline).to_contain_text("once more for this one alone")
     first.click()
     guest.page.get_by_role("tab", name="Log").click()
