@@ -27,7 +27,7 @@ from patolli.bots.arena.report import FAULTS, Facts, report
 from patolli.bots.arena.results import Results
 from patolli.bots.arena.workers import on_this_machine
 from patolli.bots.chances import has_secrets
-from patolli.bots.levels import level
+from patolli.bots.levels import SECONDS, level
 from patolli.cli.checks import progress
 from patolli.core.game import Game, settle_chance
 from patolli.core.registry import game_class, load, own_games
@@ -44,14 +44,14 @@ SEARCH: Final = ROOT / "bench/mcts.py"  # a peer's search
 MARKS: Final = ("<!-- measured by tools/strength.py -->\n", "<!-- end of what was measured -->\n")
 SEED: Final = 2028  # of draws and bots; another one whenever a level was changed because of what these draws showed
 LIMIT: Final = 60.0  # seconds for an answer
-CAPS: Final = {"normal": 1000, "hard": 5000}  # milliseconds of a turn
+CAPS: Final = {name: round(1000 * SECONDS[name]) for name in ("normal", "hard")}  # milliseconds of a turn
 DOUBLINGS: Final = 5
 MOST_NODES: Final = 4000  # of the curve: many games with few nodes tell more than few with many
 HALVED: Final = 3  # times, what the points of the curve play against: in their midst, so that none is far ahead
 PART: Final = 8  # of a level's nodes, where many games are to be played
 VIEWS: Final = 200  # for which hidden cards are exchanged
 NODES: Final = 200  # that bots have for each
-SECONDS: Final = 5.0  # for each figure of speed
+SPAN: Final = 5.0  # seconds for each figure of speed
 
 
 class Trial(NamedTuple):
@@ -179,14 +179,14 @@ def speed(game: Game) -> Facts:
     name, budget = level("normal", game, 2)
     thinker = bot(name, counting)
     spent = 0.0
-    while spent < SECONDS:
+    while spent < SPAN:
         state = middle(game, rng)
         if state.players == 2:
             seat = state.seats()[0]
             begin = time.process_time()
             thinker.choose(game.view(state, seat), state.legal(seat), budget, 1)
             spent += time.process_time() - begin
-    _, games, seconds = play_at_random(game, max(game.seat_counts), from_list, rng, SECONDS)
+    _, games, seconds = play_at_random(game, max(game.seat_counts), from_list, rng, SPAN)
     return {"nodes_per_s": round(judged / spent), "playouts_per_s": round(games / seconds)}
 
 
@@ -331,8 +331,8 @@ def main() -> None:
         for name in args.games or known:
             measure(name, args.only, args.part)
         if not args.only or "speed" in args.only:
-            search = run([peers_python(), str(SEARCH), "--seconds", str(SECONDS)], {"PYTHONPATH": ""})
-            peer = run_peer(peers_python(), "catanatron", SECONDS) | {"search_per_s": search["per_s"]}
+            search = run([peers_python(), str(SEARCH), "--seconds", str(SPAN)], {"PYTHONPATH": ""})
+            peer = run_peer(peers_python(), "catanatron", SPAN) | {"search_per_s": search["per_s"]}
             (FIGURES / "catanatron.json").write_text(json.dumps(peer, indent=1) + "\n", encoding="utf-8")
     write()
 

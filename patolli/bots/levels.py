@@ -16,6 +16,7 @@ from patolli.core.game import Game
 from patolli.core.weights import nearest
 
 LEVELS: Final = ("beginner", "easy", "normal", "hard")  # the weakest first
+SECONDS: Final = {"beginner": 1.0, "easy": 1.0, "normal": 1.0, "hard": 5.0}  # of a turn, on a machine like ours
 PLAIN: Final = {  # of a game without such a file
     "2": {"beginner": "greedy~20@30", "easy": "greedy@60", "normal": "planner@1000", "hard": "planner@4000"}
 }

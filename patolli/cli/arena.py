@@ -72,6 +72,8 @@ def part(text: str) -> float:
 def run_arena(args: Namespace) -> int:
     """Hold a tournament, or go on with it; 1 if it is a test and H1 is not accepted."""
     if args.plot:
+        if args.plot.suffix not in ("", ".svg"):
+            raise BadOption(f"--plot {args.plot}: a plot ends in .svg")
         writable(args.plot)
     options = read_options(args.option)
     plan = make_plan(

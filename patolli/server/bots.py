@@ -20,7 +20,7 @@ import msgspec
 
 from patolli._pure import compiled
 from patolli.bots.chances import has_secrets
-from patolli.bots.levels import base, in_turn
+from patolli.bots.levels import SECONDS, base, in_turn
 from patolli.bots.random import any_action
 from patolli.server import archive, deeds, wire
 from patolli.server.hall import Hall
@@ -31,9 +31,8 @@ from patolli.server.table import Table
 from patolli.words import BOT
 
 COMMAND: Final = ("-m", "patolli.server.worker")
-LIMITS: Final = {"beginner": 1.0, "easy": 1.0, "normal": 1.0, "hard": 5.0}  # seconds of a turn, on a machine like ours
-# So many times as long may an answer take: another machine may be slower or busier, and plain Python takes six times as
-# long as compiled rules. Who takes longer has stopped, and a table should not wait much for that.
+# So many times as long as a turn of its level may an answer take: another machine may be slower or busier, and plain
+# Python takes six times as long as compiled rules. Who takes longer has stopped, and a table should not wait for that.
 ROOM: Final = 4.0 if compiled() else 24.0
 START: Final = 10.0  # seconds more for a worker that must start first, which takes long on a busy machine
 # Where something is hidden, a bot answers at the first moment after it was asked, whether it thought or had no choice;
@@ -76,7 +75,7 @@ class Workers:
 
     async def ask(self, question: dict[str, Any]) -> int:
         """The action that a worker chooses; raises BotFailed."""
-        found = await self.think(question, ROOM * LIMITS[base(question["level"])])
+        found = await self.think(question, ROOM * SECONDS[base(question["level"])])
         if found.get("action") not in question["legal"]:
             raise BotFailed(f"{found.get('action')} is not legal")
         return int(found["action"])

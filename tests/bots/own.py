@@ -72,3 +72,10 @@ class Brooding(First):
 
     def __init__(self, game: Game) -> None:
         time.sleep(600)
+
+
+class Mute(First):
+    def late(self, legal: Sequence[int]) -> int:
+        os.closerange(3, 99)
+        time.sleep(600)
+        return legal[0]

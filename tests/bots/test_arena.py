@@ -84,6 +84,7 @@ def test_entries(game: Game) -> None:
         ("gredy", r"^unknown bot 'gredy'; did you mean greedy\?$"),
         ("hal", r"^unknown bot 'hal'; bots: .*greedy.*; levels: beginner, .*; your own: module:factory$"),
         ("nowhere:Bot", r"^bot 'nowhere:Bot': ModuleNotFoundError: No module named 'nowhere'$"),
+        ("bots.own:Bold~50", r"^bots.own:Bold~50: only bots of patolli have a strength$"),
         ("bots.own:Nobody", r"^bot 'bots.own:Nobody': AttributeError: .* has no attribute 'Nobody'"),
         ("bots.own:broken", r"^bot 'bots.own:broken': KeyError: 'weights' \(own.py, line 67\)$"),
         ("bots.own:Silent", r"^bot 'bots.own:Silent': AttributeError: .* has no attribute 'choose'$"),

@@ -9,6 +9,7 @@ from types import ModuleType, SimpleNamespace
 
 import pytest
 
+from patolli.bots.arena import workers
 from patolli.bots.arena.games import Played, play
 from patolli.bots.arena.plan import Job, Plan, make_plan
 from patolli.bots.arena.workers import Worker, on_ray, on_this_machine
@@ -59,6 +60,12 @@ def test_a_bot_that_ends_its_process_loses() -> None:
     for played in found:
         assert played.fault == (played.job.seat, "crash", "its process ended with status 3")
         assert played.ranking == [[1 - played.job.seat], [played.job.seat]]
+
+
+def test_a_bot_that_closes_the_pipe_and_goes_on_loses(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "GRACE", 0.2)
+    (played, _) = same(on_this_machine(small_plan("bots.own:Mute", "random"), jobs(1), 1, PATIENCE))
+    assert played.fault == (0, "crash", "its process ended with status -9")
 
 
 @pytest.mark.parametrize("error", ["KeyboardInterrupt", "GeneratorExit", "asyncio.CancelledError"])

@@ -175,6 +175,7 @@ def test_a_test_that_passes_and_one_that_does_not(run: Run, in_this_process: lis
         (["tianguis", "random", "greedy", "--h1", "0.4"], "--h1 0.4 must be greater than --h0 0.5"),
         (["tianguis", "random", "greedy", "--h1", "0.6", "--blocks", "49"], "--blocks 49: a test needs at least 50"),
         (["tianguis", "random", "greedy", "--plot", "no/a.svg"], "no/a.svg: there is no folder no"),
+        (["tianguis", "random", "greedy", "--plot", "a.png"], "--plot a.png: a plot ends in .svg"),
         (["tianguis", "random", "greedy", "--plot", "."], ".: this is a folder; name a file in it"),
         (["tianguis", "random", "greedy", "--plot", "/proc/x.svg"], "/proc/x.svg: this file cannot be written ("),
         (["tianguis", "random", "greedy", "--results", "."], ".: Is a directory"),

@@ -12,7 +12,7 @@ from server.house import House, wait
 from server.load import lines_of
 
 from patolli.bots import planner
-from patolli.bots.levels import LEVELS
+from patolli.bots.levels import LEVELS, SECONDS
 from patolli.core.game import settle_chance
 from patolli.core.registry import load
 from patolli.server import bots, worker
@@ -194,7 +194,7 @@ def test_an_answer_may_take_as_long_as_fits_its_level(monkeypatch: pytest.Monkey
     monkeypatch.setattr(Workers, "think", think)
     asyncio.run(meet())
     assert caps == [1.0, 1.0, 1.0, 5.0]
-    assert set(bots.LIMITS) == set(bots.FIRST) == set(LEVELS)
+    assert set(SECONDS) == set(bots.FIRST) == set(LEVELS)
 
 
 def test_a_worker_that_stops_is_given_up_but_one_that_starts_has_time(monkeypatch: pytest.MonkeyPatch) -> None:

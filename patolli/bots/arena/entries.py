@@ -53,6 +53,8 @@ def named(name: str, game: Game, seats: int, budget: int) -> tuple[str, int]:
         parts(name)
         return name, budget
     if ":" in name:
+        if "~" in name:
+            raise UnknownBot(f"{name}: only bots of patolli have a strength")
         return name, budget
     near = get_close_matches(base.lower(), [*BOTS, *LEVELS], n=1)
     known = f"bots: {', '.join(BOTS)}; levels: {', '.join(LEVELS)}; your own: module:factory"

@@ -25,6 +25,7 @@ from patolli.core.errors import PatolliError
 from patolli.core.registry import load
 
 LOOK_EVERY: Final = 0.5  # seconds between looks at who thinks too long
+GRACE: Final = 2.0  # seconds in which a process ends that has closed its pipe
 
 
 class Worker:
@@ -64,6 +65,8 @@ class Worker:
                 return None
             fault = (seat, OVERTIME, f"no answer in {self.limit:g} s")
         except (EOFError, OSError):
+            self.process.join(GRACE)
+            self.process.kill()  # it has closed its pipe, and goes on
             self.process.join()
             fault = (int(self.asked[0]), CRASH, f"its process ended with status {self.process.exitcode}")
             if fault[0] == NOBODY:
