@@ -1,6 +1,7 @@
 """The guard: origins, hosts, headers, cookies; and that secrets stay out of the log and texts stay texts."""
 
 import json
+import socket
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -367,3 +368,9 @@ def test_nobody_passes_for_a_bot(house: House) -> None:
         ada.post("/me", name=name)
         table = ada.make(GAME, "me", "me")["table"]
         assert [seat["kind"] for seat in ada.see(table)["seats"]] == ["person", "person"]
+
+
+def test_no_answer_waits_until_a_part_of_it_is_acknowledged(house: House) -> None:
+    house.person("Ada").get("/health")  # over a connection that stays open
+    lines = [connection.transport.get_extra_info("socket") for connection in house.uvicorn.server_state.connections]
+    assert lines and all(line.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY) for line in lines)
