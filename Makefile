@@ -10,7 +10,10 @@ PIP := -m pip --disable-pip-version-check -qq
 SOURCES := $(shell find patolli web -type f -not -path '*/__pycache__/*' -not -path '*/node_modules/*' -not -path '*/static/*' -not -name '*.so' | sort)
 GAMES ?= $(patsubst patolli/games/%/__init__.py,%,$(wildcard patolli/games/*/__init__.py))
 SOAK_GAMES ?= 2000
-JOBS ?= 2
+
+# Test processes: one more than there are cores, since many tests wait.
+JOBS ?= $(shell echo $$(($$(nproc 2>/dev/null || echo 2) + 1)))
+SPREAD := -n $(JOBS) --dist worksteal
 
 # The first Python that is new enough and can make environments; `make PYTHON=... install` chooses another.
 PYTHON ?= $(shell for p in python3.11 python3; do \
@@ -37,13 +40,13 @@ terminal: install ## play in the terminal: make terminal ARGS="--seats 3"
 
 test: install .venv/.test-tools ## the everyday suite: style, types, tests compiled, laws once more in pure Python
 	$(call part,style,seconds,$(BIN)/ruff check && $(BIN)/ruff format --check)
-	$(call part,types,under a minute,$(BIN)/mypy)
-	$(call part,types of the pages,under a minute,if command -v npm >/dev/null; then npm run --silent --prefix web check; else echo "NO NPM: the types of the pages were NOT checked"; fi)
-	$(call part,tests compiled,most of the time,$(BIN)/pytest -q -n $(JOBS))
-	$(call part,laws in pure Python,up to a third,PATOLLI_PURE=1 $(BIN)/pytest -q -n $(JOBS) $(wildcard tests/contract tests/golden))
+	$(call part,types,about a minute,$(BIN)/mypy & \
+	  if command -v npm >/dev/null; then npm run --silent --prefix web check; else echo "NO NPM: the types of the pages were NOT checked"; fi && wait $$!)
+	$(call part,tests compiled,most of the time,$(BIN)/pytest -q $(SPREAD))
+	$(call part,laws in pure Python,up to a third,PATOLLI_PURE=1 $(BIN)/pytest -q $(SPREAD) $(wildcard tests/contract tests/golden))
 
 quick: $(TOOLS) ## tests on the checkout's sources, pure, without reinstalling: make quick T=tests/test_layers.py
-	@PATOLLI_SOURCE=1 $(BIN)/pytest -q -n $(JOBS) $(T)
+	@PATOLLI_SOURCE=1 $(BIN)/pytest -q $(SPREAD) $(T)
 
 fmt: $(TOOLS) ## format the code and mend what can be mended
 	@$(BIN)/ruff check --fix; $(BIN)/ruff format
