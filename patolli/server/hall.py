@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from patolli.bots.levels import check_level
-from patolli.core.errors import BadOption
+from patolli.core.errors import BadOption, PatolliError
 from patolli.core.game import Game
 from patolli.core.options import FILE, own_file
 from patolli.core.record import Line, Record, read_record
@@ -135,7 +135,7 @@ class Hall:
         self.told(self.table(table.id))
 
     async def import_record(self, given: wire.Import, caller: Caller) -> wire.Made:
-        """A table at one screen that goes on from a record, after so many lines that count. Its draws are new."""
+        """A table of one's own that goes on from a record, after so many lines that count. Its draws are new."""
         record = read_record(given.record)
         if len(record.lines) > MOST_LINES:
             raise BadOption(f"the record has {len(record.lines)} lines; {MOST_LINES} is the most that is read here")
@@ -146,7 +146,7 @@ class Hall:
         facts = new_facts(game, dict(game.given), match.table.labels, caller.browser, False, b"", hints=True)
         table = Table(self.store, facts)
         table.begin(match)
-        statements = [archive.add_holder(table.id, seat, caller.browser) for seat in range(len(table.labels))]
+        statements = [archive.add_holder(table.id, seat, caller.browser) for seat in table.people()]
         watch = give_ticket(statements, table.id, WATCHER, "watch")
         await self.open(table, statements)
         return wire.Made(table=table.id, watch=watch)
@@ -204,14 +204,31 @@ def again(table: Table) -> tuple[Table, list[Statement]]:
 
 
 def cut(record: Record, at: int | None) -> Match:
-    """The game of a record after so many lines that count, or at its end, played by people. Its draws are new."""
+    """The game of a record after so many lines that count, or at its end. Its draws are new.
+
+    Levels stay at their seats if there is somebody to play against them; all other seats are people's.
+    """
     whole = replay(record)
     if at is not None and at > whole.rev:
         raise BadOption(f"at {at}: the record has {whole.rev} lines that count")
     labels = [person(clean(label), name)[:MOST_NAME] for label, name in zip(whole.labels, whole.names)]
+    levels = [label if is_level(label, whole.game) else "" for label in whole.labels]
+    if not all(levels):
+        labels = [level or label for level, label in zip(levels, labels, strict=True)]
     begun = Record(record.game, zip(whole.names, labels))
     begun.lines = [Line(whole.name(turn.seat), whole.game.actions.name(turn.action)) for turn in whole.turns[:at]]
     return Match.resume(begun, loaded=whole.game)
+
+
+def is_level(label: str, game: Game) -> bool:
+    """Whether a label of a seat names a level of the game."""
+    if not label.startswith(BOT):
+        return False
+    try:
+        check_level(label.removeprefix(BOT), game)
+    except PatolliError:
+        return False
+    return True
 
 
 def row(facts: Facts) -> wire.TableRow:

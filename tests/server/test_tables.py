@@ -9,9 +9,10 @@ import pytest
 from server.house import House, Person, key, offers, wait
 
 from patolli.core.record import read_record
-from patolli.core.registry import own_games
+from patolli.core.registry import load, own_games
 from patolli.core.replay import replay
 from patolli.games.tianguis.game import Tianguis
+from patolli.play.match import Match
 
 GAME = "tianguis"
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -308,6 +309,25 @@ def test_a_record_is_imported_at_any_point(house: House) -> None:
     assert play_on(made.json()["table"], ada)["stage"] == "over"
     bad = ada.post("/tables/import", record=record.replace("add", "fly", 1) if "add" in record else "x")
     assert bad.status_code == 422
+
+
+@pytest.mark.parametrize(
+    ("labels", "mine"),
+    [
+        (["Ada", "bot:beginner"], [True, False]),
+        (["Ada", "bot:easy~40"], [True, False]),
+        (["Ada", "bot:mine:Bold"], [True, True]),  # nobody here has it
+        (["bot:easy", "bot:easy"], [True, True]),
+    ],
+)
+def test_levels_of_a_record_play_on(house: House, labels: list[str], mine: list[bool]) -> None:
+    ada = house.person("Ada")
+    table = ada.post("/tables/import", record=str(Match(load(GAME, {}), labels).table.record)).json()["table"]
+    seats = ada.see(table)["seats"]
+    assert [seat.get("mine", False) for seat in seats] == mine
+    assert [seat["kind"] for seat in seats] == ["person" if own else "bot" for own in mine]
+    ada.play(table, "open")
+    assert all(mine) or wait(lambda: ada.see(table)["to_act"] == ["p1"]), "the level has answered"
 
 
 def test_live_pages_get_news_and_catch_up(house: House) -> None:
