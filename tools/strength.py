@@ -45,9 +45,9 @@ MARKS: Final = ("<!-- measured by tools/strength.py -->\n", "<!-- end of what wa
 SEED: Final = 2028  # of draws and bots; another one whenever a level was changed because of what these draws showed
 LIMIT: Final = 60.0  # seconds for an answer
 CAPS: Final = {name: round(1000 * SECONDS[name]) for name in ("normal", "hard")}  # milliseconds of a turn
-DOUBLINGS: Final = 5
+DOUBLINGS: Final = 8  # from where a bot hardly looks around to where more helps little
 MOST_NODES: Final = 4000  # of the curve: many games with few nodes tell more than few with many
-HALVED: Final = 3  # times, what the points of the curve play against: in their midst, so that none is far ahead
+HALVED: Final = 4  # times, what the points of the curve play against: in their midst, so that none is far ahead
 PART: Final = 8  # of a level's nodes, where many games are to be played
 VIEWS: Final = 200  # for which hidden cards are exchanged
 NODES: Final = 200  # that bots have for each
@@ -264,6 +264,14 @@ def time_rows(title: str, facts: dict[str, Facts]) -> list[list[str]]:
     return told
 
 
+def curve_row(title: str, found: Facts) -> list[str]:
+    """The share of wins by nodes, each against the same bot."""
+    pairs = sorted(found["pairs"], key=lambda pair: int(found["bots"][pair["bot"]]["budget"]))
+    shares = [f"{found['bots'][pair['bot']]['budget']}: {100 * pair['win_share']:.0f} %" for pair in pairs]
+    games = found["games"] // len(pairs)
+    return [title, f"`{pairs[0]['among'].partition('#')[0]}`", str(games), ", ".join(shares), found["day"]]
+
+
 def soundness_row(title: str, facts: dict[str, Facts]) -> list[str]:
     """Faults in all games, whether hidden cards change anything, and speed."""
     played = [facts[key] for key in (*TRIALS, CURVE) if key in facts]
@@ -289,6 +297,7 @@ def page() -> str:
     told = [(titles[name], facts) for name, facts in found.items()]
     strength = [row for title, facts in told for row in strength_rows(title, facts)]
     slow = [row for title, facts in told for row in time_rows(title, facts)]
+    grown = [curve_row(title, facts[CURVE]) for title, facts in told if CURVE in facts]
     sound = [soundness_row(title, facts) for title, facts in told if {"cards", "speed"} <= facts.keys()]
     if peer:
         sound.append([f"{peer['version']}, tree search", "", "", *[str(peer["search_per_s"])] * 2])
@@ -301,6 +310,7 @@ def page() -> str:
     return "\n".join(
         table("game, seats | trial | bots and nodes | games | win share, 95 % | aim | reached | day", strength)
         + table("game, seats | level | games | median ms of a turn | 95 of 100 within | longest | limit | kept", slow)
+        + table("game | against | games each | share of wins by nodes | day", grown)
         + table("game | faults | changed by hidden cards | nodes a second | playouts a second", sound)
         + [*plots, ""]
     )
