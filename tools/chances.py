@@ -185,7 +185,8 @@ def main() -> None:
     if not set(args.players or ()) <= set(game.seat_counts):
         parser.error(f"--players: {args.game} is for {', '.join(map(str, game.seat_counts))}")
     path = ROOT / "patolli" / "games" / game.name / "chances.json"
-    found = json.loads(path.read_text(encoding="utf-8"))["players"] if path.exists() else {}
+    whole = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {"made by": {}, "players": {}}
+    found = whole["players"]
     for players in args.players or game.seat_counts:
         start = time.monotonic()
         samples: dict[str, list[Sample]] = {SEEN: [], OPEN: []}
@@ -200,9 +201,10 @@ def main() -> None:
             entry[kind], entry[f"{kind} unseen"] = study(of_kind, prior)
         found[str(players)] = entry
         print(players, json.dumps(entry))
-        said = f"python tools/chances.py {args.game} --budget {args.budget} --games N, for each number of players"
-        whole = {"made by": said, "players": dict(sorted(found.items()))}
-        path.write_text(json.dumps(whole, indent=1) + "\n", encoding="utf-8")
+        told = f"python tools/chances.py {args.game} --budget {args.budget} --games {args.games} --players {players}"
+        whole["made by"][str(players)] = told
+        ordered = {name: dict(sorted(part.items())) for name, part in whole.items()}
+        path.write_text(json.dumps(ordered, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
