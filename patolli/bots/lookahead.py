@@ -9,8 +9,8 @@ hard to tell apart.
 Dice would drown the difference: a fight is won or lost by more points than good actions lie apart. What is at stake
 (`game.at_stake`) therefore counts by what the evaluation gave for it when it began, not by what has come of it when
 somebody is asked for the next thing; that only matters to the turns that follow. Within a turn the bot answers as
-greedy does. What may come before the action, such as an exchange, asks the same again: then each time has only a part
-of the nodes, so that no turn takes much longer than others.
+greedy does. What may come before the action, such as an exchange, asks the same again: a part of the nodes decides
+whether it is one of these, and only if not the others are weighed with the rest, so that no turn takes much longer.
 """
 
 import random
@@ -30,7 +30,8 @@ NODES_A_MORE: Final = 5000
 TURNS: Final = 4  # that are played on, or as many as there are seats; and two more for so many nodes:
 NODES_FURTHER: Final = 10_000
 ANSWERS: Final = 14  # that are looked at on the way
-ASKED_AGAIN: Final = 3  # a part of the nodes, for a question that may be asked once more in the same turn
+ASKED_AGAIN: Final = 3  # a part of the nodes, for what lets the same be asked once more, but at least:
+FEW: Final = 2000  # nodes
 
 
 class Lookahead:
@@ -56,16 +57,29 @@ class Lookahead:
         looked = self.greedy.weigh(view, legal, min(budget, FIRST), seed)
         rng = random.Random(seed)
         world = self.game.guess(view, rng)
-        if len(looked) == 1 or not self.game.opens_turn(world):
+        if len(looked) == 1 or budget <= FIRST or not self.game.opens_turn(world):
             return looked
-        if any(self.leaves_open(world, view["seat"], action) for action, _ in looked):
-            budget //= ASKED_AGAIN
-        if budget <= FIRST:
-            return looked
-        alive = [action for action, _ in looked[: PLAYED + budget // NODES_A_MORE]]
-        values: dict[Action, list[float]] = {action: [] for action in alive}
+        listed = [action for action, _ in looked[: PLAYED + budget // NODES_A_MORE]]
         turns = max(view["players"], TURNS + 2 * (budget // NODES_FURTHER))
-        share = (budget - FIRST) // (len(alive) - 1).bit_length()
+        last = [action for action in listed if not self.leaves_open(world, view["seat"], action)]
+        nodes = budget - FIRST
+        if last == listed or budget <= FEW:
+            return self.halve(view, listed, nodes, turns, rng)
+        part = max(FEW, nodes // ASKED_AGAIN)
+        weighed = self.halve(view, listed, part, turns, rng)
+        if weighed[0][0] not in last or len(last) == 1:
+            return weighed
+        closer = self.halve(view, last, nodes - part, turns, rng)
+        gap = closer[0][1] - weighed[0][1]
+        return closer + [(action, min(closer[-1][1], value + gap)) for action, value in weighed if action not in last]
+
+    def halve(
+        self, view: dict[str, Any], listed: list[Action], nodes: int, turns: int, rng: random.Random
+    ) -> list[tuple[Action, float]]:
+        """Play actions on, with so many nodes for so many turns; half of them drop out again and again."""
+        alive = listed.copy()
+        values: dict[Action, list[float]] = {action: [] for action in alive}
+        share = nodes // (len(alive) - 1).bit_length()
         left = 0
         dropped: list[tuple[Action, float]] = []
         while len(alive) > 1:

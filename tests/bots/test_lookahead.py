@@ -7,7 +7,7 @@ import pytest
 
 from patolli.bots import bot
 from patolli.bots.greedy import Greedy
-from patolli.bots.lookahead import ANSWERS, ASKED_AGAIN, FIRST, NODES_FURTHER, PLAYED, TURNS, Line, Lookahead
+from patolli.bots.lookahead import ANSWERS, ASKED_AGAIN, FEW, FIRST, NODES_FURTHER, PLAYED, TURNS, Line, Lookahead
 from patolli.core.audience import Seat
 from patolli.core.game import Game, settle_chance
 from patolli.core.registry import load
@@ -84,25 +84,35 @@ def test_more_nodes_play_on_further(game: Game, budget: int, turns: int, monkeyp
 
 
 def test_what_may_be_asked_again_has_a_part_of_the_nodes(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    given: list[int] = []
-    truly = Lookahead.play_worlds
+    given: list[tuple[list[int], int]] = []
 
-    def noted(self: Lookahead, view: Any, alive: Any, values: Any, left: int, *more: Any) -> int:
-        given.append(left)
-        return truly(self, view, alive, values, left, *more)
+    def halved(self: Lookahead, view: Any, listed: list[int], nodes: int, *more: Any) -> list[tuple[int, float]]:
+        given.append((listed, nodes))
+        return [(action, -float(i)) for i, action in enumerate(listed if first else listed[::-1])]
 
-    monkeypatch.setattr(Lookahead, "play_worlds", noted)
-    seen = set()
+    monkeypatch.setattr(Lookahead, "halve", halved)
+    budget, seen = 9000 + FIRST, set()
     for state in filter(game.opens_turn, positions(game, 3, 160)[-70:]):
         seat = state.seats()[0]
         looked = Greedy(game, fitted=True).weigh(game.view(state, seat), state.legal(seat), FIRST, 5)
-        exchange = any(game.actions.name(action).startswith("idol ") for action, _ in looked)
-        seen.add(exchange)
+        listed = [action for action, _ in looked[: PLAYED + 1]]
+        last = [action for action in listed if not game.actions.name(action).startswith("idol ")]
+        for first in (True, False):  # which is best
+            given.clear()
+            chosen = ask(game, Lookahead(game), state, budget)[0][0]
+            best = listed[0] if first else listed[-1]
+            if last == listed:
+                assert (given, chosen) == ([(listed, 9000)], best)
+            elif best in last and len(last) > 1:
+                assert given == [(listed, 9000 // ASKED_AGAIN), (last, 9000 - 9000 // ASKED_AGAIN)]
+                assert chosen == (last[0] if first else last[-1])
+            else:
+                assert (given, chosen) == ([(listed, 9000 // ASKED_AGAIN)], best)
+            seen.add((last == listed, best in last))
         given.clear()
-        ask(game, Lookahead(game), state, 900)
-        halvings = (min(PLAYED, len(looked)) - 1).bit_length()
-        assert given[0] == (900 // (ASKED_AGAIN if exchange else 1) - FIRST) // halvings
-    assert seen == {True, False}
+        ask(game, Lookahead(game), state, FEW)
+        assert given == [(listed[:PLAYED], FEW - FIRST)], "few nodes are not divided"
+    assert seen == {(True, True), (False, True), (False, False)}
 
 
 def test_the_same_question_gets_the_same_answer(game: Game) -> None:
