@@ -22,8 +22,10 @@ def check_question(game: Game, view: object, legal: Sequence[Action], budget: ob
     if isinstance(budget, bool) or not isinstance(budget, int) or budget < 1:
         raise BadBudget(f"a budget of {budget} nodes: a bot needs at least 1, and whole ones")
     seen = checked_view(game, view)
-    if seen.get("seat") not in seen["to_act"] or not legal:
+    if seen.get("seat") not in seen["to_act"] or not legal or not seen.get("stack"):
         raise BadState(f"seat {seen.get('seat')} has nothing to decide in this view")
+    if unknown := [action for action in legal if not 0 <= action < game.actions.size]:
+        raise BadState(f"{unknown[0]} is no action of {game.name}")
 
 
 def checked_view(game: Game, view: object) -> dict[str, Any]:

@@ -53,9 +53,12 @@ class Greedy:
         first = {action: self.look(world.copy(), seat, action, seat, luck) for action in looked}
         cost = 1 + ANSWERS * (view["players"] - 1)
         tries = (budget - len(looked)) // cost
-        best = sorted(looked, key=lambda action: -first[action])[: max(1, min(TRIED, tries // 2))]
+        best = sorted(looked, key=lambda action: -first[action])[:TRIED]
+        worlds = 0  # with so few tries that only one action would be tried, the first look decides
+        if tries >= 4:
+            best = best[: tries // 2]
+            worlds = min(WORLDS, tries // len(best)) if len(best) > 1 else 0
         totals = dict.fromkeys(best, 0.0)
-        worlds = min(WORLDS, tries // len(best)) if len(best) > 1 else 0
         for _ in range(worlds):
             world, luck = self.guess(view, rng), rng.randrange(1 << 62)
             for action in best:

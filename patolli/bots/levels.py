@@ -39,9 +39,14 @@ def check_level(name: str, game: Game) -> None:
 
 
 def in_turn(name: str) -> list[str]:
-    """The levels to ask, should one fail: this one, then ever weaker ones; for what is no level the weakest alone."""
+    """The levels to ask, should one fail: this one, then ever weaker ones; for what is no level the weakest alone.
+
+    They have its style and strength, or they could be stronger.
+    """
     known = base(name)
-    return [name, *LEVELS[: LEVELS.index(known)][::-1]] if known in LEVELS else [LEVELS[0]]
+    if known not in LEVELS:
+        return [LEVELS[0]]
+    return [weaker + name.removeprefix(known) for weaker in LEVELS[LEVELS.index(known) :: -1]]
 
 
 def base(name: str) -> str:

@@ -162,7 +162,7 @@ def show(facts: Facts) -> None:
     for fault in facts["faults"][:SEVERAL]:
         print(f"{fault['kind']} of {fault['bot']} in block {fault['block']}: {fault['what']}")
     if facts["faults"]:
-        print(f"more in {facts['results']}, in the line of such a game: the `trace` of a crash, the game's `record`")
+        print(f"more in {facts['results']}: `record` and `trace` of such a game, unless its process ended")
     if facts["ratings"] is None:
         print("ratings need openskill: pip install 'patolli[arena]'")
     seats = ", ".join(f"{name} {100 * share:.0f} %" for name, share in facts["seat_share"].items())

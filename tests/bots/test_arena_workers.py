@@ -9,7 +9,7 @@ from types import ModuleType, SimpleNamespace
 
 import pytest
 
-from patolli.bots.arena import workers
+from patolli.bots.arena import apart
 from patolli.bots.arena.games import Played, play
 from patolli.bots.arena.plan import Job, Plan, make_plan
 from patolli.bots.arena.workers import Worker, on_ray, on_this_machine
@@ -63,7 +63,7 @@ def test_a_bot_that_ends_its_process_loses() -> None:
 
 
 def test_a_bot_that_closes_the_pipe_and_goes_on_loses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "GRACE", 0.2)
+    monkeypatch.setattr(apart, "PARTING", 0.2)
     (played, _) = same(on_this_machine(small_plan("bots.own:Mute", "random"), jobs(1), 1, PATIENCE))
     assert played.fault == (0, "crash", "its process ended with status -9")
 

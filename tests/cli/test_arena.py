@@ -49,7 +49,7 @@ def test_tables(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     assert lines[at + 5].split() == ["bot", "win", "share", "rating", "ms", "a", "turn", "95", "%", "most", "faults"]
     assert "crash of bots.own:Raising in block 0: ValueError: no idea (own.py, line 29)" in lines
     kept = Path(os.environ["XDG_CACHE_HOME"], "patolli", "arena")
-    assert re.search(rf"\nmore in {kept}/tianguis-2-\S+, in the line of such a game: the `trace` of a crash, ", ran.out)
+    assert re.search(rf"\nmore in {kept}/tianguis-2-\S+: `record` and `trace` of such a game", ran.out)
     assert lines[-1].startswith(f"18 games in {kept}/tianguis-2-")
 
 

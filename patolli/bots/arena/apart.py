@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
+from pathlib import Path
 from time import monotonic, sleep
 from typing import Any, Final
 
@@ -33,7 +34,7 @@ class OwnBot:
     def __init__(self, entry: Entry, game: Game, limit: float) -> None:
         self.entry, self.game, self.limit = entry, game, limit
         self.process: SpawnProcess | None = None
-        self.file = ""  # in which it is written, once it is made
+        self.files: list[str] = []  # in which it is written, once it is made
         self.hung = False
 
     def start(self) -> None:
@@ -47,7 +48,7 @@ class OwnBot:
         if found.get("wrong"):
             self.stop()
             raise UnknownBot(f"bot {self.entry.bot!r}: {found['wrong']}")
-        self.file = str(found.get("file", ""))
+        self.files = [str(file) for file in found.get("files", [])]
 
     def choose(self, view: dict[str, Any], legal: Sequence[Action], budget: int, seed: int) -> Action:
         """What the bot answers. Raises Fault; if it has hung once it is not asked again, lest every decision waits."""
@@ -75,19 +76,10 @@ class OwnBot:
             self.hung = True
             fault = Fault(OVERTIME, f"{limit:g}")
         except (EOFError, OSError, ValueError, TypeError):
-            fault = Fault(ENDED, str(self.parted()))
+            assert self.process is not None
+            fault = Fault(ENDED, str(parted(self.process)))
         self.stop()
         raise fault
-
-    def parted(self) -> int | None:
-        """With which status the process has ended; one that only says no more is killed."""
-        assert self.process is not None
-        end = monotonic() + PARTING
-        while self.process.exitcode is None and monotonic() < end:  # join waits for ever for one that closed its files
-            sleep(0.01)
-        self.process.kill()
-        self.process.join()
-        return self.process.exitcode
 
     def stop(self) -> None:
         """End the process, whatever it is doing."""
@@ -106,11 +98,11 @@ def serve(entry: Entry, name: str, options: Mapping[str, object], pipe: "Connect
     say(pipe, {})
     try:
         bot = player(entry, game)
-        file = sys.modules[entry.bot.partition(":")[0]].__file__ or ""
+        files = written_in(entry.bot.partition(":")[0])
     except BaseException as error:
         say(pipe, {"wrong": said(error) + place(error, entry)})
         return
-    say(pipe, {"file": file})
+    say(pipe, {"files": files})
     while True:
         try:
             asked = pipe.recv()
@@ -124,20 +116,40 @@ def serve(entry: Entry, name: str, options: Mapping[str, object], pipe: "Connect
             say(pipe, {"kind": fault.kind, "why": why})
 
 
+def written_in(name: str) -> list[str]:
+    """The file of a module, and those of all modules beside it or below that have been imported."""
+    own = sys.modules[name].__file__
+    if own is None:
+        return []
+    folder = Path(own).resolve().parent
+    found = {Path(file).resolve() for module in list(sys.modules.values()) if (file := getattr(module, "__file__", ""))}
+    return sorted(str(file) for file in found if folder in file.parents)
+
+
+def parted(process: SpawnProcess) -> int | None:
+    """With which status a process has ended; one that only says no more is killed."""
+    end = monotonic() + PARTING
+    while process.exitcode is None and monotonic() < end:  # join waits for ever for one that closed its files
+        sleep(0.01)
+    process.kill()
+    process.join()
+    return process.exitcode
+
+
 def say(pipe: "Connection[object, Any]", what: dict[str, object]) -> None:
     """Tell the process that asks."""
     pipe.send_bytes(json.dumps(what).encode())
 
 
-def tried(entry: Entry, game: Game, limit: float) -> str:
-    """Make a bot once, one's own in a process that it may end; the file of one's own. Raises UnknownBot."""
+def tried(entry: Entry, game: Game, limit: float) -> list[str]:
+    """Make a bot once, one's own in a process that it may end; the files of one's own. Raises UnknownBot."""
     if not is_own(entry.bot):
         player(entry, game)
-        return ""
+        return []
     own = OwnBot(entry, game, limit)
     try:
         own.start()
-        return own.file
+        return own.files
     except Fault as fault:
         hung = f"it was not made in {fault} s"
         ended = f"its process ended with status {fault} while it was made"

@@ -79,7 +79,7 @@ def make_plan(
     seats = seats or game.seat_counts[0]
     game.new(seats)
     entries = read_entries([*bots, *([field] if field else [])], game, seats, budget)
-    own = [Path(file) for entry in entries if (file := tried(entry, game, limit))]
+    own = [Path(file) for entry in entries for file in tried(entry, game, limit)]
     if field:
         pairs = [(one, len(bots)) for one in range(len(bots))]
     else:

@@ -16,7 +16,7 @@ from multiprocessing.connection import Connection, wait
 from time import monotonic
 from typing import Final
 
-from patolli.bots.arena.apart import SPAWN
+from patolli.bots.arena.apart import SPAWN, parted
 from patolli.bots.arena.faults import CRASH, OVERTIME
 from patolli.bots.arena.games import NOBODY, Played, behind, play
 from patolli.bots.arena.plan import Job, Plan
@@ -25,7 +25,6 @@ from patolli.core.errors import PatolliError
 from patolli.core.registry import load
 
 LOOK_EVERY: Final = 0.5  # seconds between looks at who thinks too long
-GRACE: Final = 2.0  # seconds in which a process ends that has closed its pipe
 
 
 class Worker:
@@ -65,14 +64,10 @@ class Worker:
                 return None
             fault = (seat, OVERTIME, f"no answer in {self.limit:g} s")
         except (EOFError, OSError):
-            self.process.join(GRACE)
-            self.process.kill()  # it has closed its pipe, and goes on
-            self.process.join()
-            fault = (int(self.asked[0]), CRASH, f"its process ended with status {self.process.exitcode}")
+            status = parted(self.process)
+            fault = (int(self.asked[0]), CRASH, f"its process ended with status {status}")
             if fault[0] == NOBODY:
-                raise PatolliError(
-                    f"a worker process ended with status {self.process.exitcode}, no bot thinking"
-                ) from None
+                raise PatolliError(f"a worker process ended with status {status}, no bot thinking") from None
         self.stop()
         self.start()
         return Played(self.job, behind(self.plan.seats, fault[0]), fault=fault)
