@@ -187,6 +187,8 @@ def main() -> None:
     path = ROOT / "patolli" / "games" / game.name / "chances.json"
     whole = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {"made by": {}, "players": {}}
     found = whole["players"]
+    if not found and game.seat_counts[0] not in (args.players or game.seat_counts):
+        parser.error(f"--players: {game.seat_counts[0]} comes first, where the others begin")
     for players in args.players or game.seat_counts:
         start = time.monotonic()
         samples: dict[str, list[Sample]] = {SEEN: [], OPEN: []}

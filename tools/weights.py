@@ -235,6 +235,8 @@ def main() -> None:
     begin.add_argument("--like", type=int, metavar="N", help="start as the set for N players changes the hand's")
     parser.add_argument("--write", action="store_true", help="into weights.json of the checkout, if it is better")
     args, game = asked(parser)
+    if min(args.blocks, args.tries, args.last) < 2:
+        parser.error("--blocks, --tries and --last: at least 2, or no error can be told")
     folder = game.folder
     hand = hand_sets(folder)[args.players]
     numbers = weight_sets(folder)[args.players] if args.further else hand

@@ -484,6 +484,18 @@ def test_other_code_is_another_tournament(tmp_path: Path, monkeypatch: pytest.Mo
     assert before.code != small_plan("changing_bot:First", "random").code
 
 
+def test_a_module_beside_one_s_own_bot_is_part_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "leaning_bot.py").write_text("from bots.own import First\nimport leant_on\n")
+    (tmp_path / "leant_on.py").write_text("PICK = 0\n")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    before = small_plan("leaning_bot:First", "random")
+    (tmp_path / "unused.py").write_text("PICK = 2\n")
+    assert before == small_plan("leaning_bot:First", "random")
+    (tmp_path / "leant_on.py").write_text("PICK = 10\n")
+    assert before.code != small_plan("leaning_bot:First", "random").code
+
+
 # What comes out
 
 

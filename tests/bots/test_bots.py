@@ -140,6 +140,10 @@ def test_a_bot_says_what_is_wrong_with_the_question(game: Game, name: str) -> No
         player.choose(view, [], BUDGET, 1)
     with pytest.raises(BadState, match="this view does not say who must decide"):
         player.choose(view | {"to_act": None}, legal, BUDGET, 1)
+    with pytest.raises(BadState, match="nothing to decide"):
+        player.choose(view | {"stack": []}, legal, BUDGET, 1)
+    with pytest.raises(BadState, match="1000000 is no action of tianguis"):
+        player.choose(view, [*legal, 1_000_000], BUDGET, 1)
 
 
 @pytest.mark.parametrize("name", BOTS)
