@@ -1,4 +1,4 @@
-"""Greedy: looks at every action in one world that agrees with the view, tries the best in more, takes what looks best.
+"""Greedy: looks at the actions in one world that agrees with the view, tries the best in more, takes what looks best.
 
 A look is the action and whatever chance then decides. A try goes on as long as the same question stays open and others
 are asked: each gives the answer that looks best to it among a few, so that a bid or an offer is judged by what becomes

@@ -144,3 +144,21 @@ def test_full_strength_is_the_bot_itself_and_the_seed_decides() -> None:
     assert isinstance(bot("greedy~99", game), Tempered)
     assert answers(bot("greedy~20", game), game, state, 30) == answers(bot("greedy~20", game), game, state, 30)
     assert len(set(answers(bot("greedy~0", game), game, state, 60))) > 1
+
+
+@pytest.mark.parametrize("name", [name for name in own_games() if styles(load(name).folder)])
+def test_every_style_decides_otherwise_now_and_then(name: str) -> None:
+    game, rng = load(name), random.Random(4)
+    plain, styled_ones = bot("expert", game), {style: bot(f"expert:{style}", game) for style in styles(game.folder)}
+    state = game.new(2)
+    settle_chance(state, rng)
+    otherwise = dict.fromkeys(styled_ones, 0)
+    for _ in range(150):
+        seat = state.seats()[0]
+        view, legal = game.view(state, seat), state.legal(seat)
+        chosen = plain.choose(view, legal, 40, 1)
+        for style, thinker in styled_ones.items():
+            otherwise[style] += thinker.choose(view, legal, 40, 1) != chosen
+        state.step(seat, chosen)
+        settle_chance(state, rng)
+    assert all(times > 2 for times in otherwise.values()), otherwise
