@@ -42,7 +42,8 @@ FIGURES: Final = ROOT / "docs/strength"
 KEPT: Final = ROOT / "build/strength"
 SEARCH: Final = ROOT / "bench/mcts.py"  # a peer's search
 MARKS: Final = ("<!-- measured by tools/strength.py -->\n", "<!-- end of what was measured -->\n")
-SEED: Final = 2029  # of draws and bots; another one whenever a level was changed because of what these draws showed
+# Of draws and bots; another one whenever the levels of a game were changed because of what these draws showed.
+SEEDS: Final = {"chichen_itza": 2030, "cortez": 2029, "mexica": 2029}
 LIMIT: Final = 60.0  # seconds for an answer
 CAPS: Final = {name: round(1000 * SECONDS[name]) for name in ("normal", "hard")}  # milliseconds of a turn
 DOUBLINGS: Final = 8  # from where a bot hardly looks around to where more helps little
@@ -100,7 +101,7 @@ def spec(name: str, game: Game, seats: int) -> str:
 
 def hold(game: Game, key: str, singles: list[str], among: str, seats: int, blocks: int) -> Facts:
     """Play a tournament, or what is missing of it."""
-    plan = make_plan(game.name, {}, singles, among, seats, SEED)
+    plan = make_plan(game.name, {}, singles, among, seats, SEEDS[game.name])
     KEPT.mkdir(parents=True, exist_ok=True)
     results = Results(plan, KEPT / f"{game.name}-{key}-{plan.code}-{'-'.join(singles)}-{among}.jsonl", blocks)
     with progress(blocks * seats * len(singles), False, f"{game.name} {key}") as advance:

@@ -1,10 +1,10 @@
 """Lookahead: plays the actions that look best at the start of a turn on, in many worlds, for some turns.
 
 What others do next can turn what an action is worth, and no single look sees that. So the few actions that greedy likes
-best are played on, by everybody as greedily as one look at each answer allows, until everybody has had a turn or two,
-and the further the more nodes there are; then the game's own evaluation speaks. All are played in the same worlds with
-the same luck, and half of them drop out again and again (sequential halving), so that most worlds go to those that are
-hard to tell apart.
+best are played on, by everybody as greedily as one look at each answer allows, until everybody has had a turn or two;
+then the game's own evaluation speaks. To go further brings its own noise. All are played in the same worlds with the
+same luck, and half of them drop out again and again (sequential halving), so that most worlds go to those that are hard
+to tell apart.
 
 Dice would drown the difference: a fight is won or lost by more points than good actions lie apart. What is at stake
 (`game.at_stake`) therefore counts by what the evaluation gave for it when it began, not by what has come of it when
@@ -27,8 +27,7 @@ from patolli.core.state import CHANCE, State
 FIRST: Final = 100  # nodes for a first look, and for questions within a turn
 PLAYED: Final = 4  # actions that are played on, and one more for so many nodes:
 NODES_A_MORE: Final = 5000
-TURNS: Final = 4  # that are played on, or as many as there are seats; and two more for so many nodes:
-NODES_FURTHER: Final = 10_000
+TURNS: Final = 4  # that are played on, or as many as there are seats
 ANSWERS: Final = 14  # that are looked at on the way
 ASKED_AGAIN: Final = 3  # a part of the nodes, for what lets the same be asked once more, but at least:
 FEW: Final = 2000  # nodes
@@ -60,7 +59,7 @@ class Lookahead:
         if len(looked) == 1 or budget <= FIRST or not self.game.opens_turn(world):
             return looked
         listed = [action for action, _ in looked[: PLAYED + budget // NODES_A_MORE]]
-        turns = max(view["players"], TURNS + 2 * (budget // NODES_FURTHER))
+        turns = max(view["players"], TURNS)
         last = [action for action in listed if not self.leaves_open(world, view["seat"], action)]
         nodes = budget - FIRST
         if last == listed or budget <= FEW:

@@ -7,7 +7,7 @@ import pytest
 
 from patolli.bots import bot
 from patolli.bots.greedy import Greedy
-from patolli.bots.lookahead import ANSWERS, ASKED_AGAIN, FEW, FIRST, NODES_FURTHER, PLAYED, TURNS, Line, Lookahead
+from patolli.bots.lookahead import ANSWERS, ASKED_AGAIN, FEW, FIRST, PLAYED, TURNS, Line, Lookahead
 from patolli.core.audience import Seat
 from patolli.core.game import Game, settle_chance
 from patolli.core.registry import load
@@ -62,8 +62,7 @@ def test_a_turn_is_played_on_and_questions_within_it_are_not(game: Game) -> None
     assert other > opened // 2, "turns that were played on are worth something else"
 
 
-@pytest.mark.parametrize(("budget", "turns"), [(3000, TURNS), (NODES_FURTHER, TURNS + 2)])
-def test_more_nodes_play_on_further(game: Game, budget: int, turns: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_so_many_turns_are_played_on(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     state = next(state for state in positions(game, 4, 30) if game.opens_turn(state))
     begun: list[list[int]] = []
     played = Lookahead.play
@@ -79,8 +78,8 @@ def test_more_nodes_play_on_further(game: Game, budget: int, turns: int, monkeyp
 
     monkeypatch.setattr(Lookahead, "play", noted)
     monkeypatch.setattr(Lookahead, "answer", answered)
-    ask(game, Lookahead(game), state, budget)
-    assert {len(set(line)) for line in begun} == {turns}, "the own one, and the others before the last begins"
+    ask(game, Lookahead(game), state, 3000)
+    assert {len(set(line)) for line in begun} == {TURNS}, "the own one, and the others before the last begins"
 
 
 def test_what_may_be_asked_again_has_a_part_of_the_nodes(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
