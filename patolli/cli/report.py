@@ -5,6 +5,7 @@ import sys
 from argparse import Namespace
 from collections.abc import Iterator
 from html import escape
+from math import floor
 from pathlib import Path
 from typing import Any, Final
 
@@ -93,7 +94,7 @@ def as_json(words: Words, found: dict[str, Any]) -> str:
 
 def percent(share: float, signed: bool = False) -> str:
     """A share in percent."""
-    n = round(100 * share)
+    n = floor(100 * share + 0.5)  # as browsers round
     sign = "" if not signed else "+" if n > 0 else "−" if n < 0 else "±"
     return f"{sign}{abs(n)} %"
 
