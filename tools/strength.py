@@ -43,7 +43,7 @@ KEPT: Final = ROOT / "build/strength"
 SEARCH: Final = ROOT / "bench/mcts.py"  # a peer's search
 MARKS: Final = ("<!-- measured by tools/strength.py -->\n", "<!-- end of what was measured -->\n")
 # Of draws and bots; another one whenever the levels of a game were changed because of what these draws showed.
-SEEDS: Final = {"chichen_itza": 2030, "cortez": 2031, "mexica": 2029}
+SEEDS: Final = {"chichen_itza": 2030, "cortez": 2032, "mexica": 2029}
 LIMIT: Final = 60.0  # seconds for an answer
 CAPS: Final = {name: round(1000 * SECONDS[name]) for name in ("normal", "hard")}  # milliseconds of a turn
 DOUBLINGS: Final = 8  # from where a bot hardly looks around to where more helps little
