@@ -79,3 +79,21 @@ class Mute(First):
         os.closerange(3, 99)
         time.sleep(600)
         return legal[0]
+
+
+# A module with a bot that does something else than to answer, in line 13.
+FAILING = """\
+import asyncio, json
+import os, sys, time
+
+class Stuck(Exception):
+    def __str__(self):
+        raise RuntimeError
+
+class Bot:
+    def __init__(self, game):
+        pass
+
+    def choose(self, view, legal, budget, seed):
+        {deed}
+"""

@@ -13,6 +13,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from bots.own import FAILING
 
 from patolli.bots.arena.entries import Entry, read_entries
 from patolli.bots.arena.games import Played, draw, play
@@ -214,23 +215,6 @@ def test_a_fault_loses_the_game(game: Game, bot: str, kind: str, text: str) -> N
     table = replay(read_record(played.record))
     assert table.labels == ["bot:random", f"bot:{bot}", "bot:random"]
     assert table.seats() == (1,) and table.rev == played.lines > 10
-
-
-FAILING = """\
-import asyncio
-import json
-
-class Stuck(Exception):
-    def __str__(self):
-        raise RuntimeError
-
-class Bot:
-    def __init__(self, game):
-        pass
-
-    def choose(self, view, legal, budget, seed):
-        {deed}
-"""
 
 
 @pytest.mark.parametrize(

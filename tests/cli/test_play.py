@@ -4,6 +4,7 @@ import os
 from pathlib import Path
 
 import pytest
+from bots.own import FAILING
 from cli.conftest import START, Ran, Run
 
 from patolli.bots.greedy import Greedy
@@ -254,25 +255,13 @@ def test_an_own_bot_sits_down_when_it_is_named(run: Run, monkeypatch: pytest.Mon
     assert run("play", "--resume", "own.patolli", "--seats", "you,ownbots:Bold").status == 0
 
 
-FAILING = """
-import os, sys, time
-
-class Bot:
-    def __init__(self, game):
-        pass
-
-    def choose(self, view, legal, budget, seed):
-        {deed}
-"""
-
-
 @pytest.mark.parametrize(
     ("deed", "told"),
     [
-        ("raise ValueError(view['state']['hands'])", "(ValueError (ownbots.py, line 9))"),
-        ("raise KeyboardInterrupt", "(KeyboardInterrupt (ownbots.py, line 9))"),
-        ("sys.exit(3)", "(SystemExit (ownbots.py, line 9))"),
-        ("input()", "(EOFError (ownbots.py, line 9))"),
+        ("raise ValueError(view['state']['hands'])", "(ValueError (ownbots.py, line 13))"),
+        ("raise KeyboardInterrupt", "(KeyboardInterrupt (ownbots.py, line 13))"),
+        ("sys.exit(3)", "(SystemExit (ownbots.py, line 13))"),
+        ("input()", "(EOFError (ownbots.py, line 13))"),
         ("return -7", "(it chose what is not offered)"),
         ("return None", "(it chose what is not offered)"),
         ("return 'open'", "(it chose what is not offered)"),

@@ -2,7 +2,7 @@
 
 A figure may go to more than 300 fields, a bid may be any number: a bot that looks at a few of them at random misses
 what matters. And where only two play, what one gains by a trade the other loses. Whoever helps in a fight makes one
-offer of a few cards: more of them hardly ever find a taker, and everybody waits for them.
+offer of a few cards: everybody waits while offers are made, card by card.
 """
 
 from typing import Final
