@@ -1,0 +1,91 @@
+"""Records and a database of commit 6bfaa6e are still read, with the same states, draws and views. See README.md."""
+
+import json
+import shutil
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import apsw
+import pytest
+from server.house import House, offers
+
+from patolli.core.record import CHANCE_NAME, read_record, read_record_file
+from patolli.core.replay import replay
+from patolli.match.fair_draws import verify
+
+OLD = Path(__file__).parent
+RECORDS = sorted((OLD / "records").glob("*.patolli"))
+KEPT: dict[str, Any] = json.loads((OLD / "games.json").read_text(encoding="utf-8"))
+TABLES: dict[str, dict[str, Any]] = KEPT["tables"]
+OVER = [title for title, kept in TABLES.items() if kept["stage"] == "over"]
+
+
+class OldServer(House):
+    """A server on a copy of the old database, with the players who sat at its tables."""
+
+    def __init__(self, db: Path) -> None:
+        super().__init__(db)
+        self.players = {name: self.person() for name in KEPT["cookies"]}
+        for name, cookie in KEPT["cookies"].items():
+            self.players[name].http.cookies.set("patolli", cookie)
+
+
+@pytest.fixture(scope="module", params=["from snapshots", "from lines alone"])
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[OldServer]:
+    db = tmp_path_factory.mktemp("old") / "games.db"
+    shutil.copyfile(OLD / "games.db", db)
+    if request.param == "from lines alone":
+        with apsw.Connection(str(db)) as connection:
+            connection.execute("DELETE FROM snapshots")
+        connection.close()
+    found = OldServer(db)
+    yield found
+    found.close()
+
+
+def digest(data: object) -> str:
+    return sha256(json.dumps(data, sort_keys=True, separators=(",", ":")).encode()).hexdigest()[:16]
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_record(path: Path) -> None:
+    """The record replays with its digests, its draws are those of the seed, and it is written as it was read."""
+    record = read_record_file(path)
+    assert verify(record, path.parent) == sum(line.who == CHANCE_NAME for line in record.lines) > 0
+    assert list(map(str, replay(record, path.parent).record.lines)) == list(map(str, record.lines))
+    assert record.lines[-1].text.startswith("digest ")
+
+
+@pytest.mark.parametrize("title", TABLES)
+def test_table(server: OldServer, title: str) -> None:
+    """The table is as it was, for every player and in every line of the log; if the game still runs, it goes on."""
+    kept = TABLES[title]
+    table = kept["table"]
+    sight = server.players["Ada"].see(table)
+    assert sight.get("read_only", "") == ""
+    assert (sight["stage"], sight["rev"]) == (kept["stage"], kept["rev"])
+    assert len(sight.get("chat", [])) == kept["chat"]
+    for name, player in server.players.items():
+        if name in kept:
+            log = player.get(f"/t/{table}/log.json").json()
+            assert kept[name] == {"view": digest(player.see(table)["view"]), "log": digest(log)}
+    if kept["stage"] == "running":
+        play_on(server, table, kept["rev"])
+
+
+def play_on(server: OldServer, table: str, rev: int) -> None:
+    """Let a seat that must decide do so; every player sees more lines than before."""
+    seen = [(player, player.see(table)) for player in server.players.values()]
+    player, sight = next((player, sight) for player, sight in seen if offers(sight))
+    played = player.play(table, offers(sight)[0], rev)
+    assert played.status_code == 200, played.text
+    assert [player.see(table)["rev"] > rev for player in server.players.values()] == [True, True]
+
+
+@pytest.mark.parametrize("title", OVER)
+def test_finished_game_is_fair_and_replays(server: OldServer, title: str) -> None:
+    ada, table = server.players["Ada"], TABLES[title]["table"]
+    assert ada.get(f"/t/{table}/verify.json").json()["fair"] is True
+    assert replay(read_record(ada.get(f"/t/{table}/record").text)).over
