@@ -18,8 +18,6 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from setuptools import Extension
 
-GAME_FILES_NOT_COMPILED = {"data.py", "describe.py", "draw.py", "game.py"}
-NOT_COMPILED = "# not compiled"  # a file that says so in its first 20 lines stays Python
 LINES_PER_SECOND = 50  # of one core
 CORES = os.cpu_count() or 1
 INLINE = "-fno-semantic-interposition"  # nobody replaces functions of the rules, so calls among them can be inlined
@@ -31,16 +29,15 @@ BUILD_COMMANDS = {"build", "build_ext", "bdist_wheel"}  # others only ask for me
 
 
 def hot_files() -> list[Path]:
-    """The kernel, and of each game on the list (it has a rules.md) what its rules need while they run."""
-    core = sorted(Path("patolli/core").glob("*.py"))
+    """Return the kernel and, of each game that has a rules.md, the modules that run while it is played."""
     folders = sorted(page.parent for page in Path("patolli/games").glob("*/rules.md"))
-    games = [f for folder in folders for f in sorted(folder.glob("*.py")) if f.name not in GAME_FILES_NOT_COMPILED]
-    return [f for f in core + games if f.name != "__init__.py" and not stays_python(f)]
+    games = [f for folder in folders for f in sorted(folder.rglob("*.py")) if is_hot(f.relative_to(folder))]
+    return [f for f in sorted(Path("patolli/core").glob("*.py")) + games if f.name != "__init__.py"]
 
 
-def stays_python(file: Path) -> bool:
-    head = file.read_text(encoding="utf-8").splitlines()[:20]
-    return any(line.strip().startswith(NOT_COMPILED) for line in head)
+def is_hot(path: Path) -> bool:
+    """Say whether a module of a game is compiled: all but `game.py`, `ui/` and `data/load*.py`."""
+    return path.name != "game.py" and path.parts[0] != "ui" and not path.match("data/load*.py")
 
 
 def compiler_works() -> bool:
@@ -75,13 +72,18 @@ def extensions(files: list[Path]) -> "list[Extension]":
 
     Path("build").mkdir(exist_ok=True)
     options = ["--cache-dir=build/mypy_cache"]
-    folders = sorted({f.parent for f in files})
-    groups = [([str(f) for f in files if f.parent == folder], f"patolli_{folder.name}") for folder in folders]
+    parts = sorted({part_of(f) for f in files})
+    groups = [([str(f) for f in files if part_of(f) == part], f"patolli_{part}") for part in parts]
     found: list[Extension] = mypycify([*options, *map(str, files)], opt_level="3", separate=groups)
     if sys.platform != "win32":
         for extension in found:
             extension.extra_compile_args = [*extension.extra_compile_args, INLINE]
     return found
+
+
+def part_of(file: Path) -> str:
+    """Return the name of the library that a module is linked into: `core`, or its game."""
+    return file.parts[2] if file.parts[1] == "games" else file.parts[1]
 
 
 def has_node() -> bool:

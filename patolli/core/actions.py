@@ -3,48 +3,69 @@
 A game declares its table as verb blocks, in an order that never changes:
 
     A = Actions()
-    PASS = A.block("pass")                      # one action
-    CANAL = A.block("canal", CELLS)             # CANAL + i is "canal <CELLS[i]>"
-    BUILD = A.block("build", VALUES, CELLS)     # BUILD + v * len(CELLS) + c is "build <v> <c>"
+    PASS = A.block("pass")                              # one action
+    CANAL = A.block("canal", places(CELLS))             # CANAL + i is "canal <CELLS[i]>", and points at that cell
+    BUILD = A.block("build", VALUES, places(CELLS))     # BUILD + v * len(CELLS) + c is "build <v> <c>"
 
-The int is the policy index, the search key and the id that travels; the text is what records, logs and people use.
+The int is the policy index, the search key and the id that travels; the text is for records, logs and people.
 A block stores its argument texts once, never the product, so that large blocks cost nothing.
 """
 
 from bisect import bisect_right
 from collections.abc import Sequence
 from difflib import get_close_matches
+from typing import Any
 
 from patolli.core.errors import BadNotation, shorten
 
 Action = int
+Spots = tuple[str, ...]  # names of places on the board
+
+
+class Argument:
+    """The texts of one argument of a verb, and for each text the spots that it points at on the board."""
+
+    def __init__(self, texts: Sequence[str], spots: Sequence[Spots] = ()) -> None:
+        self.texts = list(texts)
+        self.spots: list[Spots] = list(spots) or [()] * len(texts)
+        assert len(self.spots) == len(self.texts), "every text has its spots"
+
+
+def places(names: Sequence[str]) -> Argument:
+    """Return an argument whose texts are the names of spots."""
+    return Argument(names, [(name,) for name in names])
 
 
 class Block:
     """A run of actions with one verb; its size is the product of the numbers of its argument texts."""
 
-    def __init__(self, verb: str, base: int, parts: list[list[str]]) -> None:
+    def __init__(self, verb: str, base: int, arguments: list[Argument]) -> None:
         self.verb = verb
         self.base = base
-        self.parts = parts
-        self.index = [{text: i for i, text in enumerate(part)} for part in parts]
-        self.words = [max(text.count(" ") + 1 for text in part) for part in parts]
+        self.parts = [argument.texts for argument in arguments]
+        self.spots = [argument.spots for argument in arguments]
+        self.index = [{text: i for i, text in enumerate(part)} for part in self.parts]
+        self.words = [max(text.count(" ") + 1 for text in part) for part in self.parts]
         self.size = 1
-        for part, index in zip(parts, self.index, strict=True):
+        for part, index in zip(self.parts, self.index, strict=True):
             assert part and len(index) == len(part), f"{verb}: argument texts must be there and differ"
             self.size *= len(part)
 
-    def arguments(self, offset: int) -> list[str]:
-        """The argument texts of the action at this offset, the last part running fastest."""
-        texts = []
+    def positions(self, offset: int) -> list[int]:
+        """Return the position of each argument in its list, for the action at this offset; the last runs fastest."""
+        found = []
         for part in reversed(self.parts):
             offset, i = divmod(offset, len(part))
-            texts.append(part[i])
-        texts.reverse()
-        return texts
+            found.append(i)
+        found.reverse()
+        return found
+
+    def arguments(self, offset: int) -> list[str]:
+        """Return the argument texts of the action at this offset."""
+        return [part[i] for part, i in zip(self.parts, self.positions(offset), strict=True)]
 
     def find(self, tokens: list[str], at: int = 0, part: int = 0, offset: int = 0) -> int:
-        """The offset that these tokens from `at` on name, or -1."""
+        """Return the offset that these tokens from `at` on name, or -1."""
         if part == len(self.parts):
             return offset if at == len(tokens) else -1
         for end in range(at + 1, min(at + self.words[part], len(tokens)) + 1):
@@ -65,10 +86,12 @@ class Actions:
         self.size = 0
         self.verbs: dict[str, list[Block]] = {}
         self.aliases = aliases or {}
+        self.by_verbs: dict[tuple[str, ...], list[Action]] = {}  # cache of `of_verbs`
 
-    def block(self, verb: str, *parts: Sequence[str]) -> Action:
+    def block(self, verb: str, *arguments: Argument | Sequence[str]) -> Action:
         """Append a block and return its first action."""
-        block = Block(verb, self.size, [list(part) for part in parts])
+        whole = [argument if isinstance(argument, Argument) else Argument(argument) for argument in arguments]
+        block = Block(verb, self.size, whole)
         self.blocks.append(block)
         self.bases.append(block.base)
         self.verbs.setdefault(verb, []).append(block)
@@ -79,30 +102,46 @@ class Actions:
         return self.size
 
     def block_of(self, action: Action) -> Block:
-        """The block that an action belongs to."""
+        """Return the block that an action belongs to."""
         if not 0 <= action < self.size:
             raise BadNotation(f"{action} is no action: this table has 0 to {self.size - 1}")
         return self.blocks[bisect_right(self.bases, action) - 1]
 
     def verb(self, action: Action) -> str:
-        """The first word of the action's text."""
+        """Return the first word of the action's text."""
         return self.block_of(action).verb
 
     def arguments(self, action: Action) -> list[str]:
-        """The rest of the action's text, part by part."""
+        """Return the rest of the action's text, argument by argument."""
         block = self.block_of(action)
         return block.arguments(action - block.base)
 
+    def spots(self, action: Action) -> Spots:
+        """Return the spots of the action's arguments, in their order."""
+        block = self.block_of(action)
+        found: list[str] = []
+        for spots, i in zip(block.spots, block.positions(action - block.base), strict=True):
+            found += spots[i]
+        return tuple(found)
+
+    def of_verbs(self, verbs: tuple[str, ...]) -> list[Action]:
+        """Return every action with one of these verbs, in rising order. The list is shared: do not change it."""
+        found = self.by_verbs.get(verbs)
+        if found is None:
+            found = [a for b in self.blocks if b.verb in verbs for a in range(b.base, b.base + b.size)]
+            self.by_verbs[verbs] = found
+        return found
+
     def name(self, action: Action) -> str:
-        """The one text of an action; `parse` is its inverse."""
+        """Return the one text of an action; `parse` is its inverse."""
         return " ".join([self.verb(action), *self.arguments(action)])
 
     def tokens(self, text: str) -> list[str]:
-        """The words of a text as the table spells them."""
+        """Return the words of a text as the table spells them."""
         return [self.aliases.get(token, token) for token in text.lower().split()]
 
     def find(self, text: str) -> Action:
-        """The action of a text in any case, or -1 if the table has none."""
+        """Return the action of a text in any case, or -1 if the table has none."""
         tokens = self.tokens(text)
         if not tokens:
             return -1
@@ -113,14 +152,14 @@ class Actions:
         return -1
 
     def parse(self, text: str) -> Action:
-        """The action of a text; raises BadNotation, which says what is wrong with it."""
+        """Return the action of a text; raises BadNotation, which explains what is wrong with it."""
         action = self.find(text)
         if action < 0:
-            raise BadNotation(self.complaint(text))
+            raise BadNotation(self.notation_error(text))
         return action
 
-    def complaint(self, text: str) -> str:
-        """What is wrong with a text that names no action."""
+    def notation_error(self, text: str) -> str:
+        """Explain what is wrong with a text that names no action."""
         tokens = self.tokens(text)
         if not tokens:
             return "an action is missing"
@@ -131,3 +170,20 @@ class Actions:
             return f"unknown verb {shorten(verb)!r}; {hint}"
         examples = ", ".join(f"{self.name(block.base)!r}" for block in self.verbs[verb])
         return f"{shorten(' '.join(tokens))!r} is no action of this game; {verb!r} is written like {examples}"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        blocks = [(block.verb, block.parts, block.spots) for block in self.blocks]
+        return load_pickled_actions, (self.aliases, blocks)
+
+    def __repr__(self) -> str:
+        return f"<{self.size} actions: {', '.join(self.verbs)}>"
+
+
+def load_pickled_actions(
+    aliases: dict[str, str], blocks: list[tuple[str, list[list[str]], list[list[Spots]]]]
+) -> Actions:
+    """Return the table that `Actions.__reduce__` has written."""
+    table = Actions(aliases)
+    for verb, parts, spots in blocks:
+        table.block(verb, *(Argument(texts, of_texts) for texts, of_texts in zip(parts, spots, strict=True)))
+    return table

@@ -1,24 +1,26 @@
-"""Who may know what. Closed by default: a field without an entry is an error that the contract suite finds.
+"""Audiences: the seats that may see each field. Closed by default: the contract suite finds a field without an entry.
 
 Every state and frame class has a table AUDIENCE with one entry for each of its fields:
 
     ALL                 everybody
     NOBODY              no seat (undealt cards); left out of every view
-    OWNER               a list by seat: each seat its own entry, nothing of the others
-    COUNT               a bag, that is a list of numbers by kind: everybody its sum; a list of bags: their sums
-    LENGTH              a list: everybody its length
-    OWNER | COUNT       a list of bags by seat: each seat its own, of the others the sum (OWNER | LENGTH likewise)
+    OWNER               a list by seat: each seat sees its own entry, nothing of the others
+    COUNT               a bag, that is a list of numbers by kind: all see its sum; of a list of bags, their sums
+    LENGTH              a list: all see its length
+    OWNER | COUNT       a list of bags by seat: each seat sees its own, of the others the sums (OWNER | LENGTH alike)
     Only(who)           the seats that who(state, holder, -1) gives
     Each(who)           a list whose entry i is for the seats that who(state, holder, i) gives
     DERIVED             no information of its own: a cache, or the game's data; never shown and never saved
 
 `holder` is the state or the frame that the field belongs to; None among the seats means spectators. When a game is
-over, everything but DERIVED is open. A view is built up from what these tables allow; nothing is ever taken away from
-a full state.
+over, everything but DERIVED is open. A view is built from the fields that these tables allow; it is never a full state
+with parts removed.
 """
 
 from collections.abc import Callable, Collection
 from typing import Any, Final
+
+from patolli.core.errors import BadState, shorten
 
 Seat = int
 Who = Callable[[Any, Any, int], Collection[Seat | None]]
@@ -49,7 +51,7 @@ Audience = int | Only | Each
 
 
 def plain(value: object) -> Any:
-    """A field as plain data, independent of the state.
+    """Return a field as plain data, independent of the state.
 
     Fields hold None, bool, int, str, lists and dicts (with str keys) of these, and bytes: a board of small numbers that
     copies share, plain as a list.
@@ -64,22 +66,22 @@ def plain(value: object) -> Any:
     return {k: plain(v) for k, v in value.items()}
 
 
-def fields(holder: Any) -> dict[str, Any]:
-    """All fields of a state or frame that carry information, as plain data."""
+def field_values(holder: Any) -> dict[str, Any]:
+    """Return all fields of a state or frame that carry information, as plain data."""
     return {name: plain(getattr(holder, name)) for name, a in holder.AUDIENCE.items() if a != DERIVED}
 
 
-def shown(state: Any, holder: Any, viewer: Seat | None) -> dict[str, Any]:
-    """What the viewer (None: a spectator) may know of a state's or frame's fields."""
+def visible_fields(state: Any, holder: Any, viewer: Seat | None) -> dict[str, Any]:
+    """Return the fields of a state or frame that the viewer (None: a spectator) may see, the others reduced or None."""
     view: dict[str, Any] = {}
     for name, audience in holder.AUDIENCE.items():
         if audience not in (NOBODY, DERIVED):
-            view[name] = shown_field(state, holder, getattr(holder, name), audience, viewer)
+            view[name] = visible_value(state, holder, getattr(holder, name), audience, viewer)
     return view
 
 
-def shown_field(state: Any, holder: Any, value: Any, audience: Audience, viewer: Seat | None) -> Any:
-    """What the viewer may know of one field."""
+def visible_value(state: Any, holder: Any, value: Any, audience: Audience, viewer: Seat | None) -> Any:
+    """Return the part of one field that the viewer may see."""
     if isinstance(audience, Only):
         return plain(value) if viewer in audience.who(state, holder, -1) else None
     if isinstance(audience, Each):
@@ -87,12 +89,27 @@ def shown_field(state: Any, holder: Any, value: Any, audience: Audience, viewer:
     if audience == ALL:
         return plain(value)
     if audience & OWNER:
-        return [plain(v) if seat == viewer else number(v, audience) for seat, v in enumerate(value)]
-    return number(value, audience)
+        return [plain(v) if seat == viewer else size_only(v, audience) for seat, v in enumerate(value)]
+    return size_only(value, audience)
 
 
-def number(value: Any, audience: int) -> Any:
-    """How many, if the audience allows that."""
+def size_only(value: Any, audience: int) -> Any:
+    """Return the size of a value if the audience may know it, else None."""
     if audience & COUNT:
         return [sum(bag) for bag in value] if value and isinstance(value[0], list) else sum(value)
     return len(value) if audience & LENGTH else None
+
+
+def set_fields(holder: Any, values: dict[str, Any], whole: bool) -> None:
+    """Set the fields of a state or frame: all that carry information, or only those that are for ALL.
+
+    Raises BadState if a value has another type than the field.
+    """
+    for name, audience in holder.AUDIENCE.items():
+        if audience == ALL or (whole and audience != DERIVED):
+            new, old = plain(values[name]), getattr(holder, name)
+            if isinstance(old, bytes) and isinstance(new, list) and len(new) == len(old):
+                new = bytes(new)  # a board, see `plain`
+            if type(new) is not type(old):
+                raise BadState(f"{type(holder).__name__}.{name}: {shorten(repr(values[name]))} does not fit")
+            setattr(holder, name, new)

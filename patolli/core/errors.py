@@ -1,16 +1,16 @@
-"""What can go wrong at the boundary, one type for each kind of wrong.
+"""Errors of callers, files and players, one class for each kind.
 
-Every error carries one clear line. `ActionError`s are refused decisions: nothing has changed when they are raised.
+Every error has a message of one line. `ActionError`s are refused decisions: nothing has changed when they are raised.
 """
 
 
 def shorten(text: str, most: int = 80) -> str:
-    """A text that fits into a message."""
+    """Return a text cut to a length that fits into a message."""
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
 class PatolliError(Exception):
-    """Anything that a caller, a file or a person got wrong."""
+    """The base class of all errors that a caller, a file or a player can cause."""
 
 
 class UnknownGame(PatolliError):
@@ -22,7 +22,7 @@ class BadOption(PatolliError):
 
 
 class BadData(PatolliError):
-    """A data file that cannot be read or breaks its own laws; the message names file and key."""
+    """A data file that cannot be read or has a wrong value; the message names file and key."""
 
 
 class BadState(PatolliError):
@@ -46,7 +46,7 @@ class BadNotation(ActionError):
 
 
 class NotYourTurn(ActionError):
-    """The seat is not asked now."""
+    """The seat is not to act now."""
 
     def __init__(self, message: str, rule: str = "") -> None:
         super().__init__(message)
@@ -66,4 +66,4 @@ class StaleRevision(ActionError):
 
 
 class NoUndo(ActionError):
-    """There is nothing that this seat may take back."""
+    """The seat may not take back so many decisions."""

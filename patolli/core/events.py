@@ -1,13 +1,12 @@
-"""Typed events: what a step did, told field by field to those who may know it.
+"""Typed events: the effects of a step, with an audience for each field.
 
     E = Events()
     DREW = E.kind("drew", seat=ALL, card="seat")          # the card is for the seat named in the field `seat`
     PLAYED = E.kind("played", seat=ALL, card=ALL, reveals=True)
 
-Rules tell them with `state.tell(DREW, seat, card)`; log, animation and "since my turn" derive from them, and words are
-made of them by messages. `reveals` marks kinds that show somebody what was hidden before: a decision that told one
-cannot be undone. `small` marks small talk, that is whose turn it is, a pass, a step on the way to something; it is left
-out where there is little room for news.
+Rules emit them with `state.emit(DREW, seat, card)`; log, animation and "since my turn" are made of them, and `messages`
+has their sentences. `reveals` marks kinds that show something hidden to a seat: a decision that emitted one cannot be
+undone. `small` marks minor kinds, such as a pass or the start of a turn, which short summaries leave out.
 """
 
 from collections.abc import Sequence
@@ -18,21 +17,21 @@ from patolli.core.audience import ALL, Seat, plain
 Event = tuple[int, tuple[object, ...]]
 
 
-class Kind:
+class EventKind:
     """The name of an event, its fields and the audience of each."""
 
     def __init__(self, name: str, audience: dict[str, list[str]], reveals: bool, small: bool) -> None:
         self.name = name
         self.audience = audience
         self.reveals = reveals
-        self.small = small
+        self.minor = small
 
 
 class Events:
     """The event table of a game."""
 
     def __init__(self) -> None:
-        self.kinds: list[Kind] = []
+        self.kinds: list[EventKind] = []
 
     def kind(self, name: str, reveals: bool = False, small: bool = False, **audience: int | str) -> int:
         """Declare a kind: each field is for ALL, or for the seats in the fields that a text names."""
@@ -40,11 +39,11 @@ class Events:
         for field, who in audience.items():
             table[field] = who.split() if isinstance(who, str) else []
             assert who == ALL or all(f in audience for f in table[field]), f"{name}.{field}: audience?"
-        self.kinds.append(Kind(name, table, reveals, small))
+        self.kinds.append(EventKind(name, table, reveals, small))
         return len(self.kinds) - 1
 
-    def shown(self, event: Event, viewer: Seat | None) -> dict[str, Any]:
-        """What the viewer may know of an event: its kind, and each field or None."""
+    def visible(self, event: Event, viewer: Seat | None) -> dict[str, Any]:
+        """Return an event as the viewer may see it: its kind, and each field or None."""
         kind, values = self.kinds[event[0]], event[1]
         whole = dict(zip(kind.audience, values, strict=True))
         view: dict[str, Any] = {"kind": kind.name}
@@ -54,5 +53,5 @@ class Events:
         return view
 
     def reveals(self, events: Sequence[Event]) -> bool:
-        """Whether any of these events shows somebody what was hidden before."""
+        """Say whether any of these events shows something hidden to a seat."""
         return any(self.kinds[kind].reveals for kind, _ in events)

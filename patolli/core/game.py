@@ -1,41 +1,33 @@
 """A loaded game: one interface for browser, terminal, bots, research and tests.
 
-`Game` is what a game folder fills in. Its upper half are the facts and hooks that a game gives; its lower half is what
-the kernel makes of them, the same for every game.
+A game derives from `Game` and fills in its upper half: constants, then hooks in three groups, which are also folders of
+a game: rules, ai and ui. The lower half is derived by the kernel, the same for every game.
 """
 
 import json
 from collections.abc import Mapping
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
 from patolli.core.actions import Action, Actions
-from patolli.core.audience import ALL, DERIVED, Seat, fields, plain, shown
-from patolli.core.errors import BadOption, BadState, shorten
-from patolli.core.events import Event, Events
-from patolli.core.facts import Facts, read_facts
+from patolli.core.audience import Seat, field_values, set_fields, visible_fields
+from patolli.core.chance import Rng
+from patolli.core.datafile import DataTable, read_data_file
+from patolli.core.errors import BadNotation, BadOption, BadState, NotOffered, NotYourTurn
+from patolli.core.events import Events
 from patolli.core.options import WORD, Option, Value, default_file, own_file, read_options
 from patolli.core.rulebook import first_sentence, read_rules
 from patolli.core.state import CHANCE, Frame, State
 
-
-class Rng(Protocol):
-    """The little that the kernel and its games ask of a random generator (random.Random has it)."""
-
-    def randrange(self, stop: int, /) -> int:
-        """A number from 0 to stop - 1."""
-        ...
-
-    def getrandbits(self, k: int, /) -> int:
-        """A number of so many bits."""
-        ...
+OwnState = Any  # in the hooks of a game: its own state class
+Message = tuple[str, dict[str, object]]  # the id of a message, and its arguments
 
 
 class Result:
-    """Where a game stands: points by seat and how they come about, places with ties, and why it is over."""
+    """The standings: points by seat and their parts, the ranking with ties, and the reason of the end."""
 
     def __init__(self, scores: list[int], parts: list[dict[str, int]], ranking: list[list[Seat]], reason: str) -> None:
         self.scores = scores
@@ -47,282 +39,296 @@ class Result:
         return f"Result({self.scores}, {self.parts}, {self.ranking}, {self.reason!r})"
 
 
-Message = tuple[str, dict[str, object]]  # the id of a message in words, and its arguments
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """One game with its options: data, action table, laws. Derive from it, and fill in the upper half."""
+    """One game with its options: data, action table, rules. Derive from it, and fill in the upper half."""
 
-    # What a game gives
+    # Constants of a game
 
     name: ClassVar[str] = ""
-    rules: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 1
     seat_counts: ClassVar[tuple[int, ...]] = ()
     options: ClassVar[tuple[Option, ...]] = ()
     frames: ClassVar[tuple[type[Frame[Any]], ...]] = ()
     folder: ClassVar[Path] = Path()
-    example: ClassVar[bool] = False  # there to be copied rather than played
-    fitted: ClassVar[list[Any]] = []  # the numbers that `value` looks up, by the number of players
-    by_hand: ClassVar[list[Any]] = []  # and those that a person thought of, if there are others
+    is_template: ClassVar[bool] = False  # a game to copy rather than to play
+    not_asked_rule: ClassVar[str] = ""  # refuses a seat that is not to act
+    wrong_verb_rule: ClassVar[str] = ""  # refuses a verb that does not answer the open question
+    weights: ClassVar[list[Any]] = []  # of `evaluate`, by number of players
+    manual_weights: ClassVar[list[Any]] = []  # the weights that a person chose, if others were fitted since
+
+    # Set by the `__init__` of a game
 
     actions: Actions
-    event_table: Events
+    events: Events
+    spot_names: list[str]  # the name of each place that events and views give as a number
 
     def __init__(self, given: Mapping[str, object]) -> None:
         """Check and keep the options. A game's own `__init__` goes on from here: read data, declare the tables."""
-        self.given: dict[str, Value] = read_options(self.options, given)
-        self.chosen: dict[str, Value] = {option.name: option.default for option in self.options} | self.given
-        self.digests: dict[str, str] = {}
+        self.given_options: dict[str, Value] = read_options(self.options, given)
+        defaults: dict[str, Value] = {option.name: option.default for option in self.options}
+        self.option_values: dict[str, Value] = defaults | self.given_options
+        self.file_digests: dict[str, str] = {}
         self.texts: dict[str, str] | None = None
+        self.spot_names = []
 
-    def read_file(self, option: str) -> Facts:
-        """The facts in the data file that an option names: by a word in the game's own folder, or by its path.
+    def read_data_file(self, option: str) -> DataTable:
+        """Return the data file that an option names: by a word in the game's folder `data`, or by its path.
 
         The default file comes with the rules; any other has a digest, by which a record knows it again.
         """
-        value = str(self.chosen[option])
+        value = str(self.option_values[option])
         default = next(default_file(self.folder, known) for known in self.options if known.name == option)
         own = own_file(self.folder, value)
-        if option not in self.given or own == default:
-            return read_facts(default)
+        if option not in self.given_options or own == default:
+            return read_data_file(default)
         if own is None and WORD.fullmatch(value) and not Path(value).exists():
-            words = ", ".join(sorted(path.stem for path in self.folder.glob("*.toml")))
+            words = ", ".join(sorted(path.stem for path in self.folder.glob("data/*.toml")))
             raise BadOption(f"option {option}: no such file: {value}; data files of {self.name}: {words}")
-        facts = read_facts(own or Path(value))
-        self.digests[option] = facts.digest
-        return facts
+        table = read_data_file(own or Path(value))
+        self.file_digests[option] = table.digest
+        return table
+
+    # Hooks: rules
 
     def seat_names(self, players: int) -> tuple[str, ...]:
-        """The names that the rules give to the seats."""
+        """Return the names that the rules give to the seats."""
         return tuple(f"p{seat + 1}" for seat in range(players))
 
     def setup(self, players: int) -> State:
-        """A state at the very start, its first frame on the stack."""
+        """Return a state at the very start, its first frame on the stack."""
         raise NotImplementedError
 
-    def refusal(self, state: State, seat: Seat, text: str) -> str | None:
-        """The id of the first rule that forbids this text; None if it is legal. BadNotation if it is no action."""
+    def derive(self, state: OwnState) -> None:
+        """Fill the DERIVED fields of a state from the others, after these were loaded."""
+
+    def result(self, state: OwnState) -> Result:
+        """Return the standings, also before the end."""
         raise NotImplementedError
 
-    def spots(self, action: Action) -> tuple[str, ...]:
-        """Where an action points on the board."""
-        return ()
-
-    def spot_name(self, spot: int) -> str:
-        """The name of a place that events and views give as a number."""
-        return str(spot)
-
-    def cost(self, state: State, action: Action) -> dict[str, int]:
-        """What an action takes from the seat that chooses it."""
-        return {}
-
-    def outlook(self, state: State, seat: Seat, action: Action) -> list[Message]:
-        """What a seat should know before it chooses a legal action, in words: message ids with their arguments."""
-        return []
-
-    def fill(self, state: State, view: dict[str, Any], rng: Rng) -> None:
-        """Give every field that is not for ALL a value that agrees with the view, own hand included."""
-
-    def derive(self, state: State) -> None:
-        """Fill the DERIVED fields from the others, after these were loaded."""
-
-    def result(self, state: State) -> Result:
-        """Where the game stands, also before its end."""
-        raise NotImplementedError
-
-    def value(self, state: State, seat: Seat) -> float:
-        """How good a position is for a seat; what bots maximise unless they know better."""
-        result = self.result(state)
-        rivals = [score for other, score in enumerate(result.scores) if other != seat]
-        return float(result.scores[seat] - max(rivals))
-
-    def plain_value(self, state: State, seat: Seat) -> float:
-        """The same with the numbers that a person thought of, where others have been fitted since."""
-        if not self.by_hand:
-            return self.value(state, seat)
-        fitted, players = self.fitted, state.players
-        kept = fitted[players]
-        fitted[players] = self.by_hand[players]
-        try:
-            return self.value(state, seat)
-        finally:
-            fitted[players] = kept
-
-    def terms(self, state: State, seat: Seat) -> dict[str, float]:
-        """The parts of `value` by name, which sum up to it; those of a rival have its seat behind (`terms.RIVAL`)."""
-        return {"points": self.value(state, seat)}
-
-    def shortlist(self, state: State, seat: Seat, legal: list[Action]) -> list[Action]:
-        """The legal actions that bots need look at, in their order: all, unless many come to the same."""
-        return legal
-
-    def promising(self, state: State, seat: Seat, legal: list[Action]) -> list[Action]:
-        """Of the shortlist what a good player would think about, in its order."""
-        return legal
-
-    def beware(self, state: State, seat: Seat) -> None:
-        """Change a guessed state into one that a good player reckons with, within what its view leaves open."""
-
-    def turn(self, state: State) -> int:
-        """A number that is another one when another turn has begun; always 0 if the game does not say."""
-        return 0
-
-    def opens_turn(self, state: State) -> bool:
-        """Whether a seat is asked what to do with its turn, rather than how to go on."""
-        return False
-
-    def at_stake(self, state: State) -> bool:
-        """Whether something goes on that chance will decide, and that `value` weighs by its odds."""
-        return False
-
-    def progress(self, state: State) -> float:
-        """How far the game is, about: from 0 to 1."""
-        return 0.0 if state.stack else 1.0
-
-    def check(self, state: State) -> None:
+    def check_invariants(self, state: OwnState) -> None:
         """Assert the invariants of the rules."""
 
-    def describe(self, view: dict[str, Any]) -> list[Message]:
-        """The view in words: message ids with their arguments, one a line."""
-        return []
+    def sample_hidden(self, state: OwnState, view: dict[str, Any], rng: Rng) -> None:
+        """Give every field that is not for ALL a value that agrees with the view, own hand included."""
 
-    def draw(self, view: dict[str, Any]) -> list[list[tuple[str, str]]]:
-        """The board for a terminal, line by line: pieces of text, each with its style ("bold green on blue")."""
-        return []
+    def over_rule(self, state: OwnState) -> str:
+        """Return the rule that ended the game: it refuses every action from then on."""
+        return ""
 
-    def scene(self) -> dict[str, Any]:
-        """What a drawing must know that never changes, as plain data: where places lie, what stands on a card."""
+    def is_notation(self, text: str) -> bool:
+        """Say whether a text that names no action is well formed all the same: `bid 999`, a canal in the lake."""
+        return False
+
+    # Hooks: ai
+
+    def evaluate(self, state: OwnState, seat: Seat, weights: Any = None) -> float:
+        """Return the value of a position to a seat; bots maximise it. `weights`: others than the game's own."""
+        scores = self.result(state).scores
+        rivals = [score for other, score in enumerate(scores) if other != seat]
+        return float(scores[seat] - max(rivals))
+
+    def evaluation_terms(self, state: OwnState, seat: Seat, weights: Any = None) -> dict[str, float]:
+        """Return the terms of `evaluate` by name, which add up to it; a rival's term ends in its seat."""
+        return {"points": self.evaluate(state, seat, weights)}
+
+    def prune(self, state: OwnState, seat: Seat, legal: list[Action]) -> list[Action]:
+        """Drop legal actions that come to the same as others, and keep the order."""
+        return legal
+
+    def candidates(self, state: OwnState, seat: Seat, legal: list[Action]) -> list[Action]:
+        """Drop pruned actions that a good player would not consider, and keep the order."""
+        return legal
+
+    def assume_worst(self, state: OwnState, seat: Seat) -> None:
+        """Replace the sampled hidden cards by the worst case that the seat's view allows."""
+
+    def turn_number(self, state: OwnState) -> int:
+        """Return a number that changes when another turn begins; always 0 if the game has no turns."""
+        return 0
+
+    def is_turn_choice(self, state: OwnState) -> bool:
+        """Say whether a seat decides what to do with its turn, rather than how to go on."""
+        return False
+
+    def is_quiet(self, state: OwnState) -> bool:
+        """Say whether nothing is in progress that chance will decide and that `evaluate` weighs by its odds."""
+        return True
+
+    def progress(self, state: OwnState) -> float:
+        """Return roughly how much of the game has been played, from 0 to 1."""
+        return 0.0 if state.stack else 1.0
+
+    # Hooks: ui
+
+    def cost(self, state: OwnState, action: Action) -> dict[str, int]:
+        """Return the price of an action for the seat that chooses it."""
         return {}
 
-    # What the kernel makes of it
+    def outlook(self, state: OwnState, seat: Seat, action: Action) -> list[Message]:
+        """Return messages that a seat should read before it chooses a legal action."""
+        return []
 
-    def new(self, players: int) -> State:
-        """A game at its first decision."""
+    def describe(self, view: dict[str, Any]) -> list[Message]:
+        """Return a view as messages, one a line."""
+        return []
+
+    def insight(self, view: dict[str, Any]) -> dict[str, Any]:
+        """Return the numbers of a view that a page shows, computed by the rules' own functions, as plain data."""
+        return {}
+
+    def explain(self, view: dict[str, Any], seat: Seat, text: str, rule: str) -> Message:
+        """Return a message that explains to a seat why a rule refuses a text; by default the rule's summary.
+
+        It is computed from the view alone, so that it cannot reveal anything else.
+        """
+        return f"rule-{rule.replace('.', '-')}", {}
+
+    def render_text(self, view: dict[str, Any]) -> list[list[tuple[str, str]]]:
+        """Return the board for a terminal, line by line: pieces of text, each with its style ("bold green on blue")."""
+        return []
+
+    def static_data(self) -> dict[str, Any]:
+        """Return the plain data of a drawing that never changes: where places lie, what is printed on a card."""
+        return {}
+
+    # Derived by the kernel
+
+    def new_state(self, players: int) -> State:
+        """Return a game at its first decision."""
         if players not in self.seat_counts:
             allowed = ", ".join(str(n) for n in self.seat_counts)
             raise BadOption(f"{self.name} is played by {allowed} seats, not by {players}")
         state = self.setup(players)
+        state.game = self
         state.settle()
         return state
 
     def why(self, state: State, seat: Seat, text: str) -> str | None:
-        """None if the text is a legal action of that seat now, else the id of the rule that refuses it."""
-        return self.refusal(state, seat, " ".join(self.actions.tokens(text)))
+        """Return None if the text is a legal action of that seat now, else the id of the rule that refuses it.
 
-    def sentence(self, rule: str) -> str:
-        """The first sentence of a rule."""
+        Raises BadNotation if the text is no action in any position.
+        """
+        text = " ".join(self.actions.tokens(text))
+        action = self.actions.find(text)
+        if action < 0 and not self.is_notation(text):
+            raise BadNotation(self.actions.notation_error(text))
+        if not state.stack:
+            return self.over_rule(state)
+        frame = state.stack[-1]
+        if seat not in frame.to_act(state):
+            return self.not_asked_rule
+        if text.split()[0] not in frame.VERBS:
+            return self.wrong_verb_rule
+        return frame.refusal(state, seat, action) if action >= 0 else frame.unlisted_refusal(state, seat, text)
+
+    def check_action(self, state: State, seat: Seat, action: Action | str) -> Action:
+        """Return the action if that seat may play it now; raises an ActionError that names the rule if not."""
+        found = self.actions.find(action) if isinstance(action, str) else action
+        seats = state.to_act()
+        if found >= 0 and seat in seats and found in state.legal_actions(seat):
+            return found
+        text = action if isinstance(action, str) else self.actions.name(action)
+        rule = self.why(state, seat, text)
+        assert rule is not None, f"{text}: not legal, but no rule refuses it"
+        reason = f"{' '.join(text.lower().split())}: {rule} {self.rule_summary(rule)}"
+        if seat in seats:
+            raise NotOffered(reason, rule)
+        if seats:
+            names = ", ".join(self.seat_name(s, state.players) for s in seats)
+            reason = f"{reason} ({names} to decide, not {self.seat_name(seat, state.players)})"
+        raise NotYourTurn(reason, rule)
+
+    def seat_name(self, seat: Seat, players: int) -> str:
+        """Return the name of a seat, `*` for chance; raises BadNotation if there is no such seat."""
+        if seat == CHANCE:
+            return "*"
+        if not 0 <= seat < players:
+            raise BadNotation(f"there is no seat {seat}; seats are 0 to {players - 1}")
+        return self.seat_names(players)[seat]
+
+    def rule_summary(self, rule: str) -> str:
+        """Return the first sentence of a rule."""
         if self.texts is None:
             self.texts = read_rules(self.folder / "rules.md")
         return first_sentence(self.texts[rule])
 
     def view(self, state: State, seat: Seat | None) -> dict[str, Any]:
-        """What that seat (None: a spectator) may know, as plain data. When the game is over, everything."""
+        """Return all that a seat (None: a spectator) may know, as plain data. When the game is over: everything."""
         over = not state.stack
         return {
             "game": self.name,
             "players": state.players,
             "seat": seat,
-            "to_act": list(state.seats()),
-            "state": fields(state) if over else shown(state, state, seat),
-            "stack": [{"frame": type(f).__name__} | shown(state, f, seat) for f in state.stack],
+            "to_act": list(state.to_act()),
+            "state": field_values(state) if over else visible_fields(state, state, seat),
+            "stack": [{"frame": type(f).__name__} | visible_fields(state, f, seat) for f in state.stack],
         }
 
-    def guess(self, view: dict[str, Any], rng: Rng) -> State:
-        """A full state that agrees with the view; raises BadState if the view is not of this game."""
-        running = bool(view.get("to_act"))
-        state = self.build(view, whole=not running)
-        if running:
-            self.fill(state, view, rng)
+    def public_state(self, view: dict[str, Any]) -> State:
+        """Return a state with the fields of a view that are for ALL, the others empty; raises BadState."""
+        return self.state_from(view, whole=not view.get("to_act"))
+
+    def determinize(self, view: dict[str, Any], rng: Rng) -> State:
+        """Return a full state that agrees with the view; raises BadState if the view is not of this game."""
+        state = self.public_state(view)
+        if view.get("to_act"):
+            self.sample_hidden(state, view, rng)
         self.derive(state)
         return state
 
-    def events(self, state: State, seat: Seat, action: Action) -> list[Event]:
-        """Apply a legal action, and say what it did."""
-        heard: list[Event] = []
-        state.heard = heard
-        try:
-            state.step(seat, action)
-        finally:
-            state.heard = None
-        return heard
-
     def dump(self, state: State) -> dict[str, Any]:
-        """The whole state as plain data, secrets included."""
+        """Return the whole state as plain data, secrets included."""
         return {
             "game": self.name,
             "players": state.players,
-            "state": fields(state),
-            "stack": [{"frame": type(f).__name__} | fields(f) for f in state.stack],
+            "state": field_values(state),
+            "stack": [{"frame": type(f).__name__} | field_values(f) for f in state.stack],
         }
 
     def load_state(self, data: dict[str, Any]) -> State:
-        """The state of a dump; raises BadState."""
-        state = self.build(data, whole=True)
+        """Return the state of a dump; raises BadState."""
+        state = self.state_from(data, whole=True)
         self.derive(state)
         return state
 
-    def digest(self, state: State) -> str:
-        """SHA-256 of the dump: equal states have equal digests, compiled or not."""
-        text = json.dumps(self.dump(state), sort_keys=True, separators=(",", ":"))
-        return sha256(text.encode()).hexdigest()
-
-    def build(self, data: dict[str, Any], whole: bool) -> State:
-        """A state from a dump (whole), or with the public fields of a view; raises BadState."""
+    def state_from(self, data: dict[str, Any], whole: bool) -> State:
+        """Return a state from a dump (whole), or with the public fields of a view; raises BadState."""
         try:
             if data["game"] != self.name or data["players"] not in self.seat_counts:
                 raise BadState(f"this is no state of {self.name}")
             kinds = {frame.__name__: frame for frame in self.frames}
             state = self.setup(data["players"])
-            put(state, data["state"], whole)
+            state.game = self
+            set_fields(state, data["state"], whole)
             state.stack = [kinds[entry["frame"]]() for entry in data["stack"]]
             for frame, entry in zip(state.stack, data["stack"], strict=True):
-                put(frame, entry, whole)
+                set_fields(frame, entry, whole)
         except (KeyError, TypeError, ValueError, AssertionError) as error:
             raise BadState(f"this is no state of {self.name}: {error}") from None
         return state
 
+    def digest(self, state: State) -> str:
+        """Return the SHA-256 of the dump: equal states have equal digests, compiled or not."""
+        text = json.dumps(self.dump(state), sort_keys=True, separators=(",", ":"))
+        return sha256(text.encode()).hexdigest()
 
-def put(holder: Any, values: dict[str, Any], whole: bool) -> None:
-    """Set the fields of a state or frame: all that carry information, or only those that are for ALL."""
-    for name, audience in holder.AUDIENCE.items():
-        if audience == ALL or (whole and audience != DERIVED):
-            new, old = plain(values[name]), getattr(holder, name)
-            if isinstance(old, bytes) and isinstance(new, list) and len(new) == len(old):
-                new = bytes(new)  # a board, see `plain`
-            if type(new) is not type(old):
-                raise BadState(f"{type(holder).__name__}.{name}: {shorten(repr(values[name]))} does not fit")
-            setattr(holder, name, new)
+    # A loaded game never changes: copies share it, and a pickle loads it again
 
+    def __copy__(self) -> "Game":
+        return self
 
-def outcome_at(outcomes: list[Action], weights: list[int], at: int) -> Action:
-    """The chance outcome at this place, if each takes as many places as its weight, in listed order."""
-    for i in range(len(weights)):
-        at -= weights[i]
-        if at < 0:
-            return outcomes[i]
-    raise AssertionError("the place is below the sum of the weights")
+    def __deepcopy__(self, memo: Any) -> "Game":
+        return self
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load_pickled_game, (type(self), dict(self.given_options))
 
-def draw(state: State, rng: Rng) -> Action:
-    """A chance outcome, drawn with its weight."""
-    weights = state.weights()
-    total = 0
-    for weight in weights:
-        total += weight
-    return outcome_at(state.legal(CHANCE), weights, below(total, rng))
+    def __repr__(self) -> str:
+        options = "".join(f", {name}={value!r}" for name, value in self.given_options.items())
+        return f"<{self.name}, rules {self.rules_version}{options}>"
 
 
-def below(stop: int, rng: Rng) -> int:
-    """The number that rng.randrange(stop) would be, without its way through Python."""
-    bits = stop.bit_length()
-    number = rng.getrandbits(bits)
-    while number >= stop:
-        number = rng.getrandbits(bits)
-    return number
-
-
-def settle_chance(state: State, rng: Rng) -> None:
-    """Let the generator decide until a player must."""
-    while state.seats() == (CHANCE,):
-        state.step(CHANCE, draw(state, rng))
+def load_pickled_game(kind: type[Game], options: dict[str, Value]) -> Game:
+    """Return the game that `Game.__reduce__` has written."""
+    return kind(options)

@@ -1,4 +1,4 @@
-"""Options of a game: what can be chosen before it starts, with a default for everything.
+"""Options of a game, chosen before it starts; each has a default.
 
     OPTIONS = (choice("thieves", "on", "off"), number("rounds", 4, 1, 9), file("goods", "goods.toml"))
 
@@ -35,7 +35,7 @@ class Option:
         self.high = high
 
     def read(self, value: object) -> Value:
-        """The value that a text or number stands for; raises BadOption."""
+        """Return the value of a text or number; raises BadOption."""
         if isinstance(value, bool):
             value = "on" if value else "off"
         text = str(value).strip()
@@ -48,46 +48,46 @@ class Option:
         raise BadOption(f"option {self.name}: {text!r} is not {self.allowed()}")
 
     def allowed(self) -> str:
-        """The allowed values in words."""
+        """Return a description of the allowed values."""
         if self.kind == CHOICE:
             return "one of " + ", ".join(self.values)
         return f"a number from {self.low} to {self.high}" if self.kind == NUMBER else "the path of a file"
 
 
 def is_number(text: str) -> bool:
-    """Whether a text is a whole number of a size that anything here could have."""
+    """Say whether a text is a whole number of at most nine digits."""
     return text.isascii() and text.isdigit() and len(text) < 10
 
 
 def choice(name: str, default: str, *others: str) -> Option:
-    """An option with a few words to choose from; the first one is the default."""
+    """Return an option with a few words to choose from; the first is the default."""
     return Option(name, CHOICE, default, (default, *others), 0, 0)
 
 
 def number(name: str, default: int, low: int, high: int) -> Option:
-    """An option with a number from low to high."""
+    """Return an option that is a number from low to high."""
     return Option(name, NUMBER, default, (), low, high)
 
 
 def file(name: str, default: str) -> Option:
-    """An option that names a data file; the default is one in the game's own folder, by its word or with `.toml`."""
+    """Return an option that names a data file; the default lies in the folder `data` of the game."""
     return Option(name, FILE, default, (), 0, 0)
 
 
 def default_file(folder: Path, option: Option) -> Path:
-    """The data file in a game's folder that an option has by default."""
+    """Return the default data file of an option."""
     name = str(option.default)
-    return folder / (name if name.endswith(".toml") else f"{name}.toml")
+    return folder / "data" / (name if name.endswith(".toml") else f"{name}.toml")
 
 
 def own_file(folder: Path, value: str) -> Path | None:
-    """The data file in a game's folder that a bare word names, if there is one."""
-    path = folder / f"{value}.toml"
+    """Return the data file in a game's folder that a bare word names, or None."""
+    path = folder / "data" / f"{value}.toml"
     return path if WORD.fullmatch(value) and path.is_file() else None
 
 
 def read_options(options: Sequence[Option], given: Mapping[str, object]) -> dict[str, Value]:
-    """What was given, checked; defaults are not filled in. Raises BadOption."""
+    """Return the given options, checked, without defaults; raises BadOption."""
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:

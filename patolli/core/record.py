@@ -1,21 +1,21 @@
 """Records: a game as text, a header and one line for each action.
 
-A record is the save file, the bug report, the fixture and the training datum.
+Records are save files, bug reports, test fixtures and training data.
 
     patolli-record 1
     game NAME
     rules 1
-    id 5f0c...                  what the draws are bound to, if they are to be verified
+    id 5f0c...                  part of every draw, so that draws can be verified
     seat p1 Ada
     seat p2 bot:normal
     option size=large
-    option board=my.toml 3fa9...    an option that names a file has the file's SHA-256 behind it
+    option board=my.toml 3fa9...    after the name of a file stands its SHA-256
     commit 9f2c...              SHA-256 of the seed; then `nonce p1 ...`, and after the last line `seed ...`
     ---
     * roll 5
     p1 add
     ~ undo 1
-    ~ digest 0c41...            what the state must be here, so that a replay names where it differs
+    ~ digest 0c41...            a checkpoint: the digest of the state here, so that a replay finds a difference
 
 This module reads and writes; `replay` gives the lines their meaning.
 """
@@ -24,18 +24,21 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
+from patolli.core.datafile import read_bytes
 from patolli.core.errors import BadData, RecordError, shorten
-from patolli.core.facts import read_bytes
 
 VERSION: Final = "1"
 MAGIC: Final = "patolli-record"
 CHANCE_NAME: Final = "*"
 TABLE_NAME: Final = "~"
 MAX_BYTES: Final = 16_000_000
+MAX_SEATS: Final = 64
+MAX_HEADER: Final = 500  # lines above the `---`
+MAX_LINES: Final = 1_000_000  # lines below it
 
 
 class Line:
-    """One line below the header: who (`*` is chance, `~` the table), what, and where it stood in the file."""
+    """One line below the header: seat name (`*` is chance, `~` the table), text, and line number in the file."""
 
     def __init__(self, who: str, text: str, number: int = 0) -> None:
         self.who = who
@@ -50,7 +53,7 @@ class Line:
 
 
 class Record:
-    """A header and its lines. `options` keeps what was given, as text; `files` the digest of each file among them."""
+    """A header and its lines. `options` keeps the given values as text, `files` the digest of each file among them."""
 
     def __init__(self, game: str, seats: Iterable[tuple[str, str]]) -> None:
         self.game = game
@@ -63,7 +66,7 @@ class Record:
         self.nonces: dict[str, str] = {}
         self.lines: list[Line] = []
         self.seed = ""
-        self.places: dict[str, int] = {}  # where in a file each header stood: "game", "seat p1", "option rounds"
+        self.header_lines: dict[str, int] = {}  # line number of each header: "game", "seat p1", "option rounds"
 
     def __str__(self) -> str:
         head = [f"{MAGIC} {VERSION}", f"game {self.game}"]
@@ -77,8 +80,8 @@ class Record:
         return "\n".join([*head, "---", *map(str, self.lines), *tail]) + "\n"
 
 
-def read_record(text: str) -> Record:
-    """The record of a text; raises RecordError with the line that is wrong."""
+def read_record(text: str, most_lines: int = MAX_LINES) -> Record:
+    """Return the record of a text; raises RecordError with the number of the wrong line, or of the first too many."""
     rows = [(number, row.strip()) for number, row in enumerate(text.split("\n"), 1)]
     rows = [(number, row) for number, row in rows if row and not row.startswith("#")]
     if not rows or rows[0][1].split()[0] != MAGIC:
@@ -86,16 +89,23 @@ def read_record(text: str) -> Record:
     if rows[0][1].split() != [MAGIC, VERSION]:
         raise RecordError(rows[0][0], f"{rows[0][1]!r}: only version {VERSION} can be read here")
     record = Record("", [])
+    names: set[str] = set()
+    header = 0
     body = False
     for number, row in rows[1:]:
         if record.seed:
             raise RecordError(number, "nothing may follow the seed")
         if body:
-            read_line(record, number, row)
+            read_line(record, names, number, row)
+            if len(record.lines) > most_lines:
+                raise RecordError(number, f"more than {most_lines} lines; no more are read here")
         elif row == "---":
             body = True
         else:
-            read_header(record, number, row)
+            header += 1
+            if header > MAX_HEADER:
+                raise RecordError(number, f"more than {MAX_HEADER} lines in the header; a line with --- ends it")
+            read_header(record, names, number, row)
     if not record.game:
         raise RecordError(rows[-1][0], "the header names no game")
     if not record.seats:
@@ -103,24 +113,27 @@ def read_record(text: str) -> Record:
     return record
 
 
-def read_header(record: Record, number: int, row: str) -> None:
-    """Read one line above the `---`."""
+def read_header(record: Record, names: set[str], number: int, row: str) -> None:
+    """Read one line above the `---`. `names` are those of the seats so far."""
     key, _, rest = row.partition(" ")
     rest = rest.strip()
     name, _, value = rest.partition(" ")
     if not rest:
         raise RecordError(number, f"{row!r}: something is missing behind {key!r}")
-    record.places[f"{key} {name.partition('=')[0]}" if key in ("seat", "option") else key] = number
+    record.header_lines[f"{key} {name.partition('=')[0]}" if key in ("seat", "option") else key] = number
     if key in ("game", "rules", "id", "commit"):
         if getattr(record, key):
             raise RecordError(number, f"a second {key!r}")
         setattr(record, key, read_hex(number, key, rest, 2) if key == "commit" else rest)
     elif key == "seat":
-        if name in dict(record.seats):
+        if name in names:
             raise RecordError(number, f"seat {name} stands there twice")
+        if len(names) == MAX_SEATS:
+            raise RecordError(number, f"more than {MAX_SEATS} seats; no game has so many")
+        names.add(name)
         record.seats.append((name, value.strip()))
     elif key == "nonce":
-        if name not in dict(record.seats) or name in record.nonces or not value.strip():
+        if name not in names or name in record.nonces or not value.strip():
             raise RecordError(number, f"{row!r}: a nonce needs a seat of its own named above, and a text")
         record.nonces[name] = value.strip()
     elif key == "option":
@@ -141,14 +154,14 @@ def read_option(record: Record, number: int, rest: str) -> None:
     record.options[name] = value
 
 
-def read_line(record: Record, number: int, row: str) -> None:
-    """Read one line below the `---`."""
+def read_line(record: Record, names: set[str], number: int, row: str) -> None:
+    """Read one line below the `---`. `names` are those of all seats."""
     who, *words = row.split()
     text = " ".join(words)
-    who = who if who in dict(record.seats) else who.lower()
+    who = who if who in names else who.lower()
     if who == "seed":
         record.seed = read_hex(number, "seed", text, 2)
-    elif who not in (CHANCE_NAME, TABLE_NAME) and who not in dict(record.seats):
+    elif who not in (CHANCE_NAME, TABLE_NAME) and who not in names:
         raise RecordError(number, f"{shorten(row)}: no seat is called {shorten(who)!r}")
     elif not text:
         raise RecordError(number, f"{row}: an action is missing")
@@ -156,8 +169,8 @@ def read_line(record: Record, number: int, row: str) -> None:
         record.lines.append(Line(who, text, number))
 
 
-def count(counted: list[int], number: int, who: str, text: str) -> None:
-    """Keep in mind which lines count, by their numbers: not the table's own, nor what was taken back."""
+def count_line(counted: list[int], number: int, who: str, text: str) -> None:
+    """Update the numbers of the lines that count: no `~` lines, and none that were taken back."""
     if who != TABLE_NAME:
         counted.append(number)
     elif text.startswith("undo "):
@@ -165,7 +178,7 @@ def count(counted: list[int], number: int, who: str, text: str) -> None:
 
 
 def read_hex(number: int, key: str, text: str, least: int) -> str:
-    """A seed or commitment in lower case; raises RecordError if it is not hexadecimal or cut short."""
+    """Return a seed or commitment in lower case; raises RecordError if it is not hexadecimal or too short."""
     if len(text) < least or set(text.lower()) - set("0123456789abcdef"):
         raise RecordError(number, f"{key} {shorten(text)}: not {least} or more hexadecimal digits")
     if len(text) % 2:
@@ -174,7 +187,7 @@ def read_hex(number: int, key: str, text: str, least: int) -> str:
 
 
 def decode(raw: bytes, place: str) -> str:
-    """The text of a record file; raises RecordError if it is none."""
+    """Return the text of a record file; raises RecordError if it is no text."""
     if len(raw) > MAX_BYTES:
         raise RecordError(0, f"{place}: larger than {MAX_BYTES // 1_000_000} MB, that is no record")
     try:
@@ -187,7 +200,7 @@ def decode(raw: bytes, place: str) -> str:
 
 
 def read_record_file(path: Path) -> Record:
-    """The record in a file; raises RecordError."""
+    """Return the record in a file; raises RecordError."""
     try:
         raw = read_bytes(path, MAX_BYTES)
     except BadData as error:

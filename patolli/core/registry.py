@@ -1,5 +1,7 @@
-"""Which games there are. One folder under `patolli/games` is one game; other packages add theirs by the entry point
-group `patolli.games`, whose entries name a subclass of `Game`."""
+"""The registry of games: one folder under `patolli/games` each.
+
+Other packages add games by the entry point group `patolli.games`, whose entries name a subclass of `Game`.
+"""
 
 from collections.abc import Mapping
 from difflib import get_close_matches
@@ -16,51 +18,51 @@ from patolli.core.options import CHOICE, FILE, Option
 GAMES = "patolli.games"
 
 
-def own_games() -> list[str]:
-    """The names of the game folders that come with the package."""
+def bundled_games() -> list[str]:
+    """Return the names of the game folders that come with the package."""
     spec = find_spec(GAMES)
     assert spec is not None
     folders = [Path(root) for root in spec.submodule_search_locations or []]
     return sorted(path.parent.name for folder in folders for path in folder.glob("*/rules.md"))
 
 
-def names() -> list[str]:
-    """The names of all games."""
-    return own_games() + sorted(entry.name for entry in entry_points(group=GAMES))
+def game_names() -> list[str]:
+    """Return the names of all games."""
+    return bundled_games() + sorted(entry.name for entry in entry_points(group=GAMES))
 
 
 def game_class(name: str) -> type[Game]:
-    """The class of a game; a hyphen is read as an underscore. Raises UnknownGame."""
+    """Return the class of a game; a hyphen is read as an underscore. Raises UnknownGame."""
     wanted = name.strip().lower().replace("-", "_")
-    if wanted in own_games():
+    if wanted in bundled_games():
         found: type[Game] = import_module(f"{GAMES}.{wanted}").GAME
         return found
     for entry in entry_points(group=GAMES):
         if entry.name == wanted:
             loaded: type[Game] = entry.load()
             return loaded
-    near = get_close_matches(wanted, names(), n=1)
-    hint = f"did you mean {near[0]}?" if near else f"games: {', '.join(names())}"
+    near = get_close_matches(wanted, game_names(), n=1)
+    hint = f"did you mean {near[0]}?" if near else f"games: {', '.join(game_names())}"
     raise UnknownGame(f"unknown game {name!r}; {hint}")
 
 
 def load(name: str, options: Mapping[str, object] | None = None) -> Game:
-    """A game with its options, ready to play. Raises UnknownGame, BadOption or BadData."""
+    """Return a game with its options. Raises UnknownGame, BadOption or BadData."""
     return game_class(name)(options or {})
 
 
-def facts(game: type[Game]) -> dict[str, Any]:
-    """A game for machines."""
+def game_info(game: type[Game]) -> dict[str, Any]:
+    """Return the description of a game as plain data."""
     return {
-        "rules": game.rules,
+        "rules": game.rules_version,
         "seats": list(game.seat_counts),
-        "example": game.example,
-        "options": {option.name: option_facts(option) for option in game.options},
+        "example": game.is_template,
+        "options": {option.name: option_info(option) for option in game.options},
     }
 
 
-def option_facts(option: Option) -> dict[str, Any]:
-    """An option for machines."""
+def option_info(option: Option) -> dict[str, Any]:
+    """Return the description of an option as plain data."""
     known: dict[str, Any] = {"kind": option.kind, "default": option.default}
     if option.kind == CHOICE:
         known["values"] = list(option.values)

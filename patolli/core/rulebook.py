@@ -1,7 +1,7 @@
 """The rule texts of a game: `rules.md` in its folder, one id for each rule.
 
 A rule is a list item `- **M4.3** text [source]` or a row `| I25.30 | ... |` of a table whose first cell is an id.
-The ids are what code comments, tests, refusals and the rule page cite.
+Code comments, tests, refusals and the rule page cite the ids.
 """
 
 import re
@@ -16,7 +16,7 @@ SENTENCE: Final = re.compile(r"(?<=[a-z0-9)`])(?<!\be\.g)(?<!\bi\.e)\.(?=\s)")
 
 
 def read_rules(path: Path) -> dict[str, str]:
-    """Rule id -> text without its source mark, in the order of the page."""
+    """Return the text of each rule by its id, without source marks, in the order of the page."""
     page = path.read_text(encoding="utf-8")
     found = [(m.start(), m.group(1), m.group(2)) for pattern in (ITEM, ROW) for m in pattern.finditer(page)]
     rules: dict[str, str] = {}
@@ -27,6 +27,6 @@ def read_rules(path: Path) -> dict[str, str]:
 
 
 def first_sentence(text: str) -> str:
-    """The beginning of a rule text, for messages of one line."""
+    """Return the first sentence of a rule, for messages of one line."""
     end = SENTENCE.search(text)
     return text[: end.start()] + "." if end else text

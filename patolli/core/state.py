@@ -1,19 +1,24 @@
-"""States and frames: what a position is, and how play goes on from it.
+"""States and frames: positions, and the open questions that decide how play goes on.
 
-A state is a handful of plain fields and a stack of frames. The frame on top is the question that is open now: it says
-who must answer, what is offered, and what an answer does. A frame that is finished pops itself, and the one below goes
-on. Chance is a seat like any other; a state owns no random generator, so whoever plays it decides the dice.
+A state is a handful of plain fields and a stack of frames. The frame on top is the question that is open now: it knows
+the seats that must answer, their legal answers, and what an answer does. A frame that is finished pops itself, and the
+one below goes on. Chance is a seat like any other; a state owns no random generator, so its caller decides the dice.
 
 Games derive their state from `State` and their frames from `Frame`; both are plain to copy, save and look at.
 """
 
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from patolli.core.actions import Action
-from patolli.core.audience import DERIVED, Audience, Seat, fields, plain
+from patolli.core.audience import DERIVED, Audience, Seat, field_values, plain, set_fields
+from patolli.core.errors import NotYourTurn
 from patolli.core.events import Event
+
+if TYPE_CHECKING:
+    from patolli.core.game import Game
 
 CHANCE: Final = -1
 RUNAWAY: Final = 1000
@@ -21,50 +26,70 @@ RUNAWAY: Final = 1000
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position. `step` is unchecked and fast: `Match` and `Replay` are the checked gates.
+    """A position. `step` is unchecked and fast; `play` is checked, and so are `Match` and `Replay`.
 
     A state class can be made without arguments (all fields empty), and names every field in AUDIENCE.
     """
 
     AUDIENCE: ClassVar[dict[str, Audience]] = {}
+    game: "Game"  # set by `Game.new_state` and by everything that loads a state
 
     def __init__(self) -> None:
         self.players = 0
         self.stack: list[Frame[Any]] = []
-        self.heard: list[Event] | None = None
+        self.emitted: list[Event] | None = None
 
     # Questions
 
-    def seats(self) -> tuple[Seat, ...]:
-        """The seats that must decide now; (CHANCE,) when dice or a deck decide; () when the game is over."""
-        return self.stack[-1].seats(self) if self.stack else ()
+    def to_act(self) -> tuple[Seat, ...]:
+        """Return the seats that must decide now; (CHANCE,) when dice or a deck decide; () when the game is over."""
+        return self.stack[-1].to_act(self) if self.stack else ()
 
-    def legal(self, seat: Seat) -> list[Action]:
-        """Every legal action of a seat that must decide now, sorted and unique."""
-        return self.stack[-1].legal(self, seat)
+    def legal_actions(self, seat: Seat) -> list[Action]:
+        """Return every legal action of a seat that must decide now, sorted and unique."""
+        return self.stack[-1].legal_actions(self, seat)
 
-    def weights(self) -> list[int]:
-        """The exact weights of the chance outcomes, in the order of `legal(CHANCE)`."""
-        return self.stack[-1].weights(self)
+    def chance_weights(self) -> list[int]:
+        """Return the exact weights of the chance outcomes, in the order of `legal_actions(CHANCE)`."""
+        return self.stack[-1].chance_weights(self)
 
-    def count(self, seat: Seat) -> int:
-        """The number of legal actions; `pick` numbers them."""
-        return self.stack[-1].count(self, seat)
-
-    def pick(self, seat: Seat, k: int) -> Action:
-        """One legal action for each k below `count`, in any order that does not change while the state does not."""
-        return self.stack[-1].pick(self, seat, k)
-
-    def sample(self, seat: Seat, u: float) -> Action:
-        """The legal action that a number from 0 to below 1 stands for, each with an equal share."""
-        return self.stack[-1].sample(self, seat, u)
+    def sample_action(self, seat: Seat, u: float) -> Action:
+        """Return the legal action that a number from 0 to below 1 stands for; each has an equal share."""
+        return self.stack[-1].sample_action(self, seat, u)
 
     # Changes
 
     def step(self, seat: Seat, action: Action) -> None:
-        """Apply a legal action and go on to the next decision, or to the end."""
+        """Apply a legal action and go on to the next decision, or to the end. Checks nothing."""
         self.stack[-1].apply(self, seat, action)
         self.settle()
+
+    def step_with_events(self, seat: Seat, action: Action) -> list[Event]:
+        """Apply a legal action and return the events that it caused. Checks nothing."""
+        events: list[Event] = []
+        self.emitted = events
+        try:
+            self.step(seat, action)
+        finally:
+            self.emitted = None
+        return events
+
+    def play(self, text: str, seat: Seat | None = None) -> list[Event]:
+        """Play an action by its text, checked, and return its events. Raises an ActionError, and changes nothing then.
+
+        The seat may be left out if only one is to act.
+        """
+        if seat is None:
+            seat = self.only_seat_to_act()
+        return self.step_with_events(seat, self.game.check_action(self, seat, text))
+
+    def only_seat_to_act(self) -> Seat:
+        """Return the seat that must decide; raises NotYourTurn if there are several."""
+        seats = self.to_act()
+        if len(seats) > 1:
+            names = self.game.seat_names(self.players)
+            raise NotYourTurn(f"{', '.join(names[s] for s in seats)} must decide now: name the seat that plays")
+        return seats[0] if seats else 0
 
     def settle(self) -> None:
         """Let frames advance until one waits for a decision or none is left."""
@@ -81,18 +106,50 @@ class State:
         """Finish the question on top."""
         self.stack.pop()
 
-    def tell(self, kind: int, *values: object) -> None:
-        """Tell an event to whoever listens; a playout has nobody listening and pays next to nothing."""
-        if self.heard is not None:
-            self.heard.append((kind, values))
+    def emit(self, kind: int, *values: object) -> None:
+        """Record an event if anyone is collecting them. Costs almost nothing in playouts."""
+        if self.emitted is not None:
+            self.emitted.append((kind, values))
+
+    # Copies
 
     def copy(self) -> "State":
-        """An independent copy. Games with large states write this by hand; the contract suite compares."""
+        """Return an independent copy. Games with large states write this by hand; the contract suite compares."""
         twin = type(self)()
+        twin.game = self.game
         twin.players = self.players
         twin.stack = [frame.copy() for frame in self.stack]
         copy_fields(self, twin)
         return twin
+
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: Any) -> "State":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the dump: small, and the same in pure and in compiled Python."""
+        options = tuple(sorted(self.game.given_options.items()))
+        return load_pickled_state, (self.game.name, options, self.game.dump(self))
+
+    def __repr__(self) -> str:
+        names = [("chance", *self.game.seat_names(self.players))[seat + 1] for seat in self.to_act()]
+        now = f"{', '.join(names)} to act, {self.stack[-1]!r}" if names else "over"
+        return f"<{self.game.name} {self.game.digest(self)[:8]}: {now}>"
+
+
+def load_pickled_state(name: str, options: tuple[tuple[str, str | int], ...], dump: dict[str, Any]) -> State:
+    """Return the state that `State.__reduce__` has written."""
+    return load_once(name, options).load_state(dump)
+
+
+@lru_cache(maxsize=16)
+def load_once(name: str, options: tuple[tuple[str, str | int], ...]) -> "Game":
+    """Load the game of pickled states once for all of them."""
+    from patolli.core.registry import load  # the registry needs the games, which need this module
+
+    return load(name, dict(options))
 
 
 S = TypeVar("S", bound=State)
@@ -100,58 +157,78 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
-    """One question: who is asked, what is offered, what an answer does.
+    """One question: the seats that answer it, their legal answers, the rule that refuses others, and the effect.
 
-    A frame class can be made without arguments, and names every field in AUDIENCE.
+    A frame class can be made without arguments, and names every field in AUDIENCE. It overrides `legal_actions`, or
+    `refusal`, or both where answers are many and rules several; each has the other as its default.
     """
 
     AUDIENCE: ClassVar[dict[str, Audience]] = {}
+    VERBS: ClassVar[tuple[str, ...]] = ()  # the verbs that answer this question
+    RULE: ClassVar[str] = ""  # refuses an answer that is not legal, unless `refusal` names another rule
 
     def advance(self, s: S) -> bool:
-        """True if a decision is awaited; otherwise it has changed something, pushed a frame or popped itself."""
+        """Return True if a decision is awaited; otherwise change something, push a frame or pop this one."""
         return True
 
-    def seats(self, s: S) -> tuple[Seat, ...]:
-        """The seats that are asked."""
+    def to_act(self, s: S) -> tuple[Seat, ...]:
+        """Return the seats that must answer."""
         raise NotImplementedError
 
-    def legal(self, s: S, seat: Seat) -> list[Action]:
-        """What that seat may answer: sorted, unique, never empty."""
-        raise NotImplementedError
+    def legal_actions(self, s: S, seat: Seat) -> list[Action]:
+        """Return the legal answers of a seat: sorted, unique, never empty. By default all that `refusal` accepts."""
+        return [action for action in s.game.actions.of_verbs(self.VERBS) if self.refusal(s, seat, action) is None]
 
-    def weights(self, s: S) -> list[int]:
-        """For chance: the weight of each outcome; equal weights unless a frame says otherwise."""
-        return [1] * len(self.legal(s, CHANCE))
+    def refusal(self, s: S, seat: Seat, action: Action) -> str | None:
+        """Return the rule that forbids an answer with one of VERBS, or None. By default RULE unless it is legal."""
+        return None if action in self.legal_actions(s, seat) else self.RULE
 
-    def count(self, s: S, seat: Seat) -> int:
-        """len(legal), cheaper where a frame can count without listing."""
-        return len(self.legal(s, seat))
+    def unlisted_refusal(self, s: S, seat: Seat, text: str) -> str:
+        """Return the rule that forbids a text which is well formed but names no action of the table: `bid 999`."""
+        return self.RULE
 
-    def pick(self, s: S, seat: Seat, k: int) -> Action:
-        """Some numbering of the legal actions, cheaper where a frame can find the k-th without listing."""
-        return self.legal(s, seat)[k]
+    def chance_weights(self, s: S) -> list[int]:
+        """Return the weight of each chance outcome; equal weights unless a frame overrides this."""
+        return [1] * len(self.legal_actions(s, CHANCE))
 
-    def sample(self, s: S, seat: Seat, u: float) -> Action:
-        """`count` and `pick` in one: each action has an equal share of the numbers from 0 to below 1."""
-        return self.pick(s, seat, int(u * self.count(s, seat)))
+    def sample_action(self, s: S, seat: Seat, u: float) -> Action:
+        """Return the legal action at this part of their number, cheaper where a frame can find it without a list."""
+        legal = self.legal_actions(s, seat)
+        return legal[int(u * len(legal))]
 
     def apply(self, s: S, seat: Seat, action: Action) -> None:
-        """Do what the answer says."""
+        """Carry out an answer."""
         raise NotImplementedError
 
     def copy(self) -> "Frame[Any]":
-        """An independent copy; frames on a hot path may write it by hand."""
+        """Return an independent copy; frames on a hot path may write it by hand."""
         twin = type(self)()
         copy_fields(self, twin)
         return twin
 
+    def __copy__(self) -> "Frame[Any]":
+        return self.copy()
+
+    def __deepcopy__(self, memo: Any) -> "Frame[Any]":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load_pickled_frame, (type(self), field_values(self))
+
     def __repr__(self) -> str:
-        values = ", ".join(f"{name}={value!r}" for name, value in fields(self).items())
+        values = ", ".join(f"{name}={value!r}" for name, value in field_values(self).items())
         return f"{type(self).__name__}({values})"
 
 
+def load_pickled_frame(kind: type[Frame[Any]], values: dict[str, Any]) -> Frame[Any]:
+    """Return the frame that `Frame.__reduce__` has written."""
+    frame = kind()
+    set_fields(frame, values, whole=True)
+    return frame
+
+
 def copy_fields(old: Any, new: Any) -> None:
-    """Copy all fields of one holder to another; what is DERIVED may be shared only if it never changes."""
+    """Copy all fields of one holder to another; a DERIVED field may be shared only if it never changes."""
     for name, audience in old.AUDIENCE.items():
         value = getattr(old, name)
         setattr(new, name, value if audience == DERIVED or isinstance(value, bytes) else plain(value))

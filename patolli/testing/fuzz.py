@@ -14,21 +14,22 @@ from typing import Final
 
 from patolli.core.actions import Action
 from patolli.core.audience import Seat
-from patolli.core.game import Game, draw
+from patolli.core.chance import sample_outcome
+from patolli.core.game import Game
 from patolli.core.options import CHOICE, NUMBER, default_file
 from patolli.core.registry import load
-from patolli.core.replay import Replay
+from patolli.core.replay import MAX_LINES, Replay
 from patolli.core.state import CHANCE
-from patolli.play import laws, lockstep
-from patolli.play.laws import LawBroken
-from patolli.play.match import undoable
+from patolli.match.match import undoable
+from patolli.testing import laws, lockstep
+from patolli.testing.laws import LawBroken
 
 PAIRS: Final = 3  # lockstep pairs of a game
 ENOUGH_PAIRS: Final = 20  # from here on the share of rejected pairs means something
 
 
 class FuzzReport:
-    """What was played and checked; `endings` says how the lockstep pairs ended."""
+    """Counts of games, decisions and checks; `endings` counts the endings of the lockstep pairs."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -40,16 +41,16 @@ class FuzzReport:
 
     @property
     def pairs(self) -> int:
-        """How many worlds were played side by side with the truth."""
+        """Return the number of worlds that were played in lockstep."""
         return self.endings.total()
 
     @property
     def rejected(self) -> int:
-        """How many of them proved nothing, because nothing in them looked like what happened."""
+        """Return the number of worlds that proved nothing, because no step in them looked like the true one."""
         return self.endings[lockstep.REJECTED]
 
     def add(self, other: "FuzzReport") -> None:
-        """Count in what another process has played."""
+        """Add the counts of another process."""
         self.games += other.games
         self.decisions += other.decisions
         self.chance += other.chance
@@ -78,10 +79,12 @@ def fuzz_game(
     for number in range(games):
         rng = Random(f"{game.name} {players} {seed} {number}")
         table = Replay(game, [f"random {seed} {number}"] * players)
+        for law in laws.OF_A_GAME if number == 0 else ():
+            judge(table, report, law, game)
         play(table, report, rng, verbs_first=number % 2 == 0)
         side_by_side(table, report, rng)
         report.games += 1
-        report.longest = max(report.longest, table.rev)
+        report.longest = max(report.longest, table.step_count)
         if on_game is not None:
             on_game(report)
     if report.pairs >= ENOUGH_PAIRS and report.rejected * 2 > report.pairs:
@@ -92,31 +95,31 @@ def fuzz_game(
 def play(table: Replay, report: FuzzReport, rng: Random, verbs_first: bool) -> None:
     """Play one game to its end."""
     inspect(table, report, rng, thoroughly=True)
-    while seats := table.seats():
+    while seats := table.to_act():
         seat = seats[rng.randrange(len(seats))]
         if seat == CHANCE:
-            action = draw(table.state, rng)
+            action = sample_outcome(table.state, rng)
         else:
-            action = choose(table.game, table.state.legal(seat), rng, verbs_first)
+            action = random_action(table.game, table.state.legal_actions(seat), rng, verbs_first)
         text = table.game.actions.name(action)
         judge(table, report, laws.plays, table, seat, text, doing=f"{table.name(seat)} {text}")
-        table.sign()
-        thoroughly = not table.seats() or worthwhile(table.rev, rng)
+        table.append_checkpoint()
+        thoroughly = not table.to_act() or worthwhile(table.step_count, rng)
         inspect(table, report, rng, thoroughly)
         inspect_step(table, report, rng, seat, thoroughly)
-        judge(table, report, laws.ends, table, laws.MOST_LINES)
+        judge(table, report, laws.ends, table, MAX_LINES)
         report.chance += seat == CHANCE
         report.decisions += seat != CHANCE
     judge(table, report, laws.replays, table)
 
 
-def worthwhile(rev: int, rng: Random) -> bool:
-    """Whether to apply the costly laws after so many lines: one time in four at first, ever less often later."""
-    return rng.randrange(4 + rev // 8) == 0
+def worthwhile(step_count: int, rng: Random) -> bool:
+    """Say whether to apply the costly laws after a step: one time in four at first, less and less often later."""
+    return rng.randrange(4 + step_count // 8) == 0
 
 
-def choose(game: Game, legal: list[Action], rng: Random, verbs_first: bool) -> Action:
-    """A random action: any, or any of a random verb."""
+def random_action(game: Game, legal: list[Action], rng: Random, verbs_first: bool) -> Action:
+    """Return a random action, or a random one of a random verb."""
     if verbs_first:
         verbs = sorted({game.actions.verb(action) for action in legal})
         verb = rng.choice(verbs)
@@ -132,40 +135,40 @@ def inspect(table: Replay, report: FuzzReport, rng: Random, thoroughly: bool) ->
 
 def inspect_step(table: Replay, report: FuzzReport, rng: Random, seat: Seat, thoroughly: bool) -> None:
     """Check the laws of the last step."""
-    turn = table.turns[-1]
-    judge(table, report, laws.told, table.game, table.state, turn.events)
+    step = table.steps[-1]
+    judge(table, report, laws.events, table.game, table.state, step.events)
     for player in range(table.state.players):
         judge(table, report, laws.undoes, table, player, undoable(table, player))
     if thoroughly and undoable(table, seat):
-        judge(table, report, lockstep.undo, table.game, turn, table.state, rng)
+        judge(table, report, lockstep.undo, table.game, step, table.state, rng)
 
 
 def side_by_side(table: Replay, report: FuzzReport, rng: Random) -> None:
-    """Play guessed worlds beside the finished game."""
+    """Play sampled worlds in lockstep with the finished game."""
     viewers = (None, *range(table.state.players))
     for _ in range(PAIRS):
-        viewer, at = rng.choice(viewers), rng.randrange(table.rev)
-        given = (table.game, table.turns[at:], table.state, viewer, rng, report.endings)
-        judge(table, report, lockstep.secrecy, *given, doing=f"played side by side from turn {at + 1} on")
+        viewer, at = rng.choice(viewers), rng.randrange(table.step_count)
+        given = (table.game, table.steps[at:], table.state, viewer, rng, report.endings)
+        judge(table, report, lockstep.secrecy, *given, doing=f"played in lockstep from step {at + 1} on")
 
 
 def judge(table: Replay, report: FuzzReport, law: Callable[..., str], *given: object, doing: str = "") -> None:
-    """Apply a law; raises LawBroken with what is wrong. A crash breaks the law that it happens under."""
+    """Apply a law; raises LawBroken with the fault. A crash breaks the law that it happens under."""
     report.checks[law.__name__] += 1
     broken = law.__name__
     try:
-        complaint = law(*given)
-    except LawBroken as error:  # another law, by steps that this one took to see what comes
-        broken, complaint = error.law, error.message
+        fault = law(*given)
+    except LawBroken as error:  # another law, broken by steps that this one took
+        broken, fault = error.law, error.message
     except Exception as error:
-        complaint = f"{type(error).__name__}: {error}"
-    if complaint:
-        notes = [f"# {doing}"] * bool(doing) + [f"# {broken}: {' '.join(complaint.split())}"]
-        raise LawBroken(broken, complaint, str(table.record) + "\n".join(notes) + "\n")
+        fault = f"{type(error).__name__}: {error}"
+    if fault:
+        notes = [f"# {doing}"] * bool(doing) + [f"# {broken}: {' '.join(fault.split())}"]
+        raise LawBroken(broken, fault, str(table.record) + "\n".join(notes) + "\n")
 
 
 def option_sets(kind: type[Game]) -> list[dict[str, object]]:
-    """The defaults, and for each option of a game one other value (for a file: the game's own, named outright)."""
+    """Return the defaults, and for each option one other value (of a file: the path of the default)."""
     sets: list[dict[str, object]] = [{}]
     for option in kind.options:
         if option.kind == CHOICE:

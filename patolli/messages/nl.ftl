@@ -103,8 +103,8 @@ report-turning = Keerpunten
 report-turn = { $when }: { $change } voor { SEAT($seat) }{ $luck ->
     [none] {""}
    *[other] {" "}(geluk { $luck })
-}. { $deeds }
-report-deed = { SEAT($seat) }: { $deed }.
+}. { $actions }
+report-action = { SEAT($seat) }: { $action }.
 report-mistakes = Wat het meeste weggaf
 report-mistake = { $when } ({ $label }, −{ $lost }): { $done } { $better }
 report-better = Beter: { $better }

@@ -103,8 +103,8 @@ report-turning = Wendepunkte
 report-turn = { $when }: { $change } für { SEAT($seat) }{ $luck ->
     [none] {""}
    *[other] {" "}(Glück { $luck })
-}. { $deeds }
-report-deed = { SEAT($seat) }: { $deed }.
+}. { $actions }
+report-action = { SEAT($seat) }: { $action }.
 report-mistakes = Was am meisten verschenkt hat
 report-mistake = { $when } ({ $label }, −{ $lost }): { $done } { $better }
 report-better = Besser: { $better }

@@ -1,8 +1,8 @@
 """Speed: random play of our games, compiled and pure, and of peer engines, side by side in one run.
 
-Every measurement is a process of its own on the same core, one after the other in turns, so that a busy machine
-is unfair to nobody; the figures are medians, in CPU time. Only players' decisions count, chosen uniformly from
-the legal list (`playout_per_s`: by `count` and `pick`, without a list); chance is played and timed, not counted.
+Every measurement is a process of its own on the same core, in turns, so that a busy machine slows all alike; the
+figures are medians of CPU time. Only players' decisions count, chosen uniformly from the list of legal actions
+(`playout_per_s`: by `sample_action`, without a list); chance is played and timed, not counted.
 """
 
 import json
@@ -22,8 +22,9 @@ from typing import Any, Final
 from patolli.core import state as kernel
 from patolli.core.actions import Action
 from patolli.core.audience import Seat
+from patolli.core.chance import sample_outcome
 from patolli.core.errors import PatolliError
-from patolli.core.game import Game, draw
+from patolli.core.game import Game
 from patolli.core.registry import load
 from patolli.core.state import CHANCE, State
 
@@ -43,33 +44,33 @@ Figures = dict[str, Any]
 
 
 def from_list(state: State, seat: Seat, rng: Random) -> Action:
-    """A legal action, from the whole list."""
-    actions = state.legal(seat)
+    """Return a legal action, chosen from the whole list."""
+    actions = state.legal_actions(seat)
     return actions[int(rng.random() * len(actions))]
 
 
 def from_sampler(state: State, seat: Seat, rng: Random) -> Action:
-    """A legal action, found without the list where the game can."""
-    return state.sample(seat, rng.random())
+    """Return a legal action, found without the list where the game can."""
+    return state.sample_action(seat, rng.random())
 
 
 def decide(state: State, choose: Choose, rng: Random) -> bool:
-    """Let the next player decide, and chance before; False if the game was over."""
-    who = state.seats()
+    """Play chance, then one decision; return False if the game was over."""
+    who = state.to_act()
     while who and who[0] == CHANCE:
-        state.step(CHANCE, draw(state, rng))
-        who = state.seats()
+        state.step(CHANCE, sample_outcome(state, rng))
+        who = state.to_act()
     if who:
         state.step(who[0], choose(state, who[0], rng))
     return bool(who)
 
 
 def play(game: Game, players: int, choose: Choose, rng: Random, seconds: float) -> tuple[int, int, float]:
-    """Whole games until so many seconds have gone: decisions, games, CPU seconds."""
+    """Play whole games for some seconds; return decisions, games and CPU seconds."""
     decisions = games = 0
     begin = now = process_time()
     while now - begin < seconds:
-        state = game.new(players)
+        state = game.new_state(players)
         while decide(state, choose, rng):
             decisions += 1
         games += 1
@@ -78,18 +79,18 @@ def play(game: Game, players: int, choose: Choose, rng: Random, seconds: float) 
 
 
 def middle(game: Game, players: int, rng: Random) -> State:
-    """A position after 60 decisions, or the last one with a decision of a shorter game."""
-    state = last = game.new(players)
+    """Return a position after MIDDLE decisions, or the last one with a decision of a shorter game."""
+    state = last = game.new_state(players)
     for _ in range(MIDDLE):
         before = state.copy()
         if not decide(state, from_list, rng):
             break
         last = before
-    return state if state.seats() else last
+    return state if state.to_act() else last
 
 
 def copy_microseconds(state: State, seconds: float) -> float:
-    """What a copy costs."""
+    """Return the CPU time of a copy in microseconds."""
     copies = 0
     begin = now = process_time()
     while now - begin < seconds:
@@ -101,7 +102,7 @@ def copy_microseconds(state: State, seconds: float) -> float:
 
 
 def once(name: str, seconds: float, seed: int = 0) -> Figures:
-    """The figures of one run of a game at its largest number of seats."""
+    """Return the figures of one run of a game at its largest number of seats."""
     game = load(name)
     players = max(game.seat_counts)
     rng = Random(seed)
@@ -122,7 +123,7 @@ def once(name: str, seconds: float, seed: int = 0) -> Figures:
 def measure(
     names: Sequence[str], seconds: float = 5.0, runs: int = 3, peers: bool = False, say: Say = lambda line: None
 ) -> Figures:
-    """Medians for these games, compiled and pure, and for the peers, in turns; raises PatolliError."""
+    """Return medians for these games, compiled and pure, and for the peers, in turns; raises PatolliError."""
     work = jobs(names, seconds, peers)
     found: dict[tuple[str, str], list[Figures]] = {job: [] for job in work}
     busy = [load_average()]
@@ -143,7 +144,7 @@ def measure(
 
 
 def jobs(names: Sequence[str], seconds: float, peers: bool) -> dict[tuple[str, str], Callable[[], Figures]]:
-    """What is to be run: by kind (games, pure, peers) and name."""
+    """Return the jobs to run, by kind (games, pure, peers) and name."""
     work: dict[tuple[str, str], Callable[[], Figures]] = {}
     for game in [load(name).name for name in names]:
         work["games", game] = partial(run_game, game, seconds, {})
@@ -156,25 +157,25 @@ def jobs(names: Sequence[str], seconds: float, peers: bool) -> dict[tuple[str, s
 
 
 def medians(runs: Sequence[Figures]) -> Figures:
-    """One set of figures from several; `runs` keeps the speed of each."""
+    """Return the medians of several figures; `runs` keeps the speed of each."""
     middles = {key: median(run[key] for run in runs) if key in FIGURES else value for key, value in runs[0].items()}
     return middles | {"runs": [run["decisions_per_s"] for run in runs]}
 
 
 def run_game(name: str, seconds: float, environment: Mapping[str, str]) -> Figures:
-    """One run of a game in a process of its own."""
+    """Run a game once in a process of its own."""
     home = Path(kernel.__file__).parents[2]
     command = [sys.executable, "-P", "-m", __name__, name, str(seconds)]
     return run(command, {"PYTHONPATH": str(home), **environment})
 
 
 def run_peer(python: str, name: str, seconds: float) -> Figures:
-    """One run of a peer in its own environment."""
+    """Run a peer once in its own environment."""
     return run([python, str(PEERS_SCRIPT), "--once", name, "--seconds", str(seconds)], {"PYTHONPATH": ""})
 
 
 def run(command: Sequence[str], environment: Mapping[str, str]) -> Figures:
-    """The JSON that a process prints; raises PatolliError with its last words if it fails."""
+    """Return the JSON that a process prints; raises PatolliError with its last line if it fails."""
     ended = subprocess.run(command, env={**os.environ, **environment}, capture_output=True, text=True)
     if ended.returncode:
         last = (ended.stderr.strip().splitlines() or [f"exit status {ended.returncode}"])[-1]
@@ -184,7 +185,7 @@ def run(command: Sequence[str], environment: Mapping[str, str]) -> Figures:
 
 
 def peers_python() -> str:
-    """The interpreter that has the peers; raises PatolliError."""
+    """Return the interpreter that has the peers; raises PatolliError."""
     python = os.environ.get("PATOLLI_PEERS") or PEERS_PYTHON
     if not PEERS_SCRIPT.exists():
         raise PatolliError(f"{PEERS_SCRIPT} is not here: peers are measured in the project's folder")
@@ -211,12 +212,12 @@ def one_core() -> Iterator[None]:
 
 
 def compiled() -> bool:
-    """Whether the kernel runs compiled here."""
+    """Say whether the kernel runs compiled."""
     return not str(kernel.__file__).endswith(".py")
 
 
 def machine() -> Figures:
-    """What the figures were measured on."""
+    """Return the machine and versions of a measurement."""
     return {
         "cpu": cpu(),
         "cores": os.cpu_count(),
@@ -227,7 +228,7 @@ def machine() -> Figures:
 
 
 def cpu() -> str:
-    """The name of the processor."""
+    """Return the name of the processor."""
     info = Path("/proc/cpuinfo")
     lines = info.read_text(encoding="utf-8").splitlines() if info.exists() else []
     models = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
@@ -235,12 +236,12 @@ def cpu() -> str:
 
 
 def load_average() -> float:
-    """How busy the machine has been in the last minute."""
+    """Return the load average of the last minute."""
     return round(os.getloadavg()[0], 2) if hasattr(os, "getloadavg") else 0.0
 
 
 def choice_nanoseconds() -> float:
-    """What the uniform choice itself adds to each decision, so that nobody has to wonder."""
+    """Return the CPU time that the uniform choice itself adds to each decision, in nanoseconds."""
     rng = Random(0)
     actions = list(range(100))
     times = 100_000
@@ -254,7 +255,7 @@ def choice_nanoseconds() -> float:
 
 
 def report(figures: Figures) -> list[list[str]]:
-    """A row for each engine below the titles; below each of ours its ratios to the peers. It fits 80 columns."""
+    """Return the table: a row for each engine, and below each of ours its ratios to the peers. It fits 80 columns."""
     peers: Mapping[str, Figures] = figures["peers"]
     table = [["engine", "seats", "decisions/s", "without list", "games/s", "copy, µs"]]
     ours = list(figures["games"].items())
@@ -267,12 +268,12 @@ def report(figures: Figures) -> list[list[str]]:
 
 
 def cells(row: Figures) -> list[str]:
-    """The figures of an engine as texts, empty where there is none."""
+    """Return the figures of an engine as texts, empty where there is none."""
     return [f"{row[key]:,.{2 if key == 'copy_us' else 0}f}" if key in row else "" for key in FIGURES]
 
 
 def ratios(row: Figures, peer: Figures) -> list[str]:
-    """Our figures to those of a peer: decisions with and without list to its decisions, copy to copy."""
+    """Return our figures divided by a peer's: decisions with and without list by its decisions, copy by copy."""
     speeds = [f"{row[key] / peer['decisions_per_s']:.2f} x" for key in ("decisions_per_s", "playout_per_s")]
     return [*speeds, "", f"{row['copy_us'] / peer['copy_us']:.2f} x"]
 

@@ -1,6 +1,6 @@
-"""Perft: how many sequences of actions there are from a position, chance outcomes included.
+"""Perft: count the sequences of actions from a position, chance outcomes included.
 
-A rule change that no other test sees changes these counts. Sequences that end before `depth` are not counted.
+A change of the rules that no other test finds changes these counts. Sequences that end before `depth` are not counted.
 """
 
 from patolli.core.game import Game
@@ -9,14 +9,14 @@ from patolli.core.state import CHANCE, State
 
 
 def perft(state: State, depth: int) -> int:
-    """The number of sequences of `depth` actions, whichever of the seats that must decide acts first."""
+    """Return the number of sequences of `depth` actions; any seat to act may act first."""
     if depth == 0:
         return 1
     if depth == 1:
-        return sum(len(state.legal(seat)) for seat in state.seats())
+        return sum(len(state.legal_actions(seat)) for seat in state.to_act())
     total = 0
-    for seat in state.seats():
-        for action in state.legal(seat):
+    for seat in state.to_act():
+        for action in state.legal_actions(seat):
             after = state.copy()
             after.step(seat, action)
             total += perft(after, depth - 1)
@@ -24,11 +24,11 @@ def perft(state: State, depth: int) -> int:
 
 
 def divide(game: Game, state: State, depth: int) -> dict[str, int]:
-    """The same for each first action, written "seat action"; these add up to perft."""
+    """Return the counts by first action, written "seat action"; they add up to perft."""
     counts: dict[str, int] = {}
     names = game.seat_names(state.players)
-    for seat in state.seats() if depth else ():
-        for action in state.legal(seat):
+    for seat in state.to_act() if depth else ():
+        for action in state.legal_actions(seat):
             after = state.copy()
             after.step(seat, action)
             who = CHANCE_NAME if seat == CHANCE else names[seat]

@@ -1,4 +1,4 @@
-"""Provably fair draws: nobody can choose them, and everybody can check them afterwards.
+"""Provably fair draws: no one can choose them, and all can check them afterwards.
 
 Before the game the table publishes SHA-256 of a secret 256-bit seed (`commit`); then each player may add a `nonce` of
 its own. Draw k of the game (k = 0, 1, 2, ... over all `*` lines ever written, also those taken back) is
@@ -18,16 +18,16 @@ from pathlib import Path
 from typing import Final
 
 from patolli.core.actions import Action
+from patolli.core.chance import outcome_at
 from patolli.core.errors import RecordError
-from patolli.core.game import outcome_at
 from patolli.core.record import CHANCE_NAME, Record
-from patolli.core.replay import follow, start
+from patolli.core.replay import open_record, play_file_line
 from patolli.core.state import CHANCE, State
 
 SPAN: Final = 1 << 256
 
 
-class Draws:
+class FairDraws:
     """The draws of one game."""
 
     def __init__(self, seed: bytes, game_id: str = "", nonces: Sequence[str] = ()) -> None:
@@ -36,11 +36,11 @@ class Draws:
         self.nonces = tuple(nonces)
 
     def commit(self) -> str:
-        """What is published before the game."""
+        """Return the commitment to the seed, which is published before the game."""
         return sha256(self.seed).hexdigest()
 
     def number(self, k: int, total: int) -> int:
-        """Draw k as a number below total."""
+        """Return draw k as a number below total."""
         limit = SPAN - SPAN % total
         block = 0
         while True:
@@ -51,18 +51,18 @@ class Draws:
             block += 1
 
     def outcome(self, k: int, state: State) -> Action:
-        """Draw k as an outcome of the chance decision that is open in the state."""
-        weights = state.weights()
-        return outcome_at(state.legal(CHANCE), weights, self.number(k, sum(weights)))
+        """Return draw k as an outcome of the chance decision that is open in the state."""
+        weights = state.chance_weights()
+        return outcome_at(state.legal_actions(CHANCE), weights, self.number(k, sum(weights)))
 
 
 def fresh_seed() -> bytes:
-    """A new secret seed."""
+    """Return a new secret seed."""
     return secrets.token_bytes(32)
 
 
 def seed_of(record: Record) -> bytes:
-    """The seed that a record holds, checked against its commitment; a fresh one if it holds none."""
+    """Return the seed of a record, checked against its commitment; a fresh one if it has none."""
     if not record.seed or not record.commit:
         return fresh_seed()
     try:
@@ -75,18 +75,18 @@ def seed_of(record: Record) -> bytes:
 
 
 def verify(record: Record, folder: Path | None = None) -> int:
-    """Recompute every draw of a game; the number of draws, or RecordError at the first that differs."""
+    """Recompute every draw of a game and return their number; raises RecordError at the first that differs."""
     if not record.commit or not record.seed:
         missing = "commit" if not record.commit else "seed"
         raise RecordError(0, f"this record has no {missing}, so its draws cannot be verified")
-    draws = Draws(seed_of(record), record.id, [record.nonces.get(name, "") for name, _ in record.seats])
-    table = start(record, folder)
+    draws = FairDraws(seed_of(record), record.id, [record.nonces.get(name, "") for name, _ in record.seats])
+    table = open_record(record, folder)
     k = 0
     for line in record.lines:
-        if line.who == CHANCE_NAME and table.seats() == (CHANCE,):
+        if line.who == CHANCE_NAME and table.to_act() == (CHANCE,):
             drawn = table.game.actions.name(draws.outcome(k, table.state))
             if drawn != " ".join(line.text.lower().split()):
                 raise RecordError(line.number, f"{line.text}: the seed draws {drawn!r} here (draw {k})")
             k += 1
-        follow(table, line)
+        play_file_line(table, line)
     return k

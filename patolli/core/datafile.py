@@ -1,7 +1,6 @@
-"""Facts of a game as data: TOML files, each with a [source] block, checked when they are read.
+"""Data files of a game: TOML with a [source] block, checked when it is read.
 
-Every error names the file and the key path. A [source] block says for the file, and if wanted for single tables, how a
-fact is known and by what:
+Every error names the file and the key path. The [source] block gives the origin of the tables:
 
     [source]
     goods = "stated: our own invention"       # stated | found | reconstructed: by what
@@ -14,89 +13,89 @@ from typing import Any, Final
 
 from patolli.core.errors import BadData, shorten
 
-MOST_BYTES: Final = 4_000_000
+MAX_BYTES: Final = 4_000_000
 SOURCES: Final = ("stated", "found", "reconstructed")
 
 
-class Facts:
-    """One table of a data file, with the path that leads to it."""
+class DataTable:
+    """One table of a data file, with its key path."""
 
     def __init__(self, table: dict[str, Any], place: str, digest: str = "") -> None:
         self.table = table
         self.place = place
         self.digest = digest
 
-    def fail(self, key: str, message: str) -> BadData:
-        """The error for a key of this table."""
+    def error(self, key: str, message: str) -> BadData:
+        """Return the error for a key of this table."""
         return BadData(f"{self.place}{key}: {message}")
 
     def get(self, key: str) -> Any:
-        """The raw value of a key that must be there."""
+        """Return the raw value of a required key."""
         if key not in self.table:
-            raise self.fail(key, "is missing")
+            raise self.error(key, "is missing")
         return self.table[key]
 
     def number(self, key: str, low: int, high: int) -> int:
-        """A whole number from low to high."""
+        """Return a whole number from low to high."""
         return self.check_number(key, self.get(key), low, high)
 
     def check_number(self, key: str, value: object, low: int, high: int) -> int:
-        """The value, if it is a whole number from low to high."""
+        """Return the value if it is a whole number from low to high."""
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.fail(key, f"{value!r} is not a whole number from {low} to {high}")
+            raise self.error(key, f"{value!r} is not a whole number from {low} to {high}")
         return value
 
     def numbers(self, key: str, length: int, low: int, high: int) -> tuple[int, ...]:
-        """A list of so many whole numbers from low to high."""
+        """Return a list of a given length of whole numbers from low to high."""
         value = self.get(key)
         if not isinstance(value, list) or len(value) != length:
-            raise self.fail(key, f"must be a list of {length} numbers")
+            raise self.error(key, f"must be a list of {length} numbers")
         return tuple(self.check_number(f"{key}[{i}]", v, low, high) for i, v in enumerate(value))
 
     def text(self, key: str) -> str:
-        """A text that is not empty."""
+        """Return a text that is not empty."""
         value = self.get(key)
         if not isinstance(value, str) or not value:
-            raise self.fail(key, f"{value!r} is not a text")
+            raise self.error(key, f"{value!r} is not a text")
         return value
 
     def texts(self, key: str, length: int) -> tuple[str, ...]:
-        """A list of so many texts."""
+        """Return a list of a given length of texts."""
         value = self.get(key)
         if not isinstance(value, list) or len(value) != length or not all(isinstance(v, str) for v in value):
-            raise self.fail(key, f"must be a list of {length} texts")
+            raise self.error(key, f"must be a list of {length} texts")
         return tuple(value)
 
     def one_of(self, key: str, values: tuple[str, ...]) -> str:
-        """One of a few words."""
+        """Return a text that is one of these values."""
         value = self.text(key)
         if value not in values:
-            raise self.fail(key, f"{value!r} is not one of {', '.join(values)}")
+            raise self.error(key, f"{value!r} is not one of {', '.join(values)}")
         return value
 
-    def inner(self, key: str) -> "Facts":
-        """The table under a key."""
+    def subtable(self, key: str) -> "DataTable":
+        """Return the table under a key."""
         value = self.get(key)
         if not isinstance(value, dict):
-            raise self.fail(key, "must be a table")
-        return Facts(value, f"{self.place}{key}.")
+            raise self.error(key, "must be a table")
+        return DataTable(value, f"{self.place}{key}.")
 
-    def rows(self, key: str) -> "list[Facts]":
-        """The tables of an array of tables."""
+    def subtables(self, key: str) -> "list[DataTable]":
+        """Return the tables of an array of tables."""
         value = self.get(key)
         if not isinstance(value, list) or not all(isinstance(row, dict) for row in value):
-            raise self.fail(key, "must be an array of tables")
-        return [Facts(row, f"{self.place}{key}[{i}].") for i, row in enumerate(value)]
+            raise self.error(key, "must be an array of tables")
+        return [DataTable(row, f"{self.place}{key}[{i}].") for i, row in enumerate(value)]
 
-    def only(self, *keys: str) -> None:
-        """Refuse keys that mean nothing here."""
+    def allow_keys(self, *keys: str) -> None:
+        """Raise BadData if the table has any other key."""
         for key in self.table:
             if key not in keys:
-                raise self.fail(key, f"is unknown here; known are {', '.join(keys)}")
+                raise self.error(key, f"is unknown here; known are {', '.join(keys)}")
 
 
-def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
-    """The bytes of an ordinary file that is not too large; raises BadData."""
+def read_bytes(path: Path, most: int = MAX_BYTES) -> bytes:
+    """Return the bytes of a regular file that is not too large; raises BadData."""
     try:
         if path.is_dir():
             raise BadData(f"{shorten(str(path))}: Is a directory")
@@ -113,7 +112,7 @@ def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
     return raw
 
 
-def read_facts(path: Path) -> Facts:
+def read_data_file(path: Path) -> DataTable:
     """Read a TOML file and check its [source] block; raises BadData."""
     raw = read_bytes(path)
     try:
@@ -124,12 +123,12 @@ def read_facts(path: Path) -> Facts:
         raise BadData(f"{path.name}: nested too deeply") from None
     except ValueError as error:  # a TOMLDecodeError, or a number that is too long
         raise BadData(f"{path.name}: {error}") from None
-    facts = Facts(table, f"{path.name}: ", sha256(raw).hexdigest())
-    source = facts.inner("source")
+    data = DataTable(table, f"{path.name}: ", sha256(raw).hexdigest())
+    source = data.subtable("source")
     if not source.table:
-        raise facts.fail("source", "must say where the facts come from")
+        raise data.error("source", "must say where the facts come from")
     for key in source.table:
         kind, colon, reason = source.text(key).partition(":")
         if kind not in SOURCES or not colon or not reason.strip():
-            raise source.fail(key, f"must read like 'stated: by what', with one of {', '.join(SOURCES)}")
-    return facts
+            raise source.error(key, f"must read like 'stated: by what', with one of {', '.join(SOURCES)}")
+    return data

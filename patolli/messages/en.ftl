@@ -103,8 +103,8 @@ report-turning = Turning points
 report-turn = { $when }: { $change } for { SEAT($seat) }{ $luck ->
     [none] {""}
    *[other] {" "}(luck { $luck })
-}. { $deeds }
-report-deed = { SEAT($seat) }: { $deed }.
+}. { $actions }
+report-action = { SEAT($seat) }: { $action }.
 report-mistakes = What gave away most
 report-mistake = { $when } ({ $label }, −{ $lost }): { $done } { $better }
 report-better = Better: { $better }

@@ -1,0 +1,51 @@
+"""Chance: outcomes with exact integer weights, sampled with any random generator."""
+
+from typing import Protocol
+
+from patolli.core.actions import Action
+from patolli.core.state import CHANCE, State
+
+
+class Rng(Protocol):
+    """The methods of a random generator that the kernel and its games use; random.Random has them."""
+
+    def randrange(self, stop: int, /) -> int:
+        """Return a number from 0 to stop - 1."""
+        ...
+
+    def getrandbits(self, k: int, /) -> int:
+        """Return a number of k bits."""
+        ...
+
+
+def outcome_at(outcomes: list[Action], weights: list[int], at: int) -> Action:
+    """Return the outcome at a place, if each takes as many places as its weight, in listed order."""
+    for i in range(len(weights)):
+        at -= weights[i]
+        if at < 0:
+            return outcomes[i]
+    raise AssertionError("the place is not below the sum of the weights")
+
+
+def sample_outcome(state: State, rng: Rng) -> Action:
+    """Return a random chance outcome; its weight is its probability."""
+    weights = state.chance_weights()
+    total = 0
+    for weight in weights:
+        total += weight
+    return outcome_at(state.legal_actions(CHANCE), weights, below(total, rng))
+
+
+def below(stop: int, rng: Rng) -> int:
+    """Return the number that rng.randrange(stop) would give, but faster: without its Python code."""
+    bits = stop.bit_length()
+    number = rng.getrandbits(bits)
+    while number >= stop:
+        number = rng.getrandbits(bits)
+    return number
+
+
+def resolve_chance(state: State, rng: Rng) -> None:
+    """Draw chance outcomes until a player must decide."""
+    while state.to_act() == (CHANCE,):
+        state.step(CHANCE, sample_outcome(state, rng))

@@ -1,0 +1,1 @@
+"""A running game: the checked gate with undo, fair draws and previews."""

@@ -1,1 +1,0 @@
-"""Playing: the gate, undo and draws of a table, the laws that every game obeys, speed."""
