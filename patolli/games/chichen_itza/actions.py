@@ -5,53 +5,52 @@ The sizes of the blocks are fixed, so their first ints are constants; the names 
 
 from typing import Final
 
-from patolli.core.actions import Actions
-from patolli.games.chichen_itza.tables import DECKS, KINDS, SEATS, TYPES, WHEELS, Numbers, Words
+from patolli.core.actions import Action, Actions, Argument, places
+from patolli.games.chichen_itza.data.components import (
+    DECKS,
+    GOD_NAMES,
+    HERO_NAMES,
+    KINDS,
+    LINES,
+    RUIN_NAMES,
+    SEATS,
+    SLOTS,
+    TILE_KINDS,
+    TYPES,
+    WHEELS,
+    Numbers,
+    Words,
+)
 
-TILE_KINDS: Final[Words] = (
-    "land-camp", "land-village", "land-temple", "land-ruin", "land-mine-yellow", "land-mine-red", "water-camp",
-    "water-village", "water-temple", "water-ruin", "water-mine-green", "water-mine-white", "water-mine-blue",
-)  # fmt: skip
-SLOTS: Final[Words] = (  # action tiles
-    "defence", "melee", "ranged", "mage", "god", "magic", "scout", "war", "favour", "reinforce", "regroup", "land",
-    "land2", "water", "water2", "hero", "defence+melee", "ranged+mage", "god+magic", "scout+regroup", "war+favour",
-)  # fmt: skip
 ACTS: Final[Words] = (
     *SLOTS[:15], "hero recruit", "hero move", "hero free",
     *(f"{slot} {part}" for slot in SLOTS[16:] for part in slot.split("+")), "coins",
 )  # fmt: skip
-LINES: Final[Words] = (
-    "yellow-green", "yellow-white", "yellow-red", "yellow-blue", "green-white", "green-red", "green-blue", "white-red",
-    "white-blue", "red-blue",
-)  # fmt: skip
 SETS: Final[Words] = ("", "a", "b", "c", "ab", "ac", "bc", "abc")  # of hero types
 MASKS: Final[Numbers] = (0, 1, 2, 4, 3, 5, 6, 7)  # the same as bits
-MOST: Final = 6  # units in a group
+MAX_GROUP: Final = 6  # units in a group
 SPOTS: Final = 43
 MAGIC: Final = 32
 
 SPOT: Final = [f"spot {i}" for i in range(SPOTS)]  # stands for the names of the spots, the city first
 TILE: Final = SPOT[1:]
-GODS: Final = [f"g{i:02}" for i in range(1, 81)]
-HEROES: Final = [f"h{i:02}" for i in range(1, 25)]
-RUINS: Final = [f"x{i:02}" for i in range(1, 13)]
 DICE: Final = [str(i) for i in range(1, 7)]
 
 A: Final = Actions()
-ACT: Final = A.block("act", ACTS)
+ACT: Final = A.block("act", places(ACTS))
 IDOL: Final = A.block("idol", ("coins", "luck", "magic"))
 DONE: Final = A.block("done")
-USE: Final = A.block("use", GODS + HEROES)
+USE: Final = A.block("use", GOD_NAMES + HERO_NAMES)
 KIND: Final = A.block("kind", ("land", "water"))
 FROM: Final = A.block("from", SPOT)
-TAKE: Final = A.block("take", [f"{n} {types}".strip() for n in range(MOST + 1) for types in SETS])
+TAKE: Final = A.block("take", [f"{n} {types}".strip() for n in range(MAX_GROUP + 1) for types in SETS])
 TO: Final = A.block("to", SPOT)
 PICK: Final = A.block("pick", SPOT)
 PUT: Final = A.block("put", SPOT)
 STATION: Final = A.block("station", TYPES, SPOT)
-SET: Final = A.block("set", TILE, [str(n) for n in range(MOST + 1)])
+SET: Final = A.block("set", TILE, [str(n) for n in range(MAX_GROUP + 1)])
 RECRUIT: Final = A.block("recruit", TYPES, SPOT)
-GOD: Final = A.block("god", GODS)
+GOD: Final = A.block("god", GOD_NAMES)
 DELVE: Final = A.block("delve", DECKS)
 SCOUT: Final = A.block("scout", TILE)
 WHEEL: Final = A.block("wheel", WHEELS)
@@ -69,10 +68,10 @@ MARK: Final = A.block("mark", ["reserve", *SPOT])
 ROLL: Final = A.block("roll", DICE)
 BEAST: Final = A.block("beast", DICE)
 DRAW: Final = A.block("draw", ("stone", "fire"))
-REVEAL: Final = A.block("reveal", GODS)
-HERO: Final = A.block("hero", HEROES)
+REVEAL: Final = A.block("reveal", GOD_NAMES)
+HERO: Final = A.block("hero", HERO_NAMES)
 STRENGTH: Final = A.block("strength", DICE)
-RUIN: Final = A.block("ruin", RUINS)
+RUIN: Final = A.block("ruin", RUIN_NAMES)
 RAID: Final = A.block("raid", KINDS)
 COST: Final = A.block("cost", [str(n) for n in range(1, 8)])
 ORDER: Final = A.block("order", SEATS)
@@ -82,15 +81,33 @@ SPAWN: Final = A.block("spawn", KINDS)
 TERRAIN: Final = A.block("tile", TILE_KINDS)
 CELL: Final = A.block("cell", TILE)
 
-USE_HERO: Final = USE + len(GODS)
+USE_HERO: Final = USE + len(GOD_NAMES)
 AGAIN_ALL: Final = AGAIN + 6
 ACT_COINS: Final = ACT + len(ACTS) - 1
 
 
+def use(god: int) -> Action:
+    """Return the action that uses a god."""
+    return USE + god - 1
+
+
+def use_hero(hero: int) -> Action:
+    """Return the action that uses a hero."""
+    return USE_HERO + hero - 1
+
+
 def named(spots: list[str]) -> Actions:
-    """The table with the names that a box gives to the spots."""
+    """Return the table with the names that a box gives to the spots."""
     table = Actions()
     for block in A.blocks:
-        parts = [[spots[SPOT.index(text)] if text in SPOT else text for text in part] for part in block.parts]
-        assert table.block(block.verb, *parts) == block.base
+        parts = [Argument(part, of_part) for part, of_part in zip(block.parts, block.spots, strict=True)]
+        assert table.block(block.verb, *(with_names(part, spots) for part in parts)) == block.base
     return table
+
+
+def with_names(argument: Argument, spots: list[str]) -> Argument:
+    """Return an argument with the names that a box gives to the spots, pointing at them."""
+    at = {text: spots[i] for i, text in enumerate(SPOT)}
+    texts = [at.get(text, text) for text in argument.texts]
+    own = [(at[text],) if text in at else old for text, old in zip(argument.texts, argument.spots, strict=True)]
+    return Argument(texts, own)

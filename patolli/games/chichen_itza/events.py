@@ -1,4 +1,4 @@
-"""What can happen in Chichén Itzá, and who is told what of it (I25.20, I26)."""
+"""The events of Chichén Itzá, and the audience of each of their fields (I25.20, I26)."""
 
 from typing import Final
 

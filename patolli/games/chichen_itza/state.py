@@ -1,4 +1,4 @@
-"""A position of Chichén Itzá: what lies on the table (I1 to I3), who may see it (I26), and the small questions.
+"""A position of Chichén Itzá: the state (I1 to I3), its audiences (I26), and the predicates that all chapters share.
 
 Spots are 0 for the city and 1 to 42 for the cells in map order (I2.5). Gods, heroes, ruins and tasks are their printed
 numbers, 0 is none. Units of a seat on a spot are its warriors there and the heroes whose figures stand there.
@@ -6,15 +6,14 @@ numbers, 0 is none. Units of a seat on a spot are its warriors there and the her
 
 from typing import ClassVar, Final
 
-from patolli.core.actions import Action
 from patolli.core.audience import ALL, COUNT, DERIVED, OWNER, Audience, Each, Seat
-from patolli.core.state import CHANCE, Frame, State
+from patolli.core.state import State
 from patolli.games.chichen_itza.actions import SPOTS
-from patolli.games.chichen_itza.events import DECLINED
-from patolli.games.chichen_itza.tables import Box
+from patolli.games.chichen_itza.data.cards import SCOUT_CONTROL, UNIT_LIMIT
+from patolli.games.chichen_itza.data.components import Box
 
 CITY: Final = 0
-HOME: Final = -1  # where a hero is that is not on the board
+HOME: Final = -1  # place of a hero that is not on the board
 GROUP: Final = -2  # in a running group
 NO_SEAT: Final = -1
 NO_TILE: Final = -1
@@ -23,33 +22,33 @@ STONE: Final = 0
 FIRE: Final = 1
 
 
-def looks_at_strength(s: "Chichen", holder: object, spot: int) -> list[Seat | None]:
-    """I26.15: who knows the strength of the creature on a spot."""
+def looks_at_strength(s: "ChichenState", holder: object, spot: int) -> list[Seat | None]:
+    """Return the viewers that know the strength of the creature on a spot (I26.15)."""
     return everybody(s) if s.fought[spot] else scouts_on(s, spot)
 
 
-def looks_at_ruin(s: "Chichen", holder: object, spot: int) -> list[Seat | None]:
-    """I26.16: who knows the ruin on a spot."""
+def looks_at_ruin(s: "ChichenState", holder: object, spot: int) -> list[Seat | None]:
+    """Return the viewers that know the ruin on a spot (I26.16)."""
     return everybody(s) if s.ruin_up[spot] else scouts_on(s, spot)
 
 
-def everybody(s: "Chichen") -> list[Seat | None]:
-    """All seats, and spectators."""
+def everybody(s: "ChichenState") -> list[Seat | None]:
+    """Return all seats, and None for spectators."""
     return [None, *range(s.players)]
 
 
-def scouts_on(s: "Chichen", spot: int) -> list[Seat | None]:
-    """The seats with a scout on a spot."""
+def scouts_on(s: "ChichenState", spot: int) -> list[Seat | None]:
+    """Return the seats with a scout on a spot."""
     return [seat for seat in range(s.players) if s.scout[seat][spot]]
 
 
-def made_layer(s: "Chichen", holder: object, i: int) -> tuple[Seat, ...]:
-    """I26.7: who knows the cards of a layer under a god deck."""
+def made_layer(s: "ChichenState", holder: object, i: int) -> tuple[Seat, ...]:
+    """Return the seat that knows the cards of a layer under a god deck (I26.7)."""
     return (s.layer_maker[i],)
 
 
-class Chichen(State):
-    """The table. Lists are indexed by seat, by spot, by wheel, by colour or by kind, as their comments say."""
+class ChichenState(State):
+    """The position. Lists are indexed by seat, by spot, by wheel, by colour or by kind, as their comments say."""
 
     AUDIENCE: ClassVar[dict[str, Audience]] = {
         "round": ALL,
@@ -117,7 +116,7 @@ class Chichen(State):
     tile: list[int]  # spot: tile kind or -1
     creature: list[int]  # spot: kind or -1
     strength: list[int]  # spot: 0 while undrawn
-    fought: list[int]  # spot: 1 once everybody knows the strength
+    fought: list[int]  # spot: 1 once all know the strength
     ruin: list[int]  # spot: 0 while undrawn
     ruin_up: list[int]  # spot: 1 once it is turned up
     warriors: list[list[int]]  # seat, spot
@@ -134,8 +133,8 @@ class Chichen(State):
     hand: list[list[int]]  # seat: stone, fire
     deck: list[int]  # stone, fire
     discard: list[int]
-    least: list[list[int]]  # seat: stone and fire that it is known to hold at least (I26.11)
-    most: list[int]  # stone and fire that the deck can hold at most (I26.13)
+    least: list[list[int]]  # seat: minimum of stone and fire in its hand that all know (I26.11)
+    most: list[int]  # maximum of stone and fire in the deck that all know (I26.13)
     god_owner: list[int]  # god: seat or -1; the entry 0 is no god
     open_gods: list[int]  # colour: face-up god or 0
     gods_left: list[list[int]]  # colour: 1 for each of its twenty that was never shown
@@ -161,15 +160,16 @@ class Chichen(State):
     marker: list[list[int]]  # field, seat: markers there
     repeated: list[int]  # seat: uses of g35 in this round
     yielded: list[int]  # seat: villages and camps that paid coins with g27 in this supply phase
-    die: int  # what was rolled last, by a seat or for a creature
+    die: int  # the last roll, by a seat or for a creature
     reason: str
     box: Box
     limits: bool  # option supply_limits
     reach: list[int]  # level of the ranged wheel: movement range, by option movement
 
-    def copy(self) -> "Chichen":
-        """Lists that seldom change are shared: whoever changes one of those puts another in its place (`changed`)."""
-        new = Chichen()
+    def copy(self) -> "ChichenState":
+        """Return an independent copy. Lists that seldom change are shared, so a change replaces them (`with_entry`)."""
+        new = ChichenState()
+        new.game = self.game
         new.players = self.players
         new.stack = [frame.copy() for frame in self.stack]
         new.round = self.round
@@ -231,143 +231,104 @@ class Chichen(State):
         return new
 
 
-def changed(old: list[int], at: int, value: int) -> list[int]:
-    """A list like the old one, which copies of the state may share, with another entry in one place."""
+def with_entry(old: list[int], at: int, value: int) -> list[int]:
+    """Return a copy of a list with another entry in one place; copies of the state may share the old list."""
     new = old.copy()
     new[at] = value
     return new
 
 
-def changed_row(old: list[list[int]], at: int, row: list[int]) -> list[list[int]]:
-    """The same for a list of rows."""
+def with_row(old: list[list[int]], at: int, row: list[int]) -> list[list[int]]:
+    """Return a copy of a list of rows with another row in one place."""
     new = old.copy()
     new[at] = row
     return new
 
 
-class Question(Frame[Chichen]):
-    """A question: who is asked, what is offered, which rule refuses anything else.
-
-    A player who has only one answer is not asked (I25.4): the answer is given at once.
-    """
-
-    ANSWERS: ClassVar[tuple[str, ...]] = ()  # the verbs of all its answers
-
-    def ready(self, s: Chichen) -> bool:
-        """True if there is something to ask; otherwise it has changed something, pushed a frame or popped itself."""
-        return True
-
-    def asked(self, s: Chichen) -> Seat:
-        """Who is asked."""
-        return CHANCE
-
-    def seats(self, s: Chichen) -> tuple[Seat, ...]:
-        return (self.asked(s),)
-
-    def advance(self, s: Chichen) -> bool:
-        if not self.ready(s):
-            return False
-        seat = self.asked(s)
-        if seat == CHANCE or self.has_choice(s, seat):
-            return True
-        told = len(s.heard) if s.heard is not None else 0
-        self.apply(s, seat, self.legal(s, seat)[0])
-        if s.heard is not None and len(s.heard) > told and s.heard[told][0] == DECLINED:
-            del s.heard[told]  # nobody has declined anything
-        return False
-
-    def has_choice(self, s: Chichen, seat: Seat) -> bool:
-        """Whether there is more than one answer; questions with long lists find out without them."""
-        return len(self.legal(s, seat)) > 1
-
-    def refusal(self, s: Chichen, seat: Seat, action: Action) -> str | None:
-        """The lowest id among the rules that forbid an answer with one of these verbs (I25.22), or None."""
-        raise NotImplementedError
-
-
 # Cards
 
 
-def owns(s: Chichen, seat: Seat, god: int) -> bool:
-    """Whether a seat has a god card."""
+def owns(s: ChichenState, seat: Seat, god: int) -> bool:
+    """Return True if a seat owns a god."""
+    assert seat != NO_SEAT, "NO_SEAT is no seat; expected a seat (-1 also marks gods without an owner)"
     return s.god_owner[god] == seat
 
 
-def hero_type(s: Chichen, hero: int) -> int:
-    """I1.9: 0, 1, 2 for a, b, c."""
-    return s.box.hero_type[hero - 1]
+def hero_type(s: ChichenState, hero: int) -> int:
+    """Return the type of a hero: 0, 1, 2 for a, b, c (I1.9)."""
+    return s.box.hero_type[hero]
 
 
 # Units
 
 
-def unit_limit(s: Chichen, seat: Seat) -> int:
-    """I2.14, I20.21."""
-    return s.box.god_value[20] if owns(s, seat, 21) else s.box.unit_limit
+def unit_limit(s: ChichenState, seat: Seat) -> int:
+    """Return the number of units that a seat may have on a terrain tile (I2.14, I20.21)."""
+    return s.box.god_value[UNIT_LIMIT] if owns(s, seat, UNIT_LIMIT) else s.box.unit_limit
 
 
-def heroes_on(s: Chichen, seat: Seat, spot: int) -> int:
-    """How many heroes of a seat stand on a spot."""
+def heroes_on(s: ChichenState, seat: Seat, spot: int) -> int:
+    """Count the heroes of a seat on a spot."""
     at = s.hero_at[seat]
     return (at[0] == spot) + (at[1] == spot) + (at[2] == spot)
 
 
-def units_on(s: Chichen, seat: Seat, spot: int) -> int:
-    """I1.8: warriors and heroes of a seat on a spot."""
+def units_on(s: ChichenState, seat: Seat, spot: int) -> int:
+    """Count the warriors and heroes of a seat on a spot (I1.8)."""
     return s.warriors[seat][spot] + heroes_on(s, seat, spot)
 
 
-def holder(s: Chichen, spot: int) -> Seat:
-    """The seat with units on a terrain tile, or NO_SEAT."""
+def holder(s: ChichenState, spot: int) -> Seat:
+    """Return the seat with units on a terrain tile, or NO_SEAT."""
     for seat in range(s.players):
         if units_on(s, seat, spot):
             return seat
     return NO_SEAT
 
 
-def controls(s: Chichen, seat: Seat, spot: int) -> bool:
-    """I2.11: by units, or by a scout with g36."""
+def controls(s: ChichenState, seat: Seat, spot: int) -> bool:
+    """Return True if a seat controls a terrain tile, by units or by a scout with g36 (I2.11)."""
     if s.tile[spot] == NO_TILE:
         return False
     if units_on(s, seat, spot):
         return True
-    if not (owns(s, seat, 36) and s.scout[seat][spot]) or s.creature[spot] != NO_BEAST:
+    if not (owns(s, seat, SCOUT_CONTROL) and s.scout[seat][spot]) or s.creature[spot] != NO_BEAST:
         return False
     return holder(s, spot) == NO_SEAT
 
 
-def own_tiles(s: Chichen, seat: Seat) -> list[int]:
-    """The terrain tiles that a seat controls, in map order."""
-    if owns(s, seat, 36):
+def own_tiles(s: ChichenState, seat: Seat) -> list[int]:
+    """Return the terrain tiles that a seat controls, in map order."""
+    if owns(s, seat, SCOUT_CONTROL):
         return [spot for spot in range(1, SPOTS) if controls(s, seat, spot)]
     return [spot for spot in garrisons(s, seat) if s.tile[spot] != NO_TILE]
 
 
-def garrisons(s: Chichen, seat: Seat) -> list[int]:
-    """The terrain tiles with own units, in map order."""
+def garrisons(s: ChichenState, seat: Seat) -> list[int]:
+    """Return the terrain tiles with units of a seat, in map order."""
     warriors = s.warriors[seat]
     at = s.hero_at[seat]
     a, b, c = at[0], at[1], at[2]
     return [spot for spot in range(1, SPOTS) if warriors[spot] or spot in (a, b, c)]
 
 
-def building(s: Chichen, spot: int) -> int:
-    """What stands on a terrain tile (I2.8)."""
+def building(s: ChichenState, spot: int) -> int:
+    """Return the building on a terrain tile (I2.8)."""
     return s.box.building[s.tile[spot]]
 
 
-def terrain(s: Chichen, spot: int) -> int:
-    """LAND or WATER."""
+def terrain(s: ChichenState, spot: int) -> int:
+    """Return LAND or WATER for a terrain tile."""
     return s.box.terrain[s.tile[spot]]
 
 
-def count_buildings(s: Chichen, seat: Seat, kind: int) -> int:
-    """How many own tiles carry this building."""
+def count_buildings(s: ChichenState, seat: Seat, kind: int) -> int:
+    """Count the tiles of a seat that carry this building."""
     return built(s, own_tiles(s, seat), kind)
 
 
-def built(s: Chichen, tiles: list[int], kind: int) -> int:
-    """How many of these tiles carry this building."""
+def built(s: ChichenState, tiles: list[int], kind: int) -> int:
+    """Count the tiles in a list that carry this building."""
     count = 0
     for spot in tiles:
         if building(s, spot) == kind:
@@ -375,6 +336,6 @@ def built(s: Chichen, tiles: list[int], kind: int) -> int:
     return count
 
 
-def room(s: Chichen, seat: Seat, spot: int) -> bool:
-    """Whether another unit fits on a spot (I2.14)."""
+def has_room(s: ChichenState, seat: Seat, spot: int) -> bool:
+    """Return True if another unit of a seat fits on a spot (I2.14)."""
     return spot == CITY or units_on(s, seat, spot) < unit_limit(s, seat)

@@ -6,21 +6,21 @@ come after them, belong to a board and are attributes of its `Verbs`.
 
 from typing import Final
 
-from patolli.core.actions import Actions
-from patolli.games.cortez.board import BRIDGES, Board
+from patolli.core.actions import Actions, Argument, places
+from patolli.games.cortez.data.components import (
+    BRIBES,
+    BRIDGES,
+    COLOURS,
+    EVENTS,
+    MISSIONS,
+    NATIONS,
+    SUPPLIES,
+    WAR_VALUES,
+    Board,
+)
 
-COLOURS: Final = ("red", "blue", "orange", "green", "yellow", "violet")
-NATIONS: Final = ("aztec", "spaniard")
-SUPPLIES: Final = ("camouflage", "weapon", "food", "gold")  # C1.5
-EVENTS: Final = (
-    "treasure", "bridges", "attack-aztec", "attack-spaniard", "flight-aztec", "flight-spaniard", "plunder", "resupply",
-    "mutiny", "bribery",
-)  # fmt: skip
-BRIBES: Final = ("own", "foreign", "recruits", "stores", "vp3", "vp5", "vp7", "blank")  # C1.9
 PLAYABLE: Final = BRIBES[:4]
 SIDES: Final = ("attacker", "defender")
-WAR_VALUES: Final = tuple(str(value) for value in range(1, 7))
-MISSIONS: Final = tuple(str(mission) for mission in range(17, 25))
 HIGHEST_BID: Final = 250  # the bribe value of all supply cards
 
 FIXED: Final = Actions()
@@ -49,20 +49,21 @@ TURN: Final = len(FIXED)  # then `turn W`, with the five words of the board
 BID: Final = TURN + BRIDGES
 
 
-class Verbs:
+class BoardActions:
     """The action table of a board, and the first ints of its blocks."""
 
     def __init__(self, board: Board) -> None:
         a = self.table = Actions(board.aliases)
         for block in FIXED.blocks:
             a.block(block.verb, *block.parts)
-        a.block("turn", board.bridge_words)
+        fields = places(board.names)
+        a.block("turn", Argument(board.bridge_words, [(board.names[field],) for field in board.bridges]))
         a.block("bid", [str(n) for n in range(1, HIGHEST_BID + 1)])
-        self.collar = a.block("collar", board.names)
-        self.move = a.block("move", board.names)
-        self.pick = a.block("pick", [*board.names, "attacker"])
+        self.collar = a.block("collar", fields)
+        self.move = a.block("move", fields)
+        self.pick = a.block("pick", Argument([*fields.texts, "attacker"], [*fields.spots, ()]))
         self.pick_attacker = self.pick + board.size
-        self.to = a.block("to", board.names)
+        self.to = a.block("to", fields)
         self.first = a.block("first", COLOURS)
         self.guard = a.block("guard", board.guard_words, NATIONS)
         self.mission = a.block("mission", MISSIONS)

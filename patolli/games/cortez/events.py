@@ -1,7 +1,7 @@
-"""What can happen in Cortez, and who is told what of it (C23.2, C23.3).
+"""Every event kind of Cortez and the audience of its fields (C23.2, C23.3).
 
-`reveals` marks what shows a card, a kind or a value that was hidden: such a decision cannot be taken back. `small` is
-what matters only until the next thing happens.
+`reveals` marks events that show a hidden card, kind or value: such a decision cannot be taken back. `small` marks
+events that matter only until the next one.
 """
 
 from typing import Final

@@ -1,5 +1,6 @@
-"""Cortez as a loaded game: options, setup, and what the kernel asks of every game."""
+"""Cortez as a loaded game: options, setup, and the hooks of the kernel."""
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -7,57 +8,55 @@ from typing import Any, Final
 from patolli.core import options
 from patolli.core.actions import Action
 from patolli.core.audience import Seat
-from patolli.core.game import Game, Message, Result, Rng
-from patolli.core.state import State
-from patolli.games.cortez import (
-    describe,
-    draw,
-    features,
-    guess,
-    invariants,
-    outlook,
-    promising,
-    scene,
-    scoring,
-    terms,
-    why,
-)
-from patolli.games.cortez.actions import BID, COLOURS, LEVY, NATIONS, SUPPLIES, TURN, WEAPON, Verbs
-from patolli.games.cortez.aftermath import Place, Premium
-from patolli.games.cortez.auction import Auction, Pay
-from patolli.games.cortez.board import BRIDGES
-from patolli.games.cortez.bribes import PickFigure, PutFigure, Window
-from patolli.games.cortez.combat import Combat, Deputy, Levy, Lot, Parley
-from patolli.games.cortez.data import read_board
-from patolli.games.cortez.deals import Trade
-from patolli.games.cortez.decks import (
+from patolli.core.chance import Rng
+from patolli.core.game import Game, Message, Result
+from patolli.games.cortez.actions import BID, LEVY, PLAYABLE, WEAPON, BoardActions
+from patolli.games.cortez.ai import candidates, evaluation, evaluation_terms
+from patolli.games.cortez.ai.weights import MANUAL_WEIGHTS, WEIGHTS
+from patolli.games.cortez.data.components import (
     BRIBE_COPIES,
+    BRIBES,
+    BRIDGES,
+    COLOURS,
     EVENT_COPIES,
     MISSION_COPIES,
+    NATIONS,
     ROUNDS,
+    SUPPLIES,
     SUPPLY_COPIES,
     WAR_COPIES,
 )
-from patolli.games.cortez.draws import DrawBribe, DrawSupply, DrawWar
+from patolli.games.cortez.data.load import read_board
 from patolli.games.cortez.events import E
-from patolli.games.cortez.happenings import Bridges, Mutiny, Plunder, PutTaken, Resupply, Take
-from patolli.games.cortez.laying import Batch
-from patolli.games.cortez.mercenaries import Mercenaries
-from patolli.games.cortez.movement import March
-from patolli.games.cortez.setup import Deal, First, Guards, Mark
-from patolli.games.cortez.state import NO_FIELD
-from patolli.games.cortez.state import Cortez as Table
-from patolli.games.cortez.turns import Act, Flip, Turn
-from patolli.games.cortez.weights import BY_HAND, WEIGHTS
+from patolli.games.cortez.rules import determinize, invariants, scoring
+from patolli.games.cortez.rules.auction import Auction, Pay
+from patolli.games.cortez.rules.bribe_cards import PickFigure, PutFigure, Window
+from patolli.games.cortez.rules.card_draws import DrawBribe, DrawSupply, DrawWar
+from patolli.games.cortez.rules.combat.aftermath import Place, Premium
+from patolli.games.cortez.rules.combat.laying import Batch
+from patolli.games.cortez.rules.combat.mercenaries import Mercenaries
+from patolli.games.cortez.rules.combat.sequence import Combat, Deputy, Levy, Lot, Parley
+from patolli.games.cortez.rules.deals import Trade
+from patolli.games.cortez.rules.ending import LAST_TREASURE
+from patolli.games.cortez.rules.event_cards import Bridges, Mutiny, Plunder, PutTaken, Resupply, Take
+from patolli.games.cortez.rules.movement import March
+from patolli.games.cortez.rules.sequence import Flip, Turn
+from patolli.games.cortez.rules.setup import Deal, First, Guards, Mark
+from patolli.games.cortez.rules.turn import Act
+from patolli.games.cortez.state import NO_FIELD, CortezState
+from patolli.games.cortez.ui import describe, explain, insight, outlook, render, static_data
 
 SEATING: Final = {"aztec": (0, 1, 2, 3, 4, 5), "spaniard": (1, 0, 3, 2, 5, 4)}  # C20: colours clockwise
+NEVER_PLAYED: Final = tuple(f"play {card}" for card in BRIBES if card not in PLAYABLE)  # C16.7
+ANY_BID: Final = re.compile(r"bid (0|[1-9][0-9]{0,8})")  # C15.4
 
 
 class Cortez(Game):
     """Cortez for 2 to 6."""
 
     name = "cortez"
-    rules = 1
+    rules_version = 1
+    not_asked_rule = wrong_verb_rule = "C22.6"
     seat_counts = (2, 3, 4, 5, 6)
     options = (  # C21
         options.choice("missions", "9", "8"),
@@ -71,32 +70,33 @@ class Cortez(Game):
         PutFigure, DrawSupply, DrawWar,
     )  # fmt: skip
     folder = Path(__file__).parent
-    fitted = WEIGHTS
-    by_hand = BY_HAND
+    weights = WEIGHTS
+    manual_weights = MANUAL_WEIGHTS
 
     def __init__(self, given: Mapping[str, object]) -> None:
         super().__init__(given)
-        self.board = read_board(self.read_file("board"))
-        self.verbs = Verbs(self.board)
+        self.board = read_board(self.read_data_file("board"))
+        self.verbs = BoardActions(self.board)
         self.actions = self.verbs.table
-        self.event_table = E
-        self.missions = int(self.chosen["missions"])
+        self.events = E
+        self.spot_names = list(self.board.names)
+        self.missions = int(self.option_values["missions"])
 
     def colours(self, players: int) -> list[int]:
-        """C3.1, C20.1: the colours clockwise; with an even number the larger nation means nothing."""
-        larger = "aztec" if players % 2 == 0 else str(self.chosen["larger_nation"])
+        """Return the colours clockwise (C3.1, C20.1); with an even number no nation is larger."""
+        larger = "aztec" if players % 2 == 0 else str(self.option_values["larger_nation"])
         return list(SEATING[larger][:players])
 
     def seat_names(self, players: int) -> tuple[str, ...]:
         return tuple(COLOURS[colour] for colour in self.colours(players))
 
-    def setup(self, players: int) -> Table:
-        s = Table()
+    def setup(self, players: int) -> CortezState:
+        s = CortezState()
         s.players = players
         s.board = self.board
         s.verbs = self.verbs
         s.colour = self.colours(players)
-        s.limit = int(self.chosen["proposals"])
+        s.limit = int(self.option_values["proposals"])
         s.rounds = ROUNDS[players]
         s.start = s.active = 0
         s.round = 1
@@ -122,8 +122,8 @@ class Cortez(Game):
         s.stack = [Turn(), Mark(), Deal(), *([Guards()] if players % 2 == 0 else []), First()]
         return s
 
-    def start_figures(self, s: Table) -> bytes:
-        """C3.5, C3.8; with an even number of seats the mixed fields wait for the coins of C3.7."""
+    def start_figures(self, s: CortezState) -> bytes:
+        """Return the figures of C3.5 and C3.8; with an even number of seats the mixed fields wait for C3.7."""
         figure = bytearray(self.board.size)
         larger = s.colour[0] & 1
         codes = [(self.board.crowns, 1), (self.board.helmets, 2)]
@@ -134,22 +134,14 @@ class Cortez(Game):
                 figure[field] = code
         return bytes(figure)
 
-    def refusal(self, state: State, seat: Seat, text: str) -> str | None:
-        assert isinstance(state, Table)
-        return why.refusal(state, seat, text)
+    def over_rule(self, state: CortezState) -> str:
+        return "C18.1" if state.reason == LAST_TREASURE else "C18.2"
 
-    def spots(self, action: int) -> tuple[str, ...]:
-        block = self.actions.block_of(action)
-        if block.verb in ("collar", "move", "pick", "to") and action != self.verbs.pick_attacker:
-            return (self.board.names[action - block.base],)
-        return (self.board.names[self.board.bridges[action - TURN]],) if block.verb == "turn" else ()
+    def is_notation(self, text: str) -> bool:
+        return text in NEVER_PLAYED or ANY_BID.fullmatch(text) is not None
 
-    def spot_name(self, spot: int) -> str:
-        return self.board.names[spot]
-
-    def cost(self, state: State, action: int) -> dict[str, int]:
-        """What an action takes from the hand; for a bid the bribe value that it promises."""
-        assert isinstance(state, Table)
+    def cost(self, state: CortezState, action: int) -> dict[str, int]:
+        """Return the cards that an action takes from the hand; for a bid the bribe value that it promises."""
         block = self.actions.block_of(action)
         question = state.stack[-1] if state.stack else None
         if isinstance(question, March) and block.verb == "to":
@@ -165,51 +157,47 @@ class Cortez(Game):
             return {SUPPLIES[action - block.base]: 1}
         return {}
 
-    def fill(self, state: State, view: dict[str, Any], rng: Rng) -> None:
-        assert isinstance(state, Table)
-        guess.fill(state, view, self.missions, rng)
+    def sample_hidden(self, state: CortezState, view: dict[str, Any], rng: Rng) -> None:
+        determinize.sample_hidden(state, view, self.missions, rng)
 
-    def result(self, state: State) -> Result:
-        assert isinstance(state, Table)
+    def result(self, state: CortezState) -> Result:
         return scoring.result(state)
 
-    def value(self, state: State, seat: Seat) -> float:
-        assert isinstance(state, Table)
-        return features.value(state, seat)
+    def evaluate(self, state: CortezState, seat: Seat, weights: Any = None) -> float:
+        return evaluation.evaluate(state, seat, weights)
 
-    def promising(self, state: State, seat: Seat, legal: list[Action]) -> list[Action]:
-        assert isinstance(state, Table)
-        return promising.promising(state, seat, legal)
+    def evaluation_terms(self, state: CortezState, seat: Seat, weights: Any = None) -> dict[str, float]:
+        return evaluation_terms.evaluation_terms(state, seat, weights)
 
-    def beware(self, state: State, seat: Seat) -> None:
-        assert isinstance(state, Table)
-        guess.beware(state, seat)
+    def candidates(self, state: CortezState, seat: Seat, legal: list[Action]) -> list[Action]:
+        return candidates.candidates(state, seat, legal)
 
-    def turn(self, state: State) -> int:
-        assert isinstance(state, Table)
+    def assume_worst(self, state: CortezState, seat: Seat) -> None:
+        determinize.assume_worst(state, seat)
+
+    def turn_number(self, state: CortezState) -> int:
         return state.round << 8 | state.flips  # every turn begins with a flip
 
-    def terms(self, state: State, seat: Seat) -> dict[str, float]:
-        assert isinstance(state, Table)
-        return terms.terms(state, seat)
+    def progress(self, state: CortezState) -> float:
+        return evaluation_terms.progress(state)
 
-    def progress(self, state: State) -> float:
-        assert isinstance(state, Table)
-        return terms.progress(state)
-
-    def check(self, state: State) -> None:
-        assert isinstance(state, Table)
-        invariants.check(state, self.missions)
+    def check_invariants(self, state: CortezState) -> None:
+        invariants.check_invariants(state, self.missions)
 
     def describe(self, view: dict[str, Any]) -> list[Message]:
-        return describe.describe(view, self.board)
+        return describe.describe(view, insight.insight(self, view), self.board)
 
-    def draw(self, view: dict[str, Any]) -> list[list[tuple[str, str]]]:
-        return draw.draw(view, self.board)
+    def insight(self, view: dict[str, Any]) -> dict[str, Any]:
+        return dict(insight.insight(self, view))
 
-    def scene(self) -> dict[str, Any]:
-        return scene.scene(self.board)
+    def explain(self, view: dict[str, Any], seat: Seat, text: str, rule: str) -> Message:
+        return explain.explain(self, view, seat, text, rule)
 
-    def outlook(self, state: State, seat: Seat, action: int) -> list[Message]:
-        assert isinstance(state, Table)
+    def render_text(self, view: dict[str, Any]) -> list[list[tuple[str, str]]]:
+        return render.render_text(view, insight.insight(self, view), self.board)
+
+    def static_data(self) -> dict[str, Any]:
+        return static_data.static_data(self.board)
+
+    def outlook(self, state: CortezState, seat: Seat, action: int) -> list[Message]:
         return outlook.outlook(state, seat, action)

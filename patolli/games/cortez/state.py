@@ -1,4 +1,4 @@
-"""A position of Cortez: what lies on the table (C1), who may see it (C23), and small questions that all chapters ask.
+"""A position of Cortez: the table (C1), its audiences (C23), and the predicates that all chapters share.
 
 A figure is a code: 0 none, 1 an unmarked Aztec, 2 an unmarked Spaniard, OWN + seat a figure with that seat's collar.
 Cards are bags, lists of numbers: supplies by kind, war cards by value - 1, bribe cards by kind.
@@ -6,11 +6,10 @@ Cards are bags, lists of numbers: supplies by kind, war cards by value - 1, brib
 
 from typing import ClassVar, Final
 
-from patolli.core.actions import Action
 from patolli.core.audience import ALL, COUNT, DERIVED, NOBODY, OWNER, Audience, Each, Seat
-from patolli.core.state import Frame, State
-from patolli.games.cortez.actions import Verbs
-from patolli.games.cortez.board import CITY_FIELDS, Board
+from patolli.core.state import State
+from patolli.games.cortez.actions import BoardActions
+from patolli.games.cortez.data.components import CITY_FIELDS, Board
 
 NOBODY_THERE: Final = 0
 OWN: Final = 3
@@ -23,13 +22,13 @@ FOOD: Final = 2
 GOLD: Final = 3
 
 
-def seen_by(s: "Cortez", holder: object, i: int) -> tuple[Seat, Seat]:
-    """C23.5: an entry of `shown` is for its viewer and its holder."""
+def seen_by(s: "CortezState", holder: object, i: int) -> tuple[Seat, Seat]:
+    """Return the seats that an entry of `shown` is for: its viewer and its holder (C23.5)."""
     return i // s.players, i % s.players
 
 
-class Cortez(State):
-    """The table."""
+class CortezState(State):
+    """A position: figures, hands, decks, and the open questions on its stack."""
 
     AUDIENCE: ClassVar[dict[str, Audience]] = {
         "colour": ALL,
@@ -93,10 +92,11 @@ class Cortez(State):
     shown: list[int]  # viewer * players + holder: war values as bits (C23.5)
     reason: str
     board: Board
-    verbs: Verbs
+    verbs: BoardActions
 
-    def copy(self) -> "Cortez":
-        new = Cortez()
+    def copy(self) -> "CortezState":
+        new = CortezState()
+        new.game = self.game
         new.players = self.players
         new.stack = [frame.copy() for frame in self.stack]
         new.colour = self.colour.copy()
@@ -132,68 +132,58 @@ class Cortez(State):
         return new
 
 
-class Question(Frame[Cortez]):
-    """A question of Cortez: beside its offers it names the rule that refuses any other answer."""
-
-    ANSWERS: ClassVar[tuple[str, ...]] = ()  # the verbs of all its answers
-
-    def refusal(self, s: Cortez, seat: Seat, action: Action) -> str | None:
-        """The lowest id among the rules that forbid an answer with one of these verbs (C22.12), or None."""
-        raise NotImplementedError
-
-
 # Seats
 
 
-def nation_of(s: Cortez, seat: Seat) -> int:
-    """C1.1: 0 Aztec, 1 Spaniard."""
+def nation_of(s: CortezState, seat: Seat) -> int:
+    """Return the nation of a seat: 0 Aztec, 1 Spaniard (C1.1)."""
     return s.colour[seat] & 1
 
 
-def clockwise(s: Cortez, seat: Seat, steps: int = 1) -> Seat:
-    """The seat so many places to the left."""
+def clockwise(s: CortezState, seat: Seat, steps: int = 1) -> Seat:
+    """Return the seat so many places to the left."""
     return (seat + steps) % s.players
 
 
 # Figures
 
 
-def nation_of_figure(s: Cortez, code: int) -> int:
-    """The nation of a figure that is there."""
+def nation_of_figure(s: CortezState, code: int) -> int:
+    """Return the nation of a figure that is there."""
     return code - 1 if code < OWN else nation_of(s, code - OWN)
 
 
-def is_free(s: Cortez, field: int) -> bool:
-    """C2.19."""
+def is_free(s: CortezState, field: int) -> bool:
+    """Say whether a field is free (C2.19)."""
     if s.figure[field] or field == s.march:
         return False
     bridge = s.board.bridge_at[field]
     return bridge < 0 or s.down[bridge] == 0
 
 
-def free_refusal(s: Cortez, field: int) -> str | None:
-    """Why a field is not free."""
+def free_refusal(s: CortezState, field: int) -> str | None:
+    """Return the rule by which a field is not free."""
     if is_free(s, field):
         return None
     return "C2.18" if s.figure[field] or field == s.march else "C2.16"
 
 
-def put(s: Cortez, field: int, code: int) -> None:
-    """Set what stands on a field."""
+def set_figure(s: CortezState, field: int, code: int) -> None:
+    """Set the figure on a field."""
     s.figure = s.figure[:field] + bytes([code]) + s.figure[field + 1 :]
 
 
-def move_figure(s: Cortez, start: int, field: int, code: int) -> None:
+def move_figure(s: CortezState, start: int, field: int, code: int) -> None:
     """Take a figure from its field, or from the march if it has none, and put it on a free one."""
     if start == NO_FIELD:
         s.march = NO_FIELD
     else:
-        put(s, start, 0)
-    put(s, field, code)
+        set_figure(s, start, 0)
+    set_figure(s, field, code)
 
 
-def fields_of(s: Cortez, code: int) -> list[int]:
-    """Where the figures with this code stand, in rising order."""
+def fields_of(s: CortezState, code: int) -> list[int]:
+    """Return the fields of the figures with this code, in rising order."""
     found: list[int] = []
     field = s.figure.find(code)
     while field >= 0:
@@ -202,8 +192,8 @@ def fields_of(s: Cortez, code: int) -> list[int]:
     return found
 
 
-def free_collars(s: Cortez, seat: Seat) -> int:
-    """C24.2: a marching or lifted figure wears its collar too."""
+def free_collars(s: CortezState, seat: Seat) -> int:
+    """Return a seat's collars that no figure wears; marching and lifted figures count too (C24.2)."""
     worn = s.figure.count(OWN + seat)
     if s.march >= 0 and seat == s.active:
         worn += 1
@@ -212,14 +202,14 @@ def free_collars(s: Cortez, seat: Seat) -> int:
     return COLLARS - worn
 
 
-def free_outside(s: Cortez) -> list[int]:
-    """The free fields outside the city."""
+def free_outside(s: CortezState) -> list[int]:
+    """Return the free fields outside the city."""
     city = s.board.city
     return [field for field in range(s.board.size) if city[field] == 0 and is_free(s, field)]
 
 
-def city_full(s: Cortez) -> bool:
-    """C18.2."""
+def city_full(s: CortezState) -> bool:
+    """Say whether the city is full (C18.2)."""
     for number in range(1, CITY_FIELDS + 1):
         if s.figure[s.board.city_field[number]] == 0:
             return False
@@ -229,28 +219,28 @@ def city_full(s: Cortez) -> bool:
 # Cards
 
 
-def size_of(bag: list[int]) -> int:
-    """The number of cards in a bag."""
+def bag_size(bag: list[int]) -> int:
+    """Return the number of cards in a bag."""
     total = 0
     for n in bag:
         total += n
     return total
 
 
-def spend(s: Cortez, seat: Seat, kind: int) -> None:
-    """A supply card leaves a hand (C23.4)."""
+def spend(s: CortezState, seat: Seat, kind: int) -> None:
+    """Take a supply card out of a hand (C23.4)."""
     s.supply[seat][kind] -= 1
     if s.known[seat][kind]:
         s.known[seat][kind] -= 1
 
 
-def discard(s: Cortez, seat: Seat, kind: int) -> None:
-    """A supply card goes to the discard, face up."""
+def discard(s: CortezState, seat: Seat, kind: int) -> None:
+    """Put a supply card on the discard, face up."""
     spend(s, seat, kind)
     s.discard[kind] += 1
 
 
-def forget_shown(s: Cortez, holder: Seat) -> None:
-    """C23.5: what others were shown of this hand may be gone."""
+def forget_shown(s: CortezState, holder: Seat) -> None:
+    """Clear the cards that others were shown of this hand: they may be gone (C23.5)."""
     for viewer in range(s.players):
         s.shown[viewer * s.players + holder] = 0

@@ -1,4 +1,4 @@
-"""What can happen in Mexica. Everything is public (M21.1), and nothing is hidden that could be revealed."""
+"""Every event of Mexica. All fields are public (M21.1)."""
 
 from typing import Final
 

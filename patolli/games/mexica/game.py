@@ -1,4 +1,4 @@
-"""Mexica as a loaded game: options, setup, and what the kernel asks of every game."""
+"""Mexica as a loaded game: options, setup, and the hooks of the kernel."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -8,10 +8,10 @@ from patolli.core import options
 from patolli.core.actions import Action
 from patolli.core.audience import Seat
 from patolli.core.game import Game, Message, Result
-from patolli.core.state import State
-from patolli.games.mexica import describe, draw, features, invariants, outlook, scene, scoring, shortlist, terms, why
 from patolli.games.mexica.actions import A
-from patolli.games.mexica.board import (
+from patolli.games.mexica.ai import evaluation, evaluation_terms, prune
+from patolli.games.mexica.ai.weights import MANUAL_WEIGHTS, WEIGHTS
+from patolli.games.mexica.data.components import (
     BRIDGES,
     CELLS,
     CHIPS,
@@ -24,22 +24,25 @@ from patolli.games.mexica.board import (
     SIZES,
     VALUES,
 )  # fmt: skip
-from patolli.games.mexica.canals import half
-from patolli.games.mexica.deeds import price
-from patolli.games.mexica.districts import derive_regions
 from patolli.games.mexica.events import E
-from patolli.games.mexica.flow import Deal, Neutral, Place, Rounds, Turn, Vote
-from patolli.games.mexica.offers import derive
-from patolli.games.mexica.state import NO_CELL, NO_OWNER, Laws
-from patolli.games.mexica.state import Mexica as Table
-from patolli.games.mexica.weights import BY_HAND, WEIGHTS
+from patolli.games.mexica.rules import invariants, notation, scoring
+from patolli.games.mexica.rules.canals import half
+from patolli.games.mexica.rules.districts import derive_regions
+from patolli.games.mexica.rules.legal_cache import derive
+from patolli.games.mexica.rules.sequence import Rounds
+from patolli.games.mexica.rules.setup import Deal, Neutral, Place
+from patolli.games.mexica.rules.tile_vote import Vote
+from patolli.games.mexica.rules.turn import Turn
+from patolli.games.mexica.rules.turn_actions import action_cost
+from patolli.games.mexica.state import NO_CELL, NO_OWNER, MexicaState, RuleOptions
+from patolli.games.mexica.ui import describe, explain, insight, outlook, render, static_data
 
 
 class Mexica(Game):
     """Mexica for 2 to 4 (M2.1)."""
 
     name = "mexica"
-    rules = 1
+    rules_version = 1
     seat_counts = (2, 3, 4)
     options = (  # M19.1
         options.choice("edition", "complete", "2002", "2015"),
@@ -51,32 +54,37 @@ class Mexica(Game):
     )
     frames = (Deal, Neutral, Place, Rounds, Turn, Vote)
     folder = Path(__file__).parent
-    fitted = WEIGHTS
-    by_hand = BY_HAND
+    not_asked_rule = "M3.1"
+    wrong_verb_rule = "M20.1"
+    weights = WEIGHTS
+    manual_weights = MANUAL_WEIGHTS
 
     def __init__(self, given: Mapping[str, object]) -> None:
         super().__init__(given)
         self.actions = A
-        self.event_table = E
-        self.starts: dict[int, Table] = {}
-        if self.chosen["edition"] == "2002" and "neutral_temples" not in self.given:
-            self.chosen["neutral_temples"] = "off"  # M18.1
-        self.laws = Laws(
-            edition_2002=self.chosen["edition"] == "2002",
-            protect=self.chosen["first_round"] == "on",
-            vote=self.chosen["tile_vote"] == "on",
-            stall_rounds=int(self.chosen["stall_rounds"]),
+        self.events = E
+        self.spot_names = list(NAMES)
+        self.starts: dict[int, MexicaState] = {}
+        if self.option_values["edition"] == "2002" and "neutral_temples" not in self.given_options:
+            self.option_values["neutral_temples"] = "off"  # M18.1
+        self.laws = RuleOptions(
+            edition_2002=self.option_values["edition"] == "2002",
+            protect=self.option_values["first_round"] == "on",
+            vote=self.option_values["tile_vote"] == "on",
+            more_neutral=self.option_values["neutral_temples"] == "more",
+            stall_rounds=int(self.option_values["stall_rounds"]),
         )
 
-    def setup(self, players: int) -> Table:
-        """A copy of the position before the first deal, which is made once."""
+    def setup(self, players: int) -> MexicaState:
+        """Return a copy of the position before the first deal, which is made once."""
         if players not in self.starts:
             self.starts[players] = self.start(players)
         return self.starts[players].copy()
 
-    def start(self, players: int) -> Table:
-        """M2."""
-        s = Table()
+    def start(self, players: int) -> MexicaState:
+        """Return the position before the first deal (M2)."""
+        s = MexicaState()
+        s.game = self
         s.players = players
         s.phase, s.round, s.turn, s.stalled = 1, 0, 0, 0
         s.idle, s.progress = True, False
@@ -89,81 +97,74 @@ class Mexica(Game):
         s.display, s.waiting, s.removed = [0] * len(SIZES), [0] * len(SIZES), [0] * len(SIZES)
         s.hand = [list(PHASE_1) for _ in range(players)]
         s.earned = [[0] * len(scoring.SOURCES) for _ in range(players)]
-        s.neutral = list(NEUTRAL_SETS.get(str(self.chosen["neutral_temples"]), ())) if players == 2 else []
+        s.neutral = list(NEUTRAL_SETS.get(str(self.option_values["neutral_temples"]), ())) if players == 2 else []
         s.neutral = s.neutral or [0] * VALUES
         s.laws = self.laws
         s.push(Rounds())
         s.push(Place())
-        s.push(Neutral(self.chosen["neutral_placement"] == "players"))
+        s.push(Neutral(self.option_values["neutral_placement"] == "players"))
         s.push(Deal())
         derive(s)
         return s
 
-    def derive(self, state: State) -> None:
-        assert isinstance(state, Table)
+    def derive(self, state: MexicaState) -> None:
         state.laws = self.laws
         derive(state)
 
-    def refusal(self, state: State, seat: Seat, text: str) -> str | None:
-        assert isinstance(state, Table)
-        return why.refusal(state, seat, text, self.chosen["neutral_temples"] == "more")
+    def over_rule(self, state: MexicaState) -> str:
+        return "M17.1"
 
-    def spots(self, action: int) -> tuple[str, ...]:
-        """The cells that an action names."""
-        words = " ".join(A.arguments(action)).replace("-", " ").split()
-        return tuple(word for word in words if word[0].isalpha() and word[1:].isdigit())
+    def is_notation(self, text: str) -> bool:
+        return notation.is_notation(text)
 
-    def spot_name(self, spot: int) -> str:
-        return NAMES[spot] if spot != NO_CELL else ""
-
-    def cost(self, state: State, action: int) -> dict[str, int]:
-        assert isinstance(state, Table)
+    def cost(self, state: MexicaState, action: int) -> dict[str, int]:
         verb = A.verb(action)
         if verb in ("end", "spend", "discard", "place", "neutral", "deal", "found"):
             return {}
-        return {"ap": 1 if verb == "chip" else price(state, state.turn, action)}
+        return {"ap": 1 if verb == "chip" else action_cost(state, state.turn, action)}
 
-    def outlook(self, state: State, seat: Seat, action: Action) -> list[Message]:
-        assert isinstance(state, Table)
+    def outlook(self, state: MexicaState, seat: Seat, action: Action) -> list[Message]:
         return outlook.outlook(state, seat, action)
 
-    def result(self, state: State) -> Result:
-        assert isinstance(state, Table)
+    def result(self, state: MexicaState) -> Result:
         parts = [dict(zip(scoring.SOURCES, earned, strict=True)) for earned in state.earned]
         return Result(list(state.points), parts, scoring.ranking(state), "" if state.stack else state.reasons[-1])
 
-    def value(self, state: State, seat: Seat) -> float:
-        assert isinstance(state, Table)
-        return features.value(state, seat)
+    def evaluate(self, state: MexicaState, seat: Seat, weights: Any = None) -> float:
+        return evaluation.evaluate(state, seat, weights)
 
-    def terms(self, state: State, seat: Seat) -> dict[str, float]:
-        assert isinstance(state, Table)
-        return terms.terms(state, seat)
+    def evaluation_terms(self, state: MexicaState, seat: Seat, weights: Any = None) -> dict[str, float]:
+        return evaluation_terms.evaluation_terms(state, seat, weights)
 
-    def shortlist(self, state: State, seat: Seat, legal: list[Action]) -> list[Action]:
-        assert isinstance(state, Table)
-        return shortlist.shortlist(state, seat, legal)
+    def prune(self, state: MexicaState, seat: Seat, legal: list[Action]) -> list[Action]:
+        return prune.prune(state, seat, legal)
 
-    def progress(self, state: State) -> float:
-        assert isinstance(state, Table)
-        return terms.progress(state)
+    def progress(self, state: MexicaState) -> float:
+        return evaluation_terms.progress(state)
 
-    def check(self, state: State) -> None:
-        assert isinstance(state, Table)
-        invariants.check(state)
+    def check_invariants(self, state: MexicaState) -> None:
+        invariants.check_invariants(state)
 
     def describe(self, view: dict[str, Any]) -> list[Message]:
         return describe.describe(self.table(view))
 
-    def draw(self, view: dict[str, Any]) -> list[list[tuple[str, str]]]:
-        return draw.draw(self.table(view))
+    def insight(self, view: dict[str, Any]) -> dict[str, Any]:
+        return {**insight.insight(self.table(view))}
 
-    def scene(self) -> dict[str, Any]:
-        return scene.scene()
+    def explain(self, view: dict[str, Any], seat: Seat, text: str, rule: str) -> Message:
+        state = self.table(view)
+        self.derive(state)
+        return explain.explain(state, seat, text, rule) or super().explain(view, seat, text, rule)
 
-    def table(self, view: dict[str, Any]) -> Table:
-        """The state that a view shows: all of it (M21.3)."""
-        state = self.build(view, whole=True)
-        assert isinstance(state, Table)
+    def render_text(self, view: dict[str, Any]) -> list[list[tuple[str, str]]]:
+        return render.render_text(self.table(view))
+
+    def static_data(self) -> dict[str, Any]:
+        return static_data.static_data()
+
+    def table(self, view: dict[str, Any]) -> MexicaState:
+        """Return the state that a view shows: all of it (M21.3)."""
+        state = self.state_from(view, whole=True)
+        assert isinstance(state, MexicaState)
         derive_regions(state)
         return state

@@ -1,7 +1,7 @@
-"""A position of Mexica: what lies on the table, and beside it what follows from that (districts, offers).
+"""A position of Mexica: the table, and fields derived from it (districts, cached actions).
 
-Everything on the table is public (M21.1). The derived fields are caches that make `legal` fast: `offers` keeps them,
-and a test compares them with a fresh computation.
+Everything on the table is public (M21.1). The derived fields are caches that make `legal_actions` fast: `legal_cache`
+maintains them, and a test compares them with a fresh computation.
 """
 
 from typing import ClassVar, Final
@@ -17,20 +17,21 @@ NO_CELL: Final = -1
 NO_REGION: Final = 255
 
 
-Area = tuple[i64, i64, i64, i64, i64]  # a set of cells, see areas
+Area = tuple[i64, i64, i64, i64, i64]  # a set of cells, see bitboard
 
 
-class Laws:
-    """The options as the rules ask for them (M19.1)."""
+class RuleOptions:
+    """The options in the form that the rules need (M19.1)."""
 
-    def __init__(self, edition_2002: bool, protect: bool, vote: bool, stall_rounds: int) -> None:
+    def __init__(self, edition_2002: bool, protect: bool, vote: bool, more_neutral: bool, stall_rounds: int) -> None:
         self.edition_2002 = edition_2002
         self.protect = protect
         self.vote = vote
+        self.more_neutral = more_neutral
         self.stall_rounds = stall_rounds
 
 
-class Mexica(State):
+class MexicaState(State):
     """The table. Lists are indexed by cell, by seat, by value - 1 or by size - 3, as their comments say."""
 
     AUDIENCE: ClassVar[dict[str, Audience]] = {
@@ -60,31 +61,31 @@ class Mexica(State):
         "earned": ALL,
         "reasons": ALL,
         "laws": DERIVED,
-        "stands": DERIVED,
-        "ends": DERIVED,
+        "occupant": DERIVED,
+        "bridge_ends": DERIVED,
         "land": DERIVED,
         "bridged": DERIVED,
         "free": DERIVED,
         "region": DERIVED,
         "size": DERIVED,
         "founded": DERIVED,
-        "hosts_known": DERIVED,
-        "marks": DERIVED,
-        "offers": DERIVED,
+        "hosts_checked": DERIVED,
+        "cell_flags": DERIVED,
+        "cached_actions": DERIVED,
         "owned": DERIVED,
         "build_region": DERIVED,
         "build_known": DERIVED,
         "moves_known": DERIVED,
-        "moving": DERIVED,
-        "moves": DERIVED,
-        "turns": DERIVED,
+        "movable_bridges": DERIVED,
+        "bridge_moves": DERIVED,
+        "bridge_turns": DERIVED,
     }
 
     phase: int
     round: int
     turn: Seat
     idle: bool  # every turn of this round was idle so far (M14.4)
-    progress: bool  # somebody dug, built or founded in this round (M14.5)
+    progress: bool  # a seat dug, bridged, built or founded in this round (M14.5)
     stalled: int  # rounds in a row without progress
     canal: bytes  # cell: 0 land, 1 single, 2 to 5 double with its other half north, east, south, west
     bridge: list[int]  # cell: 0 none, 1 ns, 2 ew
@@ -104,29 +105,30 @@ class Mexica(State):
     chips: list[int]
     points: list[int]
     earned: list[list[int]]  # seat: points by source, see scoring
-    reasons: list[str]  # why each phase ended
-    laws: Laws
-    stands: list[int]  # cell: seat + 1 of the Mexica there
-    ends: list[int]  # cell: how many bridges end there
+    reasons: list[str]  # of the end of each phase
+    laws: RuleOptions
+    occupant: list[int]  # cell: seat + 1 of the Mexica there
+    bridge_ends: list[int]  # cell: number of bridges that end there
     land: Area  # the cells without canal
     bridged: Area  # the cells with a bridge
-    free: Area  # the free land, kept with the offers
+    free: Area  # the free land, maintained by legal_cache
     region: bytes  # cell: its district, NO_REGION on water
     size: list[int]  # district: cells
     founded: list[int]  # district: size of its tile
-    hosts_known: bool  # nothing has changed since tiles without host were last looked for
-    marks: list[int]  # cell: which of the offers below name it, see offers
-    offers: list[list[int]]  # kind: sorted actions, see offers
-    owned: int  # for which kinds this state may change the list; the others it shares with copies
-    build_region: list[int]  # slot (always four): the district that its offers of temples are about
-    build_known: list[int]  # slot: for which values they are filled, as bits
-    moves_known: bool  # whether the next three are kept
-    moving: list[int]  # of each bridge that can be moved the first of all its `rebridge` actions, sorted
-    moves: list[int]  # for each of them its moves to the sites that are open to all, so equally many
-    turns: list[int]  # the `rebridge` actions that turn a bridge on the spot
+    hosts_checked: bool  # no change since the last search for tiles without host
+    cell_flags: list[int]  # cell: marks of legal_cache
+    cached_actions: list[list[int]]  # kind: sorted actions, see legal_cache
+    owned: int  # kinds, as bits, whose list this state may change; the others it shares with copies
+    build_region: list[int]  # slot (always four): district of its `build` actions
+    build_known: list[int]  # slot: values, as bits, for which these are cached
+    moves_known: bool  # the next three are maintained
+    movable_bridges: list[int]  # first `rebridge` action of each bridge that can be moved, sorted
+    bridge_moves: list[int]  # for each of them its moves to the open sites, equally many
+    bridge_turns: list[int]  # the `rebridge` actions that turn a bridge on the spot
 
-    def copy(self) -> "Mexica":
-        new = Mexica()
+    def copy(self) -> "MexicaState":
+        new = MexicaState()
+        new.game = self.game
         new.players = self.players
         new.stack = [frame.copy() for frame in self.stack]
         new.phase = self.phase
@@ -155,27 +157,27 @@ class Mexica(State):
         new.earned = [earned.copy() for earned in self.earned]
         new.reasons = self.reasons.copy()
         new.laws = self.laws
-        new.stands = self.stands.copy()
-        new.ends = self.ends.copy()
+        new.occupant = self.occupant.copy()
+        new.bridge_ends = self.bridge_ends.copy()
         new.land = self.land
         new.bridged = self.bridged
         new.free = self.free
         new.region = self.region
         new.size = self.size.copy()
         new.founded = self.founded.copy()
-        new.hosts_known = self.hosts_known
-        new.marks = self.marks.copy()
-        new.offers = self.offers.copy()
+        new.hosts_checked = self.hosts_checked
+        new.cell_flags = self.cell_flags.copy()
+        new.cached_actions = self.cached_actions.copy()
         new.owned = self.owned = 0
         new.build_region = self.build_region.copy()
         new.build_known = self.build_known.copy()
         new.moves_known = False
-        new.moving = []
-        new.moves = []
-        new.turns = []
+        new.movable_bridges = []
+        new.bridge_moves = []
+        new.bridge_turns = []
         return new
 
 
-def changed(board: bytes, cell: int, value: int) -> bytes:
-    """The board with another value on one cell."""
+def with_cell(board: bytes, cell: int, value: int) -> bytes:
+    """Return the board with another value on one cell."""
     return board[:cell] + bytes([value]) + board[cell + 1 :]

@@ -1,0 +1,1048 @@
+# Chichén Itzá in het Nederlands. Afspraken: patolli/messages/__init__.py.
+
+name = Chichén Itzá
+about = Stel krijgers en helden op, win de gunst van de goden en neem het land rond de stad af van wezens en rivalen.
+length = met z’n tweeën ongeveer 90 beslissingen per speler
+
+option-layout = de vorm van de kaart
+option-layout-standard = die van de regels
+option-layout-random = tegel voor tegel willekeurig, elk raakt er twee andere
+option-supply-limits = of gelukspenningen en afgodsbeelden op kunnen raken
+option-supply-limits-off = er zijn er altijd genoeg
+option-supply-limits-on = er zijn er 20 van elk
+option-movement = hoe ver het afstandsrad groepen laat bewegen
+option-movement-linear = met elk niveau een stap verder
+option-movement-paired = telkens twee niveaus hebben hetzelfde bereik: 2, 2, 3, 3, 4, 4
+option-box = de getallen van kaarten, tegels en dobbelstenen
+
+ask-Yield = Hoeveel van je dorpen en kampen leveren 2 munten op? De andere sturen elk 1 krijger.
+ask-Pay = Betaal je je held van type { $kind ->
+    [0] a
+    [1] b
+   *[2] c
+}, of stuur je hem weg?
+ask-SupplyGods = Gebruik een godenkaart van de bevoorradingsfase, of zeg dat je klaar bent.
+ask-PutOn = Zet een krijger uit de reserve op een van { SPOT($tiles) }, of zeg dat je klaar bent.
+ask-Turn = Kies een actie.
+ask-TakeGod = Welke godenkaart neem je?
+ask-Delve = Houd een van de getrokken kaarten, of neem de open kaart.
+ask-Scouting = Waar leg je de verkenner?
+ask-Treasure = De schatdobbelsteen toont { $die }. Met 1 verhogen?
+ask-UseGod = { $god ->
+    [29] Ook 2 krijgers nemen?
+    [33] Een tweede schat zoeken?
+    [37] Een krijger nemen voor de ruïne?
+   *[other] De godenkaart g{ $god } gebruiken?
+}
+ask-AnyWheel = Welk rad draai je?
+ask-Reinforce = { $placed ->
+    [0] Zet een krijger uit de reserve in de stad of op een tegel met eigen eenheden.
+   *[other] Zet nog een krijger, of zeg dat je klaar bent; geplaatst: { $placed }.
+}
+ask-Regroup = { $kind ->
+    [0] Waar komt je held van type a te staan?
+    [1] Waar komt je held van type b te staan?
+    [2] Waar komt je held van type c te staan?
+   *[other] Hoeveel krijgers moeten er op de volgende tegel staan? ‘done’ laat de rest zoals het is.
+}
+ask-Recruit = { $city_only ->
+    [yes] Welke held werf je? Hij komt naar de stad.
+   *[no] Welke held werf je, en waar komt hij?
+}
+ask-Move = { $chosen ->
+    [no] Ga je over land of over water?
+   *[yes] { $start ->
+        [-1] Vanwaar vertrek je?
+       *[other] { $warriors ->
+            [-1] Welke eenheden vertrekken uit { SPOT($start) }?
+           *[other] { $end ->
+                [-1] Waar gaat de groep uit { SPOT($start) } heen?
+               *[other] Neem op weg naar { SPOT($end) } een krijger mee, of zeg dat je klaar bent (done).
+            }
+        }
+    }
+}
+ask-Muster = Roep een krijger van een andere tegel naar het gevecht, of zeg dat je klaar bent.
+ask-Gate = { $god ->
+    [41] Moet de magiefase in dit gevecht vervallen?
+    [42] Moet de afstandsfase in dit gevecht vervallen?
+    [43] Komt er een tweede magiefase?
+    [44] Moet het derde handgemeen vervallen?
+    [45] Komt er een vierde handgemeen?
+   *[46] Komt er een tweede afstandsfase?
+}
+ask-Cast = { $cards ->
+    [0] Speel steen- of vuurkaarten, of geen.
+   *[other] Hoeveel van de { $cards } kaarten zijn steenkaarten?
+}
+ask-Throw = { $stage ->
+    [2] Welke dobbelstenen gooi je opnieuw?
+    [4] Na de bonusworpen: 2 geluk voor nog een treffer, of klaar?
+   *[other] Verbeter je worp met geluk of kaarten, of zeg dat je klaar bent.
+}
+ask-Beast = Het wezen heeft gegooid. Moet het opnieuw gooien?
+ask-Damage = { $stage ->
+    [0] Lever afgodsbeelden in om harten weg te nemen, of zeg dat je klaar bent.
+    [1] Een schild inleveren om alle treffers op jou te schrappen?
+   *[other] Weer treffers af, of laat eenheden vallen.
+}
+ask-Fall = Welke held sneuvelt?
+ask-Lines = Welke verbinding telt dubbel?
+ask-Relocate = Verplaats de held naar een andere eigen tegel, of laat hem staan.
+ask-TaskCoins = Ruil afgodsbeelden in om aan de { $need } munten van de opdracht te komen, of zeg dat je klaar bent.
+ask-Mark = Je hebt de opdracht vervuld: welke krijger gaat voorgoed op de kaart?
+ask-Raid = { $kind ->
+    [0] Een slang valt de stad aan.
+    [1] Een aap valt de stad aan.
+    [2] Een jaguar valt de stad aan.
+    [3] Een triceratops valt de stad aan.
+    [4] Een kaaiman valt de stad aan.
+    [5] Een sjamaan valt de stad aan.
+   *[6] Een kukulkan valt de stad aan.
+} Welke van je eenheden verdedigen haar?
+
+verb-act = een actie kiezen en betalen
+verb-idol = een afgodsbeeld inruilen voor munten, geluk of een magiekaart
+verb-done = hier stoppen, of ervan afzien
+verb-use = nu een godenkaart of held gebruiken
+verb-kind = over land of over water gaan
+verb-from = de groep begint hier
+verb-take = zoveel krijgers en deze helden
+verb-to = de groep gaat daarheen
+verb-pick = een krijger vandaar sluit zich aan
+verb-put = een krijger uit de reserve komt daar
+verb-station = de held van dit type staat daar
+verb-set = zoveel krijgers staan daar ten slotte
+verb-recruit = een held van dit type komt daar
+verb-god = deze godenkaart nemen
+verb-delve = 3 kaarten van deze stapel in het geheim trekken
+verb-scout = daar een verkenner leggen
+verb-wheel = dit rad draaien
+verb-yield = zoveel dorpen en kampen leveren munten op
+verb-pay = de held van dit type betalen
+verb-dismiss = de held van dit type wegsturen
+verb-cast = zoveel magiekaarten spelen
+verb-mix = zoveel van de kaarten zijn steenkaarten
+verb-luck = geluk inzetten voor de worp
+verb-again = een dobbelsteen met dit getal opnieuw gooien
+verb-block = een treffer afweren
+verb-fall = de held van dit type sneuvelt
+verb-double = deze verbinding telt dubbel
+verb-mark = de krijger voor de opdracht komt hiervandaan
+verb-roll = een dobbelsteen gooien
+verb-beast = de dobbelsteen van het wezen gooien
+verb-draw = een magiekaart trekken
+verb-reveal = een godenkaart omdraaien
+verb-hero = een heldenkaart omdraaien
+verb-strength = de sterkte van een wezen trekken
+verb-ruin = een ruïne trekken
+verb-raid = het wezen omdraaien dat de stad aanvalt
+verb-cost = een kostenfiche uitleggen
+verb-order = de spelvolgorde loten
+verb-slot = een actietegel uitleggen
+verb-goal = een opdracht trekken
+verb-spawn = een wezen trekken
+verb-tile = een terreintegel trekken
+verb-cell = een plaats op de kaart loten
+
+do-act = { $spot ->
+    [none] Actie kiezen
+    [defence] Verdedigingsrad draaien
+    [melee] Handgemeenrad draaien
+    [ranged] Afstandsrad draaien
+    [mage] Magierad draaien
+    [god] Godenkaart nemen
+    [magic] Magiekaarten trekken
+    [scout] Verkenner sturen
+    [war] Oorlog verklaren
+    [favour] Naar de gunst van de goden dingen
+    [reinforce] Versterken
+    [regroup] Hergroeperen
+    [land] Over land gaan
+    [land2] Over land gaan
+    [water] Over water gaan
+    [water2] Over water gaan
+    [recruit] Held werven
+    [move] Met een held gaan
+    [free] Met een held gaan, gratis
+   *[coins] Munten nemen
+}
+do-idol = Afgodsbeeld inruilen{ $a ->
+    [none] {""}
+   *[other] : { WORD($a) }
+}
+do-done = { $frame ->
+    [Move] Dat zijn allen
+    [Muster] Dat zijn allen
+    [Damage] Laten vallen
+    [Gate] Nee
+    [UseGod] Nee
+    [Treasure] Nee
+    [Beast] Zo laten
+    [Relocate] Daar laten
+   *[other] Klaar
+}
+do-use = { $a ->
+    [none] Een kaart gebruiken
+   *[other] Ja: { WORD($a) }
+}
+do-kind = { $a ->
+    [land] Over land gaan
+    [water] Over water gaan
+   *[other] Over land of over water
+}
+do-from = Hier vertrekken
+do-take = { $a ->
+    [none] Wie gaat er mee
+    [0] Geen krijgers
+    [one] 1 krijger
+   *[other] { $a } krijgers
+}{ $b ->
+    [none] {""}
+    [a] , held a
+    [b] , held b
+    [c] , held c
+    [ab] , helden a en b
+    [ac] , helden a en c
+    [bc] , helden b en c
+   *[abc] , helden a, b en c
+}
+do-to = Daarheen gaan
+do-pick = Krijger meenemen
+do-put = Krijger neerzetten
+do-station = Held opstellen
+do-set = { $a ->
+    [none] Krijgers verdelen
+    [0] Geen krijgers
+    [one] 1 krijger
+   *[other] { $a } krijgers
+}
+do-recruit = { $a ->
+    [none] Held werven
+   *[other] Held { $a } werven
+}
+do-god = { $a ->
+    [none] Godenkaart nemen
+   *[other] { WORD($a) }
+}
+do-delve = { $a ->
+    [gold] 3 gouden kaarten trekken
+    [green] 3 groene kaarten trekken
+    [red] 3 rode kaarten trekken
+    [blue] 3 blauwe kaarten trekken
+   *[other] 3 kaarten van een stapel trekken
+}
+do-scout = Verkenner sturen
+do-wheel = { $a ->
+    [defence] Verdedigingsrad draaien
+    [melee] Handgemeenrad draaien
+    [ranged] Afstandsrad draaien
+    [mage] Magierad draaien
+   *[other] Een rad draaien
+}
+do-yield = { $a ->
+    [none] Munten of krijgers
+    [0] Alleen krijgers
+    [one] 2 munten van één ervan
+   *[other] Elk 2 munten van { $a } ervan
+}
+do-pay = Held betalen
+do-dismiss = Held wegsturen
+do-cast = { $a ->
+    [none] Niets spelen
+   *[other] { $b } × { WORD($a) } spelen
+}
+do-mix = { $a ->
+    [none] Kaarten kiezen
+   *[other] Steenkaarten: { $a }
+}
+do-luck = { $a ->
+    [none] Geluk inzetten
+   *[other] { WORD($a) }
+}
+do-again = { $a ->
+    [none] Opnieuw gooien
+    [all] Alles opnieuw gooien
+   *[other] Een { $a } opnieuw gooien
+}
+do-block = { $a ->
+    [idol] Treffer afweren: 1 afgodsbeeld
+    [luck] Treffer afweren: geluk
+   *[other] Treffer afweren
+}
+do-fall = De held sneuvelt
+do-double = { $a ->
+    [none] Verbinding kiezen
+   *[other] { WORD($a) }
+}
+do-mark = Krijger hiervandaan nemen
+
+cost-coins = { $n ->
+    [one] 1 munt
+   *[other] { $n } munten
+}
+cost-idols = { $n ->
+    [one] 1 afgodsbeeld
+   *[other] { $n } afgodsbeelden
+}
+
+event-cell = Er wordt een plaats geloot: { SPOT($spot) }.
+event-tile = { SPOT($spot) } is { WORD($tile) }.
+event-spawned = Een wezen op { SPOT($spot) }: { WORD($creature) }.
+event-goal = Er komt een opdracht te liggen: { WORD($task) }.
+event-slot = Vak { $field } van het actiebord is { WORD($slot) }.
+event-cost = Kostenfiche { $line } van het actiebord is { $cost }.
+event-ordered = { SEAT($seat) } is nummer { $place } in de spelvolgorde.
+event-round = Ronde { $round } begint.
+event-turn = { SEAT($seat) } is aan de beurt.
+event-acted = { SEAT($seat) } { $act ->
+    [defence] draait het verdedigingsrad
+    [melee] draait het handgemeenrad
+    [ranged] draait het afstandsrad
+    [mage] draait het magierad
+    [god] neemt een godenkaart
+    [magic] trekt magiekaarten
+    [scout] stuurt een verkenner uit
+    [war] verklaart de oorlog
+    [favour] dingt naar de gunst van de goden
+    [reinforce] haalt versterkingen
+    [regroup] hergroepeert
+    [land] gaat over land
+    [water] gaat over water
+    [recruit] werft een held
+    [move] gaat op pad met een held
+    [free] maakt een gratis trek met een held
+   *[coins] neemt munten
+}{ $price ->
+    [0] {""}
+    [one] {" "}voor 1 munt
+   *[other] {" "}voor { $price } munten
+}.
+event-toll = { SEAT($seat) } betaalt { SEAT($owner) } een tol: diens god laat eigen markers betalen.
+event-tribute = { SEAT($seat) } betaalt { SEAT($owner) } { $coins } munten voor een aanval op een gunsteling van de goden.
+event-exchanged = { SEAT($seat) } ruilt een afgodsbeeld in voor { $thing ->
+    [coins] munten
+    [luck] geluk
+   *[magic] magie
+}.
+event-declined = { SEAT($seat) } laat het hierbij.
+event-used = { SEAT($seat) } gebruikt een kaart: { WORD($card) }.
+event-coins = { SEAT($seat) } krijgt { $amount ->
+    [one] 1 munt
+   *[other] { $amount } munten
+}.
+event-luck = { SEAT($seat) } krijgt { $amount } geluk.
+event-idols = { SEAT($seat) } krijgt { $amount ->
+    [one] 1 afgodsbeeld
+   *[other] { $amount } afgodsbeelden
+}.
+event-warriors = { SEAT($seat) } krijgt { $amount ->
+    [one] 1 krijger
+   *[other] { $amount } krijgers
+} { $spot ->
+    [0] in de stad
+   *[other] op { SPOT($spot) }
+}.
+event-shields = { SEAT($seat) } maakt { $amount ->
+    [one] 1 schild
+   *[other] { $amount } schilden
+} actief.
+event-wheel = { SEAT($seat) }: het { $wheel ->
+    [defence] verdedigingsrad
+    [melee] handgemeenrad
+    [ranged] afstandsrad
+   *[mage] magierad
+} staat op niveau { $level }.
+event-drew = { $card ->
+    [hidden] { SEAT($seat) } trekt een magiekaart.
+    [stone] { SEAT($seat) } trekt een steenkaart.
+   *[fire] { SEAT($seat) } trekt een vuurkaart.
+}
+event-found-magic = { SEAT($seat) } vindt in de magiestapel een { $card ->
+    [stone] steenkaart
+   *[fire] vuurkaart
+}.
+event-not-found = { SEAT($seat) } vindt in de magiestapel geen { $card ->
+    [stone] steenkaart
+   *[fire] vuurkaart
+}.
+event-renewed = De magiestapel is leeg; { $cards ->
+    [one] de afgelegde kaart vormt
+   *[other] de { $cards } afgelegde kaarten vormen
+} een nieuwe.
+event-treasure = { SEAT($seat) } vindt een schat: de dobbelsteen toont { $die }.
+event-god = { SEAT($seat) } krijgt een godenkaart: { WORD($god) }.
+event-god-shown = Er ligt een godenkaart open: { WORD($god) }.
+event-gods-gone = { $gods ->
+    [none] Er ligt geen godenkaart meer open.
+   *[other] Deze godenkaarten verlaten het spel: { WORD($gods) }.
+}
+event-delved = { SEAT($seat) } kijkt in de { $colour ->
+    [gold] gouden
+    [green] groene
+    [red] rode
+   *[blue] blauwe
+} godenstapel.
+event-delved-card = { $god ->
+    [hidden] { SEAT($seat) } trekt in het geheim een godenkaart.
+   *[other] { SEAT($seat) } trekt in het geheim een godenkaart: { WORD($god) }.
+}
+event-recruited = { SEAT($seat) } werft een held { $spot ->
+    [0] in de stad
+   *[other] op { SPOT($spot) }
+}: { WORD($hero) }.
+event-hero-shown = Er is een held te werven: { WORD($hero) }.
+event-hero-home = { SEAT($seat) }: een held gaat naar huis: { WORD($hero) }.
+event-hero-paid = { SEAT($seat) } betaalt een held ({ WORD($hero) }): { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+}.
+event-hero-moved = { SEAT($seat) }: de held ({ WORD($hero) }) is nu { $spot ->
+    [0] in de stad
+   *[other] op { SPOT($spot) }
+}.
+event-gem = { SEAT($seat) } krijgt een { $gem ->
+    [yellow] gele
+    [green] groene
+    [white] witte
+    [red] rode
+   *[blue] blauwe
+} edelsteen.
+event-line = { SEAT($seat) } voltooit de verbinding van de edelstenen { WORD($line) }.
+event-favour = { SEAT($seat) } stijgt naar trede { $step } van de gunst.
+event-war = { SEAT($seat) } heeft { $markers ->
+    [0] geen fiche
+    [one] 1 fiche
+   *[other] { $markers } fiches
+} op oorlog.
+event-scouted = { SEAT($seat) } legt een verkenner op { SPOT($spot) }.
+event-saw-strength = { $strength ->
+    [hidden] { SEAT($seat) } bekijkt het wezen op { SPOT($spot) }.
+   *[other] { SEAT($seat) } ziet dat het wezen op { SPOT($spot) } sterkte { $strength } heeft.
+}
+event-saw-ruin = { SEAT($seat) } bekijkt de ruïne op { SPOT($spot) }.
+event-ruin-up = De ruïne op { SPOT($spot) } wordt omgedraaid.
+event-regrouped = { SEAT($seat) } heeft nu { $warriors ->
+    [0] geen krijger
+    [one] 1 krijger
+   *[other] { $warriors } krijgers
+} op { SPOT($spot) }.
+event-chose = { SEAT($seat) } bereidt een zet voor.
+event-moved = { SEAT($seat) } gaat met { $units ->
+    [one] 1 eenheid
+   *[other] { $units } eenheden
+} van { $start ->
+    [0] de stad
+   *[other] { SPOT($start) }
+} naar { $spot ->
+    [0] de stad
+   *[other] { SPOT($spot) }
+}.
+event-joined = { SEAT($seat) }: een krijger uit { $spot ->
+    [0] de stad
+   *[other] { SPOT($spot) }
+} sluit zich aan.
+event-returned = { SEAT($seat) }: de groep keert terug naar { $spot ->
+    [0] de stad
+   *[other] { SPOT($spot) }
+}.
+event-taken-over = { SEAT($seat) } neemt { SPOT($spot) } over.
+event-attacked = { SEAT($seat) } valt { SEAT($defender) } aan op { SPOT($spot) }.
+event-hunted = { $spot ->
+    [0] { SEAT($seat) } verdedigt de stad: { WORD($creature) }, sterkte { $strength }.
+   *[other] { SEAT($seat) } valt het wezen op { SPOT($spot) } aan: { WORD($creature) }, sterkte { $strength }.
+}
+event-phase = { WORD($phase) }.
+event-swapped = Door de gunst van een god waren het { $stones } steen en { $fires } vuur.
+event-cast = { SEAT($seat) } speelt { $cards } { $magic ->
+    [stone] steen
+   *[fire] vuur
+}.
+event-rolled = { SEAT($seat) } gooit { $die }.
+event-beast = De dobbelsteen van het wezen ({ WORD($creature) }) toont { $face ->
+    [none] niets: een leeg vlak
+    [H] een treffer in het handgemeen
+    [HH] 2 treffers in het handgemeen
+    [HHH] 3 treffers in het handgemeen
+    [A] een pijl
+    [AA] 2 pijlen
+    [AH] een pijl en een treffer in het handgemeen
+    [S] een steen
+    [SS] 2 stenen
+    [SH] een steen en een treffer in het handgemeen
+    [F] vuur
+    [D] een schild
+    [DD] 2 schilden
+    [HD] een treffer in het handgemeen en een schild
+    [C] een munt
+    [HC] een treffer in het handgemeen en een munt
+   *[other] { $face }
+}.
+event-robbed = De slang neemt { $coins ->
+    [one] een munt
+   *[other] { $coins } munten
+} van { SEAT($seat) }.
+event-luck-used = { SEAT($seat) } { $how ->
+    [reroll] gooit voor 1 geluk alle dobbelstenen opnieuw
+    [hit] neemt voor 2 geluk nog een treffer
+    [reroll-shield] gooit voor 1 schild alle dobbelstenen opnieuw
+    [hit-shield] neemt voor 2 schilden nog een treffer
+   *[hit-mixed] neemt voor 1 geluk en 1 schild nog een treffer
+}.
+event-hits = { SEAT($seat) } scoort { $hits ->
+    [0] geen treffer
+    [one] 1 treffer
+   *[other] { $hits } treffers
+}.
+event-blocked = { SEAT($seat) } weert een treffer af met { $thing ->
+    [shield] een schild
+    [idol] een afgodsbeeld
+   *[luck] geluk
+}.
+event-fell = { SEAT($seat) } verliest { $warriors ->
+    [0] {""}
+    [one] 1 krijger
+   *[other] { $warriors } krijgers
+}{ $heroes ->
+    [0] { $warriors ->
+        [0] niets
+       *[other] {""}
+    }
+    [one] { $warriors ->
+        [0] {""}
+       *[other] {" "}en{" "}
+    }1 held
+   *[other] { $warriors ->
+        [0] {""}
+       *[other] {" "}en{" "}
+    }{ $heroes } helden
+}.
+event-hearts = Harten die het wezen ({ WORD($creature) }) nog heeft: { $hearts }.
+event-defeated = { SEAT($seat) } verslaat het wezen: { WORD($creature) }, sterkte { $strength }.
+event-fled = Het wezen op { SPOT($spot) } vlucht: { WORD($creature) }.
+event-held = De aanval op { SPOT($spot) } is mislukt.
+event-task-done = { SEAT($seat) } heeft de opdracht vervuld: { WORD($task) }.
+event-raid = Een wezen valt de stad aan: { WORD($creature) }. { SEAT($seat) } moet haar verdedigen.
+event-raid-over = { SEAT($seat) } krijgt de wezenkaart: { $points } punten.
+event-new-order = De nieuwe spelvolgorde: { SEAT($seats) }.
+event-ended = De zesde ronde is voorbij, en daarmee het spel.
+
+view-setup = De tafel wordt klaargezet.
+view-over = Het spel is voorbij.
+view-round = Ronde { $round } van { $rounds }: { $step ->
+    [supply] bevoorradingsfase
+    [action] actiefase, beurt { $turn } van elke speler
+   *[end] einde van de ronde
+}
+view-left = Je { $turn }e van { $turns } beurten deze ronde; nog { $coins ->
+    [0] geen munten
+    [one] 1 munt
+   *[other] { $coins } munten
+}
+view-fight = { $spot ->
+    [0] { SEAT($attacker) } verdedigt de stad; fase: { WORD($phase) }
+   *[other] { SEAT($attacker) } vecht om { SPOT($spot) }; fase: { WORD($phase) }
+}
+view-side = { SEAT($seat) } vecht met { $units }; treffers in deze fase: { $hits }
+view-beast = Het wezen ({ WORD($kind) }) heeft { $hearts ->
+    [one] 1 hart
+   *[other] { $hearts } harten
+}; treffers in deze fase: { $hits }
+view-dice = Worp van { SEAT($seat) } ({ WORD($throw) }): { $dice ->
+    [none] nog geen dobbelstenen
+   *[other] { LIST($dice) }
+}{ $hitting ->
+    [none] {""}
+   *[other] ; een dobbelsteen raakt met { LIST($hitting) }
+}
+view-move = { SEAT($seat) } gaat met { $units } uit { SPOT($start) }{ $picked ->
+    [none] {""}
+   *[other] , aangevuld uit { SPOT($picked) }
+}
+view-order = Spelvolgorde: { SEAT($seats) }; naar gunst: { SEAT($favour) }
+view-prices = { $seat ->
+    [-1] Prijzen
+   *[other] Prijzen voor { SEAT($seat) }
+}: { LIST($prices) }
+view-markers = { SEAT($seat) } heeft gebruikt: { LIST($tiles) }
+view-seat = { SEAT($seat) }: munten { $coins }, geluk { $luck }, afgodsbeelden { $idols }, schilden { $shields }, gunst { $favour }, oorlogsfiches { $war }, magiekaarten { $magic }{ $stone ->
+    [0] {""}
+   *[other] , zeker { $stone } steen
+}{ $fire ->
+    [0] {""}
+   *[other] , zeker { $fire } vuur
+}
+view-wheels = Raderen van { SEAT($seat) }: verdediging { $defence }, handgemeen { $melee }, afstand { $ranged }, magie { $mage }
+view-units = Eenheden van { SEAT($seat) }: { $units ->
+    [none] geen
+   *[other] { LIST($units) }
+}; reserve { $reserve }; verkenners { $scouts ->
+    [none] geen
+   *[other] op { SPOT($scouts) }
+}, nog { $left }
+view-won = { SEAT($seat) } heeft gewonnen: edelstenen { $gems ->
+    [none] geen
+   *[other] { WORD($gems) }
+}; wezens { $figures ->
+    [none] geen
+   *[other] { WORD($figures) } ({ $points })
+}; wezenkaarten { $raids ->
+    [none] geen
+   *[other] { LIST($raids) }
+}; godenkaarten { $gods ->
+    [none] geen
+   *[other] { LIST($gods) }
+}
+view-hand = { $own ->
+    [yes] Jouw magiekaarten
+   *[no] Magiekaarten van { SEAT($seat) }
+}: steen { $stone }, vuur { $fire }
+view-open-god = Open, { $colour ->
+    [gold] gouden
+    [green] groene
+    [red] rode
+   *[blue] blauwe
+} godenkaart { $god }: { WORD($god) }
+view-drawn-god = In het geheim getrokken, { $god }: { WORD($god) }
+view-god = Godenkaart van { SEAT($seat) }, { $god }: { WORD($god) }
+view-open-hero = Te werven, type { $type }, { $hero } (soldij { $pay }): { WORD($hero) }
+view-hero = Held van { SEAT($seat) }, { $hero }, type { $type } (soldij { $pay }), { $spot ->
+    [-2] in de groep
+    [0] in de stad
+   *[other] op { SPOT($spot) }
+}: { WORD($hero) }
+view-task = Opdracht na ronde { $round } ({ WORD($set) }, { $points } punten): { WORD($task) }{ $seats ->
+    [none] {""}
+   *[other] ; vervuld door { SEAT($seats) }
+}
+view-tiles = { WORD($tile) }: { SPOT($spots) }
+view-creatures = { WORD($kind) }: { LIST($spots) }
+view-ruin = { $up ->
+    [yes] De ruïne op { SPOT($spot) } is { $ruin } ({ $points } punten): { WORD($gains) }
+   *[no] Alleen wie daar een verkenner heeft, weet: de ruïne op { SPOT($spot) } is { $ruin } ({ $points } punten): { WORD($gains) }
+}
+view-raids = De stad werd aangevallen door: { WORD($kinds) }
+view-decks = Kaarten over: magie { $magic } (afgelegd: steen { $stone }, vuur { $fire }); goden goud, groen, rood, blauw: { LIST($gods) }
+
+outlook-hunt = Alleen naar de dobbelstenen: { $chance } % voor de tegel, { $figure } % voor de figuur ({ WORD($creature) }{ $strength ->
+    [0] , sterkte onbekend
+   *[other] , sterkte { $strength }
+}). Ongeveer { $lost } van je eenheden vallen.
+outlook-attack = Alleen naar de dobbelstenen: { $chance } % om de tegel van { SEAT($defender) } te nemen, minstens { $least } % met magie tegen je. Ongeveer { $lost } van je eenheden vallen.
+outlook-raid = Alleen naar de dobbelstenen: { $chance } % om de stad te redden. Ongeveer { $lost } van je eenheden vallen.
+
+term-tiles = eigen terrein
+term-strips = stroken van krijgers
+term-idols = afgodsbeelden
+term-raids = de verdediging van de stad
+term-gods = goden
+term-tasks = opdrachten
+term-gems = edelstenen
+term-ruins = ruïnes
+term-figures = verslagen wezens
+term-heroes = helden
+term-coins = munten
+term-warriors = beschikbare krijgers
+term-things = geluk, magie, schilden
+term-wheels = raderen
+term-scouts = verkenners
+term-land = opbrengst en veiligheid van eigen terrein
+term-favour = gunst
+term-fight = het gevecht
+term-move = waar de groep heen kan
+term-gains = wat er zo bij komt
+style-builder = Bouwmeester
+style-about-builder = Wil eigen terrein dat opbrengt en veilig is, en draait aan de raderen.
+style-raider = Plunderaar
+style-about-raider = Zoekt het gevecht, trekt ver en misgunt anderen wat ze hebben.
+style-banker = Bankier
+style-about-banker = Spaart munten, geluk en magie en geeft minder om helden.
+style-priest = Priester
+style-about-priest = Dient de goden: hun kaarten, opdrachten en afgodsbeelden.
+
+part-tiles = eigen terrein
+part-strips = lege voorraad
+part-idols = afgodsbeelden
+part-raids = verdediging van de stad
+part-gods = goden
+part-tasks = opdrachten
+part-gems = edelstenen
+part-ruins = ruïnes
+part-figures = verslagen wezens
+part-heroes = helden
+reason-rounds = Alle zes ronden zijn gespeeld.
+
+draw-god = { $colour ->
+    [gold] Gouden god
+    [green] Groene god
+    [red] Rode god
+   *[blue] Blauwe god
+}
+draw-hero = Held { $type }
+draw-die = { $n }, { $hit ->
+    [yes] raak
+   *[no] mis
+}
+draw-hitting = raakt met { LIST($numbers) }
+draw-blank = leeg
+draw-over = { $end ->
+    [taken] { $own ->
+        [attacker] Je wint { SPOT($spot) }!
+        [defender] Je verliest { SPOT($spot) }.
+       *[none] { SEAT($seat) } wint { SPOT($spot) }.
+    }
+    [beaten] { $own ->
+        [attacker] Het wezen op { SPOT($spot) } is weg, maar er is daar geen eenheid van je over.
+       *[none] Het wezen op { SPOT($spot) } is weg, maar er is daar geen eenheid van { SEAT($seat) } over.
+    }
+    [held] { $own ->
+        [attacker] Je aanval op { SPOT($spot) } is mislukt.
+        [defender] Je houdt { SPOT($spot) }!
+       *[none] De aanval van { SEAT($seat) } op { SPOT($spot) } is mislukt.
+    }
+    [saved] { $own ->
+        [attacker] Je hebt de stad gered!
+       *[none] { SEAT($seat) } heeft de stad gered.
+    }
+   *[lost] { $own ->
+        [attacker] Je kon de stad niet redden.
+       *[none] { SEAT($seat) } kon de stad niet redden.
+    }
+}
+draw-raid = De stad wordt aangevallen! { $own ->
+    [yes] Jij staat achteraan in de gunst en moet haar verdedigen
+   *[no] { SEAT($seat) } staat achteraan in de gunst en moet haar verdedigen
+}: { $win } punten als zij gered wordt, anders { $loss }.
+draw-range = Je bereik: { $n }
+draw-warriors = { $n ->
+    [one] 1 krijger
+   *[other] { $n } krijgers
+}
+draw-sign = { $sign ->
+    [coins] Munten: de prijs van acties en de soldij van helden.
+    [luck] Geluk: in een gevecht gooit 1 je dobbelstenen opnieuw, 2 zijn een treffer.
+    [idols] Afgodsbeelden: ruil er een in voor munten, geluk of een magiekaart, weer er een treffer mee af, of bewaar het voor punten.
+    [shields] Actieve schilden: elk houdt een treffer tegen. In elke ronde worden ze aangevuld.
+    [stone] Steenkaarten: voor de magiefase van een gevecht.
+    [fire] Vuurkaarten: voor de magiefase van een gevecht.
+    [magic] Magiekaarten: alleen wie ze heeft, weet hoeveel er steen en hoeveel er vuur zijn.
+    [reserve] Voorraad: krijgers op vijf stroken. Een strook met krijgers levert elke ronde munten op, een lege aan het eind punten.
+    [scout] Verkenners die er nog zijn. Een verkenner bekijkt een wezen of ruïne, vindt een schat en helpt daar in het gevecht.
+    [war] Oorlogsfiches: elk dat op oorlog ligt, staat één aanval op een speler toe. Grijze liggen op vrede.
+    [gem] Edelstenen uit mijnen: hoe meer kleuren, hoe meer punten.
+    [defence] Verdedigingsrad: zoveel schilden zijn er elke ronde actief.
+    [melee] Handgemeenrad: een dobbelsteen treft met dit getal of minder.
+    [ranged] Afstandsrad: de dobbelstenen op afstand, en hoeveel stappen een groep gaat.
+    [mage] Magierad: hoeveel steen- of vuurkaarten er tegelijk gespeeld kunnen worden.
+    [beast] Een verslagen wezen: zijn sterkte telt zoveel punten.
+    [raids] Verdediging van de stad: de punten die zij opbracht of kostte.
+    [village] Dorp: levert munten op als het wordt ingenomen, en in elke ronde.
+    [camp] Kamp: stuurt een krijger als het wordt ingenomen, en in elke ronde.
+    [temple] Tempel: geeft een afgodsbeeld als hij wordt ingenomen, en in elke ronde.
+    [ruin] Ruïne: een bonus als zij wordt ingenomen, en de punten in de cirkel. Met ? ken je haar niet.
+    [mine] Mijn: een edelsteen als zij wordt ingenomen. Het getal zegt hoeveel er nog zijn.
+    [heart] Harten: de sterkte van een wezen, en hoeveel treffers het verslaan. Met ? ken je die niet.
+    [raid] De sterkte van het wezen dat aan het eind van deze ronde de stad aanvalt.
+    [tasks] Zon, maan en ster: de opdracht die aan het eind van deze ronde wordt bekeken.
+    [turns] Stippen: de beurten van deze ronde, één voor elke actie.
+   *[favour] Gunst van de goden: wie achteraan staat, moet de stad verdedigen.
+}
+
+word-sun = zon
+word-sun-moon = zon en maan
+word-moon = maan
+word-moon-star = maan en ster
+word-coins = munt
+word-luck = geluk
+word-idols = afgodsbeeld
+word-warriors = krijger
+word-magic = magiekaart
+word-wheel = een rad naar keuze
+word-hero = held
+word-snake = slang
+word-monkey = aap
+word-jaguar = jaguar
+word-triceratops = triceratops
+word-caiman = kaaiman
+word-shaman = sjamaan
+word-kukulkan = kukulkan
+word-yellow = geel
+word-green = groen
+word-white = wit
+word-red = rood
+word-blue = blauw
+word-yellow-green = geel en groen
+word-yellow-white = geel en wit
+word-yellow-red = geel en rood
+word-yellow-blue = geel en blauw
+word-green-white = groen en wit
+word-green-red = groen en rood
+word-green-blue = groen en blauw
+word-white-red = wit en rood
+word-white-blue = wit en blauw
+word-red-blue = rood en blauw
+word-stone = steen
+word-fire = vuur
+word-ranged = afstand
+word-melee = handgemeen
+word-magic-1 = Magie
+word-magic-2 = Tweede magiefase
+word-ranged-1 = Afstandsaanvallen
+word-ranged-2 = Tweede afstandsfase
+word-melee-1 = Eerste handgemeen
+word-melee-2 = Tweede handgemeen
+word-melee-3 = Derde handgemeen
+word-melee-4 = Vierde handgemeen
+word-land-camp = land met een kamp
+word-land-village = land met een dorp
+word-land-temple = land met een tempel
+word-land-ruin = land met een ruïne
+word-water-camp = water met een kamp
+word-water-village = water met een dorp
+word-water-temple = water met een tempel
+word-water-ruin = water met een ruïne
+word-land-mine-yellow = land met de mijn van de gele edelstenen
+word-land-mine-red = land met de mijn van de rode edelstenen
+word-water-mine-green = water met de mijn van de groene edelstenen
+word-water-mine-white = water met de mijn van de witte edelstenen
+word-water-mine-blue = water met de mijn van de blauwe edelstenen
+
+# Hoe een tekening de dingen noemt
+word-board-map = kaart
+word-action-board = acties
+word-cards-open = kaarten
+word-take-coins = munten nemen
+word-round = ronde
+word-tasks = opdrachten
+word-last-fight = het laatste gevecht
+word-phases-so-far = De fasen tot nu toe
+word-the-fight = Het gevecht
+word-delve-deck = 3 kaarten van deze stapel trekken
+word-stop-hit = treffer tegenhouden
+word-defend = de stad verdedigen
+word-set-out = op pad gaan
+word-hits = treffers
+word-hearts = harten
+word-units = eenheden
+word-gems = edelstenen
+word-shields = actieve schilden
+word-reserve = voorraad
+word-city = stad
+word-camp = kamp
+word-village = dorp
+word-temple = tempel
+word-ruin = ruïne
+word-mine = mijn
+word-defence = verdediging
+word-mage = magie
+word-god = godenkaart
+word-scout = verkenner
+word-war = oorlog
+word-favour = gunst
+word-reinforce = versterken
+word-regroup = hergroeperen
+word-land = land
+word-water = water
+word-recruit = werven
+word-move = trekken
+word-land2 = land
+word-water2 = water
+word-free = gratis trek
+word-hero-recruit = { word-recruit }
+word-hero-move = { word-move }
+word-hero-free = { word-free }
+word-defence-melee = { word-defence } of { word-melee }
+word-defence-melee-defence = { word-defence }
+word-defence-melee-melee = { word-melee }
+word-ranged-mage = { word-ranged } of { word-mage }
+word-ranged-mage-ranged = { word-ranged }
+word-ranged-mage-mage = { word-mage }
+word-god-magic = { word-god } of { word-magic }
+word-god-magic-god = { word-god }
+word-god-magic-magic = { word-magic }
+word-scout-regroup = { word-scout } of { word-regroup }
+word-scout-regroup-scout = { word-scout }
+word-scout-regroup-regroup = { word-regroup }
+word-war-favour = { word-war } of { word-favour }
+word-war-favour-war = { word-war }
+word-war-favour-favour = { word-favour }
+word-none = geen
+word-all = alle
+word-done = klaar
+word-pay = betalen
+word-dismiss = ontslaan
+word-reroll = alles opnieuw gooien
+word-hit = nog een treffer
+word-reroll-shield = alles opnieuw gooien
+word-hit-shield = nog een treffer
+word-hit-mixed = nog een treffer
+
+# Wat de godenkaarten doen (I20)
+word-g01 = aan het eind van de bevoorrading 1 munt per eigen watertegel
+word-g02 = aan het eind van de bevoorrading 1 munt per eigen ruïne
+word-g03 = helden krijgen geen soldij
+word-g04 = aan het eind van de bevoorrading 1 munt per eigen edelsteen
+word-g05 = hergroeperen (regroup) kost hoogstens 1
+word-g06 = oorlog verklaren (war) kost hoogstens 1
+word-g07 = verkenner (scout) kost hoogstens 1
+word-g08 = versterken (reinforce) kost hoogstens 2
+word-g09 = magiekaarten trekken (magic) kost hoogstens 2
+word-g10 = godenkaart (god) kost hoogstens 2
+word-g11 = over water gaan (water) kost hoogstens 2
+word-g12 = verdediging (defence) kost hoogstens 2
+word-g13 = over land gaan (land) kost hoogstens 2
+word-g14 = gunst (favour) kost hoogstens 2
+word-g15 = afstand (ranged) kost hoogstens 2
+word-g16 = handgemeen (melee) kost hoogstens 3
+word-g17 = acties op tegels waar al een fiche ligt, kosten 1 minder
+word-g18 = 2 munten voor elk verslagen wezen
+word-g19 = wie je aanvalt, betaalt je eerst 2 munten
+word-g20 = wie een tegel met jouw actiefiche gebruikt, betaalt je 1 munt
+word-g21 = tot 6 eenheden op een tegel en in een groep
+word-g22 = afgodsbeelden tellen bij het ruilen en als schild dubbel
+word-g23 = aan het eind van de bevoorrading een vuurkaart uit de magiestapel
+word-g24 = aan het eind van de bevoorrading een steenkaart uit de magiestapel
+word-g25 = bij de bevoorrading een tweede krijger waar er één alleen staat
+word-g26 = bij de bevoorrading nog een krijger op elk eigen kamp
+word-g27 = dorpen en kampen leveren naar keuze elk 2 munten of 1 krijger op
+word-g28 = bij de bevoorrading één keer hergroeperen, zonder schat
+word-g29 = de muntenactie levert ook 2 krijgers op
+word-g30 = de godenactie mag 3 kaarten van een stapel trekken en er één houden
+word-g31 = versterken plaatst tot 5 krijgers
+word-g32 = de schatdobbelsteen van een verkenner mag met 1 omhoog
+word-g33 = een verkenner vindt een tweede schat
+word-g34 = jouw oorlogsverklaring draait bij alle anderen een fiche op vrede
+word-g35 = één keer per ronde een actie op een tegel met een eigen fiche
+word-g36 = een eigen verkenner beheerst een tegel zonder eenheden en wezens
+word-g37 = 1 krijger voor het overnemen van een ruïne
+word-g38 = land- en wateracties gaan naar keuze over land of water
+word-g39 = wie je aanvalt, moet 2 oorlogsfiches op vrede draaien
+word-g40 = wie tegen je vecht, gooit 1 dobbelsteen minder in het handgemeen
+word-g41 = mag in eigen gevechten de magiefase schrappen
+word-g42 = mag in eigen gevechten de afstandsfase schrappen
+word-g43 = mag in eigen gevechten een tweede magiefase inlassen
+word-g44 = mag in eigen gevechten het derde handgemeen schrappen
+word-g45 = mag in eigen gevechten een vierde handgemeen inlassen
+word-g46 = mag in eigen gevechten een tweede afstandsfase inlassen
+word-g47 = in elke afstandsfase 1 misser opnieuw gooien
+word-g48 = in het eerste handgemeen willekeurig veel missers opnieuw gooien
+word-g49 = magiedobbelstenen van tegenstanders tellen 1 meer en treffen minder vaak
+word-g50 = tegenstanders mogen geen schade afweren met schilden of afgodsbeelden
+word-g51 = één keer per fase moet het wezen opnieuw gooien
+word-g52 = één keer per gevecht voor 2 munten missers opnieuw gooien
+word-g53 = steen mag als vuur en vuur als steen worden gespeeld
+word-g54 = afstandsaanvallen treffen bij 1 tot 3
+word-g55 = afstandsdobbelstenen met 1 en 2 nog eens voor extra treffers
+word-g56 = steen treft bij 1 tot 5
+word-g57 = vuur treft bij 1 tot 4
+word-g58 = in het handgemeen zijn elke twee zessen een treffer
+word-g59 = wie over water gaat, mag onderweg krijgers meenemen
+word-g60 = wie over land gaat, mag onderweg krijgers meenemen
+word-g61 = 2 punten per eigen watertegel
+word-g62 = 2 punten per eigen landtegel
+word-g63 = 2 punten per eigen tegel aan de rand van de kaart
+word-g64 = 3 punten per eigen tempel
+word-g65 = 2 punten per eigen kamp
+word-g66 = 2 punten per eigen dorp
+word-g67 = 2 punten per eigen mijn
+word-g68 = 2 punten per eigen verkenner op de kaart
+word-g69 = de beste eigen ruïne telt nog een keer
+word-g70 = 2 punten per eigen godenkaart
+word-g71 = 1 extra punt per afgodsbeeld
+word-g72 = 1 punt per trede van de gunst
+word-g73 = 2 punten per niveau van het afstandsrad
+word-g74 = 2 punten per niveau van het verdedigingsrad
+word-g75 = 2 punten per niveau van het magierad
+word-g76 = 2 punten per niveau van het handgemeenrad
+word-g77 = 8 punten als alle raderen op niveau 3 of hoger staan
+word-g78 = 1 punt per gewonnen wezen
+word-g79 = het sterkste gewonnen wezen telt nog een keer
+word-g80 = 2 punten per soort gewonnen wezen
+
+# Wat de helden doen (I21)
+word-h01 = een heldenzet met hem kost niets
+word-h02 = over water mag zijn groep naar elke watertegel springen
+word-h03 = over land mag zijn groep naar elke landtegel springen
+word-h04 = 1 munt voor elke krijger die sneuvelt in een gevecht met hem
+word-h05 = valt hij aan, dan gaan gesneuvelde krijgers terug naar het vertrekpunt
+word-h06 = een trede gunst voor een zege op een speler
+word-h07 = na een zege mag hij naar een andere eigen tegel
+word-h08 = het wezen verliest zijn bijzonderheid
+word-h09 = in elke fase mag je afgodsbeelden inleveren, elk voor een hart
+word-h10 = afstandsaanvallen treffen bij 1, 2 en 6
+word-h11 = steentreffers worden nog eens gegooid voor extra treffers
+word-h12 = schilden gelden ook als geluk en geluk als schild
+word-h13 = 1 dobbelsteen meer in het handgemeen
+word-h14 = het wezen heeft 1 hart minder
+word-h15 = wezens gooien in alle ronden met de lichte dobbelsteen
+word-h16 = in elke fase mag 1 schild alle treffers op zijn groep schrappen
+word-h17 = in het derde handgemeen gooit alleen zijn kant
+word-h18 = een verslagen wezen levert zijn sterkte in munten op
+word-h19 = een tegel overnemen levert een schat op
+word-h20 = zijn aanvallen vergen geen oorlogsfiche
+word-h21 = voor een gevecht mogen eigen krijgers van alle tegels meedoen
+word-h22 = de bonus van een overgenomen ruïne telt dubbel
+word-h23 = bij een nieuwe edelsteen telt een verbinding dubbel
+word-h24 = één keer per fase mogen alle zessen opnieuw
+
+# De opdrachten (I22)
+word-01 = 2 slangen
+word-02 = beide fiches op oorlog
+word-03 = een eigen kamp
+word-04 = een eigen dorp
+word-05 = een eigen tempel
+word-06 = de witte edelsteen
+word-07 = een eigen ruïne
+word-08 = 3 eigen ruïnes
+word-09 = een kaaiman
+word-10 = de rode en de gele edelsteen
+word-11 = de blauwe en de groene edelsteen
+word-12 = 4 verkenners op de kaart
+word-13 = 4 godenkaarten
+word-14 = een kukulkan
+word-15 = een rad op niveau 6
+word-16 = een sjamaan en een aap
+word-17 = een jaguar en een triceratops
+word-18 = 3 edelstenen
+word-19 = 10 munten
+word-20 = 2 eigen kampen
+word-21 = 2 eigen dorpen
+word-22 = 5 eigen landtegels
+word-23 = 5 eigen watertegels
+
+legend =
+    |r3·C   r3~V   een tegel: naam, land · of water ~, en gebouw
+    C V T          kamp, dorp, tempel
+    My Mg Mw Mr Mb een mijn en haar edelstenen: geel, groen, wit, rood, blauw
+    R? R5          een ruïne, met haar punten als je die kent
+    sna? jag3      een wezen, met zijn sterkte als je die kent: sna slang,
+                   mon aap, jag jaguar, tri triceratops, cai kaaiman, sha sjamaan,
+                   kuk kukulkan
+    R3ab           eenheden: 3 krijgers van Rood, met de helden van type a en b
+    r g y b        verkenners, rechts
+    # !            de rand van de stad; hier wordt gevochten
+    RED            jijzelf; allen staan in spelvolgorde
+    > ?            wie aan de beurt is; aan wie verder iets wordt gevraagd
+    coi luc ido shi  munten, geluk, afgodsbeelden, actieve schilden
+    def mel ran mag  de raderen: verdediging, handgemeen, afstand, magie
+    res war fav crd  reserve, fiches op oorlog, gunst, magiekaarten
+    gems won       edelstenen; punten van wezens en wezenkaarten
+    4 hero 4G      het actiebord: kosten van rijen en kolommen; op elke tegel de
+                   prijs (1/4 bij twee delen) voor wie aan de beurt is, en de
+                   actiefiches
+    open heroes    open godenkaarten; helden die te werven zijn, per type
+    cards          godenkaarten en helden van iedereen
+    tasks 2:07R    de opdracht 07, gecontroleerd na ronde 2; Rood heeft haar vervuld
+    ‘table’ zegt wat de kaarten doen.
+
+lesson-reinforce = Welkom in Chichén Itzá! In elke ronde kies je vier acties uit het rooster. Een vrije actietegel kost het laagste getal van zijn rij en kolom, later het hoogste. Kies Versterken: 2 munten.
+lesson-warriors = Versterken brengt tot 3 krijgers uit je reserve. Stuur ze naar de stad.
+lesson-wheel = Je rivaal heeft munten genomen. Maak nu je krijgers sterker: draai voor 3 munten het rad van het handgemeen. Het tweede niveau levert ook 2 geluk op.
+lesson-gods = Je derde actie: vraag voor 2 munten de hulp van een god.
+lesson-god = Vier goden liggen open; elke werkt voor jou tot het einde. Neem deze: hij is 2 punten waard per niveau van je rad van het handgemeen.
+lesson-land = Vier acties, vier beurten: de laatste is een mars. Trek voor 4 munten over land.
+lesson-group = Hoogstens 5 eenheden trekken samen. Neem 5 krijgers uit de stad mee.
+lesson-to = Rond de stad leven wezens. Op r3 bewaakt een slang een kamp: ga erheen en vecht.
+lesson-cast = Het is een zwakke slang met 1 hart. Eerst komt magie, dan het schieten, dan drie rondes handgemeen. Speel je steenkaart: de dobbelsteen raakt met 1 tot 4.
+lesson-luck = Stel dat de dobbelsteen een 5 toont: mis! Maar je hebt geluk: 1 om opnieuw te gooien, 2 voor een zekere treffer. Neem de treffer.
+lesson-over = De slang is verslagen; je houdt haar voor punten, en het kamp stuurt je meteen een krijger en elke ronde nog een. Na de vierde actie valt een wezen de stad aan, en wie achteraan staat in de gunst van de goden moet haar verdedigen. Na 6 rondes leveren wezens, opdrachten, goden, edelstenen, ruïnes en je tegels punten op. Speel nu een echt spel!

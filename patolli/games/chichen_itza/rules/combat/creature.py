@@ -1,0 +1,115 @@
+"""The creature's side of a fight (I9.17, I24): its die, its special, and g51."""
+
+from typing import ClassVar, Final
+
+from patolli.core.actions import Action
+from patolli.core.audience import ALL, Audience, Seat
+from patolli.core.state import CHANCE
+from patolli.games.chichen_itza.actions import BEAST, DONE, use
+from patolli.games.chichen_itza.data.cards import LIGHT_DIE, REROLL_CREATURE_DIE
+from patolli.games.chichen_itza.data.components import COIN_LOSS, FACES, KINDS, NEGATE_DAMAGE, ROLL_AGAIN
+from patolli.games.chichen_itza.events import BEAST_ROLLED, DECLINED, ROBBED, USED
+from patolli.games.chichen_itza.rules.combat.battle import (
+    FIRST,
+    PHASE_KINDS,
+    SECOND,
+    Battle,
+    cancels_special,
+    current_battle,
+    fights_alone,
+    with_hero,
+)
+from patolli.games.chichen_itza.rules.question import Question
+from patolli.games.chichen_itza.state import CITY, ChichenState, owns
+
+BEAST_ROLLS: Final = [BEAST + i for i in range(FACES)]
+
+
+def beast_rolls(s: ChichenState, b: Battle) -> None:
+    """Ask for the roll of the creature if its board shows this phase (I9.17)."""
+    if s.box.symbols[b.kind][PHASE_KINDS[b.phase]] and fights_alone(b) != FIRST:
+        s.push(Beast())
+
+
+class Beast(Question):
+    """The die of the creature (I25.53). With g51 a roll that works may be repeated (I20.51); a kukulkan goes on."""
+
+    AUDIENCE: ClassVar[dict[str, Audience]] = {"face": ALL}
+    VERBS = ("beast", "use", "done")
+    RULE = "I25.1"
+
+    def __init__(self) -> None:
+        self.face = 0  # the roll that may still be repeated
+
+    def asked(self, s: ChichenState) -> Seat:
+        return current_battle(s).attacker if self.face else CHANCE
+
+    def ready(self, s: ChichenState) -> bool:
+        if self.face == 0:
+            return True
+        b = current_battle(s)
+        if not b.rerolled and owns(s, b.attacker, REROLL_CREATURE_DIE) and works(s, b, self.face):
+            return True
+        self.stand(s, b)
+        return False
+
+    def legal_actions(self, s: ChichenState, seat: Seat) -> list[Action]:
+        return [DONE, use(REROLL_CREATURE_DIE)] if self.face else BEAST_ROLLS.copy()
+
+    def chance_weights(self, s: ChichenState) -> list[int]:
+        return [1] * FACES
+
+    def apply(self, s: ChichenState, seat: Seat, action: Action) -> None:
+        b = current_battle(s)
+        if seat == CHANCE:
+            self.face = s.die = action - BEAST + 1
+            s.emit(BEAST_ROLLED, KINDS[b.kind], s.box.faces[die_of(s, b)][b.kind][self.face])
+        elif action == DONE:
+            s.emit(DECLINED, seat)
+            self.stand(s, b)
+        else:
+            s.emit(USED, seat, s.box.gods[REROLL_CREATURE_DIE])
+            b.rerolled = 1
+            self.face = 0
+
+    def stand(self, s: ChichenState, b: Battle) -> None:
+        """Count the roll: hits, and the special of the creature."""
+        die = die_of(s, b)
+        hits = s.box.face_hits[die][b.kind][PHASE_KINDS[b.phase]][self.face]
+        b.hits[SECOND] += hits
+        special = special_of(s, b)
+        marks = s.box.face_marks[die][b.kind][self.face]
+        if special == NEGATE_DAMAGE:
+            b.marks += marks
+        elif special == COIN_LOSS:
+            self.rob(s, b.attacker, min(marks, s.coins[b.attacker]))
+        if special == ROLL_AGAIN and hits:
+            self.face = 0
+        else:
+            s.pop()
+
+    def rob(self, s: ChichenState, seat: Seat, coins: int) -> None:
+        """Take the coins that a snake steals (I24)."""
+        s.coins[seat] -= coins
+        if coins:
+            s.emit(ROBBED, seat, coins)
+
+
+def die_of(s: ChichenState, b: Battle) -> int:
+    """Return the die of the creature: 0 light, 1 dark (I9.17, I16.10, I21.15)."""
+    if with_hero(b, FIRST, LIGHT_DIE):
+        return 0
+    return s.box.city_die[s.round] if b.spot == CITY else s.box.map_die[s.round]
+
+
+def special_of(s: ChichenState, b: Battle) -> int:
+    """Return the special that works in this phase; snakes and triceratops fight in melee only."""
+    return 0 if cancels_special(b) else s.box.special[b.kind]
+
+
+def works(s: ChichenState, b: Battle, face: int) -> bool:
+    """Return True if a face has a symbol that works in this phase (I20.51)."""
+    die = die_of(s, b)
+    if s.box.face_hits[die][b.kind][PHASE_KINDS[b.phase]][face]:
+        return True
+    return special_of(s, b) in (NEGATE_DAMAGE, COIN_LOSS) and s.box.face_marks[die][b.kind][face] > 0

@@ -1,0 +1,223 @@
+"""Movement (I8), chosen step by step (I25.44), and warriors picked up on the way (I20.59, I20.60)."""
+
+from typing import ClassVar, Final
+
+from patolli.core.actions import Action
+from patolli.core.audience import ALL, DERIVED, Audience, Seat
+from patolli.games.chichen_itza.actions import DONE, FROM, KIND, MASKS, MAX_GROUP, PICK, SPOTS, TAKE, TO
+from patolli.games.chichen_itza.data.cards import ATTACK_WITHOUT_WAR, LAND_WATER_SWAP, PICK_UP_ON_LAND, PICK_UP_ON_WATER
+from patolli.games.chichen_itza.data.components import HERO_TYPES, LAND, WATER
+from patolli.games.chichen_itza.events import CHOSE, JOINED, MOVED, TRIBUTE, WAR
+from patolli.games.chichen_itza.rules.combat.sequence import Fight
+from patolli.games.chichen_itza.rules.question import SeatQuestion
+from patolli.games.chichen_itza.rules.reach import (
+    ANYWHERE,
+    SETS,
+    MoveMap,
+    coins_needed,
+    end_refusal,
+    ends,
+    enters,
+    groups,
+    heroes_at,
+    includes,
+    leaps,
+    markers_needed,
+    reached,
+    right_heroes,
+    size_of,
+    starts,
+    visits,
+)
+from patolli.games.chichen_itza.rules.takeover import place_group, take_over
+from patolli.games.chichen_itza.state import (
+    CITY,
+    GROUP,
+    NO_BEAST,
+    NO_SEAT,
+    ChichenState,
+    holder,
+    owns,
+    unit_limit,
+    units_on,
+)
+
+UNKNOWN: Final = -1
+
+
+class Move(SeatQuestion):
+    """The choice of a move (I25.44): the way (g38), the start, the group, the end, warriors picked up (g59, g60)."""
+
+    AUDIENCE: ClassVar[dict[str, Audience]] = {
+        "seat": ALL,
+        "way": ALL,
+        "chosen": ALL,
+        "start": ALL,
+        "warriors": ALL,
+        "mask": ALL,
+        "end": ALL,
+        "picked": ALL,
+        "lay": DERIVED,
+    }
+    VERBS = ("kind", "from", "take", "to", "pick", "done")
+
+    def __init__(self, seat: Seat = 0, way: int = LAND) -> None:
+        super().__init__(seat)
+        self.way = way
+        self.chosen = False  # True once the way is known
+        self.start = UNKNOWN
+        self.warriors = UNKNOWN
+        self.mask = 0
+        self.end = UNKNOWN
+        self.picked: list[int] = []  # spots in rising order, once for each warrior
+        self.lay: MoveMap | None = None  # kept: no unit moves before the choice is made
+
+    def ready(self, s: ChichenState) -> bool:
+        if not self.chosen and (self.way >= ANYWHERE or not owns(s, self.seat, LAND_WATER_SWAP)):
+            self.chosen = True
+        return True
+
+    def stage(self) -> int:
+        """Return the first action of the block that is asked for."""
+        if not self.chosen:
+            return KIND
+        if self.start == UNKNOWN:
+            return FROM
+        if self.warriors == UNKNOWN:
+            return TAKE
+        return TO if self.end == UNKNOWN else PICK
+
+    def units(self) -> int:
+        """Return the size of the group."""
+        return self.warriors + size_of(self.mask) + len(self.picked)
+
+    def legal_actions(self, s: ChichenState, seat: Seat) -> list[Action]:
+        stage, coins = self.stage(), s.coins[seat]
+        if stage == PICK:
+            return [DONE] + [PICK + spot for spot in self.pickable(s)]
+        lay = self.lay = self.lay or MoveMap(s, seat)
+        if stage == KIND:
+            return [KIND + way for way in (LAND, WATER) if starts(s, lay, seat, way, coins)]
+        if stage == FROM:
+            return [FROM + spot for spot in starts(s, lay, seat, self.way, coins)]
+        if stage == TAKE:
+            return [TAKE + group for group in groups(s, lay, seat, self.start, self.way, coins)]
+        spots = ends(s, lay, seat, self.start, self.way, self.units(), self.mask, coins)
+        return [TO + spot for spot in spots]
+
+    def pickable(self, s: ChichenState) -> list[int]:
+        """Return the passed spots from which another warrior can join (I20.59, I20.60)."""
+        god = PICK_UP_ON_WATER if self.way == WATER else PICK_UP_ON_LAND
+        if self.way >= ANYWHERE or not owns(s, self.seat, god):
+            return []
+        limit = unit_limit(s, self.seat)
+        there = units_on(s, self.seat, self.end) if self.end != CITY else 0
+        if self.units() >= limit or self.units() + there >= limit:
+            return []
+        first = self.picked[-1] if self.picked else 0
+        passed = sorted(set(self.picked))
+        found: list[int] = []
+        for spot in range(first, SPOTS):
+            left = s.warriors[self.seat][spot] - self.picked.count(spot)
+            if spot in (self.start, self.end) or left <= 0:
+                continue
+            wanted = passed if spot in passed else [*passed, spot]
+            if visits(s, self.seat, self.start, self.end, self.way, wanted):
+                found.append(spot)
+        return found
+
+    def refusal(self, s: ChichenState, seat: Seat, action: Action) -> str | None:
+        if action in self.legal_actions(s, seat):
+            return None
+        stage = self.stage()
+        size = SETS * (MAX_GROUP + 1) if stage == TAKE else 2 if stage == KIND else SPOTS
+        if not stage <= action < stage + size:
+            return "I25.1"
+        if stage == KIND:
+            return "I20.38"
+        if stage == FROM:
+            return "I25.12" if units_on(s, seat, action - FROM) else "I8.1"
+        if stage == TAKE:
+            return self.group_refusal(s, seat, action - TAKE)
+        if stage == PICK:
+            return "I20.59" if self.way == WATER else "I20.60"
+        return self.to_refusal(s, seat, action - TO)
+
+    def group_refusal(self, s: ChichenState, seat: Seat, group: int) -> str:
+        """Return the rule that forbids a group (I7.20, I7.21, I8.2, I8.3), or I25.12 if it has no legal end."""
+        count, i = divmod(group, SETS)
+        mask = MASKS[i]
+        if not right_heroes(s, seat, self.way, mask):
+            return "I7.21" if mask else "I7.20"
+        units = count + size_of(mask)
+        here = count <= s.warriors[seat][self.start] and not mask & ~heroes_at(s, seat, self.start)
+        return "I25.12" if here and 1 <= units <= unit_limit(s, seat) else "I8.2"
+
+    def to_refusal(self, s: ChichenState, seat: Seat, spot: int) -> str:
+        """Return the rule that forbids an end of the move (I8.4 to I8.15)."""
+        if not enters(s, self.way, spot):
+            return "I8.4"
+        without_war = includes(s, seat, self.mask, ATTACK_WITHOUT_WAR)
+        refused = end_refusal(s, seat, self.start, spot, self.units(), without_war, s.coins[seat])
+        within = leaps(s, seat, self.way, self.mask) or spot == self.start
+        if not within and not reached(s, seat, self.start, MoveMap(s, seat).ground(self.way)) >> spot & 1:
+            return "I8.6"
+        return refused or "I8.6"
+
+    def apply(self, s: ChichenState, seat: Seat, action: Action) -> None:
+        stage = self.stage()
+        if stage == KIND:
+            self.way = action - KIND
+            self.chosen = True
+            s.emit(CHOSE, seat)
+        elif stage == FROM:
+            self.start = action - FROM
+            s.emit(CHOSE, seat)
+        elif stage == TAKE:
+            self.warriors, i = divmod(action - TAKE, SETS)
+            self.mask = MASKS[i]
+            s.emit(CHOSE, seat)
+        elif stage == TO:
+            self.end = action - TO
+            s.emit(CHOSE, seat)
+        elif action == DONE:
+            s.pop()
+            self.go(s)
+        else:
+            self.picked.append(action - PICK)
+            s.emit(JOINED, seat, action - PICK)
+
+    def go(self, s: ChichenState) -> None:
+        """Move the group from its start to its end (I25.45)."""
+        seat = self.seat
+        s.warriors[seat][self.start] -= self.warriors
+        for spot in self.picked:
+            s.warriors[seat][spot] -= 1
+        for kind in range(HERO_TYPES):
+            if self.mask >> kind & 1:
+                s.hero_at[seat][kind] = GROUP
+        s.emit(MOVED, seat, self.start, self.end, self.units())
+        arrive(s, seat, self.start, self.end, self.warriors + len(self.picked))
+
+
+def arrive(s: ChichenState, seat: Seat, start: int, end: int, warriors: int) -> None:
+    """Join own units or the city, take an empty tile over, or fight."""
+    if end == CITY or units_on(s, seat, end):
+        place_group(s, seat, end, warriors)
+        return
+    other = holder(s, end)
+    if other == NO_SEAT and s.creature[end] == NO_BEAST:
+        place_group(s, seat, end, warriors)
+        take_over(s, seat, end, [])
+        return
+    if other != NO_SEAT:
+        without_war = includes(s, seat, heroes_at(s, seat, GROUP), ATTACK_WITHOUT_WAR)
+        markers, coins = markers_needed(s, other, without_war), coins_needed(s, other)
+        if markers:
+            s.war[seat] -= markers  # I8.16
+            s.emit(WAR, seat, s.war[seat])
+        if coins:
+            s.coins[seat] -= coins
+            s.coins[other] += coins
+            s.emit(TRIBUTE, seat, other, coins)
+    s.push(Fight(seat, other, end, start, warriors))

@@ -1,0 +1,291 @@
+"""Reach of groups (I8). A set of spots is an int with a bit for each, bit 0 for the city, which makes floods cheap."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from patolli.core.audience import Seat
+from patolli.games.chichen_itza.actions import MASKS, MAX_GROUP, SPOTS
+from patolli.games.chichen_itza.data.cards import (
+    ATTACK_WITHOUT_WAR,
+    ATTACKER_MARKERS,
+    ATTACKER_PAYS,
+    FREE_HERO_MOVE,
+    LAND_JUMP,
+    LAND_WATER_SWAP,
+    WATER_JUMP,
+)
+from patolli.games.chichen_itza.data.components import HERO_TYPES, LAND, RANGED, WATER
+from patolli.games.chichen_itza.state import (
+    CITY,
+    NO_SEAT,
+    NO_TILE,
+    ChichenState,
+    hero_type,
+    holder,
+    owns,
+    terrain,
+    unit_limit,
+    units_on,
+)
+
+ANYWHERE: Final = 2  # a hero move; the other ways are LAND and WATER
+FREE: Final = 3  # a hero move with h01 at no price (I7.21)
+SETS: Final = len(MASKS)
+BIT: Final = [1 << spot for spot in range(SPOTS)]  # mypyc would shift a literal 1 in 32 bits
+
+
+# Sets of spots
+
+
+def stands(s: ChichenState, seat: Seat) -> i64:
+    """Return the spots with units of a seat, as a set."""
+    found: i64 = 0
+    bit: i64 = 1
+    for warriors in s.warriors[seat]:
+        if warriors:
+            found |= bit
+        bit <<= 1
+    for spot in s.hero_at[seat]:
+        if spot >= 0:
+            found |= BIT[spot]
+    return found
+
+
+def enters(s: ChichenState, way: int, spot: int) -> bool:
+    """Return True if a spot can be entered on this way (I8.4, I8.5)."""
+    if spot == CITY:
+        return True
+    return s.tile[spot] != NO_TILE and (way >= ANYWHERE or terrain(s, spot) == way)
+
+
+class MoveMap:
+    """The units and terrain of the map, as sets, while a seat considers its moves."""
+
+    def __init__(self, s: ChichenState, seat: Seat) -> None:
+        self.own: i64 = stands(s, seat)
+        self.taken: i64 = self.own  # terrain tiles with units
+        for other in range(s.players):
+            if other != seat:
+                self.taken |= stands(s, other)
+        self.taken &= -2
+        self.land: i64 = 1
+        self.water: i64 = 1
+        bit: i64 = 1
+        terrains = s.box.terrain
+        for tile in s.tile:
+            if tile != NO_TILE and terrains[tile] == LAND:
+                self.land |= bit
+            elif tile != NO_TILE:
+                self.water |= bit
+            bit <<= 1
+
+    def ground(self, way: int) -> i64:
+        """Return the spots that can be entered on this way (I8.4, I8.5)."""
+        if way >= ANYWHERE:
+            return self.land | self.water
+        return self.land if way == LAND else self.water
+
+
+def reached(s: ChichenState, seat: Seat, start: int, ground: i64) -> i64:
+    """Return the spots within the movement range, without the start (I8.6)."""
+    around = s.box.around
+    here: i64 = BIT[start]
+    seen = here
+    edge = here
+    for _step in range(s.reach[s.wheel[seat][RANGED]]):
+        beyond: i64 = 0
+        spot = 0
+        while edge:
+            if edge & 1:
+                beyond |= around[spot]
+            edge >>= 1
+            spot += 1
+        edge = beyond & ground & ~seen
+        seen |= edge
+    return seen & ~here
+
+
+def visits(s: ChichenState, seat: Seat, start: int, end: int, way: int, wanted: list[int]) -> bool:
+    """Return True if some legal walk from start to end passes all wanted spots (I20.59)."""
+    whole = (1 << len(wanted)) - 1
+    seen = {(start, 0)}
+    frontier = [(start, 0)]
+    for _step in range(s.reach[s.wheel[seat][RANGED]]):
+        beyond: list[tuple[int, int]] = []
+        for spot, passed in frontier:
+            for step in s.box.near[spot]:
+                if not enters(s, way, step):
+                    continue
+                if step == end and passed == whole:
+                    return True
+                place = (step, passed | 1 << wanted.index(step) if step in wanted else passed)
+                if place not in seen:
+                    seen.add(place)
+                    beyond.append(place)
+        frontier = beyond
+    return False
+
+
+# Heroes of a group
+
+
+def heroes_at(s: ChichenState, seat: Seat, spot: int) -> int:
+    """Return the hero types on a spot, as bits."""
+    at = s.hero_at[seat]
+    return (at[0] == spot) | (at[1] == spot) << 1 | (at[2] == spot) << 2
+
+
+def heroes_of(s: ChichenState, seat: Seat, mask: int) -> list[int]:
+    """Return the cards of the heroes of these types."""
+    return [s.hero_card[seat][kind] for kind in range(HERO_TYPES) if mask >> kind & 1]
+
+
+def includes(s: ChichenState, seat: Seat, mask: int, hero: int) -> bool:
+    """Return True if a hero is among those of these types."""
+    kind = hero_type(s, hero)
+    return mask >> kind & 1 == 1 and s.hero_card[seat][kind] == hero
+
+
+def size_of(mask: int) -> int:
+    """Count the hero types in a mask."""
+    return (mask & 1) + (mask >> 1 & 1) + (mask >> 2 & 1)
+
+
+def leaps(s: ChichenState, seat: Seat, way: int, mask: int) -> bool:
+    """Return True if a hero of these types jumps on this way (I8.17)."""
+    return way < ANYWHERE and includes(s, seat, mask, WATER_JUMP if way == WATER else LAND_JUMP)
+
+
+def right_heroes(s: ChichenState, seat: Seat, way: int, mask: int) -> bool:
+    """Return True if the heroes fit the way: hero moves need one, and h01 moves for free only (I7.20, I7.21)."""
+    if way < ANYWHERE:
+        return True
+    return mask > 0 and includes(s, seat, mask, FREE_HERO_MOVE) == (way == FREE)
+
+
+# Ends of a move
+
+
+def markers_needed(s: ChichenState, defender: Seat, without_war: bool) -> int:
+    """Return the number of war markers that an attack turns (I8.14)."""
+    if without_war:
+        return 0
+    return s.box.god_value[ATTACKER_MARKERS] if owns(s, defender, ATTACKER_MARKERS) else 1
+
+
+def coins_needed(s: ChichenState, defender: Seat) -> int:
+    """Return the coins that an attack costs (I8.15)."""
+    return s.box.god_value[ATTACKER_PAYS] if owns(s, defender, ATTACKER_PAYS) else 0
+
+
+def end_refusal(
+    s: ChichenState, seat: Seat, start: int, spot: int, units: int, without_war: bool, coins: int
+) -> str | None:
+    """Return the rule that forbids a group to end on a spot that it reaches (I8.9 to I8.15)."""
+    if spot == start:
+        return "I8.9"
+    if spot == CITY:
+        return None
+    there = units_on(s, seat, spot)
+    if there:
+        return None if there + units <= unit_limit(s, seat) else "I8.11"
+    other = holder(s, spot)
+    if other == NO_SEAT:
+        return None
+    if s.war[seat] < markers_needed(s, other, without_war):
+        return "I8.14"
+    return None if coins >= coins_needed(s, other) else "I8.15"
+
+
+def ends(
+    s: ChichenState, lay: MoveMap, seat: Seat, start: int, way: int, units: int, mask: int, coins: int
+) -> list[int]:
+    """Return the legal ends of a move, in map order."""
+    spots = lay.ground(way)
+    if not leaps(s, seat, way, mask):
+        spots = reached(s, seat, start, spots)
+    without_war = includes(s, seat, mask, ATTACK_WITHOUT_WAR)
+    found: list[int] = []
+    for spot in range(SPOTS):
+        if spots >> spot & 1 and end_refusal(s, seat, start, spot, units, without_war, coins) is None:
+            found.append(spot)
+    return found
+
+
+class Prospects:
+    """The options of a group among some spots: a free one, own units to join, attacks with or without war markers."""
+
+    def __init__(self) -> None:
+        self.free = False
+        self.room = 0  # the largest group that can join own units
+        self.attack = False
+        self.attack_without_war = False
+
+    def allow(self, units: int, without_war: bool) -> bool:
+        """Return True if a group of this size has a legal end."""
+        return self.free or units <= self.room or self.attack or (without_war and self.attack_without_war)
+
+
+def prospects(s: ChichenState, lay: MoveMap, seat: Seat, start: int, spots: i64, coins: int) -> Prospects:
+    """Return the options of groups of any size from a start (I8.9 to I8.15)."""
+    found = Prospects()
+    here: i64 = BIT[start]
+    spots &= ~here
+    if spots & ~lay.taken:
+        found.free = True
+        return found
+    limit = unit_limit(s, seat)
+    for spot in range(1, SPOTS):
+        if not spots >> spot & 1:
+            continue
+        if lay.own >> spot & 1:
+            found.room = max(found.room, limit - units_on(s, seat, spot))
+            continue
+        found.attack |= end_refusal(s, seat, start, spot, 1, False, coins) is None
+        found.attack_without_war |= end_refusal(s, seat, start, spot, 1, True, coins) is None
+    return found
+
+
+def groups(s: ChichenState, lay: MoveMap, seat: Seat, start: int, way: int, coins: int) -> list[int]:
+    """Return the groups with a legal end, as offsets in the block `take` (I8.2, I8.3, I25.12)."""
+    present = heroes_at(s, seat, start)
+    if way >= ANYWHERE and not present:
+        return []
+    most = unit_limit(s, seat)
+    spots = lay.ground(way)
+    walking = prospects(s, lay, seat, start, reached(s, seat, start, spots), coins)
+    leaping = prospects(s, lay, seat, start, spots, coins) if leaps(s, seat, way, present) else walking
+    sets = [i for i in range(SETS) if not MASKS[i] & ~present and right_heroes(s, seat, way, MASKS[i])]
+    found: list[int] = []
+    for count in range(min(MAX_GROUP, s.warriors[seat][start]) + 1):
+        for i in sets:
+            mask = MASKS[i]
+            units = count + size_of(mask)
+            view = leaping if leaps(s, seat, way, mask) else walking
+            if 1 <= units <= most and view.allow(units, includes(s, seat, mask, ATTACK_WITHOUT_WAR)):
+                found.append(count * SETS + i)
+    return found
+
+
+def can_leave(s: ChichenState, lay: MoveMap, seat: Seat, start: int, way: int, coins: int) -> bool:
+    """Return True if a group can leave a spot. Usually a free spot is near, which decides it quickly."""
+    if way < ANYWHERE and reached(s, seat, start, lay.ground(way)) & ~lay.taken:
+        return True
+    return bool(groups(s, lay, seat, start, way, coins))
+
+
+def starts(s: ChichenState, lay: MoveMap, seat: Seat, way: int, coins: int) -> list[int]:
+    """Return the spots from which a group can move (I8.1)."""
+    return [spot for spot in range(SPOTS) if lay.own >> spot & 1 and can_leave(s, lay, seat, spot, way, coins)]
+
+
+def can_move(s: ChichenState, lay: MoveMap, seat: Seat, way: int, coins: int) -> bool:
+    """Return True if a seat can move this way; with g38 land and water can be swapped (I7.18, I7.20, I7.21, I20.38)."""
+    either = way < ANYWHERE and owns(s, seat, LAND_WATER_SWAP)
+    for spot in range(SPOTS):
+        if lay.own >> spot & 1 and can_leave(s, lay, seat, spot, way, coins):
+            return True
+        if either and lay.own >> spot & 1 and can_leave(s, lay, seat, spot, LAND + WATER - way, coins):
+            return True
+    return False

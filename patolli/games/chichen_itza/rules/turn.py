@@ -1,0 +1,322 @@
+"""The action phase (I6, I7): the action board with its prices, the choice of an action, and its effect."""
+
+from typing import ClassVar, Final
+
+from patolli.core.actions import Action
+from patolli.core.audience import ALL, Audience, Seat
+from patolli.games.chichen_itza.actions import ACT, ACT_COINS, ACTS, DONE, IDOL, PUT
+from patolli.games.chichen_itza.data.cards import (
+    COINS_ACTION_WARRIORS,
+    GOD_DIG,
+    OTHERS_TO_PEACE,
+    PLACER_PAYS,
+    PRICE_MINUS,
+    REINFORCE_PLUS,
+    REPEAT_TILE,
+)
+from patolli.games.chichen_itza.data.components import ACTIONS, DECKS, HERO_TILE, LAND, LEVELS, SLOTS, WATER, Words
+from patolli.games.chichen_itza.events import ACTED, DECLINED, TOLL, WAR
+from patolli.games.chichen_itza.rules.gain_queue import TREASURES, Gains, UseGod, climb
+from patolli.games.chichen_itza.rules.gains import (
+    DrawMagic,
+    can_draw_magic,
+    gain_coins,
+    gain_luck,
+    gain_warriors,
+    turn_wheel,
+)
+from patolli.games.chichen_itza.rules.gods import TakeGod, deck_size
+from patolli.games.chichen_itza.rules.heroes import Recruit, types_at_home
+from patolli.games.chichen_itza.rules.idol_exchange import exchange, exchange_refusal, exchanges
+from patolli.games.chichen_itza.rules.movement import Move
+from patolli.games.chichen_itza.rules.question import SeatQuestion
+from patolli.games.chichen_itza.rules.reach import ANYWHERE, FREE, MoveMap, can_move
+from patolli.games.chichen_itza.rules.regroup import Regroup
+from patolli.games.chichen_itza.rules.scouting import Scouting, can_scout
+from patolli.games.chichen_itza.state import (
+    CITY,
+    NO_SEAT,
+    ChichenState,
+    garrisons,
+    has_room,
+    owns,
+    units_on,
+    with_entry,
+)
+
+GOD: Final = ACTIONS.index("god")
+MAGIC: Final = ACTIONS.index("magic")
+SCOUTING: Final = ACTIONS.index("scout")
+WAR_ACTION: Final = ACTIONS.index("war")
+FAVOUR_ACTION: Final = ACTIONS.index("favour")
+REINFORCE: Final = ACTIONS.index("reinforce")
+REGROUP: Final = ACTIONS.index("regroup")
+LAND_MOVE: Final = ACTIONS.index("land")
+WATER_MOVE: Final = ACTIONS.index("water")
+RECRUITING: Final = ACTIONS.index("recruit")
+HERO_MOVE: Final = ACTIONS.index("move")
+FREE_MOVE: Final = ACTIONS.index("free")
+NO_WAY: Final = -1
+WAY_OF: Final = [NO_WAY] * LAND_MOVE + [LAND, WATER, NO_WAY, ANYWHERE, FREE]  # action: its way to move, or NO_WAY
+PAIRS: Final = range(HERO_TILE + 1, len(SLOTS))  # the tiles with two parts
+ACT_TILE: Final[list[int]] = [*range(HERO_TILE), *[HERO_TILE] * 3, *(tile for tile in PAIRS for _ in range(2))]
+ACT_PART: Final[list[int]] = [*[0] * HERO_TILE, 0, 1, 2, *[0, 1] * len(PAIRS)]
+FIRST_ACT: Final[list[int]] = [*map(ACT_TILE.index, range(len(SLOTS))), len(ACTS) - 1]  # tile: its first act
+NOT_THERE: Final = -1
+TILE_LISTS: Final[Words] = ("", "", "I6.16", "I6.15", "I6.14")  # seats: the rule that lists their action tiles
+
+
+# Prices
+
+
+def field_of(s: ChichenState, tile: int) -> int:
+    """Return the field of the grid with an action tile, or NOT_THERE."""
+    for field in range(len(s.slot)):
+        if s.slot[field] == tile:
+            return field
+    return NOT_THERE
+
+
+def is_marked(s: ChichenState, field: int) -> bool:
+    """Return True if any seat has a marker on a field."""
+    for markers in s.marker[field]:
+        if markers:
+            return True
+    return False
+
+
+def base_price(s: ChichenState, field: int) -> int:
+    """Return the price of a field for a seat without cards: its lower cost marker, or the higher if it is marked."""
+    columns = len(s.column_cost)
+    row, column = s.row_cost[field // columns], s.column_cost[field % columns]
+    return max(row, column) if is_marked(s, field) else min(row, column)
+
+
+def price(s: ChichenState, seat: Seat, act: int, field: int) -> int:
+    """Return the price of an act for a seat, cards included (I6.5 to I6.9)."""
+    action = s.box.parts[ACT_TILE[act]][ACT_PART[act]]
+    if action == FREE_MOVE:
+        return 0
+    cost = base_price(s, field)
+    cap = s.box.cap_god[action]
+    if cap and owns(s, seat, cap):
+        cost = min(cost, s.box.god_value[cap])
+    if owns(s, seat, PRICE_MINUS) and is_marked(s, field):
+        cost = max(0, cost - s.box.god_value[PRICE_MINUS])
+    return cost
+
+
+def total_price(s: ChichenState, seat: Seat, act: int, field: int) -> int:
+    """Return all coins that an act takes from a seat: its price and the toll."""
+    owed = 0 if toll(s, seat, field) == NO_SEAT else s.box.god_value[PLACER_PAYS]
+    return price(s, seat, act, field) + owed
+
+
+def toll(s: ChichenState, seat: Seat, field: int) -> Seat:
+    """Return the other seat that is paid for an act on this field, or NO_SEAT (I6.10)."""
+    owner = s.god_owner[PLACER_PAYS]
+    if owner in (NO_SEAT, seat) or s.marker[field][owner] == 0:
+        return NO_SEAT
+    return owner
+
+
+def may_repeat(s: ChichenState, seat: Seat) -> bool:
+    """Return True if g35 still opens tiles with an own marker in this round (I20.35)."""
+    return owns(s, seat, REPEAT_TILE) and s.repeated[seat] < s.box.god_numbers[REPEAT_TILE]["per_round"]
+
+
+def act_refusal(s: ChichenState, seat: Seat, act: int, field: int, lay: MoveMap | None = None) -> str | None:
+    """Return the rule that forbids an act on a tile; Coins is always legal (I4.5)."""
+    action = s.box.parts[ACT_TILE[act]][ACT_PART[act]]
+    if action < GOD and s.wheel[seat][action] == LEVELS:
+        return "I1.15"
+    if field == NOT_THERE:
+        return TILE_LISTS[s.players]
+    if s.marker[field][seat] and not may_repeat(s, seat):
+        return "I6.3"
+    left = s.coins[seat] - total_price(s, seat, act, field)
+    if left < 0:
+        return "I6.11"
+    return None if available(s, seat, action, left, lay) else "I6.12"
+
+
+def available(s: ChichenState, seat: Seat, action: int, coins: int, lay: MoveMap | None) -> bool:
+    """Return True if an action, other than a wheel, can be carried out with these coins left (I7)."""
+    if action == GOD:
+        return gods_offered(s, seat)
+    if action == MAGIC:
+        return can_draw_magic(s)
+    if action == SCOUTING:
+        return can_scout(s, seat)
+    if action == REINFORCE:
+        return s.reserve[seat] > 0
+    if action == RECRUITING:
+        return bool(types_at_home(s, seat))
+    if WAY_OF[action] != NO_WAY:
+        return can_move(s, lay or MoveMap(s, seat), seat, WAY_OF[action], coins)
+    return True
+
+
+def gods_offered(s: ChichenState, seat: Seat) -> bool:
+    """Return True if there is a face-up god, or with g30 a deck (I7.2)."""
+    for colour in range(len(DECKS)):
+        if s.open_gods[colour] or (owns(s, seat, GOD_DIG) and deck_size(s, colour)):
+            return True
+    return False
+
+
+class Turn(SeatQuestion):
+    """The choice of one action, after exchanges of idols in the window W1 (I6.1, I6.2)."""
+
+    VERBS = ("act", "idol")
+
+    def copy(self) -> "Turn":
+        return Turn(self.seat)
+
+    def legal_actions(self, s: ChichenState, seat: Seat) -> list[Action]:
+        lay = MoveMap(s, seat)
+        found: list[Action] = []
+        for field in range(len(s.slot)):
+            tile = s.slot[field]
+            for act in range(FIRST_ACT[tile], FIRST_ACT[tile + 1]):
+                if act_refusal(s, seat, act, field, lay) is None:
+                    found.append(ACT + act)
+        found.sort()
+        found.append(ACT_COINS)
+        return found + exchanges(s, seat, (0, 1, 2)) if s.idols[seat] else found
+
+    def has_choice(self, s: ChichenState, seat: Seat) -> bool:
+        if s.idols[seat]:
+            return True
+        for field in range(len(s.slot)):
+            tile = s.slot[field]
+            for act in range(FIRST_ACT[tile], FIRST_ACT[tile + 1]):
+                if act_refusal(s, seat, act, field) is None:
+                    return True
+        return False
+
+    def refusal(self, s: ChichenState, seat: Seat, action: Action) -> str | None:
+        if action >= IDOL:
+            return exchange_refusal(s, seat, action - IDOL)
+        return None if action == ACT_COINS else act_refusal(s, seat, action - ACT, field_of(s, ACT_TILE[action - ACT]))
+
+    def apply(self, s: ChichenState, seat: Seat, action: Action) -> None:
+        if action >= IDOL:
+            exchange(s, seat, action - IDOL)
+            return
+        s.pop()
+        if action == ACT_COINS:
+            s.emit(ACTED, seat, ACTS[-1], 0)
+            gain_coins(s, seat, s.box.action_coins)
+            if owns(s, seat, COINS_ACTION_WARRIORS):
+                s.push(UseGod(seat, COINS_ACTION_WARRIORS))
+            return
+        act = action - ACT
+        place(s, seat, act)
+        carry_out(s, seat, s.box.parts[ACT_TILE[act]][ACT_PART[act]])
+
+
+def place(s: ChichenState, seat: Seat, act: int) -> None:
+    """Pay, and put an action marker on the tile."""
+    field = field_of(s, ACT_TILE[act])
+    cost = price(s, seat, act, field)
+    owner = toll(s, seat, field)
+    s.emit(ACTED, seat, ACTIONS[s.box.parts[ACT_TILE[act]][ACT_PART[act]]], cost)
+    s.coins[seat] -= cost
+    if owner != NO_SEAT:
+        s.coins[seat] -= s.box.god_value[PLACER_PAYS]
+        s.coins[owner] += s.box.god_value[PLACER_PAYS]
+        s.emit(TOLL, seat, owner)
+    marker = s.marker[field]
+    if marker[seat]:
+        s.repeated[seat] += 1
+    s.marker[field] = with_entry(marker, seat, marker[seat] + 1)
+
+
+def carry_out(s: ChichenState, seat: Seat, action: int) -> None:
+    """Carry out an action (I7)."""
+    if action < GOD:
+        turn_wheel(s, seat, action)
+    elif action == GOD:
+        s.push(TakeGod(seat))
+    elif action == MAGIC:
+        s.push(DrawMagic(seat, s.box.action_magic))
+    elif action == SCOUTING:
+        s.push(Scouting(seat))
+    elif action == WAR_ACTION:
+        declare_war(s, seat)
+    elif action == FAVOUR_ACTION:
+        climb(s, seat)
+        gain_luck(s, seat, s.box.favour_luck)
+    elif action == REINFORCE:
+        s.push(Reinforce(seat))
+    elif action == REGROUP:
+        s.push(Gains(seat, [TREASURES, 1]))
+        s.push(Regroup(seat))
+    elif action == RECRUITING:
+        s.push(Recruit(seat))
+    else:
+        s.push(Move(seat, WAY_OF[action]))
+
+
+def declare_war(s: ChichenState, seat: Seat) -> None:
+    """Turn both markers to war; with g34 every other seat turns one to peace (I7.13, I20.34)."""
+    s.war[seat] = s.box.war_markers
+    s.emit(WAR, seat, s.war[seat])
+    if owns(s, seat, OTHERS_TO_PEACE):
+        for other in s.order:
+            if other != seat and s.war[other]:
+                s.war[other] = max(0, s.war[other] - s.box.god_value[OTHERS_TO_PEACE])
+                s.emit(WAR, other, s.war[other])
+
+
+# Reinforcing
+
+
+def reinforcement_limit(s: ChichenState, seat: Seat) -> int:
+    """Return the number of warriors that a seat may place with one action (I7.16, I20.31)."""
+    return s.box.reinforcements + (s.box.god_value[REINFORCE_PLUS] if owns(s, seat, REINFORCE_PLUS) else 0)
+
+
+class Reinforce(SeatQuestion):
+    """The placing of warriors from the reserve, one by one in map order (I7.16, I20.31)."""
+
+    AUDIENCE: ClassVar[dict[str, Audience]] = {"seat": ALL, "placed": ALL, "last": ALL}
+    VERBS = ("put", "done")
+
+    def __init__(self, seat: Seat = 0) -> None:
+        super().__init__(seat)
+        self.placed = 0
+        self.last = CITY
+
+    def ready(self, s: ChichenState) -> bool:
+        if self.placed < reinforcement_limit(s, self.seat) and s.reserve[self.seat]:
+            return True
+        s.pop()
+        return False
+
+    def legal_actions(self, s: ChichenState, seat: Seat) -> list[Action]:
+        found = [DONE] if self.placed else []
+        return found + [PUT + spot for spot in [CITY, *garrisons(s, seat)] if self.put_refusal(s, spot) is None]
+
+    def refusal(self, s: ChichenState, seat: Seat, action: Action) -> str | None:
+        if action == DONE:
+            return None if self.placed else "I7.16"
+        return self.put_refusal(s, action - PUT)
+
+    def put_refusal(self, s: ChichenState, spot: int) -> str | None:
+        """Return the first rule that keeps the next warrior off a spot."""
+        if not has_room(s, self.seat, spot):
+            return "I2.14"
+        if spot != CITY and units_on(s, self.seat, spot) == 0:
+            return "I7.16"
+        return "I25.8" if spot < self.last else None
+
+    def apply(self, s: ChichenState, seat: Seat, action: Action) -> None:
+        if action == DONE:
+            s.emit(DECLINED, seat)
+            s.pop()
+            return
+        self.last = action - PUT
+        self.placed += 1
+        gain_warriors(s, seat, 1, self.last)

@@ -1,0 +1,289 @@
+"""The value of a position to a seat: the points it has, and those that it may hope for.
+
+It judges sampled worlds, so all hands are open. An open question counts by its likely answer: a combat by the odds, a
+deal by the chance that it is accepted, a march by its best target, a bid by its card.
+"""
+
+from math import exp
+from typing import Final
+
+from patolli.core.audience import Seat
+from patolli.games.cortez.ai.combat_value import battle, blind_odds, meet, odds, rewarded, supply_village
+from patolli.games.cortez.ai.table_value import next_bribe, supplies, table_values, usable_share
+from patolli.games.cortez.ai.weights import WEIGHTS, Weights
+from patolli.games.cortez.data.components import CITY_FIELDS
+from patolli.games.cortez.rules.auction import Auction, Pay, purse
+from patolli.games.cortez.rules.bribe_cards import PickFigure, PutFigure
+from patolli.games.cortez.rules.combat.aftermath import Place, Premium
+from patolli.games.cortez.rules.combat.battle import ATTACKER, DEFENDER, Battle, current_battle, strength
+from patolli.games.cortez.rules.deals import HIRE_DEAL, MAX_CARDS, PARLEY_DEAL, Trade, lend
+from patolli.games.cortez.rules.movement import NEVER, March
+from patolli.games.cortez.rules.scoring import MISSION_POINTS, points
+from patolli.games.cortez.rules.turn import Act
+from patolli.games.cortez.state import (
+    CAMOUFLAGE,
+    NO_FIELD,
+    NO_SEAT,
+    OWN,
+    CortezState,
+    bag_size,
+    fields_of,
+    free_outside,
+    is_free,
+    move_figure,
+    nation_of,
+    set_figure,
+)
+
+WARY: Final = 0.3  # share of a foe's strength that counts against an attack
+TROUBLE: Final = 0.15  # a deal that brings less is not worth the words; in a combat twice that
+FURTHER: Final = 3  # cards that may be added to a deal
+
+
+def evaluate(s: CortezState, seat: Seat, weights: Weights | None = None) -> float:
+    """Return the value of a position to a seat, less that of its rivals: half the best, half their average."""
+    w = WEIGHTS[s.players] if weights is None else weights
+    return lead(seat_values(s, w), seat) + (w.action if s.active == seat and action_open(s) else 0.0)
+
+
+def action_open(s: CortezState) -> bool:
+    """Say whether the active seat has still to decide on this action."""
+    for frame in s.stack:
+        if isinstance(frame, Act):
+            return True
+    return False
+
+
+def lead(sums: list[float], seat: Seat) -> float:
+    """Return the lead of a seat over its rivals."""
+    rivals = [total for other, total in enumerate(sums) if other != seat]
+    return sums[seat] - (max(rivals) + sum(rivals) / len(rivals)) / 2
+
+
+def seat_values(s: CortezState, w: Weights) -> list[float]:
+    """Return the value of the position by seat, the open question included."""
+    if not s.stack:
+        return [float(sum(points(s, seat).values())) for seat in range(s.players)]
+    top = s.stack[-1]
+    if isinstance(top, Trade):
+        return deal(s, top, w)
+    if isinstance(top, March):
+        return march(s, top, w)
+    if isinstance(top, (PickFigure, PutFigure)):
+        return placing(s, top, w)
+    f = current_battle(s)
+    if f is not None and f.winner == NO_SEAT and f.defender != NO_SEAT and s.march != NO_FIELD:
+        return battle(s, f, odds(s, f, w), w)
+    sums = (
+        table_values(rewarded(s, f.winner), w)
+        if isinstance(top, (Premium, Place)) and f is not None
+        else table_values(s, w)
+    )
+    if isinstance(top, Auction) and top.bidder != NO_SEAT:
+        auction(s, top, sums, w)
+    if isinstance(top, Pay):
+        sums[top.seat] += next_bribe(s, w) - w.due * top.due
+    return sums
+
+
+def auction(s: CortezState, frame: Auction, sums: list[float], w: Weights) -> None:
+    """Add the value of the card that is bid for; seats that can and would bid more may get it too."""
+    worth, due = next_bribe(s, w), w.due
+    dearer = worth - due * (frame.bid + 1)
+    others = [seat for seat in range(s.players) if seat != frame.bidder and purse(s, seat) > frame.bid]
+    if dearer <= 0:
+        others = []
+    share = 1.0 / (1 + len(others))
+    sums[frame.bidder] += share * (worth - due * frame.bid)
+    for seat in others:
+        sums[seat] += share * dearer
+
+
+# Marches and placings
+
+
+def march(s: CortezState, frame: March, w: Weights) -> list[float]:
+    """Return the values after the best target of a march: a temple, the city, a village or a fight."""
+    seat = s.active
+    price = frame.affordable(s)
+    best: list[float] = []
+    for field in targets(s, seat, price):
+        new = s.copy()
+        new.pop()
+        set_figure(new, frame.start, 0)
+        new.supply[seat][CAMOUFLAGE] -= price[field]
+        if new.figure[field]:
+            new.march = field
+            new.push(Battle(field, s.players))
+            f = meet(new, field)
+            sums = battle(new, f, blind_odds(new, f, w), w)
+        else:
+            set_figure(new, field, OWN + seat)
+            supply_village(new, seat, field)
+            sums = table_values(new, w)
+        if not best or lead(sums, seat) > lead(best, seat):
+            best = sums
+    return best or table_values(s, w)
+
+
+def targets(s: CortezState, seat: Seat, price: list[int]) -> list[int]:
+    """Return the reachable fields worth a look: one temple or city field, one village, two fights."""
+    inside = village = NO_FIELD
+    fights: list[tuple[float, int]] = []
+    armed = bag_size(s.war[seat]) > 0
+    for field in range(s.board.size):
+        if not 0 <= price[field] < NEVER:
+            continue
+        code = s.figure[field]
+        number = s.board.city[field]
+        if code == 0:
+            if number and (inside == NO_FIELD or number == s.mission[seat] or is_higher(s, seat, number, inside)):
+                inside = field
+            elif s.board.supplies[field] > (0 if village == NO_FIELD else s.board.supplies[village]):
+                village = field
+        elif armed and code not in (OWN + seat, 1 + nation_of(s, seat)):
+            fights.append((attack_value(s, seat, field, code), field))
+    fights.sort(reverse=True)
+    return [field for field in (inside, village) if field != NO_FIELD] + [field for _, field in fights[:2]]
+
+
+def is_higher(s: CortezState, seat: Seat, number: int, other: int) -> bool:
+    """Say whether a city number is higher than that of another field, which is not the seat's temple."""
+    return s.board.city[other] != s.mission[seat] and number > s.board.city[other]
+
+
+def attack_value(s: CortezState, seat: Seat, field: int, code: int) -> float:
+    """Return a rough value of a fight: the gain of the field, the loss of the foe, less the foe's strength."""
+    number = s.board.city[field]
+    total = 5.0 if number else s.board.supplies[field] * 0.6
+    if number and number == s.mission[seat]:
+        total += MISSION_POINTS
+    if code < OWN:
+        deputies = [s.war[other] for other in range(s.players) if nation_of(s, other) == code - 1]
+        return total - WARY * max([strength(war, 0) for war in deputies])
+    total += 8.0 if number else 3.0
+    if number and number == s.mission[code - OWN]:
+        total += MISSION_POINTS
+    return total - WARY * strength(s.war[code - OWN], 0)
+
+
+def placing(s: CortezState, frame: PickFigure | PutFigure, w: Weights) -> list[float]:
+    """Return the values after the best use of a bribe card that moves a figure."""
+    if isinstance(frame, PutFigure):
+        return placed(s, frame.seat, frame.start, w)
+    best: list[float] = []
+    for code in range(OWN, OWN + s.players):
+        for start in fields_of(s, code) if frame.fits(code - OWN) else []:
+            sums = placed(s, frame.seat, start, w)
+            if not best or lead(sums, frame.seat) > lead(best, frame.seat):
+                best = sums
+    return best or table_values(s, w)
+
+
+def placed(s: CortezState, seat: Seat, start: int, w: Weights) -> list[float]:
+    """Return the values after a figure is put: an own one into its temple or the city, a foreign one outside."""
+    new = s.copy()
+    new.pop()
+    code = OWN + s.active if start == NO_FIELD else s.figure[start]
+    numbers = [s.mission[seat], *range(CITY_FIELDS, 0, -1)] if s.mission[seat] else [*range(CITY_FIELDS, 0, -1)]
+    fields = [s.board.city_field[number] for number in numbers] if code == OWN + seat else free_outside(s)
+    for field in fields:
+        if is_free(s, field):
+            move_figure(new, start, field, code)
+            break
+    return seat_values(new, w)
+
+
+# Deals
+
+
+def deal(s: CortezState, t: Trade, w: Weights) -> list[float]:
+    """Return the values of a deal as it was sent, or as its maker can best go on building it."""
+    without = s.copy()
+    without.pop()
+    now = seat_values(without, w)
+    change = effect(without, t, now, w)
+    if t.sent:
+        return answered(s, t, now, change, t.give, t.want, w)
+    maker = t.maker()
+    best = now
+    for give, want in builds(s, t):
+        sums = answered(s, t, now, change, give, want, w)
+        if lead(sums, maker) > lead(best, maker):
+            best = sums
+    best = best.copy()
+    back_and_forth = sum([min(t.give[kind], t.want[kind]) for kind in range(len(t.give))])
+    best[maker] -= TROUBLE * (1 + back_and_forth) * (1 if current_battle(s) is None else 2)
+    return best
+
+
+def effect(s: CortezState, t: Trade, now: list[float], w: Weights) -> list[float]:
+    """Return the change by seat that a deal brings beside the supplies: a surrender, or a lent war card."""
+    f = current_battle(s)
+    if f is None or t.kind not in (PARLEY_DEAL, HIRE_DEAL):
+        return [0.0] * s.players
+    if t.kind == PARLEY_DEAL:
+        f.surrendered = True
+    else:
+        f.lent[t.opener] = t.value
+        f.lent_to[t.opener] = ATTACKER if t.partner == s.active else DEFENDER
+        lend(s, t.opener, t.partner, t.value)
+    f.passes = 0
+    after = seat_values(s, w)
+    return [after[seat] - now[seat] for seat in range(s.players)]
+
+
+def builds(s: CortezState, t: Trade) -> list[tuple[list[int], list[int]]]:
+    """Return the deals that a few more cards can make of this one; it asks only for cards that are there."""
+    gives = s.supply[t.maker()]
+    wants = s.supply[t.addressee()]
+    found = [(t.give, t.want)]
+    done = 0
+    for _more in range(FURTHER if s.limit else 0):
+        last = len(found)
+        for give, want in found[done:last]:
+            if bag_size(want) == 0 and not (t.kind == PARLEY_DEAL and t.countered):
+                found += [(more, want) for more in longer(give, gives, want)]
+            if t.kind != PARLEY_DEAL or t.countered:
+                found += [(give, more) for more in longer(want, wants, give)]
+        done = last
+    return found if t.kind == HIRE_DEAL else [(give, want) for give, want in found if bag_size(give) + bag_size(want)]
+
+
+def longer(cards: list[int], held: list[int], other: list[int]) -> list[list[int]]:
+    """Return a bag with one card more, of its last kind or a later one, but no kind that `other` holds."""
+    found: list[list[int]] = []
+    for kind in range(len(cards) - 1, -1, -1):
+        if cards[kind] < held[kind] and other[kind] == 0 and bag_size(cards) < MAX_CARDS:
+            more = cards.copy()
+            more[kind] += 1
+            found.append(more)
+        if cards[kind]:
+            break
+    return found
+
+
+def answered(
+    s: CortezState, t: Trade, now: list[float], change: list[float], give: list[int], want: list[int], w: Weights
+) -> list[float]:
+    """Return the values of a sent deal: likelier accepted the more the other side gains, never if it cannot pay."""
+    maker, other = t.maker(), t.addressee()
+    for kind, count in enumerate(want):
+        if s.supply[other][kind] < count:
+            return now
+    after = [total + change[seat] for seat, total in enumerate(now)]
+    after[maker] += exchange(s, maker, give, want, w)
+    after[other] += exchange(s, other, want, give, w)
+    p = 1.0 / (1.0 + exp(1.0 - 4.0 * (lead(after, other) - lead(now, other))))
+    return [p * after[seat] + (1.0 - p) * now[seat] for seat in range(s.players)]
+
+
+def exchange(s: CortezState, seat: Seat, away: list[int], got: list[int], w: Weights) -> float:
+    """Return the gain of a hand when these supplies change hands."""
+    hope = usable_share(s)
+    gain = 0.0
+    for kind, held in enumerate(s.supply[seat]):
+        more = got[kind] - away[kind]
+        if more:
+            gain += supplies(s, seat, kind, held + more, hope, w) - supplies(s, seat, kind, held, hope, w)
+    return gain

@@ -1,0 +1,73 @@
+"""The lake and its shores (C2): fields, their kinds and the ways between them, made from a board file by `data`.
+
+A field is an int, row by row from the north-west (C2.3). One travels over *nodes*: every field is one, and each bridge
+is a second one, the water under it. A harbour is one node, because there the way of travel changes for free (C2.15).
+"""
+
+from typing import Final
+
+from patolli.games.cortez.data.load_decks import read_decks
+
+LAND: Final = 0
+VILLAGE: Final = 1
+HARBOUR: Final = 2
+WATER: Final = 3
+DIKE: Final = 4
+BRIDGE: Final = 5
+CITY: Final = 6
+KINDS: Final = ("land", "village", "harbour", "water", "dike", "bridge", "city")
+
+CITY_FIELDS: Final = 25
+TEMPLES: Final = range(17, 25)  # C2.7, city numbers
+BRIDGES: Final = 5
+
+
+class Board:
+    """A board that was read and checked."""
+
+    def __init__(self, columns: int, rows: int) -> None:
+        self.word = ""  # its name, as the option says it
+        self.columns = columns
+        self.rows = rows
+        self.size = columns * rows
+        self.names: list[str] = []  # field: c5, tn17
+        self.aliases: dict[str, str] = {}  # k9 -> tn25 (C2.5)
+        self.kind = b""  # field
+        self.city = b""  # field: its city number, 0 outside
+        self.city_field: list[int] = []  # city number: field; the entry 0 is -1
+        self.supplies = b""  # field: number of the village, 0 elsewhere
+        self.villages: dict[int, str] = {}  # field: word
+        self.bridges: list[int] = []  # bridge: field
+        self.bridge_words: list[str] = []
+        self.bridge_at: list[int] = []  # field: bridge, or -1
+        self.next: list[list[int]] = []  # node: nodes one step away; node size + i is the water under bridge i
+        self.crowns: list[int] = []  # start fields of the Aztecs
+        self.helmets: list[int] = []  # of the Spaniards
+        self.mixed_inside: list[int] = []
+        self.mixed_outside: list[int] = []
+        self.guard_words: list[str] = []
+        self.guards: list[tuple[list[int], list[int]]] = []  # line: first group, second group
+
+
+COLOURS: Final = ("red", "blue", "orange", "green", "yellow", "violet")
+NATIONS: Final = ("aztec", "spaniard")
+SUPPLIES: Final = ("camouflage", "weapon", "food", "gold")  # C1.5
+EVENTS: Final = (
+    "treasure", "bridges", "attack-aztec", "attack-spaniard", "flight-aztec", "flight-spaniard", "plunder", "resupply",
+    "mutiny", "bribery",
+)  # fmt: skip
+BRIBES: Final = ("own", "foreign", "recruits", "stores", "vp3", "vp5", "vp7", "blank")  # C1.9
+WAR_VALUES: Final = tuple(str(value) for value in range(1, 7))
+MISSIONS: Final = tuple(str(mission) for mission in range(17, 25))
+DECKS: Final = read_decks()
+SUPPLY_COPIES: Final = [DECKS.subtable("supplies").subtable(kind).number("copies", 0, 99) for kind in SUPPLIES]
+BRIBE_VALUE: Final = [DECKS.subtable("supplies").subtable(kind).number("bribe", 1, 9) for kind in SUPPLIES]
+WAR_COPIES: Final = list(DECKS.subtable("war").numbers("copies", len(WAR_VALUES), 0, 99))
+EVENT_COPIES: Final = [
+    DECKS.subtable("events").number(event, 0, 9) for event in EVENTS
+]  # the treasures are the entry 0
+MISSION_COPIES: Final = {
+    missions: list(DECKS.subtable("missions").numbers(str(missions), len(MISSIONS), 0, 9)) for missions in (9, 8)
+}
+BRIBE_COPIES: Final = [DECKS.subtable("bribes").number(kind, 0, 9) for kind in BRIBES]
+ROUNDS: Final = [0, 0, *(DECKS.subtable("rounds").number(str(seats), 1, EVENT_COPIES[0]) for seats in range(2, 7))]

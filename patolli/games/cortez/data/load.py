@@ -1,0 +1,300 @@
+"""Read a board file as a `Board`, checked by C26.6.
+
+Errors are for people who edit a board by hand: each names the file, the key, and the fields that are wrong.
+"""
+
+import re
+from typing import Final
+
+from patolli.core.datafile import DataTable
+from patolli.games.cortez.data.components import (
+    BRIDGE,
+    BRIDGES,
+    CITY,
+    CITY_FIELDS,
+    DIKE,
+    HARBOUR,
+    KINDS,
+    LAND,
+    VILLAGE,
+    WATER,
+    Board,
+)
+
+COLUMNS: Final = "abcdefghijklmnopqrstuvwxyz"
+MAX_ROWS: Final = 40
+CITY_SIGNS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXY"
+SIGNS: Final = {".": LAND, "~": WATER, "=": DIKE, "+": BRIDGE, "h": HARBOUR, "1": VILLAGE, "2": VILLAGE, "3": VILLAGE}
+STARTS: Final = {"a": 18, "s": 18, "b": 4, "B": 4}  # C3.5, C3.6
+MAP_WORD: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+WORD: Final = re.compile(r"[a-z]+(-[a-z]+)*")  # no digits: it must not look like a field
+
+
+def read_board(facts: DataTable) -> Board:
+    """Return the board of a file; raises BadData unless it fulfils C26.6."""
+    facts.allow_keys("board", "terrain", "starts", "harbours", "guards", "villages", "bridges", "gates", "source")
+    terrain = read_grid(facts, "terrain", "".join(SIGNS) + CITY_SIGNS)
+    board = Board(len(terrain[0]), len(terrain))
+    board.word = facts.text("board")
+    if not MAP_WORD.fullmatch(board.word):
+        raise facts.error("board", f"{board.word!r} is not a word of small letters, digits and hyphens")
+    read_terrain(board, facts, terrain)
+    read_harbours(board, facts)
+    read_villages(board, facts)
+    read_bridges(board, facts)
+    read_gates(board, facts)
+    read_starts(board, facts)
+    read_guards(board, facts)
+    board.next = ways(board)
+    check_reach(board, facts)
+    return board
+
+
+# Maps, names and lists
+
+
+def read_grid(facts: DataTable, key: str, signs: str) -> list[str]:
+    """Return the rows of a map: a rectangle of these signs."""
+    rows = read_list(facts, key)
+    if not 1 <= len(rows) <= MAX_ROWS:
+        raise facts.error(key, f"has {len(rows)} rows, must have 1 to {MAX_ROWS}")
+    if not 2 <= len(rows[0]) <= len(COLUMNS):
+        raise facts.error(f"{key}[0]", f"has {len(rows[0])} columns, must have 2 to {len(COLUMNS)}")
+    for y, row in enumerate(rows):
+        if len(row) != len(rows[0]):
+            raise facts.error(f"{key}[{y}]", f"row {y + 1} has {len(row)} columns, row 1 has {len(rows[0])}")
+        for x, sign in enumerate(row):
+            if sign not in signs:
+                raise facts.error(f"{key}[{y}]", f"unknown sign {sign!r} on {COLUMNS[x]}{y + 1}; known are {signs}")
+    return rows
+
+
+def read_list(facts: DataTable, key: str) -> list[str]:
+    """Return a list of texts."""
+    value = facts.get(key)
+    if not isinstance(value, list) or not all(isinstance(v, str) for v in value):
+        raise facts.error(key, "must be a list of texts")
+    return value
+
+
+def read_words(facts: DataTable, key: str) -> DataTable:
+    """Return a table whose keys are words that can be typed."""
+    table = facts.subtable(key)
+    for word in table.table:
+        if not WORD.fullmatch(word):
+            raise facts.error(key, f"{word!r} is not a word of small letters and hyphens")
+    return table
+
+
+def read_fields(board: Board, facts: DataTable, key: str) -> list[int]:
+    """Return a list of different fields."""
+    found: list[int] = []
+    for i, name in enumerate(read_list(facts, key)):
+        field = find_field(board, facts, f"{key}[{i}]", name)
+        if field in found:
+            raise facts.error(f"{key}[{i}]", f"{name} stands here twice")
+        found.append(field)
+    return found
+
+
+def find_field(board: Board, facts: DataTable, key: str, name: str) -> int:
+    """Return the field with this name."""
+    name = board.aliases.get(name, name)
+    if name not in board.names:
+        raise facts.error(key, f"{name!r} is no field; fields are a1 to {board.names[-1]} and tn1 to tn{CITY_FIELDS}")
+    return board.names.index(name)
+
+
+def check_kind(board: Board, facts: DataTable, key: str, field: int, kind: int) -> None:
+    """Check that a field has this kind on the map."""
+    if board.kind[field] != kind:
+        found = KINDS[board.kind[field]]
+        raise facts.error(key, f"{board.names[field]} is no {KINDS[kind]} on the map, but {found}")
+
+
+def check_listed(board: Board, facts: DataTable, key: str, listed: list[int], kind: int) -> None:
+    """Check that every field of this kind is listed, and none twice."""
+    for field in range(board.size):
+        if listed.count(field) > 1:
+            raise facts.error(key, f"{board.names[field]} stands here twice")
+        if board.kind[field] == kind and field not in listed:
+            raise facts.error(key, f"{board.names[field]} is a {KINDS[kind]} on the map and is missing here")
+
+
+# Tables
+
+
+def read_terrain(board: Board, facts: DataTable, terrain: list[str]) -> None:
+    """Read kinds, numbers and names of the fields (C2.2 to C2.8)."""
+    flat = "".join(terrain)
+    for number, sign in enumerate(CITY_SIGNS, 1):
+        if flat.count(sign) != 1:
+            raise facts.error("terrain", f"{sign} (tn{number}) stands on {flat.count(sign)} fields, must stand on 1")
+    board.kind = bytes(SIGNS.get(sign, CITY) for sign in flat)
+    board.city = bytes(CITY_SIGNS.find(sign) + 1 for sign in flat)
+    board.city_field = [-1, *(flat.index(sign) for sign in CITY_SIGNS)]
+    board.supplies = bytes(int(sign) if sign.isdigit() else 0 for sign in flat)
+    places = [f"{COLUMNS[field % board.columns]}{field // board.columns + 1}" for field in range(board.size)]
+    board.names = [f"tn{n}" if n else place for n, place in zip(board.city, places, strict=True)]
+    board.aliases = {place: name for place, name in zip(places, board.names, strict=True) if place != name}
+
+
+def read_harbours(board: Board, facts: DataTable) -> None:
+    """Check that the list of harbours and the map agree (C2.21)."""
+    harbours = read_fields(board, facts, "harbours")
+    for i, field in enumerate(harbours):
+        check_kind(board, facts, f"harbours[{i}]", field, HARBOUR)
+    check_listed(board, facts, "harbours", harbours, HARBOUR)
+
+
+def read_villages(board: Board, facts: DataTable) -> None:
+    """Read the names of the villages, and check their numbers against the map (C2.20)."""
+    villages = read_words(facts, "villages")
+    fields: list[int] = []
+    for word in villages.table:
+        village = villages.subtable(word)
+        village.allow_keys("field", "number")
+        field = find_field(board, village, "field", village.text("field"))
+        check_kind(board, village, "field", field, VILLAGE)
+        number = village.number("number", 1, 3)
+        if number != board.supplies[field]:
+            raise village.error("number", f"{number}, but the map says {board.supplies[field]} on {board.names[field]}")
+        fields.append(field)
+        board.villages[field] = word
+    check_listed(board, facts, "villages", fields, VILLAGE)
+
+
+def read_bridges(board: Board, facts: DataTable) -> None:
+    """Read five bridges, each over water between two ends for feet (C2.21, C26.6)."""
+    bridges = read_words(facts, "bridges")
+    for word in bridges.table:
+        field = find_field(board, bridges, word, bridges.text(word))
+        check_kind(board, bridges, word, field, BRIDGE)
+        sides = [kind_at(board, field, dx, dy) for dx, dy in ((0, -1), (0, 1), (-1, 0), (1, 0))]
+        wet = [kind == WATER for kind in sides]
+        if None in sides or wet not in ([True, True, False, False], [False, False, True, True]):
+            place = board.names[field]
+            raise bridges.error(word, f"{place} needs a way for feet on two opposite sides and water on the other two")
+        board.bridges.append(field)
+        board.bridge_words.append(word)
+    check_listed(board, facts, "bridges", board.bridges, BRIDGE)
+    if len(board.bridges) != BRIDGES:
+        raise facts.error("bridges", f"there are {len(board.bridges)}, must be {BRIDGES}")
+    board.bridge_at = [board.bridges.index(f) if f in board.bridges else -1 for f in range(board.size)]
+
+
+def read_gates(board: Board, facts: DataTable) -> None:
+    """Check the gates: every dike beside the city is one, and only water lies there else (C2.14, C26.6)."""
+    gates = read_words(facts, "gates")
+    listed: list[tuple[int, int]] = []
+    for word in gates.table:
+        pair = read_fields(board, gates, word)
+        if len(pair) != 2:
+            raise gates.error(word, "must be a dike field and a city field")
+        check_kind(board, gates, f"{word}[0]", pair[0], DIKE)
+        check_kind(board, gates, f"{word}[1]", pair[1], CITY)
+        gate = pair[0], pair[1]
+        if pair[1] not in beside(board, pair[0]):
+            raise gates.error(word, f"{gate_name(board, gate)}: the fields are not side by side")
+        if gate in listed:
+            raise gates.error(word, f"{gate_name(board, gate)} stands here twice")
+        listed.append(gate)
+    for inside in board.city_field[1:]:
+        for field in beside(board, inside):
+            if board.kind[field] not in (DIKE, WATER, CITY):
+                place = f"{board.names[field]} is {KINDS[board.kind[field]]} and lies beside {board.names[inside]}"
+                raise facts.error("terrain", f"{place}; beside the city only water and dikes may lie")
+            if board.kind[field] == DIKE and (field, inside) not in listed:
+                raise facts.error("gates", f"{gate_name(board, (field, inside))} is missing: a dike beside the city")
+
+
+def gate_name(board: Board, gate: tuple[int, int]) -> str:
+    """Return the names of both fields of a gate."""
+    return f"{board.names[gate[0]]}-{board.names[gate[1]]}"
+
+
+def read_starts(board: Board, facts: DataTable) -> None:
+    """Read the figures' fields at the start (C3.5, C3.6)."""
+    starts = read_grid(facts, "starts", "." + "".join(STARTS))
+    if (len(starts[0]), len(starts)) != (board.columns, board.rows):
+        size = f"{len(starts[0])} columns and {len(starts)} rows"
+        raise facts.error("starts", f"has {size}, the terrain has {board.columns} and {board.rows}")
+    flat = "".join(starts)
+    for field, sign in enumerate(flat):
+        key, place = f"starts[{field // board.columns}]", board.names[field]
+        if sign != "." and board.kind[field] == BRIDGE:
+            raise facts.error(key, f"{sign} on {place}: nobody starts on a bridge")
+        if sign in "bB" and (sign == "B") != (board.city[field] > 0):
+            raise facts.error(key, f"{sign} on {place}: b is for mixed fields outside the city, B inside")
+    for sign, count in STARTS.items():
+        if flat.count(sign) != count:
+            raise facts.error("starts", f"{sign} stands on {flat.count(sign)} fields, must stand on {count}")
+    board.crowns, board.helmets, board.mixed_outside, board.mixed_inside = (
+        [field for field, found in enumerate(flat) if found == sign] for sign in STARTS
+    )
+
+
+def read_guards(board: Board, facts: DataTable) -> None:
+    """Read the groups of the mixed fields: each field once, both groups alike (C3.6, C3.7)."""
+    guards = read_words(facts, "guards")
+    mixed = board.mixed_inside + board.mixed_outside
+    for word in guards.table:
+        line = guards.subtable(word)
+        line.allow_keys("first", "second")
+        groups = read_fields(board, line, "first"), read_fields(board, line, "second")
+        for key, group in zip(("first", "second"), groups, strict=True):
+            for i, field in enumerate(group):
+                if field not in mixed:
+                    raise line.error(f"{key}[{i}]", f"{board.names[field]} is no mixed field, or stands here twice")
+                mixed.remove(field)
+        inside = [sum(board.city[field] > 0 for field in group) for group in groups]
+        if not groups[0] or len(groups[0]) != len(groups[1]) or inside[0] != inside[1]:
+            raise guards.error(word, "both groups need equally many fields, inside the city and outside, at least 1")
+        board.guard_words.append(word)
+        board.guards.append(groups)
+    if mixed:
+        raise facts.error("guards", f"{' '.join(board.names[field] for field in mixed)} is missing: a mixed field")
+
+
+# Ways
+
+
+def kind_at(board: Board, field: int, dx: int, dy: int) -> int | None:
+    """Return the kind of the field so far to the east and south; None beyond the edge."""
+    x, y = field % board.columns + dx, field // board.columns + dy
+    return board.kind[y * board.columns + x] if 0 <= x < board.columns and 0 <= y < board.rows else None
+
+
+def beside(board: Board, field: int) -> list[int]:
+    """Return the neighbours of a field (C2.10), in rising order."""
+    steps = ((0, -1), (-1, 0), (1, 0), (0, 1))
+    return [field + dx + dy * board.columns for dx, dy in steps if kind_at(board, field, dx, dy) is not None]
+
+
+def ways(board: Board) -> list[list[int]]:
+    """Node by node, where one step leads with all bridges intact (C2.11 to C2.15). Feet cross the city border only at
+    gates, because nothing else that carries them lies there (`read_gates`)."""
+    under = {field: board.size + bridge for bridge, field in enumerate(board.bridges)}
+    steps: list[set[int]] = [set() for _ in range(board.size + BRIDGES)]
+    boats = (WATER, HARBOUR, BRIDGE)
+    for field in range(board.size):
+        for other in beside(board, field):
+            if WATER not in (board.kind[field], board.kind[other]):
+                steps[field].add(other)
+            if board.kind[field] in boats and board.kind[other] in boats:
+                steps[under.get(field, field)].add(under.get(other, other))
+    return [sorted(nodes) for nodes in steps]
+
+
+def check_reach(board: Board, facts: DataTable) -> None:
+    """Check that every field can be reached from tn1; all ways lead both ways."""
+    reached = {board.city_field[1]}
+    edge = list(reached)
+    while edge:
+        fresh = [node for node in board.next[edge.pop()] if node not in reached]
+        reached.update(fresh)
+        edge.extend(fresh)
+    lost = [field for field in range(board.size) if field not in reached]
+    if lost:
+        named = " ".join(board.names[field] for field in lost[:5]) + (" ..." if len(lost) > 5 else "")
+        raise facts.error("terrain", f"{named} cannot be reached from the city, even with all bridges intact")

@@ -1,0 +1,89 @@
+"""The fields of a combat (C10 to C13): cards, lots, counts. `sequence` takes its steps.
+
+Side 0 is the attacker, the active seat; side 1 the defender. The marching figure is in the state.
+"""
+
+from typing import ClassVar, Final
+
+from patolli.core.audience import ALL, COUNT, OWNER, Audience, Each, Seat
+from patolli.core.state import Frame
+from patolli.games.cortez.state import NO_FIELD, NO_SEAT, CortezState, bag_size
+
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+NOT_LENT: Final = -1
+
+
+def seen_lent(s: CortezState, holder: "Battle", i: int) -> tuple[Seat, Seat]:
+    """Return the seats that see a lent card: its lender and the combatant that it serves (C23.1)."""
+    return i, s.active if holder.lent_to[i] == ATTACKER else holder.defender
+
+
+class Battle(Frame[CortezState]):
+    """The cards of a combat."""
+
+    AUDIENCE: ClassVar[dict[str, Audience]] = {
+        "step": ALL,
+        "turn": ALL,
+        "target": ALL,
+        "defender": ALL,
+        "lots": ALL,
+        "laid": OWNER | COUNT,
+        "lent_to": ALL,
+        "lent": Each(seen_lent),
+        "weapons": ALL,
+        "passes": ALL,
+        "offers": ALL,
+        "trades": ALL,
+        "surrendered": ALL,
+        "turned_up": ALL,
+        "redraw": ALL,
+        "winner": ALL,
+    }
+
+    def __init__(self, target: int = NO_FIELD, players: int = 0) -> None:
+        self.step = 0
+        self.turn = ATTACKER  # the side that lays next
+        self.target = target
+        self.defender = NO_SEAT
+        self.lots = [-1] * players  # seat: kind of its open lot
+        self.laid = [[0] * 6 for _ in range(players)]  # seat: own war cards, face down
+        self.lent_to = [NOT_LENT] * players  # seat: side that its war card serves
+        self.lent = [0] * players  # seat: value of that card
+        self.weapons = [0, 0]  # side
+        self.passes = 0  # C11.11
+        self.offers = [0] * players  # seat: hires and aids opened (C12.9)
+        self.trades = [0, 0]  # side: trades opened (C14.20)
+        self.surrendered = False
+        self.turned_up = [[0] * 6, [0] * 6]  # side: all its war cards once they are turned up (C11.12)
+        self.redraw = [0, 0]  # side: war cards to draw again (C13.3)
+        self.winner = NO_SEAT
+
+
+def current_battle(s: CortezState) -> Battle | None:
+    """Return the combat that is going on; the lowest frame is the turn."""
+    for at in range(len(s.stack) - 1, 0, -1):
+        frame = s.stack[at]
+        if isinstance(frame, Battle):
+            return frame
+    return None
+
+
+def combatant(s: CortezState, f: Battle, side: int) -> Seat:
+    """Return the seat that leads a side."""
+    return s.active if side == ATTACKER else f.defender
+
+
+def war_cards(s: CortezState, f: Battle, side: int) -> int:
+    """Return the number of war cards on a side, mercenaries' cards included (C11.5)."""
+    return bag_size(f.laid[combatant(s, f, side)]) + f.lent_to.count(side)
+
+
+def strength(cards: list[int], weapons: int) -> int:
+    """Return the sum of the war cards, the highest counted twice for each weapon (C11.13)."""
+    total = 0
+    for i in range(5, -1, -1):
+        doubled = min(cards[i], weapons)
+        weapons -= doubled
+        total += (i + 1) * (cards[i] + doubled)
+    return total

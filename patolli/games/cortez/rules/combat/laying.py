@@ -1,0 +1,139 @@
+"""Laying cards (C11): the attacker opens, then the combatants lay batches or pass in turn."""
+
+from typing import ClassVar, Final
+
+from patolli.core.actions import Action
+from patolli.core.audience import ALL, Audience, Only, Seat
+from patolli.core.state import Frame
+from patolli.games.cortez.actions import DONE, LAY, PASS, PLAY, PROPOSE, SURRENDER, WEAPON
+from patolli.games.cortez.events import LAID, LAID_BATCH, LAID_WEAPON, PASSED_BATCH, SURRENDERED
+from patolli.games.cortez.rules.bribe_cards import RECRUITS, play, play_refusal
+from patolli.games.cortez.rules.combat.battle import ATTACKER, DEFENDER, Battle, combatant, current_battle, war_cards
+from patolli.games.cortez.rules.deals import TRADE, open_deal, trade_partner
+from patolli.games.cortez.state import WEAPON_CARD, CortezState, bag_size, forget_shown, spend
+
+MAX_TRADES: Final = 2  # C14.20
+HIGHEST: Final = 6
+
+
+def laying(s: CortezState, holder: "Batch", i: int) -> tuple[Seat, ...]:
+    """Return the seat that knows the last card it laid."""
+    return holder.to_act(s)
+
+
+class Batch(Frame[CortezState]):
+    """C11.3: war cards in falling or equal value, then weapons, then `done`; or a pass."""
+
+    AUDIENCE: ClassVar[dict[str, Audience]] = {"side": ALL, "cards": ALL, "last": Only(laying), "weapons": ALL}
+    VERBS = ("pass", "surrender", "done", "lay", "weapon", "play", "propose")
+    RULE = "C16.7"  # for the cards that are never played
+
+    def __init__(self, side: int = ATTACKER) -> None:
+        self.side = side
+        self.cards = 0  # war cards in this batch
+        self.last = HIGHEST
+        self.weapons = 0  # weapons in this batch
+
+    def fight(self, s: CortezState) -> Battle:
+        """Return the combat that the batch belongs to."""
+        found = current_battle(s)
+        assert found is not None
+        return found
+
+    def to_act(self, s: CortezState) -> tuple[Seat, ...]:
+        return (combatant(s, self.fight(s), self.side),)
+
+    def begun(self) -> bool:
+        """Say whether a card of this batch lies."""
+        return self.cards + self.weapons > 0
+
+    def refusal(self, s: CortezState, seat: Seat, action: Action) -> str | None:
+        if action in (PASS, DONE, SURRENDER) and self.must_open(s, seat):
+            return "C11.1"
+        if action == PASS:
+            return "C11.3" if self.begun() else None
+        if action == DONE:
+            return None if self.begun() else "C11.3"
+        if action == SURRENDER:
+            return self.surrender_refusal(s)
+        if action == WEAPON:
+            return self.weapon_refusal(s, seat)
+        if action >= PROPOSE:
+            return self.trade_refusal(s, seat, action)
+        if action >= PLAY:
+            return self.play_refusal(s, seat, action - PLAY)
+        value = action - LAY + 1
+        return None if self.weapons == 0 and value <= self.last and s.war[seat][value - 1] else "C11.3"
+
+    def must_open(self, s: CortezState, seat: Seat) -> bool:
+        """Say whether the attacker must lay its first war card (C11.1)."""
+        return self.side == ATTACKER and bag_size(self.fight(s).laid[seat]) == 0
+
+    def surrender_refusal(self, s: CortezState) -> str | None:
+        """Return the rule that forbids a surrender (C11.7, C11.8)."""
+        if self.side == ATTACKER:
+            return "C11.8"
+        f = self.fight(s)
+        return "C11.7" if war_cards(s, f, DEFENDER) or f.weapons[DEFENDER] else None
+
+    def weapon_refusal(self, s: CortezState, seat: Seat) -> str | None:
+        """Return the rule that forbids a weapon (C11.3, C11.5)."""
+        if s.supply[seat][WEAPON_CARD] == 0:
+            return "C11.3"
+        f = self.fight(s)
+        return None if f.weapons[self.side] < war_cards(s, f, self.side) else "C11.5"
+
+    def trade_refusal(self, s: CortezState, seat: Seat, action: Action) -> str | None:
+        """Return the rule that forbids a trade in a combat (C14.2, C14.17 to C14.20)."""
+        partner = trade_partner(s, action)
+        if partner in (-1, seat):
+            return "C14.2"
+        if self.begun():
+            return "C14.17"
+        if s.limit == 0:
+            return "C14.18"
+        if bag_size(s.supply[seat]) + bag_size(s.supply[partner]) == 0:
+            return "C14.19"
+        return None if self.fight(s).trades[self.side] < MAX_TRADES else "C14.20"
+
+    def play_refusal(self, s: CortezState, seat: Seat, kind: int) -> str | None:
+        """Return the rule that forbids a bribe card in a combat (C11.9, C16.12)."""
+        if self.begun():
+            return "C11.9"
+        return play_refusal(s, seat, kind) if kind >= RECRUITS else "C16.12"
+
+    def apply(self, s: CortezState, seat: Seat, action: Action) -> None:
+        f = self.fight(s)
+        if action == PASS:
+            f.passes += 1  # C11.11
+            s.emit(PASSED_BATCH, seat)
+            s.pop()
+        elif action == DONE:
+            f.passes = 0
+            s.emit(LAID_BATCH, seat, self.cards, self.weapons)
+            s.pop()
+        elif action == SURRENDER:
+            f.surrendered = True
+            s.emit(SURRENDERED, seat, s.active)
+            s.pop()
+        elif action == WEAPON:
+            spend(s, seat, WEAPON_CARD)
+            f.weapons[self.side] += 1
+            self.weapons += 1
+            s.emit(LAID_WEAPON, seat)
+        elif action >= PROPOSE:
+            f.trades[self.side] += 1
+            open_deal(s, TRADE, seat, trade_partner(s, action))
+        elif action >= PLAY:
+            play(s, seat, action - PLAY)
+        else:
+            self.lay(s, f, seat, action - LAY + 1)
+
+    def lay(self, s: CortezState, f: Battle, seat: Seat, value: int) -> None:
+        """Lay a war card face down (C11.4)."""
+        s.war[seat][value - 1] -= 1
+        f.laid[seat][value - 1] += 1
+        self.cards += 1
+        self.last = value
+        forget_shown(s, seat)
+        s.emit(LAID, seat, value)

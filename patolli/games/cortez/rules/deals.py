@@ -1,0 +1,212 @@
+"""Deals (C14): trades, parleys, hires and aids, as chains of small decisions: build, send, answer, counter once."""
+
+from typing import ClassVar, Final
+
+from patolli.core.actions import Action
+from patolli.core.audience import ALL, Audience, Only, Seat
+from patolli.core.state import Frame
+from patolli.games.cortez.actions import ACCEPT, COUNTER, DECLINE, GIVE, PROPOSE, SEND, WANT
+from patolli.games.cortez.data.components import SUPPLIES
+from patolli.games.cortez.events import (
+    ACCEPTED,
+    COUNTERED,
+    DECLINED,
+    GAVE,
+    LENT,
+    OPENED,
+    SENT,
+    SHOWED,
+    WANTED,
+)
+from patolli.games.cortez.rules.combat.battle import ATTACKER, DEFENDER, current_battle
+from patolli.games.cortez.state import CortezState, bag_size, spend
+
+TRADE: Final = 0
+PARLEY_DEAL: Final = 1
+HIRE_DEAL: Final = 2
+AID_DEAL: Final = 3
+DEALS: Final = ("trade", "parley", "hire", "aid")
+MAX_CARDS: Final = 5  # C14.6
+KINDS: Final = 4
+PARTS: Final[tuple[Action, ...]] = (SEND, *range(GIVE, GIVE + KINDS), *range(WANT, WANT + KINDS))
+REPLIES: Final[tuple[Action, ...]] = (ACCEPT, DECLINE, COUNTER)
+
+
+def parties(s: CortezState, holder: "Trade", i: int) -> tuple[Seat, Seat]:
+    """Return the two seats of a deal."""
+    return holder.opener, holder.partner
+
+
+class Trade(Frame[CortezState]):
+    """A deal of any kind. The maker builds the offer; the other side answers."""
+
+    AUDIENCE: ClassVar[dict[str, Audience]] = {
+        "kind": ALL,
+        "opener": ALL,
+        "partner": ALL,
+        "countered": ALL,
+        "sent": ALL,
+        "give": ALL,
+        "want": ALL,
+        "value": Only(parties),
+    }
+    VERBS = ("give", "want", "send", "accept", "decline", "counter")
+
+    def __init__(self, kind: int = 0, opener: Seat = 0, partner: Seat = 0, value: int = 0) -> None:
+        self.kind = kind
+        self.opener = opener
+        self.partner = partner
+        self.countered = False
+        self.sent = False
+        self.give = [0] * KINDS  # cards that the maker gives
+        self.want = [0] * KINDS
+        self.value = value  # of the war card that is for hire
+
+    def maker(self) -> Seat:
+        """Return the seat that builds the offer; a counter swaps the roles (C14.12)."""
+        return self.partner if self.countered else self.opener
+
+    def addressee(self) -> Seat:
+        """Return the seat that answers the offer."""
+        return self.opener if self.countered else self.partner
+
+    def to_act(self, s: CortezState) -> tuple[Seat, ...]:
+        return (self.addressee() if self.sent else self.maker(),)
+
+    def answers(self) -> tuple[Action, ...]:
+        """Return the answers that are asked for now: the parts of an offer, or a reply to it."""
+        return REPLIES if self.sent else PARTS
+
+    def legal_actions(self, s: CortezState, seat: Seat) -> list[Action]:
+        return [action for action in self.answers() if self.refusal(s, seat, action) is None]
+
+    def refusal(self, s: CortezState, seat: Seat, action: Action) -> str | None:
+        if action not in self.answers():
+            return "C22.6"
+        if self.sent:
+            return self.reply_refusal(s, seat, action)
+        if action == SEND:
+            return self.send_refusal()
+        return self.give_refusal(s, seat, action - GIVE) if action < WANT else self.want_refusal(s, action - WANT)
+
+    def give_refusal(self, s: CortezState, seat: Seat, kind: int) -> str | None:
+        """Return the rule that forbids to give a card (C14.5 to C14.7, C14.10, C14.18)."""
+        if bag_size(self.want) or bag_size(self.give[kind + 1 :]):
+            return "C14.5"
+        if bag_size(self.give) == MAX_CARDS:
+            return "C14.6"
+        if self.give[kind] == s.supply[seat][kind]:
+            return "C14.7"
+        if self.kind == PARLEY_DEAL and self.countered:
+            return "C14.10"
+        return None if s.limit else "C14.18"
+
+    def want_refusal(self, s: CortezState, kind: int) -> str | None:
+        """Return the rule that forbids to want a card (C14.5, C14.6, C14.8, C14.10, C14.18)."""
+        if bag_size(self.want[kind + 1 :]):
+            return "C14.5"
+        wanted = bag_size(self.want)
+        if wanted == MAX_CARDS:
+            return "C14.6"
+        if wanted == bag_size(s.supply[self.addressee()]):
+            return "C14.8"
+        if self.kind == PARLEY_DEAL and not self.countered:
+            return "C14.10"
+        return None if s.limit else "C14.18"
+
+    def send_refusal(self) -> str | None:
+        """Return the rule that forbids to send the offer (C14.9, C14.10)."""
+        if self.kind == HIRE_DEAL or bag_size(self.give) or bag_size(self.want):
+            return None
+        return "C14.10" if self.kind == PARLEY_DEAL else "C14.9"
+
+    def reply_refusal(self, s: CortezState, seat: Seat, action: Action) -> str | None:
+        """Return the rule that forbids a reply (C14.11, C14.12, C14.18)."""
+        if action == ACCEPT:
+            for kind in range(KINDS):
+                if s.supply[seat][kind] < self.want[kind]:
+                    return "C14.11"
+        if action == COUNTER:
+            if self.countered:
+                return "C14.12"
+            return None if s.limit else "C14.18"
+        return None
+
+    def apply(self, s: CortezState, seat: Seat, action: Action) -> None:
+        partner = self.addressee() if seat == self.maker() else self.maker()
+        if action == SEND:
+            self.sent = True
+            s.emit(SENT, DEALS[self.kind], seat, partner, words(self.give), words(self.want))
+        elif action == COUNTER:
+            self.countered = True
+            self.sent = False
+            self.give = [0] * KINDS
+            self.want = [0] * KINDS
+            s.emit(COUNTERED, DEALS[self.kind], seat, partner)
+        elif action == DECLINE:
+            s.emit(DECLINED, DEALS[self.kind], seat, partner)
+            s.pop()
+        elif action == ACCEPT:
+            s.emit(ACCEPTED, DEALS[self.kind], seat, partner, words(self.give), words(self.want))
+            s.pop()
+            self.conclude(s)
+        elif action >= WANT:
+            self.want[action - WANT] += 1
+            s.emit(WANTED, seat, SUPPLIES[action - WANT])
+        else:
+            kind = action - GIVE
+            self.give[kind] += 1
+            s.known[seat][kind] = max(s.known[seat][kind], self.give[kind])  # C23.4
+            s.emit(GAVE, seat, SUPPLIES[kind])
+
+    def conclude(self, s: CortezState) -> None:
+        """Carry out an accepted deal at once (C14.14)."""
+        hand_over(s, self.maker(), self.addressee(), self.give)
+        hand_over(s, self.addressee(), self.maker(), self.want)
+        combat = current_battle(s)
+        if combat:
+            combat.passes = 0  # C11.11
+            if self.kind == PARLEY_DEAL:
+                combat.surrendered = True  # C10.13
+            elif self.kind == HIRE_DEAL:
+                combat.lent[self.opener] = self.value
+                combat.lent_to[self.opener] = ATTACKER if self.partner == s.active else DEFENDER
+                lend(s, self.opener, self.partner, self.value)
+
+
+def words(cards: list[int]) -> list[str]:
+    """Return the cards of a bag one by one, as events name them."""
+    return [SUPPLIES[kind] for kind, count in enumerate(cards) for _card in range(count)]
+
+
+def hand_over(s: CortezState, giver: Seat, receiver: Seat, cards: list[int]) -> None:
+    """Hand over supplies; the received cards are known to all (C23.4)."""
+    for kind, count in enumerate(cards):
+        for _card in range(count):
+            spend(s, giver, kind)
+            s.supply[receiver][kind] += 1
+            s.known[receiver][kind] += 1
+
+
+def lend(s: CortezState, lender: Seat, combatant: Seat, value: int) -> None:
+    """Lay a lent war card (C12.5); other viewers of this hand are no longer sure of it (C23.5)."""
+    s.war[lender][value - 1] -= 1
+    for viewer in range(s.players):
+        at = viewer * s.players + lender
+        s.shown[at] = s.shown[at] & ~(1 << value) if viewer == combatant else 0
+    s.emit(LENT, lender, combatant, value)
+
+
+def open_deal(s: CortezState, kind: int, opener: Seat, partner: Seat, value: int = 0) -> None:
+    """Begin to build a deal; for a hire the partner is shown the card (C12.4)."""
+    s.emit(OPENED, DEALS[kind], opener, partner)
+    if kind == HIRE_DEAL:
+        s.shown[partner * s.players + opener] |= 1 << value
+        s.emit(SHOWED, opener, partner, value)
+    s.push(Trade(kind, opener, partner, value))
+
+
+def trade_partner(s: CortezState, action: Action) -> Seat:
+    """Return the seat that `propose S` names, or -1 if nobody plays this colour."""
+    colour = action - PROPOSE
+    return s.colour.index(colour) if colour in s.colour else -1

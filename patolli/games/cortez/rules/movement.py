@@ -1,0 +1,149 @@
+"""Movement (C8): the price of each field for a figure, and the choice of its target."""
+
+from typing import ClassVar, Final
+
+from patolli.core.actions import Action
+from patolli.core.audience import ALL, DERIVED, Audience, Seat
+from patolli.core.state import Frame
+from patolli.games.cortez.events import ATTACKED, MOVED, SNEAKED
+from patolli.games.cortez.rules.card_draws import collect_supplies
+from patolli.games.cortez.rules.combat.sequence import Combat
+from patolli.games.cortez.state import (
+    CAMOUFLAGE,
+    NO_FIELD,
+    OWN,
+    CortezState,
+    bag_size,
+    discard,
+    nation_of,
+    set_figure,
+)
+
+NEVER: Final = 99  # more camouflage than there is
+CARDS: Final = 25
+
+
+def prices(s: CortezState, seat: Seat, start: int, most: int) -> list[int]:
+    """Return by node the foreign figures on the cheapest way from `start`, or NEVER if these are more than `most`.
+
+    The figure on the target is not passed (C8.6), own ones are free (C8.5), and so is everything under a bridge (C8.7).
+    """
+    board = s.board
+    figure = s.figure
+    size = board.size
+    own = OWN + seat
+    price = [NEVER] * len(board.next)
+    price[start] = 0
+    for bridge in range(len(s.down)):
+        if s.down[bridge]:  # C2.16: nobody passes, above or below
+            price[board.bridges[bridge]] = price[size + bridge] = -1
+    frontier = [start]
+    for paid in range(most + 1):
+        beyond: list[int] = []  # foreign figures: to pass them costs one more
+        for node in frontier:
+            for step in board.next[node]:
+                if price[step] == NEVER:
+                    price[step] = paid
+                    if step >= size or figure[step] == 0 or figure[step] == own:
+                        frontier.append(step)
+                    else:
+                        beyond.append(step)
+        if not beyond:
+            break
+        frontier = beyond
+    return price
+
+
+def targets(s: CortezState, seat: Seat, start: int, price: list[int]) -> list[int]:
+    """Return the fields that a figure can go to at these prices."""
+    own = OWN + seat
+    kin = 1 + nation_of(s, seat)
+    armed = bag_size(s.war[seat]) > 0
+    figure = s.figure
+    found: list[int] = []
+    for field in range(s.board.size):
+        if 0 <= price[field] < NEVER and field != start:
+            code = figure[field]
+            if code == 0 or (armed and code != own and code != kin):
+                found.append(field)
+    return found
+
+
+def can_move(s: CortezState, seat: Seat, start: int, most: int) -> bool:
+    """Say whether a figure can move (C8.17); a free neighbour spares the search for a way."""
+    for step in s.board.next[start]:
+        if step < s.board.size and s.figure[step] == 0 and is_up(s, step):
+            return True
+    return bool(targets(s, seat, start, prices(s, seat, start, most)))
+
+
+def is_up(s: CortezState, field: int) -> bool:
+    """Say whether a field is no collapsed bridge."""
+    bridge = s.board.bridge_at[field]
+    return bridge < 0 or s.down[bridge] == 0
+
+
+class March(Frame[CortezState]):
+    """C8.9 to C8.16: the target of the figure."""
+
+    AUDIENCE: ClassVar[dict[str, Audience]] = {"start": ALL, "price": DERIVED}
+    VERBS = ("to",)
+
+    def __init__(self, start: int = NO_FIELD) -> None:
+        self.start = start
+        self.price: list[int] = []  # as far as the mover can pay; empty until it is asked for
+
+    def copy(self) -> "March":
+        new = March(self.start)
+        new.price = self.price
+        return new
+
+    def to_act(self, s: CortezState) -> tuple[Seat, ...]:
+        return (s.active,)
+
+    def affordable(self, s: CortezState) -> list[int]:
+        """Return the prices that the mover can pay."""
+        if not self.price:
+            self.price = prices(s, s.active, self.start, s.supply[s.active][CAMOUFLAGE])
+        return self.price
+
+    def legal_actions(self, s: CortezState, seat: Seat) -> list[Action]:
+        return [s.verbs.to + field for field in targets(s, seat, self.start, self.affordable(s))]
+
+    def refusal(self, s: CortezState, seat: Seat, action: Action) -> str | None:
+        field = action - s.verbs.to
+        if field in targets(s, seat, self.start, self.affordable(s)):
+            return None
+        price = prices(s, seat, self.start, CARDS)
+        if price[field] == -1:
+            return "C2.16"
+        if price[field] == NEVER:
+            bridge = s.board.bridge_at[field]
+            return "C8.13" if bridge >= 0 and price[s.board.size + bridge] != NEVER else "C2.13"
+        if price[field] > s.supply[seat][CAMOUFLAGE]:
+            return "C8.9"
+        if field == self.start:
+            return "C8.10"
+        code = s.figure[field]
+        if code == OWN + seat:
+            return "C8.11"
+        return "C8.12" if code == 1 + nation_of(s, seat) else "C8.16"
+
+    def apply(self, s: CortezState, seat: Seat, action: Action) -> None:
+        field = action - s.verbs.to
+        price = self.affordable(s)[field]
+        for _card in range(price):
+            discard(s, seat, CAMOUFLAGE)
+        s.pop()
+        set_figure(s, self.start, 0)
+        if s.figure[field]:  # C8.15, C10.1
+            s.emit(ATTACKED, seat, self.start, field, price)
+            s.march = field
+            s.push(Combat(field, s.players))
+            return
+        set_figure(s, field, OWN + seat)
+        if price:
+            s.emit(SNEAKED, seat, self.start, field, price)
+        else:
+            s.emit(MOVED, seat, self.start, field)
+        collect_supplies(s, seat, field)

@@ -1,0 +1,186 @@
+"""The numbers of a view that a page or a terminal shows, computed by the functions of the rules."""
+
+from typing import Any, Final, TypedDict
+
+from patolli.core.audience import Seat
+from patolli.core.game import Game
+from patolli.games.cortez.actions import SIDES
+from patolli.games.cortez.data.components import NATIONS, SUPPLIES
+from patolli.games.cortez.rules.auction import Auction, purse
+from patolli.games.cortez.rules.combat.battle import strength
+from patolli.games.cortez.rules.scoring import in_city
+from patolli.games.cortez.state import FOOD, NO_FIELD, NO_SEAT, OWN, CortezState, free_collars, nation_of
+from patolli.games.cortez.ui.view_parts import count, find, parties, phase, sides, values
+
+View = dict[str, Any]
+LOWEST: Final = 1  # war cards
+HIGHEST: Final = 6
+COMBAT: Final = ("Batch", "Mercenaries", "Parley", "Levy", "Lot", "Deputy", "Window")  # questions within a combat
+PRIVATE: Final = {"Window": "window", "Pay": "pay", "Plunder": "plunder", "Mutiny": "mutiny"}  # one seat alone is asked
+
+
+class SideInsight(TypedDict):
+    """One side of a combat, as far as the viewer knows it."""
+
+    side: str  # "attacker" or "defender"
+    seat: Seat
+    war: int  # war cards, lent ones included
+    helpers: list[Seat]  # seats that lent one
+    weapons: int
+    seen: list[int]  # values of the war cards that the viewer knows
+    strength: int | None  # None: it depends on cards that the viewer does not know
+    least: int
+    most: int
+
+
+class FigureInsight(TypedDict):
+    """The number of a seat's figures."""
+
+    inside: int  # the city
+    outside: int
+
+
+class Insight(TypedDict):
+    """Numbers of a view; those of the viewer's own cards are None for a spectator."""
+
+    panel: str  # the stage that a page opens: "deal", "combat", "auction", "window", "pay", "plunder", "mutiny", or ""
+    phase: str  # of the turn: "flip", "event", "first", "second", or "" before the first turn
+    figures: list[FigureInsight]  # by seat
+    nations: list[int]  # by nation: its figures in the city, collared or not
+    collars: int | None  # of the viewer that no figure wears (C24.2)
+    food: int | None  # of the viewer
+    purse: int | None  # bribe value of the viewer's supplies (C15)
+    bid: int  # the highest so far, 0 if there is none
+    bids: list[int]  # the lowest and the highest bid that the viewer may make now; empty if it may make none
+    due: int  # bribe value that is still to be paid (C15.7)
+    sides: list[SideInsight]  # of a combat whose defender is known, attacker first
+    lacking: list[str]  # supplies that the viewer lacks to accept the offer that it must answer (C14.11)
+
+
+def insight(game: Game, view: View) -> Insight:
+    """Return the numbers of a view."""
+    s, seat = known_state(game, view), view["seat"]
+    auction, pay = find(view, "Auction"), find(view, "Pay")
+    return {
+        "panel": panel(view),
+        "phase": phase(view),
+        "figures": [figure_insight(s, other) for other in range(s.players)],
+        "nations": [nation_in_city(s, nation) for nation in range(len(NATIONS))],
+        "collars": None if seat is None else free_collars(s, seat),
+        "food": None if seat is None else s.supply[seat][FOOD],
+        "purse": None if seat is None else purse(s, seat),
+        "bid": auction["bid"] if auction else 0,
+        "bids": open_bids(s, seat) if seat in view["to_act"] else [],
+        "due": pay["due"] if pay else 0,
+        "sides": side_insights(view),
+        "lacking": lacking(view),
+    }
+
+
+def known_state(game: Game, view: View) -> CortezState:
+    """Return the public state of a view with the supplies that the viewer sees; other hands are empty."""
+    s = game.public_state(view)
+    assert isinstance(s, CortezState)
+    s.supply = [list(bag) if isinstance(bag, list) else [0] * len(SUPPLIES) for bag in view["state"]["supply"]]
+    return s
+
+
+# Panels
+
+
+def panel(view: View) -> str:
+    """Return the stage that a page opens: cards rather than the board matter now, and they concern the viewer."""
+    if not view["stack"]:
+        return ""
+    top, active = view["stack"][-1], view["state"]["active"]
+    frame, fight = top["frame"], find(view, "Combat")
+    if frame == "Trade":
+        return "deal" if concerns(view, parties(top)) else ""
+    if fight and frame in COMBAT:
+        meets = view["state"]["march"] != NO_FIELD and fight["defender"] != NO_SEAT
+        return "combat" if meets and concerns(view, (active, fight["defender"])) else ""
+    if frame == "Auction":
+        return "auction" if top["turn"] != NO_SEAT else ""
+    return PRIVATE.get(frame, "") if view["seat"] in view["to_act"] else ""
+
+
+def concerns(view: View, seats: tuple[Seat, Seat]) -> bool:
+    """Say whether the viewer is one of two seats, must decide, or is a spectator."""
+    return view["seat"] is None or view["seat"] in view["to_act"] or view["seat"] in seats
+
+
+# Figures and cards
+
+
+def figure_insight(s: CortezState, seat: Seat) -> FigureInsight:
+    """Return the number of a seat's figures in the city and outside."""
+    inside, _ = in_city(s, OWN + seat)
+    return {"inside": inside, "outside": s.figure.count(OWN + seat) - inside}
+
+
+def nation_in_city(s: CortezState, nation: int) -> int:
+    """Return the number of a nation's figures in the city, collared or not."""
+    own = [OWN + seat for seat in range(s.players) if nation_of(s, seat) == nation]
+    return sum(in_city(s, code)[0] for code in (1 + nation, *own))
+
+
+def open_bids(s: CortezState, seat: Seat) -> list[int]:
+    """Return the lowest and the highest bid that a seat may make now (C15.4)."""
+    top = s.stack[-1]
+    bids = top.bids(s, seat) if isinstance(top, Auction) else range(0)
+    return [bids[0], bids[-1]] if bids else []
+
+
+def lacking(view: View) -> list[str]:
+    """Return the supplies that the viewer lacks to accept the offer that it must answer."""
+    deal, seat = find(view, "Trade"), view["seat"]
+    if not deal or not deal["sent"] or seat not in view["to_act"]:
+        return []
+    pairs = zip(SUPPLIES, deal["want"], view["state"]["supply"][seat], strict=True)
+    return [name for name, wanted, held in pairs for _card in range(wanted - held)]
+
+
+# The sides of a combat
+
+
+def side_insights(view: View) -> list[SideInsight]:
+    """Return both sides of a combat that is going on, if its defender is known."""
+    fight = find(view, "Combat")
+    if not fight or view["state"]["march"] == NO_FIELD or fight["defender"] == NO_SEAT:
+        return []
+    return [side_insight(view, fight, side) for side in range(len(SIDES))]
+
+
+def side_insight(view: View, fight: View, side: int) -> SideInsight:
+    """Return the cards of a side and the strengths that they may have."""
+    seat = sides(view, fight)[side]
+    lent = [helper for helper, to in enumerate(fight["lent_to"]) if to == side]
+    war = count(fight["laid"][seat]) + len(lent)
+    seen = seen_cards(fight, seat, side)
+    weapons = fight["weapons"][side]
+    least, most = (possible_strength(seen, war - len(seen), weapons, value) for value in (LOWEST, HIGHEST))
+    return {
+        "side": SIDES[side],
+        "seat": seat,
+        "war": war,
+        "helpers": lent,
+        "weapons": weapons,
+        "seen": seen,
+        "strength": least if least == most else None,
+        "least": least,
+        "most": most,
+    }
+
+
+def seen_cards(fight: View, seat: Seat, side: int) -> list[int]:
+    """Return the war cards of a side that the viewer knows: its own, and the lent ones that it may see."""
+    laid = fight["laid"][seat]
+    own = values(laid) if isinstance(laid, list) else []
+    pairs = zip(fight["lent_to"], fight["lent"], strict=True)
+    return own + [value for to, value in pairs if to == side and value is not None]
+
+
+def possible_strength(seen: list[int], hidden: int, weapons: int, value: int) -> int:
+    """Return the strength of known war cards and so many hidden ones, if all of these had this value."""
+    cards = seen + [value] * hidden
+    return strength([cards.count(value) for value in range(LOWEST, HIGHEST + 1)], weapons)

@@ -1,0 +1,164 @@
+"""Find places for a new district: grow a site cell by cell, and rate it by the canals that would close it."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from patolli.games.mexica.ai.weights import Weights
+from patolli.games.mexica.data.components import CELLS, LAKE, MIDDLE, NEAR, PLOT, SIDES, SMALLEST
+from patolli.games.mexica.rules.legal_cache import DIG, FREE
+from patolli.games.mexica.state import MexicaState
+
+OUTSIDE: Final[i64] = 0  # marks of a cell of a site
+INSIDE: Final[i64] = 1
+RIM: Final[i64] = 2  # and above: growth of the rim if the cell is taken in, plus STIFF or SOFT
+STIFF: Final[i64] = 10  # cannot be dug
+SOFT: Final[i64] = 60
+ROOM: Final = 2  # free ordinary cells that a founding needs: for the Mexica and the tile
+NONE: Final = (0.0, 0, False)
+TOO_MANY: Final = 99  # canal tiles: a site that cannot be closed
+BESIDE: Final = [[side for side in sides if side != LAKE] for sides in SIDES]  # from north clockwise
+
+
+class Ground:
+    """The island that sites grow on, with the cells that can be dug or built on once the own Mexica has left."""
+
+    def __init__(self, s: MexicaState, mine: int) -> None:
+        self.canal = s.canal
+        self.marks = s.cell_flags.copy()
+        if PLOT[mine] >= 0:
+            self.marks[mine] = self.marks[mine] | (FREE if s.bridge_ends[mine] else FREE | DIG)
+        self.covered = [0] * CELLS  # cell: last plan in which a canal tile covers it
+        self.plans: i64 = 0
+
+
+class Site:
+    """A growing piece of land, and the rim of land around it that would have to become water."""
+
+    def __init__(self, ground: Ground, start: int) -> None:
+        self.ground = ground
+        self.mark = [0] * CELLS  # cell: OUTSIDE, INSIDE, or RIM and more
+        self.rim: list[int] = []
+        self.firm = 0  # cells of the rim that cannot be dug
+        self.room = 0
+        join(self, start)
+
+
+def best_site(
+    s: MexicaState, w: Weights, ground: Ground, start: int, mine: int, largest: int
+) -> tuple[float, int, bool]:
+    """Return the best district around a cell: its value, the tiles that close it, and if it takes in `mine`."""
+    site, supply = Site(ground, start), s.singles + s.doubles
+    singles = s.singles if w.careful else CELLS
+    best = NONE
+    for size in range(1, largest + 1):
+        if not site.rim:
+            break
+        grow(site)
+        row = size - SMALLEST
+        if row < 0 or site.firm or site.room < ROOM or s.display[row] == 0:
+            continue
+        tiles = tiles_for(site, singles)
+        worth = MIDDLE[row] + w.building * size - w.digging * tiles
+        if tiles <= supply and worth > best[0]:
+            best = (worth, tiles, site.mark[mine] == INSIDE)
+    return best
+
+
+def grow(site: Site) -> None:
+    """Take in the cell of the rim that lengthens it least; cells that can never be water come first."""
+    mark, rim, canal = site.mark, site.rim, site.ground.canal
+    at: i64 = 0
+    least: i64 = mark[rim[0]]
+    i: i64
+    for i in range(len(rim)):
+        cell: i64 = rim[i]
+        by: i64 = mark[cell]
+        if by < least:
+            at, least = i, by
+    chosen: i64 = rim.pop(at)
+    mark[chosen] = INSIDE
+    found: i64 = site.ground.marks[chosen]
+    if not found & DIG:
+        site.firm -= 1
+    if found & FREE and PLOT[chosen] >= 0:
+        site.room += 1
+    near: i64
+    for near in NEAR[chosen]:
+        kind: i64 = mark[near]
+        if kind >= RIM:
+            mark[near] = kind - 1
+        elif kind == OUTSIDE and canal[near] == 0:
+            join(site, near)
+
+
+def join(site: Site, cell: i64) -> None:
+    """Add a cell to the rim, and update by how much each cell of the rim would lengthen it."""
+    mark, canal = site.mark, site.ground.canal
+    site.rim.append(cell)
+    found: i64 = site.ground.marks[cell]
+    by = SOFT
+    if not found & DIG:
+        site.firm += 1
+        by = STIFF
+    near: i64
+    for near in NEAR[cell]:
+        kind: i64 = mark[near]
+        if kind == INSIDE:
+            by -= 1
+        elif kind >= RIM:
+            mark[near] = kind - 4
+        elif canal[near] == 0:
+            by += 4
+    mark[cell] = by
+
+
+def tiles_for(site: Site, singles: int) -> int:
+    """Return how many canal tiles turn the rim into water, with so many singles.
+
+    Where no single is left, a double reaches beyond the rim.
+    """
+    ground = site.ground
+    covered, tiles = ground.covered, 0
+    ground.plans += 1
+    plan = ground.plans
+    cell: i64
+    for cell in site.rim:
+        last: i64 = covered[cell]
+        if last == plan:
+            continue
+        tiles += 1
+        covered[cell] = plan
+        partner = next_on_rim(site, cell)
+        if partner == LAKE and singles:
+            singles -= 1
+            continue
+        if partner == LAKE:
+            partner = beyond_rim(site, cell)
+        if partner == LAKE:
+            return TOO_MANY
+        covered[partner] = plan
+    return tiles
+
+
+def next_on_rim(site: Site, cell: i64) -> i64:
+    """Return the first neighbour on the rim that no tile covers yet, or LAKE."""
+    mark, covered, plan = site.mark, site.ground.covered, site.ground.plans
+    near: i64
+    for near in BESIDE[cell]:
+        kind: i64 = mark[near]
+        last: i64 = covered[near]
+        if kind >= RIM and last != plan:
+            return near
+    return LAKE
+
+
+def beyond_rim(site: Site, cell: i64) -> i64:
+    """Return the last neighbour outside that can be dug, or LAKE."""
+    ground = site.ground
+    partner: i64 = LAKE
+    near: i64
+    for near in BESIDE[cell]:
+        if ground.marks[near] & DIG and site.mark[near] == OUTSIDE and ground.covered[near] != ground.plans:
+            partner = near
+    return partner

@@ -1,0 +1,296 @@
+"""Evaluate a position for a seat: the points that it has, and those that it can expect.
+
+Expected are the payments of districts by the temples in them, the next founding, the next temple, and the use of chips
+and temples kept. A Mexica is at one place only, so of its next plans the best counts.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from patolli.core.audience import Seat
+from patolli.games.mexica.ai.district_sites import Ground, best_site
+from patolli.games.mexica.ai.weights import WEIGHTS, Weights
+from patolli.games.mexica.data.components import (
+    CELLS,
+    COPIES,
+    DOUBLES,
+    MIDDLE,
+    NEAR,
+    ORDINARY,
+    SHOWN,
+    SINGLES,
+    SMALL,
+    SMALLEST,
+    STARTS,
+    VALUES,
+    around,
+)
+from patolli.games.mexica.rules.bitboard import cells_in
+from patolli.games.mexica.rules.districts import district_of
+from patolli.games.mexica.rules.legal_cache import FREE, LAND
+from patolli.games.mexica.rules.movement import JUMP_COST, can_step, waves
+from patolli.games.mexica.rules.scoring import PALACE_POINTS, numbers
+from patolli.games.mexica.rules.turn import AP, Turn
+from patolli.games.mexica.state import NEUTRAL_OWNER, NO_REGION, MexicaState
+
+LATER: Final = sum(COPIES) - SHOWN  # tiles that phase 2 will show
+STEP: Final = 0.05  # for an action point spent, so that the seat ends its turn rather than spend it for nothing
+PROPOSAL: Final = 3.0  # for a proposal to discard a tile that a seat may still found
+AROUND: Final = [around(cell, [(0, 0), (3, 0), (-3, 0), (0, 3), (0, -3)]) for cell in range(CELLS)]  # starts of sites
+PASSED: Final = [0.04, 0.08, 0.06, 0.03, 0.02, 0.01]  # by lead: chance that a rival elsewhere gets past it
+PASSED_HERE: Final = [0.16, 0.2, 0.2, 0.14, 0.09, 0.05]  # the same for a rival whose Mexica stands in the district
+USEFUL_CHIPS: Final = 3  # chips that a seat surely uses
+SOON: Final = [0.87**away for away in range(JUMP_COST + 1)]  # by distance: share that counts of a temple built later
+LATE: Final = [0.94**work for work in range(SINGLES + DOUBLES + JUMP_COST + 1)]  # by work: the same of a district
+
+
+def evaluate(s: MexicaState, seat: Seat, weights: Weights | None = None) -> float:
+    """Return what a seat has and expects, less half the best of its rivals and half their mean."""
+    survey = Survey(s, weights or WEIGHTS[s.players])
+    sums = [possession(s, survey, other) for other in range(s.players)]
+    if s.stack and s.mexica[seat] >= 0:
+        away = distances(s, seat)
+        foundings(s, survey, seat, away, sums)
+        sums[seat] += plans(s, survey, seat, away)
+    rivals = [total for other, total in enumerate(sums) if other != seat]
+    return sums[seat] - (max(rivals) + sum(rivals) / len(rivals)) / 2 + common(s, survey) - survey.effort(seat)
+
+
+class Survey:
+    """Numbers that the terms share: temples, free plots and expected payments by district, and the current turn."""
+
+    def __init__(self, s: MexicaState, w: Weights) -> None:
+        self.w = w
+        count = len(s.size)
+        self.temples = [[0] * (NEUTRAL_OWNER + 1) for _i in range(count)]
+        self.room = [0] * count
+        self.count(s)
+        self.tiles = sum(s.display)
+        self.ready = [is_ready(s, region, self.room[region]) for region in range(count)]
+        self.scale = [scale(s, w, region, self.ready[region], self.tiles) for region in range(count)]
+        self.level = level_worth(s, w, self.tiles)
+        self.last = [not any(hand) for hand in s.hand]
+        self.levels = [hand[0] + 2 * hand[1] + 3 * hand[2] + 4 * hand[3] for hand in s.hand]
+        over = s.phase == 2 and self.tiles == 0 and any(self.last)  # this is the last round
+        self.rests = [last or (over and seat < s.turn) for seat, last in enumerate(self.last)]
+        self.homes = [district_of(s, seat) for seat in range(s.players)]
+        self.mover, self.ap, self.taken, self.proposed = -1, 0, 0, False
+        for frame in s.stack:
+            if isinstance(frame, Turn):
+                self.mover, self.ap, self.taken, self.proposed = frame.seat, frame.ap, frame.taken, frame.proposed
+
+    def count(self, s: MexicaState) -> None:
+        """Count temples and free plots by district."""
+        marks, region, temple, room = s.cell_flags, s.region, s.temple, self.room
+        cell: i64
+        for cell in ORDINARY:
+            mark: i64 = marks[cell]
+            if mark & FREE:
+                here = region[cell]
+                room[here] = room[here] + 1
+            elif temple[cell]:
+                temples, owner = self.temples[region[cell]], s.owner[cell]
+                temples[owner] = temples[owner] + temple[cell]
+
+    def effort(self, seat: Seat) -> float:
+        """Return the cost of a seat's turn so far; nothing once it has ended."""
+        if self.mover != seat:
+            return 0.0
+        return STEP * max(0, AP - self.ap) + (PROPOSAL if self.proposed else 0.0)
+
+    def action_points(self, s: MexicaState, seat: Seat) -> int:
+        """Return the action points that a seat still has in this turn, with the chips that it may spend."""
+        return self.ap + s.chips[seat] - self.taken if self.mover == seat else 0
+
+
+def common(s: MexicaState, survey: Survey) -> float:
+    """Return the value of the supply that is left for everybody.
+
+    The tiles of phase 2 count from the start, so that its beginning does not look like a gain.
+    """
+    w = survey.w
+    tiles = survey.tiles + (LATER if s.phase == 1 else 0)
+    return w.canal * (s.singles + s.doubles) + w.bridge * s.bridges + w.tile * tiles
+
+
+def is_ready(s: MexicaState, region: int, room: int) -> bool:
+    """Say whether a district can be founded by a seat that gets there."""
+    row = s.size[region] - SMALLEST
+    return s.founded[region] == 0 and 0 <= row < len(s.display) and s.display[row] > 0 and room > 0
+
+
+def scale(s: MexicaState, w: Weights, region: int, ready: bool, tiles: int) -> float:
+    """Return the part of its numbers that a district may pay in the scorings to come."""
+    if s.founded[region]:
+        return w.founded if s.phase == 1 else 1.0
+    if ready:
+        return w.ready if s.phase == 1 else w.ready_late
+    if s.phase == 1:
+        return 0.0 if tiles else 3.0 / max(s.size[region], SMALLEST)
+    return min(1.0, 40.0 / max(s.size[region], 1)) / (1.0 + w.cut * tiles)  # large land will be divided
+
+
+def level_worth(s: MexicaState, w: Weights, tiles: int) -> float:
+    """Return the value of a level of temples in hand, which may find a better use later."""
+    if s.phase == 1:
+        return w.level if tiles else 0.1
+    return w.level_late if tiles else 0.02
+
+
+def pay(s: MexicaState, survey: Survey, region: int, seat: Seat, more: int) -> float:
+    """Return the expected payment of a district to a seat that adds a temple of this value."""
+    temples = survey.temples[region]
+    mine = temples[seat] + more
+    if mine == 0 or survey.scale[region] == 0.0:
+        return 0.0
+    w, full = survey.w, survey.room[region] == (1 if more else 0)
+    place = 0.0
+    for other in range(NEUTRAL_OWNER + 1):
+        lead = mine - temples[other]
+        if other == seat or lead >= len(PASSED):
+            continue
+        if lead < 0:
+            place += 1.0
+        elif w.careful and other < s.players and s.phase == 2 and survey.levels[other] <= lead:
+            continue
+        elif not (full or other >= s.players or survey.rests[other]):
+            place += w.passed_here * PASSED_HERE[lead] if survey.homes[other] == region else w.passed * PASSED[lead]
+    big, middle, small = numbers(s.size[region], s.founded[region] > 0)
+    if place < 1.0:
+        paid = big + (middle - big) * place
+    elif place < 2.0:
+        paid = middle + (small - middle) * (place - 1.0)
+    else:
+        paid = max(0.0, small * (3.0 - place))
+    return survey.scale[region] * paid
+
+
+def possession(s: MexicaState, survey: Survey, seat: Seat) -> float:
+    """Return the points of a seat, the expected payments for its temples, and the value of its stock."""
+    if not s.stack:
+        return s.points[seat] + 0.1 * s.chips[seat]
+    total = s.points[seat] + chips_worth(s, survey, seat)
+    for region in range(len(s.size)):
+        if survey.temples[region][seat]:
+            total += pay(s, survey, region, seat, 0)
+    for value, count in enumerate(s.hand[seat]):
+        total += survey.level * (value + 1) * count
+    if s.mexica[seat] in STARTS:
+        total += PALACE_POINTS * scoring_chance(s, survey)
+    return total
+
+
+def chips_worth(s: MexicaState, survey: Survey, seat: Seat) -> float:
+    """Return the value of a seat's chips: the first few count most."""
+    w, chips = survey.w, s.chips[seat]
+    return w.chip * (chips if chips <= USEFUL_CHIPS else USEFUL_CHIPS + w.hoarded * (chips - USEFUL_CHIPS))
+
+
+def scoring_chance(s: MexicaState, survey: Survey) -> float:
+    """Return the chance that a scoring comes before a Mexica on a start cell moves on."""
+    if survey.tiles:
+        return max(0.05, min(0.8, survey.w.stall * s.stalled))
+    return 0.8 if any(survey.last) else 0.2
+
+
+def distances(s: MexicaState, seat: Seat) -> list[int]:
+    """Return by district the cost to get there: on foot, by boat, or with a jump."""
+    away, cost = [JUMP_COST] * len(s.size), [JUMP_COST] * CELLS
+    reached = [s.mexica[seat]]
+    cost[reached[0]] = 0
+    for at in range(JUMP_COST):
+        for cell in reached:
+            if cost[cell] == at:
+                if s.bridge[cell]:
+                    sail_on(s, cell, at, cost, reached)
+                else:
+                    away[s.region[cell]] = min(away[s.region[cell]], at)
+                if at < JUMP_COST - 1:
+                    walk_on(s, cell, at, cost, reached)
+    return away
+
+
+def walk_on(s: MexicaState, start: int, at: int, cost: list[int], reached: list[int]) -> None:
+    """Add the cells one step beyond a cell that is reached at this cost."""
+    near: i64
+    for near in NEAR[start]:
+        mark: i64 = s.cell_flags[near]
+        if mark & LAND and cost[near] == JUMP_COST and can_step(s, start, near):
+            cost[near] = at + 1
+            reached.append(near)
+
+
+def sail_on(s: MexicaState, start: int, at: int, cost: list[int], reached: list[int]) -> None:
+    """Add the bridges that a boat reaches in time from a bridge that is reached at this cost."""
+    for i, wave in enumerate(waves(s, start, JUMP_COST - 2 - at)):
+        for cell in cells_in(wave):
+            if s.occupant[cell] == 0 and cost[cell] > at + i + 1:
+                if cost[cell] == JUMP_COST:
+                    reached.append(cell)
+                cost[cell] = at + i + 1
+
+
+def foundings(s: MexicaState, survey: Survey, judge: Seat, away: list[int], sums: list[float]) -> None:
+    """Add the expected points of districts that are ready: the first seat to arrive founds, those present share."""
+    w = survey.w
+    for region in range(len(s.size)):
+        if not survey.ready[region]:
+            continue
+        row = s.size[region] - SMALLEST
+        left = 1.0
+        for k in range(s.players):
+            seat = (s.turn + k) % s.players
+            inside = district_of(s, seat) == region
+            cost = 0 if inside else away[region] if seat == judge else JUMP_COST - 1
+            ap = survey.action_points(s, seat) if seat == survey.mover else AP + s.chips[seat]
+            chance = 0.0 if cost > ap else 0.95 if inside else min(0.95, w.reach - 0.08 * cost)
+            sums[seat] += left * chance * MIDDLE[row]
+            left *= 1.0 - chance
+            if inside:
+                sums[seat] += (1.0 - chance) * SMALL[row]
+
+
+def plans(s: MexicaState, survey: Survey, seat: Seat, away: list[int]) -> float:
+    """Return the value of the Mexica's best plan, a temple or a new district, and a part of the second best."""
+    building = next_temple(s, survey, seat, away)
+    making = next_district(s, survey, seat, away) if survey.tiles else 0.0
+    return max(building, making) + survey.w.second * min(building, making)
+
+
+def next_temple(s: MexicaState, survey: Survey, seat: Seat, away: list[int]) -> float:
+    """Return the gain of the best temple that the seat could build next; a longer way counts less."""
+    best = 0.0
+    for region in range(len(s.size)):
+        if s.size[region] and survey.room[region] > (1 if survey.ready[region] else 0):
+            best = max(best, temple_gain(s, survey, region, seat, away[region]))
+    return best
+
+
+def temple_gain(s: MexicaState, survey: Survey, region: int, seat: Seat, away: int) -> float:
+    """Return the gain of the best temple in one district."""
+    best, now = 0.0, pay(s, survey, region, seat, 0)
+    w, ap, hand = survey.w, survey.action_points(s, seat), s.hand[seat]
+    for value in range(VALUES):
+        if hand[value]:
+            gain = pay(s, survey, region, seat, value + 1) - now - survey.level * (value + 1)
+            best = max(best, gain * (0.9 if away + value + 1 <= ap else w.next_temple * SOON[away]))
+    return best
+
+
+def next_district(s: MexicaState, survey: Survey, seat: Seat, away: list[int]) -> float:
+    """Return the value of the best district that could be made near the Mexica; more work counts less."""
+    mine = s.mexica[seat]
+    largest = max([row + SMALLEST for row, copies in enumerate(s.display) if copies])
+    w, ap, ground = survey.w, survey.action_points(s, seat), Ground(s, mine)
+    best = 0.0
+    for start in AROUND[mine]:
+        region = s.region[start]
+        if region == NO_REGION or s.founded[region] or survey.ready[region] or (start != mine and s.temple[start]):
+            continue
+        worth, tiles, inside = best_site(s, w, ground, start, mine, largest)
+        way = 0 if inside else min(JUMP_COST, max(away[region], 3))
+        work = tiles + way
+        chance = 0.92 if work <= ap else w.next_district * LATE[max(0, work - ap)]
+        best = max(best, worth * chance)
+    return best

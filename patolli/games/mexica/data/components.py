@@ -1,0 +1,122 @@
+"""The island (M1): cells, neighbours, bridge sites and pieces as tables, made once from the data files.
+
+A cell is an int, 0 to 195 in reading order. Its four sides are in the order north, east, south, west; a side that is
+lake has no cell and is LAKE. Axis 0 is `ns`, axis 1 is `ew`: the ends of a bridge are sides (0, 2) or (1, 3).
+"""
+
+from typing import Final
+
+from patolli.games.mexica.data.load import COLUMNS, LETTERS, ROWS, read_board, read_pieces, read_printed
+
+Place = tuple[int, int]  # column and row, also on the lake
+
+LAKE: Final = -1
+AXES: Final = ("ns", "ew")
+
+GRID: Final = read_board()
+PLACES: Final = [(x, y) for y in range(ROWS) for x in range(COLUMNS) if GRID[y][x] != "~"]
+CELLS: Final = len(PLACES)
+CELL_AT: Final = {place: cell for cell, place in enumerate(PLACES)}
+NAMES: Final = [f"{LETTERS[x]}{y + 1}" for x, y in PLACES]
+LETTER: Final = [GRID[y][x] for x, y in PLACES]
+
+SIDES: Final = [
+    [CELL_AT.get(place, LAKE) for place in ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y))] for x, y in PLACES
+]
+NEAR: Final = [sorted([side for side in sides if side != LAKE]) for sides in SIDES]
+RING: Final = [  # the eight cells around, clockwise from north
+    [
+        CELL_AT.get((x + dx, y + dy), LAKE)
+        for dx, dy in ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
+    ]
+    for x, y in PLACES
+]
+SHORE: Final = [LAKE in sides for sides in SIDES]
+SHORE_CELLS: Final = [cell for cell in range(CELLS) if SHORE[cell]]
+
+ORDINARY: Final = [cell for cell in range(CELLS) if LETTER[cell] == "#"]
+PLOTS: Final = len(ORDINARY)
+PLOT: Final = [ORDINARY.index(cell) if LETTER[cell] == "#" else -1 for cell in range(CELLS)]
+PALACE: Final = [LETTER[cell] in "SE" for cell in range(CELLS)]
+STARTS: Final = [cell for cell in range(CELLS) if LETTER[cell] == "S"]
+PRINTED: Final = [(NAMES.index(one), NAMES.index(other)) for one, other in read_printed(GRID)]
+INLAND: Final = [cell for cell in ORDINARY if not SHORE[cell]]  # M18.4
+
+PAIRS: Final = [  # M20.5: where a double fits, by first cell, east before south
+    (cell, other)
+    for cell in ORDINARY
+    for other in (SIDES[cell][1], SIDES[cell][2])
+    if other != LAKE and PLOT[other] >= 0
+]
+PAIRS_OF: Final = [[i for i, pair in enumerate(PAIRS) if cell in pair] for cell in range(CELLS)]
+PAIR_NUMBER: Final = {pair: i for i, pair in enumerate(PAIRS)}
+PAIR_AT: Final = [  # by cell and side: the pair that lies to this side of its first cell
+    [PAIR_NUMBER.get((cell, other), -1) for other in sides] for cell, sides in enumerate(SIDES)
+]
+
+SITES: Final = [  # M20.5: (cell, axis) where a bridge can ever lie, ns before ew
+    (cell, axis)
+    for cell in range(CELLS)
+    for axis in (0, 1)
+    if not PALACE[cell] and all(end != LAKE and LETTER[end] != "C" for end in SIDES[cell][axis::2])
+]
+SITE: Final = [[SITES.index((cell, axis)) if (cell, axis) in SITES else -1 for axis in (0, 1)] for cell in range(CELLS)]
+SITE_CELLS: Final = sorted({cell for cell, _ in SITES})
+SPAN: Final = [SITE_CELLS.index(cell) if cell in SITE_CELLS else -1 for cell in range(CELLS)]
+
+PIECES: Final = read_pieces()
+SIZES: Final = PIECES.subtable("tiles").numbers("size", 11, 3, 13)
+SMALLEST: Final = SIZES[0]
+COPIES: Final = PIECES.subtable("tiles").numbers("copies", 11, 1, 2)
+MIDDLE: Final = PIECES.subtable("tiles").numbers("middle", 11, 1, 7)
+SMALL: Final = PIECES.subtable("tiles").numbers("small", 11, 1, 4)
+SHOWN: Final = 8  # M2.3: tiles on display in phase 1
+SINGLES: Final = PIECES.subtable("supply").number("singles", 0, 99)
+DOUBLES: Final = PIECES.subtable("supply").number("doubles", 0, 99)
+BRIDGES: Final = PIECES.subtable("supply").number("bridges", 0, 99)
+CHIPS: Final = PIECES.subtable("supply").number("chips", 0, 99)
+VALUES: Final = 4
+PHASE_1: Final = PIECES.subtable("temples").numbers("phase_1", VALUES, 0, 9)
+PHASE_2: Final = PIECES.subtable("temples").numbers("phase_2", VALUES, 0, 9)
+NEUTRAL_SETS: Final = {name: PIECES.subtable("neutral").numbers(name, VALUES, 0, 10) for name in ("20", "more")}
+
+
+def around(cell: int, steps: list[Place]) -> list[int]:
+    """Return the cells of the island at these distances, each given as columns and rows."""
+    x, y = PLACES[cell]
+    return [CELL_AT[x + dx, y + dy] for dx, dy in steps if (x + dx, y + dy) in CELL_AT]
+
+
+def touching(one: Place, other: Place) -> bool:
+    """Say whether two places are adjacent (M1.6)."""
+    return abs(one[0] - other[0]) + abs(one[1] - other[1]) == 1
+
+
+def deals() -> list[tuple[int, ...]]:
+    """Return all sets of eight tiles, as copies by size, in the order of their texts (M20.5)."""
+    sets: list[tuple[int, ...]] = [()]
+    for copies in COPIES:
+        sets = [chosen + (n,) for chosen in sets for n in range(copies, -1, -1) if sum(chosen) + n <= SHOWN]
+    return [chosen for chosen in sets if sum(chosen) == SHOWN]
+
+
+DEALS: Final = deals()
+
+
+def deal_weight(chosen: tuple[int, ...]) -> int:
+    """Return the number of ways to draw these eight tiles from the fifteen (M20.1)."""
+    weight = 1
+    for n, copies in zip(chosen, COPIES, strict=True):
+        weight *= 2 if n == 1 and copies == 2 else 1
+    return weight
+
+
+DEAL_WEIGHTS: Final = [deal_weight(chosen) for chosen in DEALS]
+DEAL_TEXTS: Final = [
+    " ".join(str(size) for size, n in zip(SIZES, chosen, strict=True) for _ in range(n)) for chosen in DEALS
+]
+
+
+def sizes(copies: list[int]) -> list[int]:
+    """Return the sizes of tiles in rising order, given their copies by size."""
+    return [SIZES[row] for row, n in enumerate(copies) for _ in range(n)]

@@ -1,0 +1,51 @@
+"""Chapter 7: where a bridge may lie. `construction` lays it."""
+
+from patolli.games.mexica.actions import BRIDGE, REBRIDGE
+from patolli.games.mexica.data.components import LAKE, SITE, SITE_CELLS, SITES
+from patolli.games.mexica.rules.cells import ends_of, is_land, is_open_bridge
+from patolli.games.mexica.state import MexicaState
+
+
+def span_refusal(s: MexicaState, cell: int, axis: int, lifted: int) -> str | None:
+    """Return the first of M7.1 to M7.3 that keeps a bridge off a cell once that on `lifted` is gone, or None."""
+    if cell == LAKE or s.canal[cell] == 0:
+        return "M7.1"
+    if s.bridge[cell] and cell != lifted:
+        return "M7.2"
+    one, other = ends_of(cell, axis)
+    return None if is_land(s, one) and is_land(s, other) else "M7.3"
+
+
+def bridge_refusal(s: MexicaState, cell: int, axis: int) -> str | None:
+    """Return the first rule of this chapter that forbids building a bridge here, or None."""
+    return span_refusal(s, cell, axis, LAKE) or (None if s.bridges else "M7.6")
+
+
+def rebridge_refusal(s: MexicaState, start: int, cell: int, axis: int) -> str | None:
+    """Return the first rule of this chapter that forbids this move of a bridge, or None."""
+    refused = span_refusal(s, cell, axis, start)
+    if refused:
+        return refused
+    if start == LAKE or s.bridge[start] == 0 or s.bridges:
+        return "M7.7"
+    if not is_open_bridge(s, start):
+        return "M7.8"
+    return "M7.9" if start == cell and s.bridge[start] == axis + 1 else None
+
+
+def turn_site(s: MexicaState, cell: int) -> int:
+    """Return the site of the other axis if the bridge on a cell can be turned on the spot, or -1 (M7.9)."""
+    axis = 2 - s.bridge[cell]
+    return SITE[cell][axis] if span_refusal(s, cell, axis, cell) is None else -1
+
+
+def site(action: int) -> tuple[int, int]:
+    """Return cell and axis of a `bridge` action."""
+    return SITES[action - BRIDGE]
+
+
+def rebridge_parts(action: int) -> tuple[int, int, int]:
+    """Return from-cell, cell and axis of a `rebridge` action."""
+    offset = action - REBRIDGE
+    cell, axis = SITES[offset % len(SITES)]
+    return SITE_CELLS[offset // len(SITES)], cell, axis

@@ -1,0 +1,36 @@
+"""Predicates about cells that several chapters share. All pure."""
+
+from patolli.games.mexica.data.components import LAKE, SIDES
+from patolli.games.mexica.state import MexicaState
+
+
+def is_land(s: MexicaState, cell: int) -> bool:
+    """Say whether a cell is land (M1.7)."""
+    return cell != LAKE and s.canal[cell] == 0
+
+
+def is_free(s: MexicaState, cell: int) -> bool:
+    """Say whether a cell is land without Mexica, temple and tile (M1.8)."""
+    return s.canal[cell] == 0 and s.occupant[cell] == 0 and s.temple[cell] == 0 and s.tile[cell] == 0
+
+
+def is_open_bridge(s: MexicaState, cell: int) -> bool:
+    """Say whether a cell has a bridge without a Mexica on it."""
+    return s.bridge[cell] != 0 and s.occupant[cell] == 0
+
+
+def ends_of(cell: int, axis: int) -> tuple[int, int]:
+    """Return the two ends of a bridge on this cell (M1.10)."""
+    sides = SIDES[cell]
+    return sides[axis], sides[axis + 2]
+
+
+def is_end(s: MexicaState, bridge: int, cell: int) -> bool:
+    """Say whether the bridge on one cell ends on the other."""
+    one, other = ends_of(bridge, s.bridge[bridge] - 1)
+    return cell in (one, other)
+
+
+def can_jump(s: MexicaState, cell: int) -> bool:
+    """Say whether a jump may end on a cell: any free land, or any bridge without a Mexica (M10.1)."""
+    return is_free(s, cell) or is_open_bridge(s, cell)

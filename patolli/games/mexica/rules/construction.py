@@ -1,0 +1,97 @@
+"""Dig canals and lay bridges (M4, M7): change the board, its districts and the cached actions.
+
+These changes refresh the cache, and the cache asks canals and bridges where one may be: hence a module of their own.
+"""
+
+from patolli.core.audience import Seat
+from patolli.games.mexica.data.components import NEAR
+from patolli.games.mexica.events import BRIDGED, DUG, MOVED_BRIDGE
+from patolli.games.mexica.rules.bitboard import toggled
+from patolli.games.mexica.rules.canals import SINGLE, half
+from patolli.games.mexica.rules.cells import ends_of
+from patolli.games.mexica.rules.districts import cut
+from patolli.games.mexica.rules.legal_cache import (
+    CANALS,
+    DOUBLES,
+    add_mover,
+    drop_mover,
+    look_jump,
+    refresh_bridges,
+    refresh_canals,
+    refresh_cell,
+)
+from patolli.games.mexica.state import MexicaState, with_cell
+
+
+def dig(s: MexicaState, seat: Seat, cells: list[int]) -> None:
+    """Lay a canal tile on one cell or two (M4.1, M4.2)."""
+    if len(cells) == 1:
+        s.singles -= 1
+        make_water(s, cells[0], SINGLE)
+    else:
+        s.doubles -= 1
+        make_water(s, cells[0], half(cells[0], cells[1]))
+        make_water(s, cells[1], half(cells[1], cells[0]))
+    if s.singles == 0:
+        s.cached_actions[CANALS] = []
+    if s.doubles == 0:
+        s.cached_actions[DOUBLES] = []
+    s.progress = True
+    s.hosts_checked = False
+    s.emit(DUG, seat, cells)
+
+
+def make_water(s: MexicaState, cell: int, kind: int) -> None:
+    """Turn a cell into water."""
+    s.canal = with_cell(s.canal, cell, kind)
+    s.land = toggled(s.land, cell)
+    s.moves_known = False
+    refresh_cell(s, cell)
+    cut(s, cell)
+    refresh_bridges(s, cell)
+    for neighbour in NEAR[cell]:
+        refresh_bridges(s, neighbour)
+
+
+def build_bridge(s: MexicaState, seat: Seat, cell: int, axis: int) -> None:
+    """Take a bridge from the supply and lay it (M7.6)."""
+    s.bridges -= 1
+    s.progress = True
+    lay(s, cell, axis)
+    s.emit(BRIDGED, seat, cell, axis)
+
+
+def move_bridge(s: MexicaState, seat: Seat, start: int, cell: int, axis: int) -> None:
+    """Lift a bridge and lay it elsewhere, or turn it on the spot (M7.7 to M7.9)."""
+    if s.moves_known:
+        drop_mover(s, start)
+    lift(s, start)
+    lay(s, cell, axis)
+    if s.moves_known:
+        add_mover(s, cell)
+    s.emit(MOVED_BRIDGE, seat, start, cell, axis)
+
+
+def lay(s: MexicaState, cell: int, axis: int) -> None:
+    """Put a bridge on a cell; its ends are protected from now on (M4.7)."""
+    s.bridge[cell] = axis + 1
+    change_ends(s, cell, axis, 1)
+
+
+def lift(s: MexicaState, cell: int) -> None:
+    """Take a bridge off a cell; the protection of its ends lapses (M4.7)."""
+    axis = s.bridge[cell] - 1
+    s.bridge[cell] = 0
+    change_ends(s, cell, axis, -1)
+
+
+def change_ends(s: MexicaState, cell: int, axis: int, by: int) -> None:
+    """Count a bridge that was laid or lifted at its ends, and refresh the actions that depend on it."""
+    s.bridged = toggled(s.bridged, cell)
+    one, other = ends_of(cell, axis)
+    s.bridge_ends[one] += by
+    s.bridge_ends[other] += by
+    refresh_canals(s, one)
+    refresh_canals(s, other)
+    look_jump(s, cell)
+    refresh_bridges(s, cell)

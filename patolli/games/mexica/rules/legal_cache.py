@@ -1,0 +1,246 @@
+"""Legal actions that change little from step to step, kept as sorted lists.
+
+Whenever something changes on a cell, a `refresh` function asks the rule again and updates the list. So `legal_actions`
+only has to join lists, and every list follows from the one function that states its rule.
+"""
+
+from typing import Final, TypeVar
+
+from mypy_extensions import i64
+
+from patolli.core.audience import Seat
+from patolli.games.mexica.actions import BRIDGE, BUILD, CANAL, DOUBLE, JUMP, REBRIDGE, A
+from patolli.games.mexica.data.components import CELLS, LAKE, PAIRS, PAIRS_OF, PLOT, PLOTS, SITE, SITES, SPAN, VALUES
+from patolli.games.mexica.rules.bitboard import cell_set, cells_in, flood, intersection, toggled
+from patolli.games.mexica.rules.bridges import span_refusal, turn_site
+from patolli.games.mexica.rules.canals import dig_refusal
+from patolli.games.mexica.rules.cells import can_jump, ends_of, is_free, is_open_bridge
+from patolli.games.mexica.rules.districts import derive_regions
+from patolli.games.mexica.state import NO_REGION, MexicaState
+
+JUMPS: Final = 0  # kinds of cached actions
+CANALS: Final = 1
+DOUBLES: Final = 2
+BRIDGES: Final = 3
+BUILDS: Final = 4  # and above, by slot and value
+SEATS: Final = 4
+KINDS: Final = BUILDS + SEATS * VALUES
+
+DIG: Final = 1  # marks of a cell
+LAND: Final = 2
+FREE: Final = 4
+SITE_OPEN: Final = 8  # and 16 for the other axis
+
+TABLE: Final = list(range(A.size))  # shared by all lists: making new ints costs more than the rest
+T = TypeVar("T")
+
+
+def put(offers: list[T], at: i64, table: list[T], action: int) -> None:
+    """Insert an action. Generic, so that compiled code passes on the int of the table as it is."""
+    offers.insert(at, table[action])
+
+
+def moved(offers: list[int], by: int, table: list[T]) -> list[T]:
+    """Return the actions that are so many places further on in the table."""
+    return [table[offer + by] for offer in offers]
+
+
+def position(offers: list[int], action: int) -> i64:
+    """Return the index of an action in a sorted list, or the index to insert it at.
+
+    (bisect compares boxed ints and is slower compiled.)
+    """
+    low: i64 = 0
+    high: i64 = len(offers)
+    wanted: i64 = action
+    while low < high:
+        middle = (low + high) >> 1
+        if i64(offers[middle]) < wanted:
+            low = middle + 1
+        else:
+            high = middle
+    return low
+
+
+def toggle_action(offers: list[int], action: int, offered: bool) -> i64:
+    """Insert an action into a sorted list or remove it, and return its index."""
+    at = position(offers, action)
+    if offered:
+        put(offers, at, TABLE, action)
+    else:
+        offers.pop(at)
+    return at
+
+
+def own(s: MexicaState, kind: int) -> list[int]:
+    """Return the actions of a kind for a change; a list that is shared with copies of the state is copied first."""
+    if not s.owned >> kind & 1:
+        s.owned |= 1 << kind
+        s.cached_actions[kind] = s.cached_actions[kind].copy()
+    return s.cached_actions[kind]
+
+
+def refresh_cell(s: MexicaState, cell: int) -> None:
+    """Update the canals, jumps and temples of a land cell after a piece has come or gone."""
+    refresh_canals(s, cell)
+    look_jump(s, cell)
+    free = is_free(s, cell)
+    if free != (s.cell_flags[cell] & FREE != 0):
+        s.cell_flags[cell] ^= FREE
+        s.free = toggled(s.free, cell)
+        if PLOT[cell] >= 0:
+            look_build(s, cell, free)
+
+
+def refresh_canals(s: MexicaState, cell: int) -> None:
+    """Update the canals on a cell: its single and the doubles on it, if any are left in the supply."""
+    can = dig_refusal(s, cell) is None
+    if can == (s.cell_flags[cell] & DIG != 0):
+        return
+    s.cell_flags[cell] ^= DIG
+    if s.singles:
+        toggle_action(own(s, CANALS), CANAL + PLOT[cell], can)
+    if s.doubles == 0:
+        return
+    for i in PAIRS_OF[cell]:
+        first, second = PAIRS[i]
+        other = second if first == cell else first
+        if s.cell_flags[other] & DIG:
+            toggle_action(own(s, DOUBLES), DOUBLE + i, can)
+
+
+def look_build(s: MexicaState, cell: int, free: bool) -> None:
+    """Update the temples on a cell, if those of its district are cached."""
+    region = s.region[cell]
+    for slot in range(SEATS):
+        if s.build_region[slot] == region:
+            for value in range(VALUES):
+                if s.build_known[slot] >> value & 1:
+                    toggle_action(own(s, BUILDS + slot * VALUES + value), BUILD + value * PLOTS + PLOT[cell], free)
+
+
+def look_jump(s: MexicaState, cell: int) -> None:
+    """Update the jump to a cell."""
+    can = can_jump(s, cell)
+    if can != (s.cell_flags[cell] & LAND != 0):
+        s.cell_flags[cell] ^= LAND
+        toggle_action(own(s, JUMPS), JUMP + cell, can)
+
+
+def refresh_bridges(s: MexicaState, cell: int) -> None:
+    """Update the bridges on a cell."""
+    for axis in range(2):
+        site = SITE[cell][axis]
+        if site >= 0:
+            can = span_refusal(s, cell, axis, LAKE) is None
+            if can != (s.cell_flags[cell] & SITE_OPEN << axis != 0):
+                s.cell_flags[cell] ^= SITE_OPEN << axis
+                at = toggle_action(own(s, BRIDGES), BRIDGE + site, can)
+                if s.moves_known:
+                    look_moves(s, site, at, can)
+
+
+def look_moves(s: MexicaState, site: int, at: i64, can: bool) -> None:
+    """Update the moves of all bridges to a site, the one with index `at` among the open sites."""
+    sites: i64 = len(s.cached_actions[BRIDGES])
+    if not can:
+        del s.bridge_moves[at :: sites + 1]
+        return
+    for first in s.movable_bridges:
+        put(s.bridge_moves, at, TABLE, first + site)
+        at += sites
+
+
+def build_slot(s: MexicaState, seat: Seat, region: int) -> int:
+    """Return the slot that caches the temples of a district: that of an earlier seat, or a new one of this seat."""
+    for slot in range(SEATS):
+        if s.build_region[slot] == region:
+            return slot
+    s.build_region[seat] = region
+    s.build_known[seat] = 0
+    return seat
+
+
+def builds(s: MexicaState, seat: Seat, slot: int, value: int) -> list[int]:
+    """Return the `build` actions of a value (less 1) in the district of a seat at any cost (M11.2 to M11.5)."""
+    kind = BUILDS + slot * VALUES + value
+    if not s.build_known[slot] >> value & 1:
+        s.owned |= 1 << kind
+        s.cached_actions[kind] = fresh_builds(s, seat, slot, value)
+        s.build_known[slot] |= 1 << value
+    return s.cached_actions[kind]
+
+
+def fresh_builds(s: MexicaState, seat: Seat, slot: int, value: int) -> list[int]:
+    """Compute the `build` actions of a value, from those of another value if they are cached."""
+    for other in range(VALUES):
+        if s.build_known[slot] >> other & 1:
+            return moved(s.cached_actions[BUILDS + slot * VALUES + other], (value - other) * PLOTS, TABLE)
+    free = intersection(s.free, flood(s.mexica[seat], s.land))
+    return [BUILD + value * PLOTS + PLOT[cell] for cell in cells_in(free) if PLOT[cell] >= 0]
+
+
+def add_mover(s: MexicaState, cell: int) -> None:
+    """Cache the `rebridge` actions of a bridge that can be moved from now on (M7.9)."""
+    first = REBRIDGE + SPAN[cell] * len(SITES)
+    row = moved(s.cached_actions[BRIDGES], first - BRIDGE, TABLE)
+    at = position(s.movable_bridges, first)
+    s.movable_bridges.insert(at, first)
+    s.bridge_moves[at * len(row) : at * len(row)] = row
+    turned = turn_site(s, cell)
+    if turned >= 0:
+        toggle_action(s.bridge_turns, first + turned, True)
+
+
+def drop_mover(s: MexicaState, cell: int) -> None:
+    """Drop the `rebridge` actions of a bridge that can no longer be moved."""
+    first = REBRIDGE + SPAN[cell] * len(SITES)
+    sites: i64 = len(s.cached_actions[BRIDGES])
+    at = position(s.movable_bridges, first)
+    s.movable_bridges.pop(at)
+    del s.bridge_moves[at * sites : (at + 1) * sites]
+    turned = turn_site(s, cell) if s.bridge_turns else -1
+    if turned >= 0:
+        toggle_action(s.bridge_turns, first + turned, False)
+
+
+def moves(s: MexicaState) -> list[int]:
+    """Return the `rebridge` actions while the supply is empty (M7.7, M7.8)."""
+    if not s.moves_known:
+        s.movable_bridges, s.bridge_moves, s.bridge_turns, s.moves_known = [], [], [], True
+        for cell in cells_in(s.bridged):
+            if is_open_bridge(s, cell):
+                add_mover(s, cell)
+    if not s.bridge_turns:
+        return s.bridge_moves
+    merged = s.bridge_moves.copy()
+    for action in s.bridge_turns:
+        toggle_action(merged, action, True)
+    return merged
+
+
+def derive(s: MexicaState) -> None:
+    """Compute all derived fields from the others."""
+    s.occupant = [0] * CELLS
+    for seat, cell in enumerate(s.mexica):
+        if cell >= 0:
+            s.occupant[cell] = seat + 1
+    s.bridge_ends = [0] * CELLS
+    for cell in range(CELLS):
+        if s.bridge[cell]:
+            one, other = ends_of(cell, s.bridge[cell] - 1)
+            s.bridge_ends[one] += 1
+            s.bridge_ends[other] += 1
+    derive_regions(s)
+    s.cell_flags = [0] * CELLS
+    s.land = cell_set([cell for cell in range(CELLS) if s.canal[cell] == 0])
+    s.bridged = cell_set([cell for cell in range(CELLS) if s.bridge[cell]])
+    s.free = cell_set([])
+    s.build_region, s.build_known = [NO_REGION] * SEATS, [0] * SEATS
+    s.moves_known, s.hosts_checked = False, False
+    s.movable_bridges, s.bridge_moves, s.bridge_turns = [], [], []
+    s.cached_actions = [[] for _ in range(KINDS)]
+    s.owned = (1 << KINDS) - 1
+    for cell in range(CELLS):
+        refresh_cell(s, cell)
+        refresh_bridges(s, cell)

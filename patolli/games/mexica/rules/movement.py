@@ -1,0 +1,161 @@
+"""Chapters 8 to 10: moves on foot, by boat, and with a jump."""
+
+from typing import Final
+
+from patolli.core.audience import Seat
+from patolli.games.mexica.actions import SAIL, WALK
+from patolli.games.mexica.data.components import CELL_AT, CELLS, LAKE, NEAR, PLACES, SHORE_CELLS, SPAN, Place, touching
+from patolli.games.mexica.events import JUMPED, SAILED, WALKED
+from patolli.games.mexica.rules.bitboard import (
+    cell_set,
+    cells_in,
+    contains,
+    difference,
+    empty,
+    flood_area,
+    grown,
+    intersection,
+    intersects,
+    union,
+)  # fmt: skip
+from patolli.games.mexica.rules.cells import can_jump, is_end, is_free, is_open_bridge
+from patolli.games.mexica.rules.legal_cache import add_mover, drop_mover, look_jump, refresh_cell
+from patolli.games.mexica.state import Area, MexicaState
+
+JUMP_COST: Final = 5
+FAR: Final = 99
+ISLAND: Final = [cell_set(list(range(CELLS)))]  # one area in a list: mypyc misreads a Final tuple of i64
+COAST: Final = [cell_set(SHORE_CELLS)]
+
+
+def move(s: MexicaState, seat: Seat, cell: int) -> int:
+    """Put a seat's Mexica on a cell; return the cell that it left, or -1."""
+    start = s.mexica[seat]
+    s.mexica[seat] = cell
+    if start >= 0:
+        s.occupant[start] = 0
+        look_standing(s, start)
+    s.occupant[cell] = seat + 1
+    look_standing(s, cell)
+    return start
+
+
+def look_standing(s: MexicaState, cell: int) -> None:
+    """Update the actions on a cell after a Mexica has come or gone.
+
+    On a bridge these are jumps and moves of the bridge, on land also canals and temples.
+    """
+    if s.bridge[cell]:
+        look_jump(s, cell)
+        if s.moves_known and s.occupant[cell]:
+            drop_mover(s, cell)
+        elif s.moves_known:
+            add_mover(s, cell)
+    else:
+        refresh_cell(s, cell)
+
+
+def walk(s: MexicaState, seat: Seat, cell: int) -> None:
+    """Move one step (M8.1)."""
+    s.emit(WALKED, seat, move(s, seat, cell), cell)
+
+
+def sail(s: MexicaState, seat: Seat, cell: int, cost: int) -> None:
+    """Move by boat to another bridge (M9)."""
+    s.emit(SAILED, seat, move(s, seat, cell), cell, cost)
+
+
+def jump(s: MexicaState, seat: Seat, cell: int) -> None:
+    """Move to any free cell (M10.1)."""
+    s.emit(JUMPED, seat, move(s, seat, cell), cell)
+
+
+def can_step(s: MexicaState, start: int, cell: int) -> bool:
+    """Say whether a Mexica may step to an adjacent cell: land to land, or between land and bridge (M8.2 to M8.5)."""
+    if s.bridge[start]:
+        return is_end(s, start, cell) and is_free(s, cell)
+    if s.bridge[cell]:
+        return is_end(s, cell, start) and s.occupant[cell] == 0
+    return is_free(s, cell)
+
+
+def walks(s: MexicaState, seat: Seat) -> list[int]:
+    """Return the `walk` actions of a seat at any cost, sorted."""
+    start = s.mexica[seat]
+    return [WALK + cell for cell in NEAR[start] if can_step(s, start, cell)]
+
+
+def open_water(s: MexicaState, boats: Area) -> Area:
+    """Return the bridges that boats start from, and the water that they reach without passing a bridge (M9.3)."""
+    water = union(boats, difference(ISLAND[0], union(s.land, s.bridged)))
+    reached = flood_area(boats, water)
+    coast = COAST[0]
+    return flood_area(union(reached, intersection(water, coast)), water) if intersects(reached, coast) else reached
+
+
+def moorings(s: MexicaState, water: Area) -> Area:
+    """Return the bridges beside this water; over the lake it leads to the whole coast."""
+    coast = COAST[0]
+    return intersection(s.bridged, union(grown(water), coast) if intersects(water, coast) else grown(water))
+
+
+def waves(s: MexicaState, start: int, most: int) -> list[Area]:
+    """Return the bridges that a boat reaches for 1, for 2 and so on, for `most` at most (M9.4, M9.5)."""
+    found: list[Area] = []
+    wave = known = cell_set([start])
+    while len(found) < most and not empty(wave):
+        wave = difference(moorings(s, open_water(s, wave)), known)
+        known = union(known, wave)
+        found.append(wave)
+    return found
+
+
+def sails(s: MexicaState, seat: Seat, ap: int) -> list[int]:
+    """Return the `sail` actions of a seat that these action points pay for, sorted."""
+    start = s.mexica[seat]
+    if s.bridge[start] == 0:
+        return []
+    reached = cell_set([])
+    for wave in waves(s, start, ap):
+        reached = union(reached, wave)
+    return [SAIL + SPAN[cell] for cell in cells_in(reached) if s.occupant[cell] == 0]
+
+
+def sail_cost(s: MexicaState, seat: Seat, cell: int) -> int:
+    """Return the cost of a trip from one bridge to another, FAR if there is none (M9.5)."""
+    for i, wave in enumerate(waves(s, s.mexica[seat], FAR)):
+        if contains(wave, cell):
+            return i + 1
+    return FAR
+
+
+def walk_refusal(s: MexicaState, seat: Seat, place: Place) -> str | None:
+    """Return the first rule of chapter 8 that forbids this step, or None."""
+    start = s.mexica[seat]
+    cell = CELL_AT.get(place, LAKE)
+    if start < 0 or not touching(PLACES[start], place):
+        return "M8.1"
+    if cell == LAKE or (s.canal[cell] and (s.bridge[cell] == 0 or s.bridge[start])):
+        return "M8.5"
+    if can_step(s, start, cell):
+        return None
+    if s.bridge[start]:
+        return "M8.4"
+    return "M8.3" if s.bridge[cell] else "M8.2"
+
+
+def sail_refusal(s: MexicaState, seat: Seat, cell: int) -> str | None:
+    """Return the first rule of chapter 9 that forbids this trip, or None."""
+    start = s.mexica[seat]
+    if start < 0 or s.bridge[start] == 0:
+        return "M9.1"
+    if cell in (LAKE, start) or s.bridge[cell] == 0:
+        return "M9.2"
+    if sail_cost(s, seat, cell) == FAR:
+        return "M9.3"
+    return None if is_open_bridge(s, cell) else "M9.4"
+
+
+def jump_refusal(s: MexicaState, cell: int) -> str | None:
+    """Return M10.1 if it forbids this jump, or None."""
+    return None if cell != LAKE and can_jump(s, cell) else "M10.1"

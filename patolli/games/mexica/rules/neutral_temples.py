@@ -1,0 +1,53 @@
+"""Chapter 18: places for the neutral temples of the two-player game."""
+
+from typing import Final
+
+from patolli.games.mexica.data.components import CELLS, INLAND, PLACES, VALUES
+from patolli.games.mexica.rules.cells import is_free
+from patolli.games.mexica.state import NEUTRAL_OWNER, MexicaState
+
+DISTANCE: Final = 4
+
+
+def legal_cells(s: MexicaState) -> list[int]:
+    """Return the cells for the next neutral temple; if none is left, the distance falls until one is (M18.8)."""
+    distance = required_distance(s)
+    return [cell for cell in INLAND if cell_refusal(s, cell, distance) is None]
+
+
+def legal_values(s: MexicaState, by_players: bool) -> list[int]:
+    """Return the values of which the next neutral temple may be, in rising order."""
+    values = [value for value in range(1, VALUES + 1) if s.neutral[value - 1]]
+    return [value for value in values if order_refusal(s, value, by_players) is None]
+
+
+def required_distance(s: MexicaState) -> int:
+    """Return the distance that the next neutral temple must keep (M18.5, M18.8)."""
+    gaps = [gap(s, cell) for cell in INLAND if is_free(s, cell)]
+    return min(DISTANCE, max(gaps))
+
+
+def gap(s: MexicaState, cell: int) -> int:
+    """Return the distance to the nearest neutral temple: columns plus rows."""
+    x, y = PLACES[cell]
+    found = [abs(PLACES[c][0] - x) + abs(PLACES[c][1] - y) for c in range(CELLS) if s.owner[c] == NEUTRAL_OWNER]
+    return min(found, default=DISTANCE)
+
+
+def cell_refusal(s: MexicaState, cell: int, distance: int) -> str | None:
+    """Return the rule that keeps a neutral temple off a cell (M18.4, M18.5), or None."""
+    if cell not in INLAND or not is_free(s, cell):
+        return "M18.4"
+    return "M18.5" if gap(s, cell) < distance else None
+
+
+def order_refusal(s: MexicaState, value: int, by_players: bool) -> str | None:
+    """Return M18.6 if chance must place a higher value first."""
+    return "M18.6" if not by_players and any(s.neutral[value:]) else None
+
+
+def neutral_refusal(s: MexicaState, value: int, cell: int, by_players: bool) -> str | None:
+    """Return the first rule of this chapter that forbids a neutral temple there (M20.10), or None."""
+    if s.neutral[value - 1] == 0:
+        return "M18.3" if s.laws.more_neutral else "M18.2"
+    return cell_refusal(s, cell, required_distance(s)) or order_refusal(s, value, by_players)

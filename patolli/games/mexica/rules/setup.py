@@ -1,0 +1,101 @@
+"""Setup (M2, M18): the deal of the tiles, neutral temples for two, and the Mexica on their start cells."""
+
+from typing import ClassVar
+
+from patolli.core.actions import Action
+from patolli.core.audience import ALL, Audience, Seat
+from patolli.core.state import CHANCE, Frame
+from patolli.games.mexica.actions import DEAL, NEUTRAL, PLACE
+from patolli.games.mexica.data.components import COPIES, DEAL_WEIGHTS, DEALS, INLAND, STARTS, sizes
+from patolli.games.mexica.events import DEALT, NEUTRAL_BUILT, PLACED
+from patolli.games.mexica.rules.movement import move
+from patolli.games.mexica.rules.neutral_temples import legal_cells, legal_values, neutral_refusal
+from patolli.games.mexica.rules.notation import parse_text
+from patolli.games.mexica.rules.temples import erect
+from patolli.games.mexica.state import NEUTRAL_OWNER, MexicaState
+
+
+class Deal(Frame[MexicaState]):
+    """M2.3: eight tiles for the display."""
+
+    VERBS: ClassVar[tuple[str, ...]] = ("deal",)
+    RULE: ClassVar[str] = "M2.3"
+
+    def to_act(self, s: MexicaState) -> tuple[Seat, ...]:
+        return (CHANCE,)
+
+    def legal_actions(self, s: MexicaState, seat: Seat) -> list[Action]:
+        return list(range(DEAL, DEAL + len(DEALS)))
+
+    def chance_weights(self, s: MexicaState) -> list[int]:
+        return DEAL_WEIGHTS[:]
+
+    def apply(self, s: MexicaState, seat: Seat, action: Action) -> None:
+        s.display = list(DEALS[action - DEAL])
+        s.waiting = [copies - shown for copies, shown in zip(COPIES, s.display, strict=True)]
+        s.emit(DEALT, sizes(s.display))
+        s.pop()
+
+
+class Neutral(Frame[MexicaState]):
+    """M18.6, M18.7: the next neutral temple, placed by chance in falling order or by p1 and p2 in turn."""
+
+    AUDIENCE: ClassVar[dict[str, Audience]] = {"by_players": ALL}
+    VERBS: ClassVar[tuple[str, ...]] = ("neutral",)
+
+    def __init__(self, by_players: bool = False) -> None:
+        self.by_players = by_players
+
+    def advance(self, s: MexicaState) -> bool:
+        if sum(s.neutral):
+            return True
+        s.pop()
+        return False
+
+    def to_act(self, s: MexicaState) -> tuple[Seat, ...]:
+        return (sum(s.neutral) % 2,) if self.by_players else (CHANCE,)
+
+    def legal_actions(self, s: MexicaState, seat: Seat) -> list[Action]:
+        cells = [INLAND.index(cell) for cell in legal_cells(s)]
+        values = legal_values(s, self.by_players)
+        return [NEUTRAL + (value - 1) * len(INLAND) + cell for value in values for cell in cells]
+
+    def refusal(self, s: MexicaState, seat: Seat, action: Action) -> str | None:
+        value, cell = divmod(action - NEUTRAL, len(INLAND))
+        return neutral_refusal(s, value + 1, INLAND[cell], self.by_players)
+
+    def unlisted_refusal(self, s: MexicaState, seat: Seat, text: str) -> str:
+        line = parse_text(text)
+        rule = neutral_refusal(s, line.numbers[0], line.cell(), self.by_players)
+        assert rule is not None, f"{text}: legal, but not in the action table"
+        return rule
+
+    def apply(self, s: MexicaState, seat: Seat, action: Action) -> None:
+        value, cell = divmod(action - NEUTRAL, len(INLAND))
+        s.neutral[value] -= 1
+        erect(s, NEUTRAL_OWNER, value + 1, INLAND[cell])
+        s.emit(NEUTRAL_BUILT, value + 1, INLAND[cell])
+
+
+class Place(Frame[MexicaState]):
+    """M2.6: in seat order each Mexica on a start cell."""
+
+    AUDIENCE: ClassVar[dict[str, Audience]] = {"seat": ALL}
+    VERBS: ClassVar[tuple[str, ...]] = ("place",)
+    RULE: ClassVar[str] = "M2.6"
+
+    def __init__(self) -> None:
+        self.seat = 0
+
+    def to_act(self, s: MexicaState) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def legal_actions(self, s: MexicaState, seat: Seat) -> list[Action]:
+        return [PLACE + i for i, cell in enumerate(STARTS) if not s.occupant[cell]]
+
+    def apply(self, s: MexicaState, seat: Seat, action: Action) -> None:
+        move(s, seat, STARTS[action - PLACE])
+        s.emit(PLACED, seat, STARTS[action - PLACE])
+        self.seat += 1
+        if self.seat == s.players:
+            s.pop()

@@ -1,0 +1,72 @@
+"""Numbers of a position that a page shows, computed by the rules' own functions, as plain data."""
+
+from typing import Any, Final, TypedDict
+
+from patolli.core.audience import Seat
+from patolli.core.state import Frame
+from patolli.games.mexica.rules.districts import address
+from patolli.games.mexica.rules.scoring import temple_values
+from patolli.games.mexica.rules.setup import Deal, Neutral, Place
+from patolli.games.mexica.rules.tile_vote import Vote
+from patolli.games.mexica.rules.turn import Turn, current_turn
+from patolli.games.mexica.state import MexicaState
+
+OVER: Final = "over"
+PANELS: Final[dict[type[Frame[Any]], str]] = {
+    Deal: "setup",
+    Neutral: "setup",
+    Place: "setup",
+    Turn: "turn",
+    Vote: "vote",
+}
+
+
+class TurnInsight(TypedDict):
+    """The turn that is being played, also while the others vote."""
+
+    seat: Seat
+    ap: int  # action points left
+
+
+class DistrictInsight(TypedDict):
+    """A district, and the value of the temples in it."""
+
+    cell: int  # the cell that the district is named by
+    size: int
+    founded: bool
+    values: list[int]  # by seat
+    neutral: int
+
+
+class Insight(TypedDict):
+    """The numbers of one view."""
+
+    panel: str  # the stage that a page opens: setup, turn, vote or over
+    turn: TurnInsight | None
+    districts: list[DistrictInsight]  # the largest first
+
+
+def insight(s: MexicaState) -> Insight:
+    """Return the panel of the open question, the action points left, and the temple values of every district."""
+    turn = current_turn(s)
+    return {
+        "panel": PANELS[type(s.stack[-1])] if s.stack else OVER,
+        "turn": {"seat": turn.seat, "ap": turn.ap} if turn else None,
+        "districts": districts(s),
+    }
+
+
+def districts(s: MexicaState) -> list[DistrictInsight]:
+    """Return the districts, the largest first."""
+    values = temple_values(s)
+    order = sorted([region for region in range(len(s.size)) if s.size[region]], key=lambda region: -s.size[region])
+    return [
+        {
+            "cell": address(s, region),
+            "size": s.size[region],
+            "founded": s.founded[region] > 0,
+            "values": values[region][: s.players],
+            "neutral": values[region][-1],
+        }
+        for region in order
+    ]
