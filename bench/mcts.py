@@ -1,4 +1,4 @@
-"""Monte Carlo tree search on catanatron's engine: how many nodes and playouts it does in a second on one core.
+"""Monte Carlo tree search on catanatron's engine: nodes and playouts per second on one core.
 
 A stand-alone script for the environment that `make peers` makes; it imports nothing of patolli. Catanatron's own player
 of this kind is not in its package, so this is the plain form of it: UCT, one node and one random playout to the end of
@@ -16,20 +16,20 @@ from math import log, sqrt
 from typing import Any
 
 EXPLORE = sqrt(2.0)
-DECISION = 200  # simulations for a decision, then the game goes on
+DECISION = 200  # simulations per decision
 
 
 class Node:
-    """Actions that led here were tried so often, and won so much for whoever chose them."""
+    """A position with the number of visits, and the wins of each colour."""
 
     def __init__(self, colour: Any) -> None:
-        self.colour = colour  # who decides here
+        self.colour = colour  # the player to decide here
         self.children: dict[Any, Node] = {}
         self.visits = 0
         self.wins: dict[Any, float] = {}  # by colour
 
     def best(self, actions: list[Any]) -> Any:
-        """The action to go on with: one that is new, or the one with the highest upper bound."""
+        """Return the action to continue with: a new one, or the one with the highest upper bound."""
         new = [action for action in actions if action not in self.children]
         if new:
             return random.choice(new)
@@ -42,7 +42,7 @@ class Node:
 
 
 def simulate(root: Node, game: Any) -> None:
-    """Down the tree, one new node, a random playout, and back up; the game is used up."""
+    """Descend the tree, add one node, play a random playout, and back up; the game is used up."""
     path, node = [root], root
     while game.winning_color() is None:
         action = node.best(game.state.playable_actions)
@@ -61,7 +61,7 @@ def simulate(root: Node, game: Any) -> None:
 
 
 def search(seconds: float) -> dict[str, Any]:
-    """Play a game by search for so long."""
+    """Play a game by search for so many seconds."""
     from catanatron import Color, Game, RandomPlayer
 
     def new() -> Any:

@@ -1,14 +1,14 @@
-"""The pages in figures: script sent, time to the first board on a slow phone, frames while a board is hovered.
+"""The speed of the pages: script size, time to the first board on a slow phone, frames while hovering over a board.
 
     .venv/bin/python bench/pages.py            # figures
     .venv/bin/python bench/pages.py --traces   # and one trace of each into docs/traces
     .venv/bin/python bench/pages.py --devtools # on the line as DevTools and Lighthouse throttle it themselves
 
-The phone has the figures of Lighthouse: 1.6 Mbit/s, 150 ms there and back, a processor four times slower. Chromium adds
-the time to each request and knows no handshakes; DevTools' "Slow 4G" and Lighthouse, where it throttles, therefore make
-it 3.75 times as long and the line a tenth narrower. A board
-counts from the click on its link to the end of the frame that shows it; the table exists, the browser was never here.
-"Play now" counts from the click on the start page, as soon as the button is there.
+The phone has the figures of Lighthouse: 1.6 Mbit/s, 150 ms round trip, a processor four times slower. Chromium adds the
+time to each request and ignores handshakes; DevTools' "Slow 4G" and Lighthouse, where it throttles, therefore make it
+3.75 times as long and the line a tenth narrower. A board counts from the click on its link to the end of the frame that
+shows it; the table exists, and the browser's cache is empty. "Play now" counts from the click on the start page, as
+soon as the button is there.
 """
 
 import argparse
@@ -33,10 +33,10 @@ from browser import found  # noqa: E402
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright  # noqa: E402
 from server.house import House  # noqa: E402
 
-from patolli.core.registry import game_class, own_games  # noqa: E402
+from patolli.core.registry import bundled_games, game_class  # noqa: E402
 from patolli.server import pages  # noqa: E402
 
-GAMES: Final = tuple(name for name in own_games() if not game_class(name).example)
+GAMES: Final = tuple(name for name in bundled_games() if not game_class(name).is_template)
 SLOW: Final[dict[str, float]] = {
     "offline": False,
     "latency": 150,
@@ -50,7 +50,7 @@ HOVER: Final = 3.0  # seconds
 PHONE: Final[dict[str, Any]] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "device_scale_factor": 2}
 DESK: Final[dict[str, Any]] = {"viewport": {"width": 1440, "height": 900}}
 TRACED: Final = ("devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing", "loading")
-MOST: Final = 500_000  # bytes of a trace that is kept
+MOST: Final = 500_000  # bytes of a trace at most
 SHOWN: Final = """
 new MutationObserver((changes, watch) => {
   if (!document.querySelector(".board svg")) return;
@@ -76,13 +76,13 @@ FRAMES: Final = """
 
 
 def script() -> tuple[int, int]:
-    """Kilobytes of script, compressed: all, and the largest file."""
+    """Return the kilobytes of compressed script: all, and the largest file."""
     sizes = {f.name: len(gzip.compress(f.read_bytes())) / 1000 for f in (pages.STATIC / "assets").glob("*.js")}
     return round(sum(sizes.values())), round(max(sizes.values()))
 
 
 def new_table(browser: Browser, house: House, game: str) -> tuple[str, Any]:
-    """A table against the computer, and the cookie of who plays there."""
+    """Make a table against the computer; return it with the cookie of the person who plays there."""
     context = browser.new_context(base_url=house.url)
     page = context.new_page()
     page.goto("/")
@@ -109,7 +109,7 @@ def throttle(context: BrowserContext, page: Page, network: bool = True) -> None:
 
 @contextmanager
 def traced(browser: Browser, page: Page, name: str) -> Iterator[None]:
-    """Keep a trace of what happens, small enough for docs; no name, no trace."""
+    """Keep a trace, small enough for docs; without a name, keep none."""
     if not name:
         yield
         return
@@ -125,7 +125,7 @@ def traced(browser: Browser, page: Page, name: str) -> Iterator[None]:
 
 
 def by_link(browser: Browser, house: House, game: str, trace: str = "") -> float:
-    """Seconds from a link to the board, on a slow phone that was never here."""
+    """Return the seconds from a link to the board, on a slow phone with an empty cache."""
     table, known = new_table(browser, house, game)
     context = browser.new_context(base_url=house.url, storage_state=known, **PHONE)
     page = context.new_page()
@@ -139,7 +139,7 @@ def by_link(browser: Browser, house: House, game: str, trace: str = "") -> float
 
 
 def by_play_now(browser: Browser, house: House, game: str, trace: str = "") -> float:
-    """Seconds from "play now" on the start page to the board, on a slow phone."""
+    """Return the seconds from "play now" on the start page to the board, on a slow phone."""
     context = browser.new_context(base_url=house.url, **PHONE)
     page = context.new_page()
     page.add_init_script(SHOWN + CLICKED)
@@ -155,7 +155,7 @@ def by_play_now(browser: Browser, house: House, game: str, trace: str = "") -> f
 
 
 def frames(browser: Browser, house: House, game: str, device: dict[str, Any], trace: str = "") -> list[float]:
-    """Milliseconds between frames while the pointer wanders over a board."""
+    """Return the milliseconds between frames while the pointer moves over a board."""
     table, known = new_table(browser, house, game)
     context = browser.new_context(base_url=house.url, storage_state=known, **device)
     page = context.new_page()
@@ -174,19 +174,19 @@ def frames(browser: Browser, house: House, game: str, device: dict[str, Any], tr
             step += 1
             across, down = (step * 7 % 97) / 97, (step * 5 % 89) / 89
             page.mouse.move(box["x"] + box["width"] * across, box["y"] + box["height"] * down)
-            page.wait_for_timeout(8)  # twice a frame, as a mouse tells
+            page.wait_for_timeout(8)  # twice a frame, like a mouse
         times = page.evaluate("window.times")
     context.close()
     return [after - before for before, after in pairwise(times)]
 
 
 def spread(seconds: list[float]) -> str:
-    """The median and the range."""
+    """Return the median and the range."""
     return f"{statistics.median(seconds):.2f} ({min(seconds):.2f}-{max(seconds):.2f})"
 
 
 def pace(gaps: list[float]) -> str:
-    """Frames a second, frames that were dropped, and the longest time between two."""
+    """Return frames per second, dropped frames, and the longest time between two."""
     dropped = sum(max(0, round(gap * 60 / 1000) - 1) for gap in gaps)
     return f"{1000 / statistics.mean(gaps):.1f}, {dropped} of {len(gaps) + dropped}, {max(gaps):.0f}"
 

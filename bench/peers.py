@@ -23,7 +23,7 @@ COPY_SECONDS = 0.5
 
 
 def choose(actions: list[Any]) -> Any:
-    """A uniform choice that costs as little as the one in patolli/play/bench.py."""
+    """Choose uniformly, as cheaply as patolli/testing/bench.py does."""
     return actions[int(random.random() * len(actions))]
 
 
@@ -38,7 +38,7 @@ class Catanatron:
         self.new = lambda: Game([RandomPlayer(color) for color in Color])
 
     def play(self, game: Any, most: int) -> int:
-        """Play at most so many decisions; returns how many were made."""
+        """Play at most so many decisions; return how many were made."""
         made = 0
         while made < most and game.winning_color() is None:
             game.execute(choose(game.state.playable_actions), validate_action=False)
@@ -60,7 +60,7 @@ class OpenSpiel:
         self.new = pyspiel.load_game(name, parameters).new_initial_state
 
     def play(self, state: Any, most: int) -> int:
-        """Play at most so many decisions; returns how many were made."""
+        """Play at most so many decisions; return how many were made."""
         made = 0
         while made < most and not state.is_terminal():
             if state.is_chance_node():
@@ -85,7 +85,7 @@ PEERS: dict[str, Callable[[], Catanatron | OpenSpiel]] = {
 
 
 def speed(peer: Catanatron | OpenSpiel, seconds: float) -> tuple[float, float]:
-    """Play whole games one after another for so many seconds: decisions and games per second."""
+    """Play whole games for so many seconds; return decisions and games per second."""
     decisions = games = 0
     begin = now = time.process_time()
     while now - begin < seconds:
@@ -96,7 +96,7 @@ def speed(peer: Catanatron | OpenSpiel, seconds: float) -> tuple[float, float]:
 
 
 def copy_microseconds(peer: Catanatron | OpenSpiel, middle: int) -> float:
-    """The cost of copying a position in the middle of a game."""
+    """Return the cost of copying a position in the middle of a game."""
     state = peer.new()
     while peer.play(state, middle) < middle:
         state = peer.new()
@@ -111,7 +111,7 @@ def copy_microseconds(peer: Catanatron | OpenSpiel, middle: int) -> float:
 
 
 def once(name: str, seconds: float) -> dict[str, Any]:
-    """One run's figures for one peer."""
+    """Return the figures of one run of one peer."""
     peer = PEERS[name]()
     decisions, games = speed(peer, seconds)
     return {
@@ -123,7 +123,7 @@ def once(name: str, seconds: float) -> dict[str, Any]:
 
 
 def several(names: list[str], seconds: float, runs: int) -> dict[str, dict[str, Any]]:
-    """Medians for several peers that take turns, so that a busy machine is unfair to none."""
+    """Return medians for several peers that take turns, so that a busy machine is unfair to none."""
     rounds = [{name: once(name, seconds) for name in names} for _ in range(runs)]
     figures = {}
     for name in names:
@@ -146,7 +146,7 @@ def main() -> None:
     options = parser.parse_args()
     unknown = sorted(set(options.names) - set(PEERS))
     if unknown:
-        parser.error(f"no such peer: {', '.join(unknown)}")
+        parser.error(f"unknown peer: {', '.join(unknown)}; expected one of: {', '.join(PEERS)}")
     if options.once:
         print(json.dumps(once(options.once, options.seconds)))
     else:

@@ -1,4 +1,4 @@
-"""How a server bears many tables: the time from a decision to its acknowledgement, and until all seats have seen it.
+"""A server under many tables: the time from a decision to its acknowledgement, and until all seats have seen it.
 
     python bench/tables.py [--tables 200] [--moves 50] [--seconds 30] [--game NAME] [--json]
 
@@ -8,6 +8,7 @@ tables, evenly spread over time. With `--peer` the same load goes to boardgame.i
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -25,7 +26,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
 HERE = Path(__file__).parent
-OPENING = 40  # people that sit down at once
+OPENING = 40  # seats taken concurrently
 
 
 class Seat:
@@ -34,7 +35,7 @@ class Seat:
     def __init__(self, url: str) -> None:
         self.url = url
         self.http = httpx.AsyncClient(base_url=url, headers={"origin": url}, timeout=60)
-        self.sight: dict[str, Any] = {}
+        self.view: dict[str, Any] = {}
         self.news = asyncio.Event()
 
     async def post(self, path: str, **body: Any) -> dict[str, Any]:
@@ -52,12 +53,12 @@ class Seat:
         async with connect(address, additional_headers=head, origin=Origin(self.url), max_size=None) as self.page:
             await self.page.send('{"have": 0}')
             async for message in self.page:
-                self.sight = json.loads(message)
+                self.view = json.loads(message)
                 self.news.set()
 
     async def seen(self, rev: int) -> None:
         """Wait until the page shows a revision."""
-        while self.sight.get("rev", 0) < rev:
+        while self.view.get("rev", 0) < rev:
             self.news.clear()
             await self.news.wait()
 
@@ -82,13 +83,13 @@ class Table:
 
     async def move(self, rng: random.Random, acks: list[float], shown: list[float]) -> None:
         """Decide something, and measure."""
-        asked = [seat for seat in self.seats if seat.sight.get("offers")]
+        asked = [seat for seat in self.seats if seat.view.get("offers")]
         if not asked or self.busy:
             return
         self.busy = True
         seat = asked[0]
-        first, last = rng.choice(seat.sight["offers"])
-        body = {"rev": seat.sight["rev"], "key": secrets.token_hex(8), "id": rng.randint(first, last)}
+        first, last = rng.choice(seat.view["offers"])
+        body = {"rev": seat.view["rev"], "key": secrets.token_hex(8), "id": rng.randint(first, last)}
         start = time.perf_counter()
         done = await seat.post(f"/t/{self.id}/play", **body)
         acks.append(time.perf_counter() - start)
@@ -106,7 +107,7 @@ class Table:
 
 
 def memory(pid: int) -> int:
-    """Bytes that a process has in memory."""
+    """Return the bytes that a process has in memory."""
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
@@ -118,6 +119,9 @@ async def load(url: str, pid: int, args: argparse.Namespace) -> dict[str, Any]:
     for at in range(0, len(tables), OPENING):
         await asyncio.gather(*(table.open(args.game) for table in tables[at : at + OPENING]))
         print(f"  {min(at + OPENING, len(tables))} of {len(tables)} tables are open", file=sys.stderr)
+    gc.collect()
+    gc.freeze()
+    gc.disable()  # a collection here would be measured as the server's
     acks: list[float] = []
     shown: list[float] = []
     start, moves = time.perf_counter(), []
@@ -141,7 +145,7 @@ async def load(url: str, pid: int, args: argparse.Namespace) -> dict[str, Any]:
 
 
 def figures(seconds: list[float]) -> dict[str, float]:
-    """Median, 99th percentile and maximum in milliseconds."""
+    """Return median, 99th percentile and maximum in milliseconds."""
     cuts = statistics.quantiles(seconds, n=100)
     return {
         name: round(1000 * value, 1) for name, value in (("p50", cuts[49]), ("p99", cuts[98]), ("max", max(seconds)))
@@ -149,7 +153,7 @@ def figures(seconds: list[float]) -> dict[str, float]:
 
 
 def ours(args: argparse.Namespace) -> dict[str, Any]:
-    """The load on patolli."""
+    """Put the load on patolli."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "patolli", "serve", "--port", "0", "--unlimited", "--db", f"{folder}/games.db"]
         with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
@@ -163,7 +167,7 @@ def ours(args: argparse.Namespace) -> dict[str, Any]:
 
 
 def peers(args: argparse.Namespace) -> dict[str, Any]:
-    """The same load on boardgame.io, by its own client and protocol."""
+    """Put the same load on boardgame.io, by its own client and protocol."""
     command = ["node", "load.cjs", str(args.tables), str(args.seats), str(args.moves), str(args.seconds)]
     run = subprocess.run(command, cwd=HERE / "boardgame", capture_output=True, text=True, check=True)
     found: dict[str, Any] = json.loads(run.stdout.strip().splitlines()[-1])
@@ -178,9 +182,9 @@ def main() -> None:
     parser.add_argument("--peer", action="store_true")
     args = parser.parse_args()
     if not args.game:
-        from patolli.core.registry import game_class, own_games
+        from patolli.core.registry import bundled_games, game_class
 
-        args.game = next(name for name in own_games() if args.seats in game_class(name).seat_counts)
+        args.game = next(name for name in bundled_games() if args.seats in game_class(name).seat_counts)
     report = {"load": os.getloadavg()[0], "game": args.game, "patolli": ours(args)}
     if args.peer:
         report["boardgame.io"] = peers(args)

@@ -1,6 +1,6 @@
-"""The Chromium that the tests of the pages drive: `python tools/browser.py` finds it, or installs it.
+"""The Chromium for the tests of the pages: `python tools/browser.py` finds or installs it.
 
-The machine's own comes first, then Debian's package where it can be installed, then the one that Playwright loads.
+The machine's own comes first, then Debian's package where it can be installed, then Playwright's download.
 """
 
 import os
@@ -14,12 +14,12 @@ NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-
 
 
 def found() -> str:
-    """The path of a Chromium, or an empty text."""
+    """Return the path of a Chromium, or an empty text."""
     return os.environ.get("PATOLLI_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), "") or downloaded()
 
 
 def downloaded() -> str:
-    """The path of Playwright's own, or an empty text."""
+    """Return the path of Playwright's own, or an empty text."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:

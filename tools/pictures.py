@@ -1,7 +1,7 @@
 """Pictures of the pages for docs/pictures: `python tools/pictures.py`, or with the beginnings of some names.
 
-Bots play a game of each title; tables are opened at moments of it, in a real Chromium, and photographed: on a desk and
-on a phone, by day and by night.
+Bots play a game of each title; tables are opened at moments of it in a real Chromium and photographed on a desktop and
+a phone, in the light and the dark theme.
 """
 
 import sys
@@ -16,9 +16,9 @@ from browser import found  # noqa: E402
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 from server.house import House  # noqa: E402
 
-from patolli.bots import bot  # noqa: E402
+from patolli.bots import make_bot  # noqa: E402
 from patolli.core.registry import load  # noqa: E402
-from patolli.play.match import Match  # noqa: E402
+from patolli.match.match import Match  # noqa: E402
 
 FOLDER: Final = Path(__file__).parents[1] / "docs/pictures"
 PLAYERS: Final = {"mexica": 4, "cortez": 4, "chichen_itza": 3}
@@ -33,7 +33,7 @@ DESK: Final[dict[str, Any]] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: Final[dict[str, Any]] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 NIGHT: Final[dict[str, Any]] = {"color_scheme": "dark"}
 KINDS: Final = {"": DESK, "-dark": DESK | NIGHT, "-phone": PHONE, "-phone-dark": PHONE | NIGHT}
-SETTLED: Final = 1_500  # milliseconds until nothing moves
+SETTLED: Final = 1_500  # milliseconds until animations end
 
 
 class Moment(NamedTuple):
@@ -45,16 +45,16 @@ class Moment(NamedTuple):
 
 
 def played(name: str) -> tuple[Match, list[tuple[int, str]]]:
-    """A game of greedy bots, and what was asked after which line."""
+    """Return a game of greedy bots, and the question after each line."""
     game = load(name)
     players = PLAYERS[name]
     match = Match(game, [f"Player {seat + 1}" for seat in range(players)], seed=bytes(range(32)), game_id="pictures")
-    player = bot("greedy", game)
+    player = make_bot("greedy", game)
     asked: list[tuple[int, str]] = []
-    while seats := match.seats():
-        state = match.table.state
-        asked.append((match.table.rev, type(state.stack[-1]).__name__))
-        legal = state.legal(seats[0])
+    while seats := match.to_act():
+        state = match.replay.state
+        asked.append((match.replay.step_count, type(state.stack[-1]).__name__))
+        legal = state.legal_actions(seats[0])
         choice = player.choose(game.view(state, seats[0]), legal, BUDGET, len(asked))
         match.play(seats[0], game.actions.name(choice), match.revision)
         if len(asked) % 50 == 0:
@@ -64,7 +64,7 @@ def played(name: str) -> tuple[Match, list[tuple[int, str]]]:
 
 
 def moments(name: str, match: Match, asked: list[tuple[int, str]]) -> Iterator[Moment]:
-    """What is worth a picture."""
+    """Return the moments to photograph."""
     turns = [rev for rev, question in asked if question == TURN[name]]
     for when, share in {"early": 0.12, "mid": 0.5, "late": 0.9}.items():
         yield Moment(f"{name}-{when}", name, turns[int(len(turns) * share)])
@@ -72,11 +72,11 @@ def moments(name: str, match: Match, asked: list[tuple[int, str]]) -> Iterator[M
         there = [rev for rev, question in asked if question == wanted]
         if there:
             yield Moment(f"{name}-{scene}", name, there[len(there) * 2 // 3])
-    yield Moment(f"{name}-result", name, match.table.rev)
+    yield Moment(f"{name}-result", name, match.replay.step_count)
 
 
 def photograph(browser: Browser, house: House, name: str, open_page: Callable[[Page], None], wanted: list[str]) -> None:
-    """A page on a desk and on a phone, by day and by night."""
+    """Photograph a page on a desktop and a phone, in the light and the dark theme."""
     for suffix, device in KINDS.items():
         if wanted and not any((name + suffix).startswith(beginning) for beginning in wanted):
             continue
@@ -95,7 +95,7 @@ def start_page(page: Page) -> None:
 
 
 def opened(moment: Moment, record: str) -> Callable[[Page], None]:
-    """Opens a table that goes on from a moment."""
+    """Open a table that continues from a moment."""
 
     def come(page: Page) -> None:
         page.goto("/")
@@ -124,7 +124,7 @@ def main(wanted: list[str]) -> None:
             if wanted and not any(beginning.startswith(name) or name.startswith(beginning) for beginning in wanted):
                 continue
             match, asked = played(name)
-            record = str(match.table.record)
+            record = str(match.replay.record)
             for moment in moments(name, match, asked):
                 photograph(browser, house, moment.name, opened(moment, record), wanted)
         browser.close()

@@ -1,11 +1,11 @@
-"""The rule page of a game: which code and which tests stand behind each rule.
+"""The rule page of a game: the code and the tests of each rule.
 
-    python tools/rulepage.py --write [GAME ...]    make docs/rules/<game>-page.md anew
-    python tools/rulepage.py --check [GAME ...]    say what is missing, wrong or stale, one line each
+    python tools/rulepage.py --write [GAME ...]    write docs/rules/<game>-page.md
+    python tools/rulepage.py --check [GAME ...]    list missing, wrong and stale entries, one line each
 
 Rules are the ids of docs/rules/<game>.md. Code names them in comments, docstrings and refusals (`# M4.3`,
 `M4.3-M4.7`, or a whole chapter, `M4`). Tests under tests/rules/<game>/ name them by a mark, worked examples
-in text files there at the end of their heading; what states nothing testable stands in notes.txt:
+in text files there at the end of their heading; rules that state nothing testable stand in notes.txt:
 
     @pytest.mark.rule("M4.3", "M4.5-M4.7")
     E8  on foot: pieces stop you     M8.1 M8.2-M8.4
@@ -38,14 +38,14 @@ Rules = Mapping[str, str]
 
 
 class Place(NamedTuple):
-    """Something in a file that names a rule: a function, a class, a test or a worked example."""
+    """A place in a file that names a rule: a function, a class, a test or a worked example."""
 
     file: Path
     name: str
 
 
 class Page(NamedTuple):
-    """All that is known about the rules of a game, and what is wrong with it."""
+    """The rules of a game with their code and tests, and the faults found."""
 
     rules: Rules
     code: dict[str, list[Place]]
@@ -55,14 +55,14 @@ class Page(NamedTuple):
 
 
 def span(first: str, last: str, known: Sequence[str]) -> list[str]:
-    """What a range means: all from first to last; a text without `last` means itself. Empty if it is none."""
+    """Return the rules from first to last; without `last` the rule itself. Empty if the range is invalid."""
     if first not in known or (last or first) not in known:
         return []
     return list(known[known.index(first) : known.index(last or first) + 1])
 
 
 def named(text: str, rules: Rules) -> tuple[list[str], list[str]]:
-    """The rules that a text names one by one or as a range, and what it names that is none."""
+    """Return the rules that a text names one by one or as a range, and the unknown ones."""
     found: list[str] = []
     unknown: list[str] = []
     for match in IDS.finditer(text):
@@ -73,7 +73,7 @@ def named(text: str, rules: Rules) -> tuple[list[str], list[str]]:
 
 
 def of_chapters(text: str, rules: Rules) -> list[str]:
-    """The rules of the chapters that a text names."""
+    """Return the rules of the chapters that a text names."""
     chapters = list(dict.fromkeys(rule.split(".")[0] for rule in rules))
     wanted = [c for match in CHAPTERS.finditer(text) for c in span(match.group(1), match.group(2), chapters)]
     return [rule for rule in rules if rule.split(".")[0] in wanted]
@@ -83,7 +83,7 @@ def of_chapters(text: str, rules: Rules) -> list[str]:
 
 
 def scopes(tree: ast.AST, outer: str = "") -> Iterator[tuple[int, int, str]]:
-    """First line, last line and name of every class and function, inner ones after outer ones."""
+    """Return first line, last line and name of every class and function, inner ones after outer ones."""
     for node in ast.iter_child_nodes(tree):
         name = outer
         if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
@@ -93,7 +93,7 @@ def scopes(tree: ast.AST, outer: str = "") -> Iterator[tuple[int, int, str]]:
 
 
 def remarks(source: str) -> Iterator[tuple[int, str]]:
-    """Comments, docstrings and texts that are an id, with their lines."""
+    """Return comments, docstrings and texts that are an id, with their lines."""
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT:
             yield token.start[0], token.string
@@ -106,11 +106,11 @@ def remarks(source: str) -> Iterator[tuple[int, str]]:
 
 
 def read_code(root: Path, game: str, rules: Rules) -> tuple[dict[str, list[Place]], list[str]]:
-    """Where the code of a game names its rules."""
+    """Find the places in the code of a game that name its rules."""
     found: dict[str, list[tuple[int, Place]]] = {rule: [] for rule in rules}
     faults: list[str] = []
     letters = {rule.rstrip("0123456789.") for rule in rules}
-    for file in sorted((root / "patolli/games" / game).glob("*.py")):
+    for file in sorted((root / "patolli/games" / game).rglob("*.py")):
         source = file.read_text(encoding="utf-8")
         names = list(scopes(ast.parse(source)))
         for line, text in remarks(source):
@@ -127,7 +127,7 @@ def read_code(root: Path, game: str, rules: Rules) -> tuple[dict[str, list[Place
 
 
 def closest(places: Sequence[tuple[int, Place]]) -> list[Place]:
-    """In each file what names the rule most closely; a file's mere chapter counts where nothing else does."""
+    """Return the places in each file that name the rule most closely; a mere chapter counts only without others."""
     best: dict[Path, int] = {}
     for rank, place in places:
         best[place.file] = min(rank, best.get(place.file, rank))
@@ -139,12 +139,12 @@ def closest(places: Sequence[tuple[int, Place]]) -> list[Place]:
 
 
 def is_rule_mark(node: ast.AST) -> bool:
-    """Whether this is pytest.mark.rule(...)."""
+    """Return whether this is pytest.mark.rule(...)."""
     return isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule"
 
 
 def marks(function: ast.FunctionDef) -> tuple[str, bool]:
-    """The texts in the rule marks above a test, and whether all of them are literal."""
+    """Return the texts in the rule marks above a test, and whether all of them are literal."""
     calls = [n for d in function.decorator_list for n in ast.walk(d) if is_rule_mark(n)]
     values = [argument for call in calls if isinstance(call, ast.Call) for argument in call.args]
     texts = [v.value for v in values if isinstance(v, ast.Constant) and isinstance(v.value, str)]
@@ -152,7 +152,7 @@ def marks(function: ast.FunctionDef) -> tuple[str, bool]:
 
 
 def python_tests(file: Path) -> Iterator[tuple[int, str, str]]:
-    """Line, name and rule texts of every test in a file; a mark that is no literal counts as none."""
+    """Return line, name and rule texts of every test in a file; a mark that is not literal is ignored."""
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
             text, literal = marks(node)
@@ -160,7 +160,7 @@ def python_tests(file: Path) -> Iterator[tuple[int, str, str]]:
 
 
 def examples(file: Path) -> Iterator[tuple[int, str, str]]:
-    """Line, label and rule texts of every worked example in a text file; its lines are indented below."""
+    """Return line, label and rule texts of every worked example in a text file; its lines are indented below."""
     for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
         heading = HEADING.match(line)
         if heading:
@@ -168,7 +168,7 @@ def examples(file: Path) -> Iterator[tuple[int, str, str]]:
 
 
 def read_tests(root: Path, game: str, rules: Rules) -> tuple[dict[str, list[Place]], list[str]]:
-    """Which tests and worked examples name which rule."""
+    """Find the tests and worked examples that name each rule."""
     tests: dict[str, list[Place]] = {rule: [] for rule in rules}
     faults: list[str] = []
     folder = root / "tests/rules" / game
@@ -185,7 +185,7 @@ def read_tests(root: Path, game: str, rules: Rules) -> tuple[dict[str, list[Plac
 
 
 def read_notes(root: Path, game: str, rules: Rules) -> tuple[dict[str, str], list[str]]:
-    """The rules that state nothing testable, with the reason."""
+    """Return the rules that state nothing testable, with the reason."""
     notes: dict[str, str] = {}
     faults: list[str] = []
     file = root / "tests/rules" / game / "notes.txt"
@@ -206,7 +206,7 @@ def read_notes(root: Path, game: str, rules: Rules) -> tuple[dict[str, str], lis
 
 
 def read(root: Path, game: str) -> Page:
-    """Rules, code, tests and notes of a game, and all faults but a stale page."""
+    """Return rules, code, tests and notes of a game, and all faults except a stale page."""
     rules = read_rules(root / "docs/rules" / f"{game}.md")
     code, code_faults = read_code(root, game, rules)
     tests, test_faults = read_tests(root, game, rules)
@@ -218,13 +218,13 @@ def read(root: Path, game: str) -> Page:
 
 
 def words(text: str) -> str:
-    """The first words of a rule, without markup."""
+    """Return the first words of a rule, without markup."""
     plain = text.replace("`", "").replace("**", "")
     return plain if len(plain) <= WORDS else plain[:WORDS].rsplit(" ", 1)[0] + " …"
 
 
 def links(places: Sequence[Place]) -> str:
-    """The places file by file, each file linked once."""
+    """Return the places by file, each file linked once."""
     by_file: dict[Path, list[str]] = {}
     for place in places:
         by_file.setdefault(place.file, []).append(place.name)
@@ -236,7 +236,7 @@ def links(places: Sequence[Place]) -> str:
 
 
 def render(game: str, page: Page) -> str:
-    """The page as Markdown."""
+    """Return the page as Markdown."""
     tested = sum(bool(places) for places in page.tests.values())
     number = len({place for places in page.tests.values() for place in places})
     lines = [
@@ -256,12 +256,12 @@ def render(game: str, page: Page) -> str:
 
 
 def page_file(root: Path, game: str) -> Path:
-    """Where the page of a game is kept."""
+    """Return the path of the page of a game."""
     return root / "docs/rules" / f"{game}-page.md"
 
 
 def check(root: Path, game: str) -> list[str]:
-    """All that is wrong with the rules of a game, one line each."""
+    """Return the faults in the rules of a game, one line each."""
     if not (root / "docs/rules" / f"{game}.md").exists():
         return [f"docs/rules/{game}.md is missing: link it to ../../patolli/games/{game}/rules.md"]
     page = read(root, game)
@@ -272,7 +272,7 @@ def check(root: Path, game: str) -> list[str]:
 
 
 def games(root: Path) -> list[str]:
-    """The games that have rules."""
+    """Return the games that have rules."""
     found = (root / "docs/rules").glob("*.md")
     return sorted(file.stem for file in found if not file.stem.endswith("-page"))
 
@@ -280,8 +280,8 @@ def games(root: Path) -> list[str]:
 def main() -> int:
     parser = argparse.ArgumentParser(description="The rule pages: rule, code, tests.")
     what = parser.add_mutually_exclusive_group(required=True)
-    what.add_argument("--write", action="store_true", help="make the pages anew")
-    what.add_argument("--check", action="store_true", help="list what is missing, wrong or stale")
+    what.add_argument("--write", action="store_true", help="write the pages")
+    what.add_argument("--check", action="store_true", help="list missing, wrong and stale entries")
     parser.add_argument("games", nargs="*", help="default: all")
     given = parser.parse_args()
     faults: list[str] = []

@@ -1,11 +1,11 @@
-"""Shows how strong the bots are: plays tournaments and writes what came out into docs/bots.md, with plots beside it.
+"""Measure the strength of the bots: play tournaments and write the results into docs/bots.md, with plots beside it.
 
     python tools/strength.py                        all games
     python tools/strength.py mexica --part 0.2      one game, with a fifth of the blocks
-    python tools/strength.py --write                only write the page anew from what was measured
+    python tools/strength.py --write                only write the page from earlier results
 
-Levels play with their real budgets, on draws that are used for nothing else: what the levels stand for was chosen by
-trials on others. Games are kept in `build/`, so that the command can be broken off and goes on; figures are kept in
+Levels play with their real budgets, on draws that are used for nothing else: the levels were chosen by trials on
+others. Games are kept in `build/`, so that the command can be interrupted and continued; figures are kept in
 `docs/strength`, by game, each with the day and a digest of the code. With all games it takes hours.
 """
 
@@ -20,21 +20,22 @@ from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
-from patolli.bots import BOTS, bot
-from patolli.bots.arena.plan import make_plan
+from patolli.bots import BOTS, make_bot
 from patolli.bots.arena.plots import plot
-from patolli.bots.arena.report import FAULTS, Facts, report
+from patolli.bots.arena.report import FAULTS, Figures, report
 from patolli.bots.arena.results import Results
+from patolli.bots.arena.schedule import make_plan
 from patolli.bots.arena.workers import on_this_machine
-from patolli.bots.chances import has_secrets
-from patolli.bots.levels import SECONDS, level
-from patolli.cli.checks import progress
-from patolli.core.game import Game, settle_chance
-from patolli.core.registry import game_class, load, own_games
+from patolli.bots.levels import SECONDS, resolve_level
+from patolli.bots.win_probability import has_hidden_information
+from patolli.cli.diagnostics import progress
+from patolli.core.chance import resolve_chance
+from patolli.core.game import Game
+from patolli.core.registry import bundled_games, game_class, load
 from patolli.core.state import State
-from patolli.play.bench import from_list, peers_python, run, run_peer
-from patolli.play.bench import play as play_at_random
-from patolli.words import Words
+from patolli.messages import Messages
+from patolli.testing.bench import from_list, peers_python, run, run_peer
+from patolli.testing.bench import play as play_at_random
 
 ROOT: Final = Path(__file__).parents[1]
 PAGE: Final = ROOT / "docs/bots.md"
@@ -42,27 +43,27 @@ FIGURES: Final = ROOT / "docs/strength"
 KEPT: Final = ROOT / "build/strength"
 SEARCH: Final = ROOT / "bench/mcts.py"  # a peer's search
 MARKS: Final = ("<!-- measured by tools/strength.py -->\n", "<!-- end of what was measured -->\n")
-# Of draws and bots; another one whenever the levels of a game were changed because of what these draws showed.
+# The seed of draws and bots. It changes when the levels of a game were tuned on results of these draws.
 SEEDS: Final = {"chichen_itza": 2030, "cortez": 2032, "mexica": 2029}
 LIMIT: Final = 60.0  # seconds for an answer
 CAPS: Final = {name: round(1000 * SECONDS[name]) for name in ("normal", "hard")}  # milliseconds of a turn
-DOUBLINGS: Final = 8  # from where a bot hardly looks around to where more helps little
-MOST_NODES: Final = 4000  # of the curve: many games with few nodes tell more than few with many
-HALVED: Final = 4  # times, what the points of the curve play against: in their midst, so that none is far ahead
-PART: Final = 4  # of a level's nodes, where many games are to be played; with fewer they would not think alike
-VIEWS: Final = 200  # for which hidden cards are exchanged
-NODES: Final = 200  # that bots have for each
+DOUBLINGS: Final = 8  # of the budget: from a bare look to hardly any gain
+MAX_NODES: Final = 4000  # of the curve: many games with few nodes are more precise than few with many
+HALVED: Final = 4  # times: the opponent on the curve lies in its middle, so that no point is far ahead
+PART: Final = 4  # one part in so many of a level's nodes, where many games are played
+VIEWS: Final = 200  # in which hidden cards are exchanged
+NODES: Final = 200  # of bots for each view
 SPAN: Final = 5.0  # seconds for each figure of speed
 
 
 class Trial(NamedTuple):
-    """A tournament: who alone among copies of whom, in how many blocks, and the share that is aimed at."""
+    """A tournament: one bot alone among copies of another, the number of blocks, and the share that is aimed at."""
 
     title: str
     single: str
     among: str
     blocks: int
-    aim: float = 0.0  # of all games; 0: none
+    aim: float = 0.0  # share of all games; 0: no aim
     most: bool = False  # at the largest number of seats, where the aim counts in fair shares
 
 
@@ -91,16 +92,16 @@ CURVE_BLOCKS: Final = 12
 
 
 def spec(name: str, game: Game, seats: int) -> str:
-    """A level as the bot and the budget that it stands for, or a part of the budget; a bot is as it is."""
+    """Return the bot and the budget of a level, or a part of the budget; a bot stays as it is."""
     if "@" in name or name == "random":
         return name
     wanted, _, part = name.partition("/")
-    thinker, budget = level(wanted, game, seats)
+    thinker, budget = resolve_level(wanted, game, seats)
     return f"{thinker}@{max(1, budget // int(part or 1))}"
 
 
-def hold(game: Game, key: str, singles: list[str], among: str, seats: int, blocks: int) -> Facts:
-    """Play a tournament, or what is missing of it."""
+def hold(game: Game, key: str, singles: list[str], among: str, seats: int, blocks: int) -> Figures:
+    """Play a tournament, or the missing part of it."""
     plan = make_plan(game.name, {}, singles, among, seats, SEEDS[game.name])
     KEPT.mkdir(parents=True, exist_ok=True)
     results = Results(plan, KEPT / f"{game.name}-{key}-{plan.code}-{'-'.join(singles)}-{among}.jsonl", blocks)
@@ -114,85 +115,85 @@ def hold(game: Game, key: str, singles: list[str], among: str, seats: int, block
     return facts | {"code": plan.code, "day": datetime.now(UTC).date().isoformat()}
 
 
-def trial(game: Game, key: str, share: float) -> Facts:
-    """One of the trials."""
+def trial(game: Game, key: str, share: float) -> Figures:
+    """Play one of the trials."""
     wanted = TRIALS[key]
     seats = max(game.seat_counts) if wanted.most else 2
     single, among = (spec(name, game, seats) for name in (wanted.single, wanted.among))
     return hold(game, key, [single], among, seats, max(2, round(wanted.blocks * share)))
 
 
-def curve(game: Game, share: float) -> Facts:
-    """The bot of `hard` with ever more nodes against itself with a few."""
-    thinker, budget = level("hard", game, 2)
-    budget = min(budget, MOST_NODES)
+def curve(game: Game, share: float) -> Figures:
+    """Play the bot of `hard` with growing budgets against itself with a small one."""
+    thinker, budget = resolve_level("hard", game, 2)
+    budget = min(budget, MAX_NODES)
     singles = [f"{thinker}@{max(1, budget >> step)}" for step in range(DOUBLINGS, -1, -1)]
     return hold(game, CURVE, singles, f"{thinker}@{max(1, budget >> HALVED)}", 2, max(2, round(CURVE_BLOCKS * share)))
 
 
-# What else was asked for
+# Soundness and speed
 
 
 def middle(game: Game, rng: Random) -> State:
-    """A position of a random game in which somebody has a choice."""
+    """Return a position of a random game in which a seat has a choice."""
     while True:
-        state = game.new(rng.choice(game.seat_counts))
+        state = game.new_state(rng.choice(game.seat_counts))
         for _ in range(rng.randrange(10, 200)):
-            settle_chance(state, rng)
-            if not state.seats():
+            resolve_chance(state, rng)
+            if not state.to_act():
                 break
-            state.step(state.seats()[0], from_list(state, state.seats()[0], rng))
-        settle_chance(state, rng)
-        if state.seats() and len(state.legal(state.seats()[0])) > 1:
+            state.step(state.to_act()[0], from_list(state, state.to_act()[0], rng))
+        resolve_chance(state, rng)
+        if state.to_act() and len(state.legal_actions(state.to_act()[0])) > 1:
             return state
 
 
-def with_other_cards(game: Game) -> Facts:
-    """Whether bots decide the same when only what they cannot see is another; no views where they see all."""
-    if not has_secrets(game):
+def with_other_cards(game: Game) -> Figures:
+    """Check that bots decide the same when only hidden cards differ; no views with perfect information."""
+    if not has_hidden_information(game):
         return {"views": 0, "other cards": 0, "other decisions": 0}
-    rng, thinkers = Random(1), [bot(name, game) for name in BOTS if name != "random"]
+    rng, thinkers = Random(1), [make_bot(name, game) for name in BOTS if name != "random"]
     other = differing = 0
     for _ in range(VIEWS):
         state = middle(game, rng)
-        seat = state.seats()[0]
+        seat = state.to_act()[0]
         view = game.view(state, seat)
-        world = game.guess(view, rng)
+        world = game.determinize(view, rng)
         other += game.digest(world) != game.digest(state)
         seen = game.view(world, seat)
         for thinker in thinkers:
-            first = thinker.choose(view, state.legal(seat), NODES, 5)
-            differing += thinker.choose(seen, world.legal(seat), NODES, 5) != first
+            first = thinker.choose(view, state.legal_actions(seat), NODES, 5)
+            differing += thinker.choose(seen, world.legal_actions(seat), NODES, 5) != first
     return {"views": VIEWS, "other cards": other, "other decisions": differing}
 
 
-def speed(game: Game) -> Facts:
-    """Positions that `normal` judges in a second, and random games that are played to their end."""
+def speed(game: Game) -> Figures:
+    """Return the positions that `normal` evaluates in a second, and the random games played to their end."""
     judged = 0
 
     def value(self: Game, state: State, seat: int) -> float:
         nonlocal judged
         judged += 1
-        return type(game).value(self, state, seat)
+        return type(game).evaluate(self, state, seat)
 
     counting: Game = type(game.name, (type(game),), {"value": value})({})
     rng = Random(1)
-    name, budget = level("normal", game, 2)
-    thinker = bot(name, counting)
+    name, budget = resolve_level("normal", game, 2)
+    thinker = make_bot(name, counting)
     spent = 0.0
     while spent < SPAN:
         state = middle(game, rng)
         if state.players == 2:
-            seat = state.seats()[0]
+            seat = state.to_act()[0]
             begin = time.process_time()
-            thinker.choose(game.view(state, seat), state.legal(seat), budget, 1)
+            thinker.choose(game.view(state, seat), state.legal_actions(seat), budget, 1)
             spent += time.process_time() - begin
     _, games, seconds = play_at_random(game, max(game.seat_counts), from_list, rng, SPAN)
     return {"nodes_per_s": round(judged / spent), "playouts_per_s": round(games / seconds)}
 
 
 def measure(name: str, keys: list[str], share: float) -> None:
-    """All figures of a game, each kept as soon as it is there."""
+    """Measure all figures of a game; each is kept as soon as it is there."""
     game = load(name)
     path = FIGURES / f"{name}.json"
     found = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
@@ -208,14 +209,14 @@ def measure(name: str, keys: list[str], share: float) -> None:
 
 
 def table(head: str, lines: list[list[str]]) -> list[str]:
-    """A table of Markdown."""
+    """Return a table of Markdown."""
     columns = head.split(" | ")
     return [f"| {' | '.join(cells)} |" for cells in (columns, ["---"] * len(columns), *lines)] + [""]
 
 
-def strength_rows(title: str, facts: dict[str, Facts]) -> list[list[str]]:
-    """A line for each trial of a game."""
-    told = []
+def strength_rows(title: str, facts: dict[str, Figures]) -> list[list[str]]:
+    """Return a line for each trial of a game."""
+    rows = []
     for key, wanted in TRIALS.items():
         if key not in facts or key.startswith("tiny"):
             continue
@@ -229,7 +230,7 @@ def strength_rows(title: str, facts: dict[str, Facts]) -> list[list[str]]:
         shown = f"{100 * share:.0f} % ({100 * low:.0f}–{100 * high:.0f})"
         goal = "even" if even else f"{100 * aim:.0f} %" if aim else ""
         games = str(found["games"])
-        told.append(
+        rows.append(
             [
                 f"{title}, {seats}",
                 wanted.title,
@@ -241,12 +242,12 @@ def strength_rows(title: str, facts: dict[str, Facts]) -> list[list[str]]:
                 found["day"],
             ]
         )
-    return told
+    return rows
 
 
-def time_rows(title: str, facts: dict[str, Facts]) -> list[list[str]]:
-    """How long turns of the levels took, with their real budgets, in all trials in which they sat."""
-    found: dict[tuple[int, str], list[Facts]] = {}
+def time_rows(title: str, facts: dict[str, Figures]) -> list[list[str]]:
+    """Return the turn times of the levels with their real budgets, over all trials in which they played."""
+    found: dict[tuple[int, str], list[Figures]] = {}
     games: Counter[tuple[int, str]] = Counter()
     for key in ("normal", "hard", "normal-many", "many"):
         wanted = TRIALS[key]
@@ -256,25 +257,25 @@ def time_rows(title: str, facts: dict[str, Facts]) -> list[list[str]]:
                 who = (played["seats"], name)
                 found.setdefault(who, []).append(played["ms_per_turn"][played["pairs"][0][side]])
                 games[who] += played["games"]
-    told = []
+    rows = []
     for (seats, name), spent in found.items():
         medians = "–".join(dict.fromkeys(f"{figure:.0f}" for figure in sorted(one["median"] for one in spent)))
         worst = [f"{max(one[which] for one in spent):.0f}" for which in ("p95", "most")]
         within = "yes" if max(one["most"] for one in spent) <= CAPS[name] else "no"
-        told.append([f"{title}, {seats}", name, str(games[seats, name]), medians, *worst, str(CAPS[name]), within])
-    return told
+        rows.append([f"{title}, {seats}", name, str(games[seats, name]), medians, *worst, str(CAPS[name]), within])
+    return rows
 
 
-def curve_row(title: str, found: Facts) -> list[str]:
-    """The share of wins by nodes, each against the same bot."""
+def curve_row(title: str, found: Figures) -> list[str]:
+    """Return the share of wins by nodes, each against the same bot."""
     pairs = sorted(found["pairs"], key=lambda pair: int(found["bots"][pair["bot"]]["budget"]))
     shares = [f"{found['bots'][pair['bot']]['budget']}: {100 * pair['win_share']:.0f} %" for pair in pairs]
     games = found["games"] // len(pairs)
     return [title, f"`{pairs[0]['among'].partition('#')[0]}`", str(games), ", ".join(shares), found["day"]]
 
 
-def soundness_row(title: str, facts: dict[str, Facts]) -> list[str]:
-    """Faults in all games, whether hidden cards change anything, and speed."""
+def soundness_row(title: str, facts: dict[str, Figures]) -> list[str]:
+    """Return the faults in all games, the effect of hidden cards, and the speed."""
     played = [facts[key] for key in (*TRIALS, CURVE) if key in facts]
     tiny = [facts[key] for key in TRIALS if key.startswith("tiny") and key in facts]
     games, small = (sum(found["games"] for found in of) for of in (played, tiny))
@@ -291,15 +292,15 @@ def soundness_row(title: str, facts: dict[str, Facts]) -> list[str]:
 
 
 def page() -> str:
-    """The part of the page that is measured."""
+    """Return the measured part of the page."""
     found = {path.stem: json.loads(path.read_text(encoding="utf-8")) for path in sorted(FIGURES.glob("*.json"))}
     peer = found.pop("catanatron", None)
-    titles = {name: Words(game_class(name)).say("name") for name in found}
-    told = [(titles[name], facts) for name, facts in found.items()]
-    strength = [row for title, facts in told for row in strength_rows(title, facts)]
-    slow = [row for title, facts in told for row in time_rows(title, facts)]
-    grown = [curve_row(title, facts[CURVE]) for title, facts in told if CURVE in facts]
-    sound = [soundness_row(title, facts) for title, facts in told if {"cards", "speed"} <= facts.keys()]
+    titles = {name: Messages(game_class(name)).format("name") for name in found}
+    titled = [(titles[name], facts) for name, facts in found.items()]
+    strength = [row for title, facts in titled for row in strength_rows(title, facts)]
+    slow = [row for title, facts in titled for row in time_rows(title, facts)]
+    grown = [curve_row(title, facts[CURVE]) for title, facts in titled if CURVE in facts]
+    sound = [soundness_row(title, facts) for title, facts in titled if {"cards", "speed"} <= facts.keys()]
     if peer:
         sound.append([f"{peer['version']}, tree search", "", "", *[str(peer["search_per_s"])] * 2])
         sound.append([f"{peer['version']}, random play", "", "", "", str(peer["games_per_s"])])
@@ -318,7 +319,7 @@ def page() -> str:
 
 
 def write() -> None:
-    """Put what was measured into the page."""
+    """Put the results into the page."""
     text = PAGE.read_text(encoding="utf-8")
     first, last = (re.escape(mark) for mark in MARKS)
     PAGE.write_text(
@@ -328,15 +329,15 @@ def write() -> None:
 
 def main() -> None:
     """Measure and write."""
-    known = [name for name in own_games() if name != "tianguis"]
-    parser = argparse.ArgumentParser(description="show how strong the bots are")
+    known = [name for name in bundled_games() if name != "tianguis"]
+    parser = argparse.ArgumentParser(description="measure the strength of the bots")
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"{', '.join(known)} (default: all)")
     parser.add_argument("--only", nargs="*", default=[], choices=KINDS, metavar="KIND", help=f"of {', '.join(KINDS)}")
     parser.add_argument("--part", type=float, default=1.0, help="of the blocks (default: all)")
     parser.add_argument("--write", action="store_true", help="measure nothing")
     args = parser.parse_args()
     if unknown := set(args.games) - set(known):
-        parser.error(f"unknown games: {', '.join(sorted(unknown))}; there are {', '.join(known)}")
+        parser.error(f"unknown games: {', '.join(sorted(unknown))}; expected some of: {', '.join(known)}")
     FIGURES.mkdir(exist_ok=True)
     if not args.write:
         for name in args.games or known:

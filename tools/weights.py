@@ -1,15 +1,15 @@
-"""Fits the numbers of a game's evaluation by self-play: the `weights.json` of a game, a set for a number of players.
+"""Fit the weights of a game's evaluation by self-play: sets in its `ai/weights.json`, by number of players.
 
     python tools/weights.py mexica --players 2 --write
     python tools/weights.py cortez --players 4 --like 2 --option proposals=0 --write
 
-What goes with winning need not bring it about, so nothing is learnt from positions: the numbers themselves are moved.
-In each block all of them are moved at random, each up or down; half the seats play with that, half with the opposite,
-then the other way round with the same draws. A regression of the lead on the moves says what each number is worth
-(a slope with its error), and so in which direction to go. Some steps in that direction play against where it
-started; the best is the start of the next round. In the end what was found plays against the numbers of the hand with
-new draws, and is written only if it is better (`--write`), also than the set that it would replace. What one number of
-players has taught is a good start for another (`--like`): the hand's numbers for it, changed as there.
+Correlation with winning is no cause of it, so nothing is learnt from positions: the weights themselves are moved.
+In each block all weights move at random, each up or down; half the seats play with these, half with the opposite, and
+then the other way round with the same draws. A regression of the lead on the moves gives a slope for each weight, with
+its error, and so a direction. Some steps in that direction play against the start; the best is the start of the next
+round. At the end the result plays against the manual weights with new draws, and `--write` writes it only if it is
+better, also than the set that it would replace. `--like` starts from the manual weights, changed as the set of another
+number of players changes its own.
 """
 
 import argparse
@@ -24,33 +24,34 @@ from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any, Final, NamedTuple
 
-from patolli.bots import BOTS, bot, parts
-from patolli.bots.arena.entries import nodes_of
+from patolli.bots import BOTS, make_bot, parse_bot_name
+from patolli.bots.arena.entrants import nodes_of
 from patolli.bots.arena.stats import interval
-from patolli.bots.chances import won
 from patolli.bots.errors import BadBudget, UnknownBot
-from patolli.cli.checks import read_options
+from patolli.bots.win_probability import won
+from patolli.cli.diagnostics import read_options
+from patolli.core.chance import resolve_chance
 from patolli.core.errors import PatolliError
-from patolli.core.game import Game, settle_chance
+from patolli.core.evaluation import FITTED_BY, MANUAL, manual_weight_sets, read_sets, weight_sets
+from patolli.core.game import Game
 from patolli.core.registry import load
-from patolli.core.weights import HAND, MADE, hand_sets, read_sets, weight_sets
 
 GAMES: Final = Path(__file__).parents[1] / "patolli" / "games"
-MOVED: Final = 0.3  # by which each number is moved in a block, as a logarithm: by about a third
+MOVED: Final = 0.3  # the move of each weight in a block, as a logarithm: about a third
 STEPS: Final = (
     0.15,
     0.3,
     0.6,
-)  # that are tried in the direction that was found, as the logarithm of the largest change
+)  # sizes of the steps that are tried, as the logarithm of the largest change
 
-UNMOVED: Final = ("greedy", "random")  # who plays by the hand's numbers, or by none
+UNMOVED: Final = ("greedy", "random")  # bots that play by the manual weights, or by none
 MOVING: Final = [name for name in BOTS if name not in UNMOVED]
 
 Numbers = dict[str, float]
 
 
 class Job(NamedTuple):
-    """A block of games: two sets of numbers, and the draws."""
+    """A block of games: two sets of weights, and the seed of the draws."""
 
     game: str
     options: dict[str, object]
@@ -62,48 +63,48 @@ class Job(NamedTuple):
 
 
 class Block(NamedTuple):
-    """What the first set has won in a block: by points on average, and as a share of wins."""
+    """The result of the first set in a block: its lead in points on average, and its share of wins."""
 
     lead: float
     share: float
 
 
 def play(job: Job) -> Block:
-    """Two games on the same draws: every second seat has the first set, then the others."""
-    game, weights = load(job.game, job.options), import_module(f"patolli.games.{job.game}.weights")
+    """Play two games on the same draws: every second seat has the first set, then the other seats have it."""
+    game, weights = load(job.game, job.options), import_module(f"patolli.games.{job.game}.ai.weights")
     sets = [weights.Weights(job.one), weights.Weights(job.other)]
     name, _, budget = job.bot.partition("@")
     leads, shares = [], []
     for first in (0, 1):
-        luck, own = random.Random(job.seed), random.Random(f"{job.seed} {first}")
-        thinkers = [bot(name, game) for _ in range(job.players)]
-        state = game.new(job.players)
-        settle_chance(state, luck)
-        while seats := state.seats():
+        chance_rng, bot_rng = random.Random(job.seed), random.Random(f"{job.seed} {first}")
+        thinkers = [make_bot(name, game) for _ in range(job.players)]
+        state = game.new_state(job.players)
+        resolve_chance(state, chance_rng)
+        while seats := state.to_act():
             seat = seats[0]
             weights.WEIGHTS[job.players] = sets[(seat + first) % 2]
-            view, legal = game.view(state, seat), state.legal(seat)
-            state.step(seat, thinkers[seat].choose(view, legal, int(budget), own.randrange(1 << 40)))
-            settle_chance(state, luck)
+            view, legal = game.view(state, seat), state.legal_actions(seat)
+            state.step(seat, thinkers[seat].choose(view, legal, int(budget), bot_rng.randrange(1 << 40)))
+            resolve_chance(state, chance_rng)
         result = game.result(state)
         mine = [seat for seat in range(job.players) if (seat + first) % 2 == 0]
         theirs = [seat for seat in range(job.players) if seat not in mine]
         leads.append(fmean(result.scores[seat] for seat in mine) - fmean(result.scores[seat] for seat in theirs))
         wins = won(result)
         each = [fmean(wins[seat] for seat in seats) for seats in (mine, theirs)]
-        shares.append(each[0] / sum(each))  # of seats alike in number
+        shares.append(each[0] / sum(each))  # independent of the number of seats
     return Block(fmean(leads), fmean(shares))
 
 
 def moved(numbers: Numbers, moves: Numbers) -> Numbers:
-    """Numbers that are larger or smaller by such logarithms."""
+    """Return weights multiplied by the exponentials of the moves."""
     return {name: number * exp(moves.get(name, 0.0)) for name, number in numbers.items()}
 
 
 def slopes(moves: Sequence[Numbers], leads: Sequence[float]) -> dict[str, tuple[float, float]]:
-    """By number, how many points it brings to be larger by a logarithm of 1, and how far that may be wrong.
+    """Return for each weight the points that a move by a logarithm of 1 brings, and the standard error of that.
 
-    Moves are as often up as down, and independent: what the others do is noise.
+    Moves are as often up as down, and independent, so the moves of the other weights are noise.
     """
     found = {}
     for name in moves[0]:
@@ -113,7 +114,7 @@ def slopes(moves: Sequence[Numbers], leads: Sequence[float]) -> dict[str, tuple[
 
 
 def direction(found: dict[str, tuple[float, float]]) -> Numbers:
-    """Where to go: along the slopes, less those that may be nothing; the largest is 1."""
+    """Return the direction to step in: the slopes, uncertain ones shrunk, scaled so that the largest is 1."""
     sure = {
         name: slope * max(0.0, 1.0 - (error / slope) ** 2) if slope else 0.0 for name, (slope, error) in found.items()
     }
@@ -122,16 +123,16 @@ def direction(found: dict[str, tuple[float, float]]) -> Numbers:
 
 
 def like(folder: Path, other: int, players: int) -> Numbers:
-    """The hand's numbers for so many players, changed as the set of another number of players changes its own."""
-    hands, fitted = hand_sets(folder), weight_sets(folder)[other]
+    """Return the manual weights, changed as the set of another number of players changes its own."""
+    manual, fitted = manual_weight_sets(folder), weight_sets(folder)[other]
     return {
-        name: number * fitted[name] / hands[other][name] if hands[other][name] else fitted[name]
-        for name, number in hands[players].items()
+        name: number * fitted[name] / manual[other][name] if manual[other][name] else fitted[name]
+        for name, number in manual[players].items()
     }
 
 
-def told(blocks: Sequence[Block]) -> str:
-    """What blocks have brought, with intervals."""
+def summary(blocks: Sequence[Block]) -> str:
+    """Return the lead and the share of wins of blocks, with intervals."""
     low, high = interval([block.share for block in blocks])
     leads = [block.lead for block in blocks]
     error = stdev(leads) / sqrt(len(leads))
@@ -147,7 +148,7 @@ class Fit:
         self.map: Callable[..., Iterable[Any]] = pool.map
 
     def blocks(self, pairs: Iterable[tuple[Numbers, Numbers]], count: int, seed: str) -> list[Block]:
-        """Blocks of these pairs, with progress shown."""
+        """Play blocks of these pairs of sets, and show the progress."""
         args = self.args
         jobs = [
             Job(args.game, args.option, args.players, args.bot, one, other, f"{seed} {i}")
@@ -161,13 +162,13 @@ class Fit:
         return found
 
     def beats(self, name: str, numbers: Numbers, other: Numbers, seed: str) -> bool:
-        """Whether the interval says that numbers are better than others, with new draws; it is told."""
+        """Play weights against others with new draws, print the result, and say whether they are surely better."""
         blocks = self.blocks([(numbers, other)] * self.args.last, self.args.last, seed)
-        print(f"against {name}:", told(blocks))
+        print(f"against {name}:", summary(blocks))
         return interval([block.share for block in blocks])[0] > 0.5
 
     def climb(self, start: Numbers, number: int) -> Numbers:
-        """A round: slopes, then the best of some steps."""
+        """Return the weights after a round: find the slopes, and take the best of some steps."""
         names = [name for name in start if start[name]]
         rng = random.Random(f"{self.args.seed} {number}")
         moves = [{name: rng.choice((-MOVED, MOVED)) for name in names} for _ in range(self.args.blocks)]
@@ -182,15 +183,15 @@ class Fit:
         for step in STEPS:
             then = moved(start, {name: step * by for name, by in way.items()})
             tried = self.blocks([(then, start)] * self.args.tries, self.args.tries, f"step {number} {self.args.seed}")
-            print(f"  step {step}: {told(tried)}", flush=True)
+            print(f"  step {step}: {summary(tried)}", flush=True)
             lead = fmean(block.lead for block in tried)
             if lead > most:
                 best, most = then, lead
         return best
 
 
-def asked(parser: argparse.ArgumentParser) -> tuple[argparse.Namespace, Game]:
-    """What is asked for, and its game; ends with an error that names what cannot be."""
+def read_arguments(parser: argparse.ArgumentParser) -> tuple[argparse.Namespace, Game]:
+    """Return the arguments and their game; exits with an error that names a wrong one."""
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="of the game")
     args = parser.parse_args()
     try:
@@ -208,22 +209,22 @@ def asked(parser: argparse.ArgumentParser) -> tuple[argparse.Namespace, Game]:
 
 
 def check_bot(text: str, game: Game) -> None:
-    """Raise UnknownBot or BadBudget unless this is a bot with its nodes that plays by the numbers that are moved."""
+    """Raise UnknownBot or BadBudget unless a text names a bot that uses the fitted weights, with its nodes."""
     name, at, number = text.partition("@")
-    bot(name, game)
+    make_bot(name, game)
     if not at:
-        raise BadBudget(f"{text}: say with how many nodes, as {text}@60")
+        raise BadBudget(f"{text}: the number of nodes is missing; expected {text}@60")
     nodes_of(text, number)
-    if parts(name)[0] in UNMOVED:
-        raise UnknownBot(f"{text} does not play by the numbers that are moved; take one of {', '.join(MOVING)}")
+    if parse_bot_name(name)[0] in UNMOVED:
+        raise UnknownBot(f"{text} does not use the fitted weights; expected one of {', '.join(MOVING)}")
 
 
 def main() -> None:
-    """Climb, tell how good it is, and write it down if it is better."""
-    parser = argparse.ArgumentParser(description="fit the numbers of an evaluation by self-play")
-    parser.add_argument("game", choices=sorted(path.parent.name for path in GAMES.glob("*/weights.json")))
+    """Fit a set, print its results, and write it if it is better."""
+    parser = argparse.ArgumentParser(description="fit the weights of an evaluation by self-play")
+    parser.add_argument("game", choices=sorted(path.parent.parent.name for path in GAMES.glob("*/ai/weights.json")))
     parser.add_argument("--players", type=int, default=2, help="seats (default: 2)")
-    parser.add_argument("--bot", default="planner@60", help="who plays, with its nodes (default: planner@60)")
+    parser.add_argument("--bot", default="planner@60", help="the bot that plays, with its nodes (default: planner@60)")
     parser.add_argument("--rounds", type=int, default=2, help="of slopes and steps (default: 2)")
     parser.add_argument("--blocks", type=int, default=400, help="of two games for the slopes of a round (default: 400)")
     parser.add_argument("--tries", type=int, default=60, help="blocks for each step (default: 60)")
@@ -231,15 +232,17 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--seed", default="1")
     begin = parser.add_mutually_exclusive_group()
-    begin.add_argument("--further", action="store_true", help="start from the set that is there, not from the hand's")
-    begin.add_argument("--like", type=int, metavar="N", help="start as the set for N players changes the hand's")
+    begin.add_argument("--further", action="store_true", help="start from the present set, not from the manual weights")
+    begin.add_argument(
+        "--like", type=int, metavar="N", help="start as the set for N players changes the manual weights"
+    )
     parser.add_argument("--write", action="store_true", help="into weights.json of the checkout, if it is better")
-    args, game = asked(parser)
+    args, game = read_arguments(parser)
     if min(args.blocks, args.tries, args.last) < 2:
-        parser.error("--blocks, --tries and --last: at least 2, or no error can be told")
+        parser.error("--blocks, --tries and --last: at least 2, or there is no standard error")
     folder = game.folder
-    hand = hand_sets(folder)[args.players]
-    numbers = weight_sets(folder)[args.players] if args.further else hand
+    manual = manual_weight_sets(folder)[args.players]
+    numbers = weight_sets(folder)[args.players] if args.further else manual
     if args.like is not None:
         if args.like not in game.seat_counts:
             parser.error(f"--like: {args.game} is for {', '.join(map(str, game.seat_counts))}")
@@ -251,18 +254,18 @@ def main() -> None:
             numbers = fit.climb(numbers, number)
         numbers = {name: float(f"{number:.3g}") for name, number in numbers.items()}
         print(json.dumps(numbers))
-        better = fit.beats("the hand's", numbers, hand, f"last {args.seed}")
-        there = read_sets(GAMES / args.game).get(str(args.players))
-        if better and args.write and there is not None:
-            better = fit.beats("the set that is there", numbers, hand | there, f"there {args.seed}")
+        better = fit.beats("the manual weights", numbers, manual, f"last {args.seed}")
+        present = read_sets(GAMES / args.game).get(str(args.players))
+        if better and args.write and present is not None:
+            better = fit.beats("the present set", numbers, manual | present, f"there {args.seed}")
     if not better:
         print("not shown to be better: nothing is written")
     elif args.write:
-        path = GAMES / args.game / "weights.json"
+        path = GAMES / args.game / "ai/weights.json"
         sets = json.loads(path.read_text(encoding="utf-8"))
-        sets[str(args.players)] = {name: number for name, number in numbers.items() if number != hand[name]}
-        sets.setdefault(MADE, {})[str(args.players)] = " ".join(["python tools/weights.py", *sys.argv[1:]])
-        order = sorted(sets, key=lambda name: (not name.startswith(HAND), name))  # what made them comes last
+        sets[str(args.players)] = {name: number for name, number in numbers.items() if number != manual[name]}
+        sets.setdefault(FITTED_BY, {})[str(args.players)] = " ".join(["python tools/weights.py", *sys.argv[1:]])
+        order = sorted(sets, key=lambda name: (not name.startswith(MANUAL), name))  # FITTED_BY comes last
         path.write_text(json.dumps({name: sets[name] for name in order}, indent=1) + "\n", encoding="utf-8")
         print("written to", path)
 

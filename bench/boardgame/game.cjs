@@ -1,4 +1,4 @@
-// The tic-tac-toe of boardgame.io's tutorial, without an end: a full board begins anew, so that it bears any load.
+// The tic-tac-toe of boardgame.io's tutorial without an end: a full board is cleared, so that a match lasts as long as the load.
 const { INVALID_MOVE } = require("boardgame.io/core");
 
 exports.TicTacToe = {

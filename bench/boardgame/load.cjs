@@ -1,5 +1,5 @@
 // node load.cjs CLIENTS/SEATS SEATS MOVES_PER_SECOND SECONDS: as many clients and moves as bench/tables.py has.
-// Matches are of two; the clock runs from a move to the update that the server sends to the one who made it.
+// Matches are of two; the clock runs from a move to the update that the server sends to its sender.
 const { spawn } = require("child_process");
 const { readFileSync } = require("fs");
 const { Client } = require("boardgame.io/client");

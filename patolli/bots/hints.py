@@ -1,74 +1,75 @@
-"""Hints: what a bot would do in somebody's place, and what speaks for it, from nothing but the seat's view.
+"""Hints: the actions that a bot recommends to a seat, with reasons, computed from the seat's view alone.
 
-The reasons are terms of the game's evaluation, its own and its rivals'. Of the best action only what speaks for it is
-told, against where the next best one leads or else against now, and what it costs most; of the others what they lack
-against the best. A search sees further than its terms: where they do not bear out what it found, none are told. Where
-all lies open, they are told from the end of the turn that was planned, since a single step says little.
+Reasons are terms of the game's evaluation, of the seat and of its rivals. The best action lists its advantages over the
+next best one, or else over the present position, and its largest drawback; the others list their disadvantages to the
+best. A search looks further than the terms: where they do not support its result, no reasons are given. With perfect
+information reasons refer to the end of the planned turn, since a single step says little.
 """
 
 import random
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from patolli.bots import bot
-from patolli.bots.chances import has_secrets
+from patolli.bots import make_bot
 from patolli.bots.errors import check_question, checked_view
-from patolli.bots.levels import level
-from patolli.bots.planner import FORESIGHT, Line, Planner, foresee, replayed
-from patolli.bots.styles import Weigher
+from patolli.bots.levels import resolve_level
+from patolli.bots.planner import FORESIGHT, Planner, Variation, play_variation, rescore_with_replies
+from patolli.bots.styles import Ranker
+from patolli.bots.win_probability import has_hidden_information
 from patolli.core.actions import Action
 from patolli.core.audience import Seat
-from patolli.core.game import Game, settle_chance
+from patolli.core.chance import resolve_chance
+from patolli.core.evaluation import RIVAL
+from patolli.core.game import Game
 from patolli.core.replay import Replay
 from patolli.core.state import CHANCE, State
-from patolli.core.terms import RIVAL
-from patolli.play.preview import preview
+from patolli.match.preview import preview
 
-THINKER: Final = "hard"  # the level whose bot is asked,
-NODES: Final = "normal"  # and the one with whose nodes: who waits for a hint wants to play
+THINKER: Final = "hard"  # the level whose bot is asked
+NODES: Final = "normal"  # its node budget: hints must come quickly
 BEST: Final = 3  # actions that are shown
-REASONS: Final = 3  # that are told of each
+REASONS: Final = 3  # at most, for each action
 WORLDS: Final = 8
-LITTLE: Final = 0.25  # points that are no reason
-CLEAR: Final = 1.0  # points by which actions must differ for that to be told, or for a plan to be changed
+LITTLE: Final = 0.25  # points; smaller changes are not reasons
+CLEAR: Final = 1.0  # points by which a new plan must be better to replace the old one
 
-# What there is to say of an action: messages
-NEXT: Final = "hint-next"  # the best: better than the next one by these
-NOW: Final = "hint-now"  # the best: better than now by these
-ONLY: Final = "hint-only"  # there is nothing else to choose
-TRIED: Final = "hint-tried"  # the best, as the search found; the terms do not say why
-LACKS: Final = "hint-lacks"  # another one: worse than the best by these
-WORSE: Final = "hint-worse"  # another one, as the search found; the terms do not say why
+# Message ids of the explanation of an action
+NEXT: Final = "hint-next"  # the best: its advantages over the next one
+NOW: Final = "hint-now"  # the best: its advantages over the present position
+ONLY: Final = "hint-only"  # the only legal action
+TRIED: Final = "hint-tried"  # the best by search; the terms do not explain it
+LACKS: Final = "hint-lacks"  # another one: its disadvantages to the best
+WORSE: Final = "hint-worse"  # another one by search; the terms do not explain it
 EQUAL: Final = "hint-equal"  # another one, as good as the best
 
 Terms = dict[str, float]
 
 
 class Reason(NamedTuple):
-    """A term of the evaluation, whose it is, and by how many points it changes."""
+    """A term of the evaluation, the seat it belongs to, and its change in points."""
 
     term: str
     seat: Seat
     change: float
 
 
-class Advice(NamedTuple):
-    """An action, how many points it is better than the next one, what it surely scores, what follows, and why.
+class Hint(NamedTuple):
+    """An action with its lead over the next one in points, its certain points, the rest of the turn, and reasons.
 
-    `why` says what the reasons are, and if there are none, what there is to say instead.
+    `why` is the id of the message that introduces the reasons, or replaces them if there are none.
     """
 
     action: Action
     lead: float
     events: list[dict[str, Any]]
-    then: list[Action]
+    follow_up: list[Action]
     why: str
     reasons: list[Reason]
-    price: Reason | None = None
+    drawback: Reason | None = None
 
 
 class Prospect(NamedTuple):
-    """Where an action leads: the steps of the same turn after it, and the terms of every seat then."""
+    """The result of an action: the steps of the same turn after it, and then the terms of every seat."""
 
     then: list[Action]
     terms: list[Terms]
@@ -76,153 +77,153 @@ class Prospect(NamedTuple):
 
 def hints(
     game: Game, view: dict[str, Any], legal: Sequence[Action], seed: int = 0, follow: Sequence[Action] = ()
-) -> list[Advice]:
-    """The best actions, the best first; the same for the same view, seed and plan to follow. Raises BadState.
+) -> list[Hint]:
+    """Return the best actions, the best first; the same for the same view, seed and plan. Raises BadState.
 
-    A plan that was told before goes on, unless something clearly better is found.
+    A plan that was shown before (`follow`) is kept unless something clearly better is found.
     """
     players = checked_view(game, view)["players"]
-    (name, _), (_, budget) = [level(wanted, game, players) for wanted in (THINKER, NODES)]
+    (name, _), (_, budget) = [resolve_level(wanted, game, players) for wanted in (THINKER, NODES)]
     check_question(game, view, legal, budget)
-    thinker = bot(name, game)
-    assert isinstance(thinker, Weigher)
-    seat, worlds = view["seat"], guesses(game, view, seed)
+    thinker = make_bot(name, game)
+    assert isinstance(thinker, Ranker)
+    seat, worlds = view["seat"], sample_worlds(game, view, seed)
     turns = thinker.best_turns(view, legal, budget, seed) if isinstance(thinker, Planner) else []
     if turns:
-        turns = going_on(game, worlds[0], seat, turns, tuple(follow), budget, seed)[:BEST]
+        turns = keep_plan(game, worlds[0], seat, turns, tuple(follow), budget, seed)[:BEST]
         weighed = [(line.path[0], line.value) for line in turns]
         ends = [Prospect(list(line.path[1:]), mean_terms(game, [line.state])) for line in turns]
         scored = [scores(game, worlds[0], seat, line.path, seed) for line in turns]
     else:
-        weighed = thinker.weigh(view, legal, budget, seed)[:BEST] if len(legal) > 1 else [(legal[0], 0.0)]
+        weighed = thinker.rank_actions(view, legal, budget, seed)[:BEST] if len(legal) > 1 else [(legal[0], 0.0)]
         ends = [prospect(game, worlds, seat, action, seed) for action, _ in weighed]
         scored = [with_points(preview(game, view, action).events) for action, _ in weighed]
     now = mean_terms(game, worlds)
-    staked = game.at_stake(worlds[0])
+    staked = not game.is_quiet(worlds[0])
     found = []
     for at, (action, _) in enumerate(weighed):
         lead = lead_of(weighed, at)
-        case = lacking(seat, ends, at, lead) if at else speaking(seat, now, ends, lead, len(legal) > 1)
-        if staked and case[1]:  # how the dice happened to fall in these worlds is no reason
+        case = explain_other(seat, ends, at, lead) if at else explain_best(seat, now, ends, lead, len(legal) > 1)
+        if staked and case[1]:  # the dice of these worlds are not a reason
             case = (WORSE if at else TRIED, [], None)
-        found.append(Advice(action, lead, scored[at], ends[at].then, *case))
+        found.append(Hint(action, lead, scored[at], ends[at].then, *case))
     return found
 
 
-def going_on(
-    game: Game, world: State, seat: Seat, turns: list[Line], follow: tuple[Action, ...], budget: int, seed: int
-) -> list[Line]:
-    """The turns, first the one that was told before, unless the best is clearly better by its end and what follows."""
-    told = replayed(game, world, seat, follow, seed) if follow else None
-    if told is None or told.state.seats() == (seat,):
+def keep_plan(
+    game: Game, world: State, seat: Seat, turns: list[Variation], follow: tuple[Action, ...], budget: int, seed: int
+) -> list[Variation]:
+    """Put the earlier plan first, unless the best turn is clearly better by its end and by the replies to it."""
+    plan = play_variation(game, world, seat, follow, seed) if follow else None
+    if plan is None or plan.state.to_act() == (seat,):
         return turns
-    best = Line(turns[0].state, game.value(turns[0].state, seat), turns[0].path)
-    better = best.value - told.value > CLEAR
+    best = Variation(turns[0].state, game.evaluate(turns[0].state, seat), turns[0].path)
+    better = best.value - plan.value > CLEAR
     if better and budget >= FORESIGHT:
-        foresee(game, [told, best], seat, budget // 2, seed)
-    if better and best.value - told.value > CLEAR:
+        rescore_with_replies(game, [plan, best], seat, budget // 2, seed)
+    if better and best.value - plan.value > CLEAR:
         return turns
-    told.value = max(told.value, turns[0].value)
-    return [told, *(line for line in turns if line.path[0] != told.path[0])]
+    plan.value = max(plan.value, turns[0].value)
+    return [plan, *(line for line in turns if line.path[0] != plan.path[0])]
 
 
 def since(table: Replay, line: int, seat: Seat) -> list[Action] | None:
-    """What a seat has decided at a table from a line on; None if others have decided too, or that line is gone."""
-    turns = [turn for turn in table.turns[line - table.forgotten_turns :] if turn.seat != CHANCE]
-    alone = table.forgotten_turns <= line <= table.rev and all(turn.seat == seat for turn in turns)
+    """Return the actions of a seat from a step on; None if other seats decided too, or if the step is gone."""
+    turns = [turn for turn in table.steps[line - table.dropped_steps :] if turn.seat != CHANCE]
+    alone = table.dropped_steps <= line <= table.step_count and all(turn.seat == seat for turn in turns)
     return [turn.action for turn in turns] if alone else None
 
 
 def rest(plan: Sequence[Action], played: Sequence[Action] | None) -> list[Action]:
-    """What is left of a plan of which this much was played; nothing if it went otherwise."""
+    """Return the remaining actions of a plan after these were played; none if play left the plan."""
     return list(plan[len(played) :]) if played is not None and list(plan[: len(played)]) == played else []
 
 
 def scores(game: Game, world: State, seat: Seat, path: Sequence[Action], seed: int) -> list[dict[str, Any]]:
-    """The points that the steps of an open turn bring to anybody."""
+    """Return the events of a planned turn that score points for any seat."""
     found, state = [], world.copy()
     for action in path:
-        found += [game.event_table.shown(event, seat) for event in game.events(state, seat, action)]
-        settle_chance(state, random.Random(seed))
+        found += [game.events.visible(event, seat) for event in state.step_with_events(seat, action)]
+        resolve_chance(state, random.Random(seed))
     return with_points(found)
 
 
 def with_points(events: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Of some events those that bring points."""
+    """Return the events that score points."""
     return [event for event in events if event.get("points")]
 
 
 def lead_of(weighed: Sequence[tuple[Action, float]], at: int) -> float:
-    """How much better an action is than the next one; below 0 how much worse than the best."""
+    """Return the lead of the best action over the next one; for the others, the negative distance to the best."""
     if at:
         return weighed[at][1] - weighed[0][1]
     return weighed[0][1] - weighed[1][1] if len(weighed) > 1 else 0.0
 
 
-def guesses(game: Game, view: dict[str, Any], seed: int) -> list[State]:
-    """Some worlds that agree with a view; one where all lies open."""
+def sample_worlds(game: Game, view: dict[str, Any], seed: int) -> list[State]:
+    """Sample worlds that agree with a view; one is enough with perfect information."""
     rng = random.Random(seed)
-    return [game.guess(view, rng) for _ in range(WORLDS if has_secrets(game) else 1)]
+    return [game.determinize(view, rng) for _ in range(WORLDS if has_hidden_information(game) else 1)]
 
 
 def prospect(game: Game, worlds: Sequence[State], seat: Seat, action: Action, seed: int) -> Prospect:
-    """Where an action leads in these worlds, with the same luck for all actions."""
+    """Return the result of an action in these worlds, with the same chance seeds for all actions."""
     ends = [world.copy() for world in worlds]
     for number, end in enumerate(ends):
         end.step(seat, action)
-        settle_chance(end, random.Random(seed + number))
+        resolve_chance(end, random.Random(seed + number))
     return Prospect([], mean_terms(game, ends))
 
 
 def mean_terms(game: Game, worlds: Sequence[State]) -> list[Terms]:
-    """By seat, what it has and hopes for: means over these worlds."""
+    """Return the terms of each seat without those of its rivals, as means over these worlds."""
     found: list[Terms] = []
     for seat in range(worlds[0].players):
         total: Terms = {}
         for world in worlds:
-            for term, worth in game.terms(world, seat).items():
+            for term, worth in game.evaluation_terms(world, seat).items():
                 if RIVAL not in term:
                     total[term] = total.get(term, 0.0) + worth / len(worlds)
         found.append(total)
     return found
 
 
-# Why
+# Explanations
 
 
-Case = tuple[str, list[Reason], Reason | None]  # why, reasons, price
+Case = tuple[str, list[Reason], Reason | None]  # message id, reasons, drawback
 
 
-def speaking(seat: Seat, now: Sequence[Terms], ends: Sequence[Prospect], lead: float, choice: bool) -> Case:
-    """What speaks for the best action, with what it costs most."""
+def explain_best(seat: Seat, now: Sequence[Terms], ends: Sequence[Prospect], lead: float, choice: bool) -> Case:
+    """Return the explanation of the best action, with its largest drawback."""
     if len(ends) > 1 and lead > LITTLE:
         gains, costs = changes(seat, ends[1].terms, ends[0].terms)
-        if bear_out(gains, costs, max(lead, 2 * CLEAR)):
+        if supports(gains, costs, max(lead, 2 * CLEAR)):
             return NEXT, gains[:REASONS], next(iter(costs), None)
     gains, costs = changes(seat, now, ends[0].terms)
-    if bear_out(gains, costs):
+    if supports(gains, costs):
         return NOW, gains[:REASONS], next(iter(costs), None)
     return TRIED if choice else ONLY, [], None
 
 
-def lacking(seat: Seat, ends: Sequence[Prospect], at: int, lead: float) -> Case:
-    """What another action lacks against the best."""
+def explain_other(seat: Seat, ends: Sequence[Prospect], at: int, lead: float) -> Case:
+    """Return the disadvantages of another action to the best."""
     if lead > -LITTLE:
         return EQUAL, [], None
     gains, costs = changes(seat, ends[0].terms, ends[at].terms)
-    return (LACKS, costs[:REASONS], None) if bear_out(costs, gains, -lead) else (WORSE, [], None)
+    return (LACKS, costs[:REASONS], None) if supports(costs, gains, -lead) else (WORSE, [], None)
 
 
-def bear_out(reasons: Sequence[Reason], others: Sequence[Reason], lead: float = 0.0) -> bool:
-    """Whether reasons, as far as they are told, come to half of a lead and to more than what speaks most against it."""
-    told = sum(abs(reason.change) for reason in reasons[:REASONS])
-    return told >= lead / 2 and told > max((abs(other.change) for other in others), default=0.0)
+def supports(reasons: Sequence[Reason], others: Sequence[Reason], lead: float = 0.0) -> bool:
+    """Return whether the shown reasons cover half of a lead and outweigh the strongest reason against."""
+    total = sum(abs(reason.change) for reason in reasons[:REASONS])
+    return total >= lead / 2 and total > max((abs(other.change) for other in others), default=0.0)
 
 
 def changes(seat: Seat, before: Sequence[Terms], after: Sequence[Terms]) -> tuple[list[Reason], list[Reason]]:
-    """What is good for a seat and what is bad, the strongest first; not what changes alike for all.
+    """Return the changes that are good and bad for a seat, the strongest first; not those that are equal for all.
 
-    Of what rivals gain or lose only the most: each counts for a part of it, and several for no more than one.
+    Of the rivals' changes only the largest is kept: several rivals together count no more than one.
     """
     changed = [differences(before[owner], after[owner]) for owner in range(len(before))]
     found = [
@@ -238,11 +239,11 @@ def changes(seat: Seat, before: Sequence[Terms], after: Sequence[Terms]) -> tupl
 
 
 def one_of_rivals(seat: Seat, reasons: Sequence[Reason]) -> list[Reason]:
-    """All of the own reasons, and the first of a rival."""
+    """Return all own reasons, and the first one of a rival."""
     first = next((reason for reason in reasons if reason.seat != seat), None)
     return [reason for reason in reasons if reason.seat == seat or reason is first]
 
 
 def differences(before: Terms, after: Terms) -> Terms:
-    """By how much each term changes."""
+    """Return the change of each term."""
     return {term: after.get(term, 0.0) - before.get(term, 0.0) for term in before | after}

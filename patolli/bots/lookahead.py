@@ -1,16 +1,15 @@
-"""Lookahead: plays the actions that look best at the start of a turn on, in many worlds, for some turns.
+"""Lookahead: at the start of a turn, play the best actions on for some turns in many worlds.
 
-What others do next can turn what an action is worth, and no single look sees that. So the few actions that greedy likes
-best are played on, by everybody as greedily as one look at each answer allows, until everybody has had a turn or two;
-then the game's own evaluation speaks. To go further brings its own noise. All are played in the same worlds with the
-same luck, and half of them drop out again and again (sequential halving), so that most worlds go to those that are hard
-to tell apart.
+Replies of other seats can change the value of an action, and a single look misses that. So the few best actions of
+greedy are played on, all seats choosing by one look at each answer, until everybody has had a turn or two; then the
+game's evaluation decides. Longer rollouts add more noise than information. All actions share the same worlds and chance
+seeds, and half of them drop out again and again (sequential halving), so that most worlds go to close decisions.
 
-Dice would drown the difference: a fight is won or lost by more points than good actions lie apart. What is at stake
-(`game.at_stake`) therefore counts by what the evaluation gave for it when it began, not by what has come of it when
-somebody is asked for the next thing; that only matters to the turns that follow. Within a turn the bot answers as
-greedy does. What may come before the action, such as an exchange, asks the same again: a part of the nodes decides
-whether it is one of these, and only if not the others are weighed with the rest, so that no turn takes much longer.
+Dice would drown the difference: a fight changes the value by more points than good actions differ. An open stake (not
+`game.is_quiet`) therefore counts by the evaluation when it began, not by its outcome, which matters only to the turns
+that follow. Within a turn the bot answers as greedy does. An action that may come before the main one, such as an
+exchange, leaves the same question open: a part of the nodes decides if it is one of these, and only if not the rest of
+the nodes compares the others, so that no turn takes much longer.
 """
 
 import random
@@ -18,71 +17,72 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from patolli.bots.errors import check_question
-from patolli.bots.greedy import CHANCES, Greedy, play, spread
+from patolli.bots.greedy import CHANCES, Greedy, sample_by_verb, step_with_chance
 from patolli.core.actions import Action
 from patolli.core.audience import Seat
-from patolli.core.game import Game, draw
+from patolli.core.chance import sample_outcome
+from patolli.core.game import Game
 from patolli.core.state import CHANCE, State
 
-FIRST: Final = 100  # nodes for a first look, and for questions within a turn
-PLAYED: Final = 4  # actions that are played on, and one more for so many nodes:
-NODES_A_MORE: Final = 5000
-TURNS: Final = 4  # that are played on, or as many as there are seats
-ANSWERS: Final = 14  # that are looked at on the way
-ASKED_AGAIN: Final = 3  # a part of the nodes, for what lets the same be asked once more, but at least:
-FEW: Final = 2000  # nodes
+FIRST: Final = 100  # nodes of the first ranking, and of questions within a turn
+PLAYED: Final = 4  # actions that are played on
+NODES_A_MORE: Final = 5000  # of the budget add one more action
+TURNS: Final = 4  # of a rollout; at least one for each seat
+ANSWERS: Final = 14  # looked at for each decision of a rollout
+ASKED_AGAIN: Final = 3  # one part in so many of the nodes goes to actions that leave the choice open
+SMALL_BUDGET: Final = 2000  # nodes, the least for that part
 
 
 class Lookahead:
-    """Plays what comes off best some turns later."""
+    """Plays the action with the best result some turns later."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.greedy = Greedy(game, fitted=True)
 
     def choose(self, view: dict[str, Any], legal: Sequence[Action], budget: int, seed: int) -> Action:
-        """The action that comes off best on average."""
+        """Return the action with the best mean result."""
         check_question(self.game, view, legal, budget)
-        return legal[0] if len(legal) == 1 else self.weigh(view, legal, budget, seed)[0][0]
+        return legal[0] if len(legal) == 1 else self.rank_actions(view, legal, budget, seed)[0][0]
 
-    def weigh(
+    def rank_actions(
         self, view: dict[str, Any], legal: Sequence[Action], budget: int, seed: int
     ) -> list[tuple[Action, float]]:
-        """The actions that were played on with what they are worth, the best first.
+        """Return the actions that were played on with their values, the best first.
 
-        The best has its mean value. Each other one is as far behind as it was when it dropped out, in worlds that both
-        were played in, and never before one that stayed longer.
+        The best has its mean value. Each other one is behind by its distance when it dropped out, measured in worlds
+        that both were played in, and never ahead of one that stayed longer.
         """
-        looked = self.greedy.weigh(view, legal, min(budget, FIRST), seed)
+        looked = self.greedy.rank_actions(view, legal, min(budget, FIRST), seed)
         rng = random.Random(seed)
-        world = self.game.guess(view, rng)
-        if len(looked) == 1 or budget <= FIRST or not self.game.opens_turn(world):
+        world = self.game.determinize(view, rng)
+        if len(looked) == 1 or budget <= FIRST or not self.game.is_turn_choice(world):
             return looked
         listed = [action for action, _ in looked[: PLAYED + budget // NODES_A_MORE]]
         turns = max(view["players"], TURNS)
         last = [action for action in listed if not self.leaves_open(world, view["seat"], action)]
         nodes = budget - FIRST
-        if last == listed or budget <= FEW:
-            return self.halve(view, listed, nodes, turns, rng)
-        part = max(FEW, nodes // ASKED_AGAIN)
-        weighed = self.halve(view, listed, part, turns, rng)
+        if last == listed or budget <= SMALL_BUDGET:
+            return self.sequential_halving(view, listed, nodes, turns, rng)
+        part = max(SMALL_BUDGET, nodes // ASKED_AGAIN)
+        weighed = self.sequential_halving(view, listed, part, turns, rng)
         if weighed[0][0] not in last or len(last) == 1:
             return weighed
-        closer = self.halve(view, last, nodes - part, turns, rng)
+        closer = self.sequential_halving(view, last, nodes - part, turns, rng)
         gap = closer[0][1] - weighed[0][1]
         return closer + [(action, min(closer[-1][1], value + gap)) for action, value in weighed if action not in last]
 
-    def halve(
+    def sequential_halving(
         self, view: dict[str, Any], listed: list[Action], nodes: int, turns: int, rng: random.Random
     ) -> list[tuple[Action, float]]:
-        """Play actions on, with so many nodes for so many turns; half of them drop out again and again."""
+        """Play actions on with so many nodes for so many turns; half of them drop out again and again."""
         alive = listed.copy()
         values: dict[Action, list[float]] = {action: [] for action in alive}
         share = nodes // (len(alive) - 1).bit_length()
         left = 0
         dropped: list[tuple[Action, float]] = []
         while len(alive) > 1:
-            left = self.play_worlds(view, alive, values, left + share, turns, rng)
+            left = self.rollout_worlds(view, alive, values, left + share, turns, rng)
             alive.sort(key=lambda action: -mean(values[action]))
             best, half = mean(values[alive[0]]), (len(alive) + 1) // 2
             dropped = [(action, mean(values[action]) - best) for action in alive[half:]] + dropped
@@ -95,13 +95,13 @@ class Lookahead:
         return weighed
 
     def leaves_open(self, world: State, seat: Seat, action: Action) -> bool:
-        """Whether after an action the seat is asked once more what to do with its turn."""
+        """Return whether the seat has the choice of its turn once more after an action."""
         after = world.copy()
-        play(after, seat, action, 0)
-        same = self.game.turn(after) == self.game.turn(world)
-        return same and after.seats() == (seat,) and self.game.opens_turn(after)
+        step_with_chance(after, seat, action, 0)
+        same = self.game.turn_number(after) == self.game.turn_number(world)
+        return same and after.to_act() == (seat,) and self.game.is_turn_choice(after)
 
-    def play_worlds(
+    def rollout_worlds(
         self,
         view: dict[str, Any],
         alive: list[Action],
@@ -110,41 +110,48 @@ class Lookahead:
         turns: int,
         rng: random.Random,
     ) -> int:
-        """Play the actions on in worlds as long as nodes are left for one more as the last; how many are left then."""
-        cost, most = 0, left // len(alive)  # of the last world; nodes of a line
+        """Play the actions on, world by world, while nodes last; return the nodes that are left."""
+        cost, most = 0, left // len(alive)  # nodes of the last world; nodes of one rollout at most
         while left >= cost:
-            world, luck = self.game.guess(view, rng), rng.randrange(1 << 62)
-            lines = [Line(self.game, world.copy(), view["seat"], random.Random(luck), most) for _ in alive]
+            world, chance_seed = self.game.determinize(view, rng), rng.randrange(1 << 62)
+            lines = [Rollout(self.game, world.copy(), view["seat"], random.Random(chance_seed), most) for _ in alive]
             for line, action in zip(lines, alive, strict=True):
                 values[action].append(self.play(line, action, turns))
             cost = sum([line.nodes for line in lines])
             left -= cost
         return left
 
-    def play(self, line: "Line", action: Action, turns: int) -> float:
-        """What an action comes to so many turns later, or when its nodes are used up."""
-        turn = self.game.turn(line.state)
+    def play(self, line: "Rollout", action: Action, turns: int) -> float:
+        """Return the value after an action and so many turns, or when the nodes of the rollout are used up."""
+        turn = self.game.turn_number(line.state)
         line.step(line.seat, action)
-        while (asked := line.state.seats()) and line.nodes < line.most:
-            if self.game.opens_turn(line.state) and self.game.turn(line.state) != turn:
-                turn, turns = self.game.turn(line.state), turns - 1
+        while (asked := line.state.to_act()) and line.nodes < line.most:
+            if self.game.is_turn_choice(line.state) and self.game.turn_number(line.state) != turn:
+                turn, turns = self.game.turn_number(line.state), turns - 1
                 if not turns:
                     break
             line.step(asked[0], self.answer(line, asked[0]))
-        return self.game.value(line.state, line.seat) - line.luck
+        return self.game.evaluate(line.state, line.seat) - line.luck
 
-    def answer(self, line: "Line", seat: Seat) -> Action:
-        """What looks best at once to the seat that is asked."""
-        few = spread(self.game.actions, self.greedy.listed(line.state, seat, line.state.legal(seat)), ANSWERS, line.rng)
+    def answer(self, line: "Rollout", seat: Seat) -> Action:
+        """Return the best action by one look, for the seat to act."""
+        few = sample_by_verb(
+            self.game.actions,
+            self.greedy.candidates(line.state, seat, line.state.legal_actions(seat)),
+            ANSWERS,
+            line.rng,
+        )
         if len(few) == 1:
             return few[0]
         line.nodes += len(few)
-        luck = line.rng.randrange(1 << 62)
-        return max(few, key=lambda action: self.greedy.look(line.state.copy(), seat, action, seat, luck))
+        chance_seed = line.rng.randrange(1 << 62)
+        return max(
+            few, key=lambda action: self.greedy.evaluate_action(line.state.copy(), seat, action, seat, chance_seed)
+        )
 
 
-class Line:
-    """A game that is played on, with what luck has brought to the seat that thinks where much was at stake."""
+class Rollout:
+    """A game played on, with the luck of the thinking seat in open stakes."""
 
     def __init__(self, game: Game, state: State, seat: Seat, rng: random.Random, most: int) -> None:
         self.game = game
@@ -154,28 +161,28 @@ class Line:
         self.nodes = 1
         self.most = most  # nodes, about
         self.luck = 0.0
-        self.staked: float | None = None  # what the position was worth when it began
+        self.staked: float | None = None  # value of the position when a stake opened
         self.mark()
 
     def step(self, seat: Seat, action: Action) -> None:
-        """An action, and what chance then decides; what was at stake and is decided now goes to luck."""
+        """Play an action and resolve chance; the outcome of a stake that is settled now is added to `luck`."""
         self.state.step(seat, action)
         self.mark()
-        while self.state.seats() == CHANCES:
-            self.state.step(CHANCE, draw(self.state, self.rng))
+        while self.state.to_act() == CHANCES:
+            self.state.step(CHANCE, sample_outcome(self.state, self.rng))
             self.mark()
-        if self.staked is not None and not self.game.at_stake(self.state):
+        if self.staked is not None and self.game.is_quiet(self.state):
             self.nodes += 1
-            self.luck += self.game.value(self.state, self.seat) - self.staked
+            self.luck += self.game.evaluate(self.state, self.seat) - self.staked
             self.staked = None
 
     def mark(self) -> None:
-        """When something comes to stake, keep what the position is worth."""
-        if self.staked is None and self.game.at_stake(self.state):
+        """Keep the value of the position when a stake opens."""
+        if self.staked is None and not self.game.is_quiet(self.state):
             self.nodes += 1
-            self.staked = self.game.value(self.state, self.seat)
+            self.staked = self.game.evaluate(self.state, self.seat)
 
 
 def mean(values: list[float]) -> float:
-    """The average."""
+    """Return the mean."""
     return sum(values) / len(values)

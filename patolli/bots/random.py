@@ -1,4 +1,4 @@
-"""Random: picks a verb first, then an action of it, so that a verb with many arguments crowds out no other."""
+"""Random: picks a verb first, then one of its actions, so that a verb with many arguments does not crowd out others."""
 
 import random
 from collections.abc import Sequence
@@ -10,24 +10,24 @@ from patolli.core.game import Game
 
 
 class Random:
-    """Plays anything."""
+    """Plays any legal action."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
 
     def choose(self, view: dict[str, Any], legal: Sequence[Action], budget: int, seed: int) -> Action:
-        """Any legal action."""
+        """Return any legal action."""
         check_question(self.game, view, legal, budget)
         return any_action(self.game.actions, legal, random.Random(seed))
 
 
 def any_action(actions: Actions, legal: Sequence[Action], rng: random.Random) -> Action:
-    """A verb, then an action of it."""
+    """Pick a verb, then one of its actions."""
     return rng.choice(rng.choice(by_verb(actions, legal)))
 
 
 def by_verb(actions: Actions, legal: Sequence[Action]) -> list[list[Action]]:
-    """The legal actions, one list for each verb."""
+    """Group the legal actions by verb."""
     groups: dict[str, list[Action]] = {}
     for action in legal:
         groups.setdefault(actions.verb(action), []).append(action)

@@ -1,11 +1,11 @@
-"""Styles and strength: how a bot likes to play, and how often it misses what is best.
+"""Styles and strength: a bot's preferences, and how often it misses the best action.
 
-A style is a set of weights on the terms of which a game's evaluation is made (`styles.json` in the game's folder; what
-is not named counts as it is). The weight of "rivals" is for all that rivals have, that of "temples@" for their temples.
-The search stays the same: it plays the same game, in which positions are worth something else.
+A style is a set of weights on the terms of a game's evaluation (`ai/styles.json` in the game's folder); a term that is
+not named has weight 1. The weight "rivals" applies to all terms of rivals, "temples@" to their temples. The search
+stays the same and only the evaluation changes.
 
-Strength is a slider at equal thinking time: the bot weighs its actions as ever, and then chooses the better ones more
-often, the more so the stronger it is. At 100 it takes the best.
+Strength sets the quality of play at equal thinking time: the bot ranks its actions as always, then samples one, better
+ones more often. The stronger it is, the more often it takes the best; at 100 always.
 """
 
 import json
@@ -19,25 +19,25 @@ from typing import Any, Final, Protocol, runtime_checkable
 from patolli.bots.errors import UnknownBot, check_question
 from patolli.core.actions import Action
 from patolli.core.audience import Seat
+from patolli.core.evaluation import RIVAL
 from patolli.core.game import Game
 from patolli.core.options import Value
 from patolli.core.registry import game_class
 from patolli.core.state import State
-from patolli.core.terms import RIVAL
 
 RIVALS: Final = "rivals"
-FULL: Final = 100  # the strength of a bot that takes the best
-POINTS: Final = 1.0  # at half strength, what is worse by so many points is chosen about a third as often
+FULL: Final = 100  # strength: always the best action
+POINTS: Final = 1.0  # at half strength, an action worse by this is chosen 1/e times as often
 
 
 @runtime_checkable
-class Weigher(Protocol):
-    """A bot that can say what it thinks of the other actions too."""
+class Ranker(Protocol):
+    """A bot that can rank actions."""
 
-    def weigh(
+    def rank_actions(
         self, view: dict[str, Any], legal: Sequence[Action], budget: int, seed: int
     ) -> list[tuple[Action, float]]:
-        """The actions that look best with their values, the best first."""
+        """Return the best actions with their values, the best first."""
         ...
 
 
@@ -46,36 +46,38 @@ class Weigher(Protocol):
 
 @cache
 def styles(folder: Path) -> dict[str, dict[str, float]]:
-    """The styles of a game, each with its weights."""
-    path = folder / "styles.json"
+    """Return the styles of a game with their weights."""
+    path = folder / "ai/styles.json"
     found: dict[str, dict[str, float]] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     return found
 
 
 def styled(game: Game, style: str) -> Game:
-    """The same game for a bot of that style; raises UnknownBot."""
+    """Return the same game for a bot of that style. Raises UnknownBot."""
     known = styles(game.folder)
     if style not in known:
         names = ", ".join(known) or "none"
         raise UnknownBot(f"unknown style {style!r}; styles of {game.name}: {names}")
-    return restyled(game.name, tuple(sorted(game.given.items())), style)
+    return restyled(game.name, tuple(sorted(game.given_options.items())), style)
 
 
 @lru_cache(maxsize=64)
 def restyled(name: str, given: tuple[tuple[str, Value], ...], style: str) -> Game:
-    """A game whose positions are worth what a style thinks they are."""
+    """Return a game whose evaluation uses the weights of a style."""
     kind = game_class(name)
     weights = styles(kind.folder)[style]
 
-    def value(self: Game, state: State, seat: Seat) -> float:
-        return sum(weight_of(weights, term) * worth for term, worth in self.terms(state, seat).items())
+    def evaluate(self: Game, state: State, seat: Seat, numbers: Any = None) -> float:
+        return sum(
+            weight_of(weights, term) * worth for term, worth in self.evaluation_terms(state, seat, numbers).items()
+        )
 
-    made: Game = type(kind.__name__, (kind,), {"value": value})(dict(given))
+    made: Game = type(kind.__name__, (kind,), {"evaluate": evaluate})(dict(given))
     return made
 
 
 def weight_of(weights: dict[str, float], term: str) -> float:
-    """How much a term counts."""
+    """Return the weight of a term."""
     name, of_rival, _ = term.partition(RIVAL)
     if not of_rival:
         return weights.get(name, 1.0)
@@ -85,21 +87,21 @@ def weight_of(weights: dict[str, float], term: str) -> float:
 # Strength
 
 
-class Tempered:
-    """Plays what another bot thinks of, the better the more often."""
+class SoftmaxBot:
+    """Samples from the ranking of another bot, better actions more often."""
 
-    def __init__(self, game: Game, thinker: Weigher, strength: int, steps: int = 1) -> None:
+    def __init__(self, game: Game, thinker: Ranker, strength: int, steps: int = 1) -> None:
         self.game = game
         self.thinker = thinker
-        self.steps = steps  # of a turn that the thinker plans as a whole, while here each step is weighed anew
-        self.heat = POINTS * (FULL - strength) / max(strength, 1)
+        self.steps = steps  # of a planned turn; each one is ranked anew here and gets a share of the budget
+        self.temperature = POINTS * (FULL - strength) / max(strength, 1)
 
     def choose(self, view: dict[str, Any], legal: Sequence[Action], budget: int, seed: int) -> Action:
-        """One of the actions that were weighed; by how much worse it is, the more rarely."""
+        """Return one of the ranked actions; the worse it is, the smaller its probability."""
         check_question(self.game, view, legal, budget)
         if len(legal) == 1:
             return legal[0]
-        weighed = self.thinker.weigh(view, legal, max(1, budget // self.steps), seed)
+        weighed = self.thinker.rank_actions(view, legal, max(1, budget // self.steps), seed)
         best = weighed[0][1]
-        chances = [exp((value - best) / self.heat) for _, value in weighed]
+        chances = [exp((value - best) / self.temperature) for _, value in weighed]
         return random.Random(f"strength {seed}").choices([action for action, _ in weighed], chances)[0]

@@ -10,56 +10,62 @@ from typing import Final
 
 from rich.table import Table
 
-from patolli.bots.arena.plan import Plan, make_plan
 from patolli.bots.arena.plots import plot
-from patolli.bots.arena.report import FAULTS, Facts, report
+from patolli.bots.arena.report import FAULTS, Figures, report
 from patolli.bots.arena.results import Results, file_name
+from patolli.bots.arena.schedule import Plan, make_plan
 from patolli.bots.arena.stats import H1, LEAST_BLOCKS, OPEN, SequentialTest
 from patolli.bots.arena.workers import need_ray, on_ray, on_this_machine
-from patolli.cli.checks import positive, progress, read_options, writable, write_file
+from patolli.cli.diagnostics import positive, progress, read_options, writable, write_file
 from patolli.cli.games import Command
-from patolli.cli.screen import Page
+from patolli.cli.terminal.screen import Page
 from patolli.core.errors import BadOption
 
 EXAMPLES: Final = """\
   patolli arena {game} greedy random           100 blocks of two games on the same draws
   patolli arena {game} normal easy my:Bot@99   all pairs; your own is Bot(game) in my.py
   patolli arena {game} hard --field greedy --seats 3    one hard among two greedy ones
-  patolli arena {game} my:New my:Old --h1 0.55    stop as soon as it is known
+  patolli arena {game} my:New my:Old --h1 0.55    stop as soon as the result is clear
 """
-SEVERAL: Final = 3  # faults that are shown
-OLD: Final = 90 * 86_400  # seconds after which a tournament is forgotten that nobody has named a file for
+SEVERAL: Final = 3  # forfeits shown at most
+OLD: Final = 90 * 86_400  # seconds after which a default file is deleted
 
 
 def add_commands(command: Command) -> None:
     """Add the command."""
     arena = command("arena", "tournaments of bots: win shares with intervals, ratings, time per turn", EXAMPLES)
     arena.add_argument("game", metavar="GAME")
-    bots = "a level, style and strength as patolli play --help says, or a bot, with nodes for a decision"
+    bots = "a level with style and strength (see patolli play --help), or a bot, with nodes per decision"
     bots += " (greedy@200) or without; your own: module:factory"
     arena.add_argument("bots", metavar="BOT", nargs="+", help=bots)
     arena.add_argument("--field", metavar="BOT", help="each bot plays alone among copies of this one, not all pairs")
     arena.add_argument("--seats", metavar="N", type=positive, help="seats of a game (default: the fewest)")
     arena.add_argument("--blocks", metavar="N", type=positive, default=100, help="blocks of a pair (default: 100)")
-    arena.add_argument("--budget", metavar="N", type=positive, default=400, help="of bots without one (default: 400)")
+    arena.add_argument(
+        "--budget", metavar="N", type=positive, default=400, help="nodes of bots named without a budget (default: 400)"
+    )
     arena.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help="an option of the game")
     arena.add_argument("--seed", metavar="N", type=int, default=1, help="other seeds play other games (default: 1)")
-    arena.add_argument("--h1", metavar="P", type=part, help="test as it goes: does the first win at least so much")
+    arena.add_argument("--h1", metavar="P", type=part, help="test sequentially if the first wins at least so much")
     arena.add_argument("--h0", metavar="P", type=part, help="or at most so much (default: a fair share)")
-    arena.add_argument("--alpha", metavar="P", type=part, default=0.05, help="accept H1 wrongly so often (0.05)")
-    arena.add_argument("--beta", metavar="P", type=part, default=0.05, help="accept H0 wrongly so often (0.05)")
+    arena.add_argument(
+        "--alpha", metavar="P", type=part, default=0.05, help="error rate of accepting H1 (default: 0.05)"
+    )
+    arena.add_argument(
+        "--beta", metavar="P", type=part, default=0.05, help="error rate of accepting H0 (default: 0.05)"
+    )
     arena.add_argument("--limit", metavar="S", type=positive, default=600, help="seconds for an answer (default: 600)")
     arena.add_argument("--jobs", metavar="N", type=positive, default=os.cpu_count() or 1, help="processes at once")
     arena.add_argument("--ray", action="store_true", help="play on a Ray cluster")
-    results = "where games are kept, to go on from (default: in ~/.cache/patolli/arena, for 90 days)"
+    results = "file of the games, continued if it exists (default: in ~/.cache/patolli/arena, for 90 days)"
     arena.add_argument("--results", metavar="FILE", type=Path, help=results)
-    arena.add_argument("--plot", metavar="FILE", type=Path, help="draw the result, as SVG")
-    arena.add_argument("--json", action="store_true", help="for machines")
+    arena.add_argument("--plot", metavar="FILE", type=Path, help="draw the result as SVG")
+    arena.add_argument("--json", action="store_true", help="print JSON")
     arena.set_defaults(run=run_arena)
 
 
 def part(text: str) -> float:
-    """A number between 0 and 1."""
+    """Parse a number between 0 and 1."""
     try:
         found = float(text)
     except ValueError:
@@ -70,10 +76,10 @@ def part(text: str) -> float:
 
 
 def run_arena(args: Namespace) -> int:
-    """Hold a tournament, or go on with it; 1 if it is a test and H1 is not accepted."""
+    """Hold a tournament or continue it; 1 if it is a test and H1 is not accepted."""
     if args.plot:
         if args.plot.suffix not in ("", ".svg"):
-            raise BadOption(f"--plot {args.plot}: a plot ends in .svg")
+            raise BadOption(f"--plot {args.plot}: unknown suffix; expected .svg")
         writable(args.plot)
     options = read_options(args.option)
     plan = make_plan(
@@ -97,17 +103,17 @@ def run_arena(args: Namespace) -> int:
 
 
 def default_path(plan: Plan) -> Path:
-    """Where a tournament is kept that nobody has named a file for; what is old there is cleared away."""
+    """Return the default file of a tournament; old files beside it are deleted."""
     cache = Path(os.environ.get("XDG_CACHE_HOME", ""))
     try:
         folder = (cache if cache.is_absolute() else Path.home() / ".cache") / "patolli" / "arena"
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / file_name(plan)
-        path.touch()  # it is used, so it is not old
-    except (OSError, RuntimeError) as error:  # RuntimeError: nobody knows where the home is
+        path.touch()  # a file in use is not old
+    except (OSError, RuntimeError) as error:  # RuntimeError: no home folder
         why = f"{error.filename}: {error.strerror}" if isinstance(error, OSError) else str(error)
-        raise BadOption(f"{why}; name another place for the games with --results") from None
-    with suppress(OSError):  # somebody else may clear away, too
+        raise BadOption(f"{why}; name another file with --results") from None
+    with suppress(OSError):  # another process may delete them too
         for file in folder.glob("*.jsonl"):
             if file.stat().st_mtime < time.time() - OLD:
                 file.unlink()
@@ -115,7 +121,7 @@ def default_path(plan: Plan) -> Path:
 
 
 def read_test(args: Namespace, seats: int) -> SequentialTest | None:
-    """The test that is asked for. Raises BadOption."""
+    """Return the test that the arguments describe. Raises BadOption."""
     if args.alpha + args.beta >= 1:
         raise BadOption(f"--alpha {args.alpha:g} and --beta {args.beta:g}: together they must be less than 1")
     if args.h1 is None:
@@ -131,7 +137,7 @@ def read_test(args: Namespace, seats: int) -> SequentialTest | None:
 
 
 def play_on(results: Results, args: Namespace) -> None:
-    """Play what is missing, and show how far it is."""
+    """Play the missing games and show the progress."""
     plan, jobs = results.plan, results.jobs()
     total = args.blocks * plan.seats * len(plan.pairs)
     try:
@@ -147,8 +153,8 @@ def play_on(results: Results, args: Namespace) -> None:
 # The tables
 
 
-def show(facts: Facts) -> None:
-    """The cross-table, the bots, the tests and the faults."""
+def show(facts: Figures) -> None:
+    """Print the cross-table, the bots, the tests and the forfeits."""
     page = Page()
     page.print(cross_table(facts))
     page.print()
@@ -169,8 +175,8 @@ def show(facts: Facts) -> None:
     print(f"{facts['games']} games in {facts['results']}; won by seat: {seats}")
 
 
-def cross_table(facts: Facts) -> Table:
-    """The share that the bot of a row wins alone among copies of the bot of a column."""
+def cross_table(facts: Figures) -> Table:
+    """Return the share that the bot of a row wins alone among copies of the bot of a column."""
     cells = {(pair["bot"], pair["among"]): percent(pair) for pair in facts["pairs"]}
     if facts["seats"] == 2 and len({among for _, among in cells}) > 1:
         cells |= {(pair["among"], pair["bot"]): percent(turned(pair)) for pair in facts["pairs"]}
@@ -185,19 +191,19 @@ def cross_table(facts: Facts) -> Table:
     return table
 
 
-def against(facts: Facts) -> str:
-    """How one meets others."""
+def against(facts: Figures) -> str:
+    """Return the preposition of a meeting."""
     return "against" if facts["seats"] == 2 else "among"
 
 
-def turned(pair: Facts) -> Facts:
-    """The same from the side of the other, where two play."""
+def turned(pair: Figures) -> Figures:
+    """Return the same pair from the other side, in games of two."""
     low, high = pair["interval"]
     return {"win_share": 1 - pair["win_share"], "interval": [1 - high, 1 - low]}
 
 
-def bots_table(facts: Facts) -> Table:
-    """A row for each bot: what it has won, its rating, its time, its faults."""
+def bots_table(facts: Figures) -> Table:
+    """Return a row for each bot: win share, rating, time and forfeits."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column("bot")
     for title in ("win share", "rating", "ms a turn", "95 %", "most", "faults"):
@@ -213,7 +219,7 @@ def bots_table(facts: Facts) -> Table:
     return table
 
 
-def percent(found: Facts) -> str:
-    """A share with its interval."""
+def percent(found: Figures) -> str:
+    """Return a share with its interval."""
     low, high = found["interval"]
     return f"{100 * found['win_share']:.1f} % ({100 * low:.0f}–{100 * high:.0f})"

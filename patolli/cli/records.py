@@ -1,4 +1,4 @@
-"""What can be asked of a record: replay, legal, why, verify."""
+"""Commands on a record: replay, legal, why, verify."""
 
 import json
 import sys
@@ -6,17 +6,17 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Final
 
-from patolli.cli import screen
 from patolli.cli.games import Command, add_lang
+from patolli.cli.terminal import screen
 from patolli.core.errors import NotOffered, NotYourTurn, PatolliError, RecordError
-from patolli.core.record import MAX_BYTES, Record, count, decode, read_record, read_record_file
+from patolli.core.record import MAX_BYTES, Record, count_line, decode, read_record, read_record_file
 from patolli.core.replay import Replay, replay
-from patolli.play.draws import verify
-from patolli.words import Words
+from patolli.match.fair_draws import verify
+from patolli.messages import Messages
 
 REPLAY: Final = """\
   patolli replay game.patolli                  the whole game in words
-  patolli replay game.patolli --json           where it stands, for machines
+  patolli replay game.patolli --json           the position at its end as JSON
   cat game.patolli | patolli replay - --lang de
 """
 LEGAL: Final = """\
@@ -33,75 +33,75 @@ VERIFY: Final = """\
 
 def add_commands(command: Command) -> None:
     """Add the commands."""
-    told = command("replay", "replay a record: the table in words, or as JSON", REPLAY)
-    told.add_argument("--json", action="store_true", help="for machines")
-    add_lang(told)
-    told.set_defaults(run=tell)
+    replay_parser = command("replay", "replay a record: the table in words, or as JSON", REPLAY)
+    replay_parser.add_argument("--json", action="store_true", help="print JSON")
+    add_lang(replay_parser)
+    replay_parser.set_defaults(run=run_replay)
     legal = command("legal", "the legal actions at the end of a record", LEGAL)
-    legal.add_argument("--json", action="store_true", help="for machines")
+    legal.add_argument("--json", action="store_true", help="print JSON")
     legal.set_defaults(run=list_legal)
     why = command("why", "why an action is refused at the end of a record: rule id and sentence", WHY)
     why.set_defaults(run=explain)
     verified = command("verify", "recompute the draws of a finished game", VERIFY)
     verified.set_defaults(run=check_draws)
-    for parser in (told, legal, why, verified):
+    for parser in (replay_parser, legal, why, verified):
         parser.add_argument("file", metavar="FILE", help="a record; - reads standard input")
-    why.add_argument("action", metavar="ACTION", help='who and what, like "p1 pass"; * is chance')
+    why.add_argument("action", metavar="ACTION", help='seat and action, like "p1 pass"; * is chance')
 
 
 def read(file: str) -> Record:
-    """The record in a file, or from standard input."""
+    """Read a record from a file or standard input."""
     if file == "-":
         return read_record(decode(sys.stdin.buffer.read(MAX_BYTES + 1), "standard input"))
     return read_record_file(Path(file))
 
 
 def replayed(file: str) -> Replay:
-    """The game of a record at its end."""
+    """Return the game of a record at its end."""
     return replay(read(file), folder(file))
 
 
 def counted(record: Record) -> list[int]:
-    """The numbers of the lines below the header that count."""
+    """Return the numbers of the lines below the header that count."""
     found: list[int] = []
     for number, line in enumerate(record.lines, 1):
-        count(found, number, line.who, line.text)
+        count_line(found, number, line.who, line.text)
     return found
 
 
 def folder(file: str) -> Path | None:
-    """Where data files that a record names are looked for."""
+    """Return the folder of the data files that a record names."""
     return None if file == "-" else Path(file).parent
 
 
-def tell(args: Namespace) -> int:
+def run_replay(args: Namespace) -> int:
     """Replay a record."""
     table = replayed(args.file)
     if args.json:
-        print(json.dumps(standing(table)))
+        print(json.dumps(position_summary(table)))
         return 0
-    words = Words(table.game, args.lang, table.labels)
+    messages = Messages(table.game, args.lang, table.labels)
     console = screen.Page()
-    console.print(screen.title(words, table))
-    for turn in table.turns:
+    console.print(screen.title(messages, table))
+    for turn in table.steps:
         for event in turn.events:
-            console.print(f"  {words.event(screen.openly(table.game, event))}")
+            console.print(f"  {messages.event(screen.full_event(table.game, event))}")
     console.print()
-    for line in screen.all_lines(words, table):
+    for line in screen.all_lines(messages, table):
         console.print(line)
     console.print()
-    for part in screen.outcome(words, table, console.width):
+    for part in screen.outcome(messages, table, console.width):
         console.print(part)
     return 0
 
 
-def standing(table: Replay) -> dict[str, object]:
-    """Where a game stands, for machines."""
+def position_summary(table: Replay) -> dict[str, object]:
+    """Return the position as JSON data."""
     result = table.result()
     return {
         "over": table.over,
-        "rev": table.rev,
-        "to_act": [table.name(seat) for seat in table.seats()],
+        "rev": table.step_count,
+        "to_act": [table.name(seat) for seat in table.to_act()],
         "scores": result.scores,
         "ranking": [[table.name(seat) for seat in place] for place in result.ranking],
         "digest": table.game.digest(table.state),
@@ -110,24 +110,24 @@ def standing(table: Replay) -> dict[str, object]:
 
 
 def list_legal(args: Namespace) -> int:
-    """Print what may be done now."""
+    """Print the legal actions."""
     table = replayed(args.file)
     name = table.game.actions.name
-    offers = {table.name(seat): [name(action) for action in table.state.legal(seat)] for seat in table.seats()}
+    legal = {table.name(seat): [name(action) for action in table.state.legal_actions(seat)] for seat in table.to_act()}
     if args.json:
-        print(json.dumps(offers))
+        print(json.dumps(legal))
     else:
-        print("".join(f"{who} {text}\n" for who, texts in offers.items() for text in texts), end="")
+        print("".join(f"{who} {text}\n" for who, texts in legal.items() for text in texts), end="")
     return 0
 
 
 def explain(args: Namespace) -> int:
-    """Print why an action is refused."""
+    """Print the rule that refuses an action."""
     table = replayed(args.file)
     who, _, text = args.action.strip().partition(" ")
     seat = table.seat(who)
     try:
-        table.admit(seat, text)
+        table.check_action(seat, text)
     except (NotOffered, NotYourTurn) as refused:
         print(str(refused).removeprefix(f"{' '.join(text.lower().split())}: "))
     else:
@@ -136,11 +136,11 @@ def explain(args: Namespace) -> int:
 
 
 def check_draws(args: Namespace) -> int:
-    """Verify a record."""
+    """Verify the draws of a record."""
     record = read(args.file)
     replay(record, folder(args.file))
     if not record.commit or not record.seed:
-        raise PatolliError(f"{args.file}: no {'seed' if record.commit else 'commit'}: these draws cannot be verified")
+        raise PatolliError(f"{args.file}: no {'seed' if record.commit else 'commit'}, so the draws cannot be verified")
     try:
         draws = verify(record, folder(args.file))
     except RecordError as error:

@@ -1,7 +1,7 @@
-"""The arena: tournaments of bots, by which their strength is known and not only believed.
+"""The arena: tournaments that measure the strength of bots.
 
-Bots meet in pairs, one of the first alone among copies of the second. A block is one game for each seat that it can
-take, all with the same draws; blocks, not games, are what intervals and tests count. Reading order: `entries` (who
-takes part), `plan` (what is played), `games` (one game), `workers` (where it is played), `lines` and `results` (the
-file), `stats` (intervals and the sequential test), `report` (what comes out), `plots` (the same drawn).
+Bots meet in pairs, one of the first alone among copies of the second. A block is one game for each seat of the first,
+all with the same draws; intervals and tests count blocks, not games. Reading order: `entrants` (the bots), `schedule`
+(the games to play), `match_runner` (one game), `workers` (processes that play), `result_lines` and `results` (the
+file), `stats` (intervals and the sequential test), `report` (the figures), `plots` (the figures drawn).
 """

@@ -1,16 +1,16 @@
-"""Results drawn as SVG: the share of each pair with its interval, or that of one bot over its budgets."""
+"""Results drawn as SVG: the share of each pair with its interval, or that of one bot by its budgets."""
 
 from collections.abc import Iterable
 from html import escape
 from math import log2
 from typing import Final
 
-from patolli.bots.arena.report import Facts
+from patolli.bots.arena.report import Figures
 
 WIDTH: Final = 720
 TOP: Final = 60
 ROW: Final = 28
-HEIGHT: Final = 300  # of the field in which a curve runs
+HEIGHT: Final = 300  # of the area of a curve
 INK: Final = "#222"
 PALE: Final = "#ccc"
 BLUE: Final = "#1f5fa8"
@@ -19,15 +19,15 @@ BOLD: Final = "stroke-width='3'"
 QUARTERS: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
 
 
-def plot(facts: Facts) -> str:
-    """A curve if one bot plays the same field with several budgets, else a row for each pair."""
+def plot(facts: Figures) -> str:
+    """Draw a curve if one bot plays the same field with several budgets, otherwise a row for each pair."""
     bots = [facts["bots"][pair["bot"]] for pair in facts["pairs"]]
     one_bot = len({bot["bot"] for bot in bots}) == len({pair["among"] for pair in facts["pairs"]}) == 1
     return curve(facts) if one_bot and len({bot["budget"] for bot in bots}) > 1 else rows(facts)
 
 
-def rows(facts: Facts) -> str:
-    """The share of each pair as a dot on its interval, beside the fair share."""
+def rows(facts: Figures) -> str:
+    """Draw the share of each pair as a dot on its interval, and the fair share."""
     left, right, end = 240, WIDTH - 30, TOP + ROW * len(facts["pairs"])
     body = []
     for part in QUARTERS:
@@ -43,8 +43,8 @@ def rows(facts: Facts) -> str:
     return svg(end + 40, facts, body)
 
 
-def curve(facts: Facts) -> str:
-    """The share over the budget, by doublings."""
+def curve(facts: Figures) -> str:
+    """Draw the share by budget, on a logarithmic axis."""
     left, right, end = 70, WIDTH - 30, TOP + HEIGHT
     budget = {pair["bot"]: int(facts["bots"][pair["bot"]]["budget"]) for pair in facts["pairs"]}
     least, most = min(budget.values()), max(budget.values())
@@ -65,14 +65,14 @@ def curve(facts: Facts) -> str:
     return svg(end + 60, facts, body)
 
 
-def ends(pair: Facts) -> tuple[float, float, float]:
-    """The share of a pair between the ends of its interval."""
+def ends(pair: Figures) -> tuple[float, float, float]:
+    """Return the share of a pair between the ends of its interval."""
     low, high = pair["interval"]
     return low, pair["win_share"], high
 
 
-def svg(height: float, facts: Facts, body: Iterable[str]) -> str:
-    """The whole drawing with its title."""
+def svg(height: float, facts: Figures, body: Iterable[str]) -> str:
+    """Return the whole drawing with its title."""
     among = {pair["among"] for pair in facts["pairs"]}
     field = f" among {among.pop()}" if len(among) == 1 else ""
     title = f"{facts['game']}, {facts['seats']} seats: win share{field}, 95 % intervals, {facts['games']} games"
@@ -83,15 +83,15 @@ def svg(height: float, facts: Facts, body: Iterable[str]) -> str:
 
 
 def line(x1: float, y1: float, x2: float, y2: float, colour: str, style: str = "") -> str:
-    """A line."""
+    """Return a line."""
     return f"<line x1='{x1:.1f}' y1='{y1:.1f}' x2='{x2:.1f}' y2='{y2:.1f}' stroke='{colour}' {style}/>"
 
 
 def dot(x: float, y: float) -> str:
-    """A dot."""
+    """Return a dot."""
     return f"<circle cx='{x:.1f}' cy='{y:.1f}' r='5' fill='{BLUE}'/>"
 
 
-def text(x: float, y: float, words: str, anchor: str = "middle") -> str:
-    """A text."""
-    return f"<text x='{x:.1f}' y='{y:.1f}' text-anchor='{anchor}' fill='{INK}'>{escape(words)}</text>"
+def text(x: float, y: float, content: str, anchor: str = "middle") -> str:
+    """Return a text."""
+    return f"<text x='{x:.1f}' y='{y:.1f}' text-anchor='{anchor}' fill='{INK}'>{escape(content)}</text>"

@@ -1,4 +1,4 @@
-"""What comes out of a tournament, as plain data. Shares are of won games, for one seat; a fair share is 1 / seats."""
+"""The figures of a tournament as plain data. Shares are of won games, for one seat; a fair share is 1 / seats."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -6,20 +6,20 @@ from math import ceil
 from statistics import fmean, median
 from typing import Any, Final
 
-from patolli.bots.arena.faults import CRASH, ILLEGAL, OVERTIME
-from patolli.bots.arena.games import Played
-from patolli.bots.arena.plan import Plan
+from patolli.bots.arena.forfeits import CRASH, ILLEGAL, OVERTIME
+from patolli.bots.arena.match_runner import Played
 from patolli.bots.arena.results import Results
+from patolli.bots.arena.schedule import Plan
 from patolli.bots.arena.stats import interval
 from patolli.core.registry import load
-from patolli.play.laws import MOST_LINES
+from patolli.core.replay import MAX_LINES
 
-Facts = dict[str, Any]
+Figures = dict[str, Any]
 FAULTS: Final = {"crashes": CRASH, "illegal": ILLEGAL, "overtime": OVERTIME}
 
 
-def report(results: Results) -> Facts:
-    """The figures of all games that count."""
+def report(results: Results) -> Figures:
+    """Return the figures of all games that count."""
     plan, games = results.plan, results.counted()
     bots = {entry.label: number for number, entry in enumerate(plan.bots)}
     shares = {label: share(blocks_of(results, bot)) for label, bot in bots.items()}
@@ -31,7 +31,7 @@ def report(results: Results) -> Facts:
         "seed": plan.seed,
         "bots": {entry.label: {"bot": entry.bot, "budget": entry.budget} for entry in plan.bots},
         "games": len(games),
-        "unfinished": sum(game.lines >= MOST_LINES for game in games),
+        "unfinished": sum(game.lines >= MAX_LINES for game in games),
         "win_share": {label: found["win_share"] for label, found in shares.items()},
         "interval": {label: found["interval"] for label, found in shares.items()},
         **{name: {label: faults[bot, kind] for label, bot in bots.items()} for name, kind in FAULTS.items()},
@@ -43,14 +43,14 @@ def report(results: Results) -> Facts:
     }
 
 
-def share(blocks: Sequence[float]) -> Facts:
-    """The mean over blocks, with its interval of 95 %."""
+def share(blocks: Sequence[float]) -> Figures:
+    """Return the mean over blocks with its 95 % interval."""
     ends = interval(blocks)
     return {"win_share": round(fmean(blocks), 4) if blocks else None, "interval": [round(end, 4) for end in ends]}
 
 
 def blocks_of(results: Results, bot: int) -> list[float]:
-    """What a bot has won on a seat in each block, over all pairs that it is in."""
+    """Return a bot's mean score for one seat in each block, over all its pairs."""
     found: dict[int, list[float]] = {}
     for (single, copies), scores in zip(results.plan.pairs, results.scores):
         for block, score in enumerate(scores):
@@ -60,8 +60,8 @@ def blocks_of(results: Results, bot: int) -> list[float]:
     return [fmean(own) for own in found.values()]
 
 
-def pair_facts(results: Results, pair: int) -> Facts:
-    """How the first of a pair did alone among copies of the second."""
+def pair_facts(results: Results, pair: int) -> Figures:
+    """Return the score of the first of a pair alone among copies of the second."""
     single, copies = (results.plan.bots[bot].label for bot in results.plan.pairs[pair])
     scores = results.scores[pair]
     facts = {"bot": single, "among": copies, "blocks": len(scores), **share(scores)}
@@ -71,13 +71,13 @@ def pair_facts(results: Results, pair: int) -> Facts:
 
 
 def seat_share(plan: Plan, games: Sequence[Played]) -> dict[str, float]:
-    """What each seat has won, whoever sat there."""
+    """Return the share that each seat has won, over all bots."""
     names = load(plan.game, plan.options).seat_names(plan.seats)
     return {name: round(fmean(game.share(seat) for game in games), 4) for seat, name in enumerate(names) if games}
 
 
-def ms_per_turn(plan: Plan, games: Sequence[Played], bot: int) -> Facts:
-    """The CPU time of a turn, that is of a seat's decisions in a row."""
+def ms_per_turn(plan: Plan, games: Sequence[Played], bot: int) -> Figures:
+    """Return the CPU time of a turn, which is a seat's decisions in a row."""
     spent = sorted(
         ms
         for game in games
@@ -91,8 +91,8 @@ def ms_per_turn(plan: Plan, games: Sequence[Played], bot: int) -> Facts:
     return {"turns": len(spent), "median": round(median(spent), 2), "p95": last, "most": spent[-1]}
 
 
-def ratings(plan: Plan, games: Sequence[Played]) -> dict[str, Facts] | None:
-    """Ratings of Plackett and Luce; a bot on several seats moves by their mean. None without openskill."""
+def ratings(plan: Plan, games: Sequence[Played]) -> dict[str, Figures] | None:
+    """Return Plackett-Luce ratings; a bot in several seats moves by their mean. None without openskill."""
     try:
         from openskill.models import PlackettLuce
     except ImportError:
@@ -112,8 +112,8 @@ def ratings(plan: Plan, games: Sequence[Played]) -> dict[str, Facts] | None:
     }
 
 
-def fault_facts(plan: Plan, game: Played) -> Facts:
-    """What a bot did instead of answering, and where."""
+def fault_facts(plan: Plan, game: Played) -> Figures:
+    """Return the forfeit of a game: bot, kind, text and place."""
     assert game.fault is not None
     seat, kind, text = game.fault
     return {"bot": plan.bots[plan.line_up(game.job)[seat]].label, "kind": kind, "what": text, **game.job._asdict()}

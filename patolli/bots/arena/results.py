@@ -1,7 +1,7 @@
-"""What has been played: a file of JSON lines, the plan first, then a line for each game, added as it is done.
+"""The results file: JSON lines, the plan first, then a line for each game, appended when it ends.
 
-The same tournament goes on with the same file. A last line that was cut off in the middle is taken away: its game is
-played again, and is the same game. Any other line that is no game is refused.
+The same tournament continues with the same file. A last line that was cut off is removed: its game is played again with
+the same result. Any other malformed line is refused.
 """
 
 import json
@@ -13,15 +13,15 @@ from pathlib import Path
 from statistics import fmean
 from typing import Final
 
-from patolli.bots.arena.entries import is_own
-from patolli.bots.arena.games import Played
-from patolli.bots.arena.lines import as_line, is_cut, parsed, read_line
-from patolli.bots.arena.plan import Job, Plan
+from patolli.bots.arena.entrants import is_own
+from patolli.bots.arena.match_runner import Played
+from patolli.bots.arena.result_lines import as_line, is_cut, parse_json, read_line
+from patolli.bots.arena.schedule import Job, Plan
 from patolli.bots.arena.stats import OPEN, SequentialTest
 from patolli.core.errors import BadData
 
 FORMAT: Final = {"patolli-arena": 1}
-OTHER: Final = {  # what is different in another tournament, by the key of its first line
+OTHER: Final = {  # the difference to another tournament, by key of the first line
     "patolli-arena": "it was written by another version of patolli",
     "game": "it is of another game",
     "rules": "the rules of the game have changed since",
@@ -36,27 +36,27 @@ OTHER: Final = {  # what is different in another tournament, by the key of its f
 
 
 class Results:
-    """The games of a tournament so far. `blocks` of each pair count, or fewer if these are enough for a test.
+    """The games of a tournament so far. `blocks` of each pair count, or fewer if a test stops earlier.
 
-    Blocks count in their order, whichever was done first: so it does not matter who plays how fast when a test stops.
+    Blocks count in order, not as they end, so that the speed of a worker does not decide when a test stops.
     """
 
     def __init__(self, plan: Plan, path: Path, blocks: int, test: SequentialTest | None = None) -> None:
         self.plan, self.path, self.blocks, self.test = plan, path, blocks, test
         self.games: dict[Job, Played] = {}
-        self.scores: list[list[float]] = [[] for _ in plan.pairs]  # of the first of a pair, block by block
+        self.scores: list[list[float]] = [[] for _ in plan.pairs]  # of the first of each pair, by block
         self.verdicts = [OPEN for _ in plan.pairs]
         try:
             if path.exists() and not (path.is_file() or path.is_dir()):
-                raise BadData(f"{path}: no ordinary file")  # reading it might never end
+                raise BadData(f"{path}: not an ordinary file; expected a file")  # reading it might never end
             text = path.read_bytes().decode() if path.exists() else ""
             head, *lines = text.splitlines(keepends=True) or [""]
             if text:
-                check_head(plan, path, head)
+                check_header(plan, path, head)
             if lines and is_cut(lines[-1]):
                 text = text.removesuffix(lines.pop())
                 os.truncate(path, len(text.encode()))
-            self.write("" if text.endswith("\n") else head_of(plan) if not text else "\n")
+            self.write("" if text.endswith("\n") else header_line(plan) if not text else "\n")
         except OSError as error:
             raise BadData(f"{path}: {error.strerror}") from None
         except UnicodeDecodeError:
@@ -68,7 +68,7 @@ class Results:
                 raise BadData(f"{path}, line {number}: {error}") from None
 
     def write(self, text: str) -> None:
-        """Add to the file; raises BadData if that cannot be."""
+        """Append to the file. Raises BadData."""
         try:
             with self.path.open("a", encoding="utf-8") as file:
                 file.write(text)
@@ -81,7 +81,7 @@ class Results:
         self.take(played)
 
     def take(self, played: Played) -> None:
-        """Count a game, and its block when all of it and all before have been played."""
+        """Count a game, and its block once this block and all before it are complete."""
         if played.job in self.games:
             return
         self.games[played.job] = played
@@ -95,11 +95,11 @@ class Results:
                 self.verdicts[pair] = self.test.verdict(self.scores[pair])
 
     def open(self, pair: int) -> bool:
-        """Whether more games of a pair are needed."""
+        """Return whether a pair needs more games."""
         return len(self.scores[pair]) < self.blocks and self.verdicts[pair] == OPEN
 
     def jobs(self) -> Iterator[Job]:
-        """What is still to be played, decided one by one as it is asked for."""
+        """Yield the games still to play; each is decided when it is asked for."""
         for block in range(self.blocks):
             for pair in range(len(self.scores)):
                 for job in [Job(pair, block, seat) for seat in range(self.plan.seats)]:
@@ -107,27 +107,27 @@ class Results:
                         yield job
 
     def counted(self) -> list[Played]:
-        """The games of the blocks that count, in order."""
+        """Return the games of the blocks that count, in order."""
         games = [game for game in self.games.values() if game.job.block < len(self.scores[game.job.pair])]
         return sorted(games, key=lambda game: (game.job.block, game.job))
 
 
 def file_name(plan: Plan) -> str:
-    """A name of its own for each tournament, with somebody's own bots also for each folder they are called from."""
+    """Return a file name for each tournament; with a user's bots it depends on the current folder as well."""
     here = str(Path.cwd()) if any(is_own(entry.bot) for entry in plan.bots) else ""
-    return f"{plan.game}-{plan.seats}-{sha256((head_of(plan) + here).encode()).hexdigest()[:12]}.jsonl"
+    return f"{plan.game}-{plan.seats}-{sha256((header_line(plan) + here).encode()).hexdigest()[:12]}.jsonl"
 
 
-def head_of(plan: Plan) -> str:
-    """The first line of the file."""
+def header_line(plan: Plan) -> str:
+    """Return the first line of the file."""
     return json.dumps(FORMAT | asdict(plan)) + "\n"
 
 
-def check_head(plan: Plan, path: Path, line: str) -> None:
-    """Raise BadData unless a first line is the one of this tournament."""
-    found = None if is_cut(line) else parsed(line)
+def check_header(plan: Plan, path: Path, line: str) -> None:
+    """Raise BadData unless the first line is that of this tournament."""
+    found = None if is_cut(line) else parse_json(line)
     if not isinstance(found, dict) or not found.keys() >= FORMAT.keys():
         raise BadData(f"{path}: not a file of results")
-    for key, value in parsed(head_of(plan)).items():
+    for key, value in parse_json(header_line(plan)).items():
         if found.get(key) != value:
             raise BadData(f"{path} is of another tournament: {OTHER[key]}; name another --results to begin anew")

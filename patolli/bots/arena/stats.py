@@ -1,6 +1,6 @@
-"""How sure one can be: intervals over blocks, and a sequential test that stops as soon as it knows.
+"""Statistics: intervals over blocks, and a sequential test that stops as soon as the result is clear.
 
-The games of a block share their draws, so it is blocks that are independent, and their mean scores that are counted.
+The games of a block share their draws, so only blocks are independent; their mean scores are counted.
 """
 
 from collections.abc import Sequence
@@ -10,21 +10,21 @@ from statistics import NormalDist, fmean
 from typing import Final
 
 Z: Final = NormalDist().inv_cdf(0.975)  # for intervals of 95 %
-LEAST_BLOCKS: Final = 50  # with fewer the variance is too uncertain for a test
-LEAST_VARIANCE: Final = 1e-6  # where all blocks are alike
+LEAST_BLOCKS: Final = 50  # with fewer, the variance is too uncertain for a test
+LEAST_VARIANCE: Final = 1e-6  # where all blocks are equal
 H0: Final = "H0"
 H1: Final = "H1"
 OPEN: Final = "inconclusive"
 
 
 def variance(blocks: Sequence[float]) -> float:
-    """Of block scores, as if one more block had been all or nothing: a few that are alike prove little."""
+    """Return the variance of block scores with one all-or-nothing block added: a few equal blocks prove little."""
     mean = fmean(blocks)
     return (sum((block - mean) ** 2 for block in blocks) + mean * (1 - mean)) / len(blocks)
 
 
 def interval(blocks: Sequence[float]) -> tuple[float, float]:
-    """Wilson's interval of 95 % for the mean score, with as many trials as the variance of the blocks amounts to."""
+    """Return Wilson's 95 % interval of the mean score; the variance of the blocks gives the number of trials."""
     if not blocks:
         return 0.0, 1.0
     mean = fmean(blocks)
@@ -38,7 +38,7 @@ def interval(blocks: Sequence[float]) -> tuple[float, float]:
 
 @dataclass(frozen=True)
 class SequentialTest:
-    """H0: the score is at most h0. H1: it is at least h1. alpha, beta: how often H1 and H0 may be accepted wrongly."""
+    """H0: the score is at most h0. H1: it is at least h1. alpha, beta: the error rates of accepting H1 and H0."""
 
     h0: float
     h1: float
@@ -46,12 +46,12 @@ class SequentialTest:
     beta: float = 0.05
 
     def ratio(self, blocks: Sequence[float]) -> float:
-        """The log-likelihood ratio (GSPRT: means of blocks taken as normal, with the variance seen so far)."""
+        """Return the log-likelihood ratio (GSPRT: normal block means, with the variance seen so far)."""
         gain = (self.h1 - self.h0) * (2 * fmean(blocks) - self.h0 - self.h1) / 2
         return len(blocks) * gain / max(variance(blocks), LEAST_VARIANCE)
 
     def verdict(self, blocks: Sequence[float]) -> str:
-        """What is accepted after these blocks, if it is not still open. To be asked after each."""
+        """Return the accepted hypothesis, or OPEN. To be called after each block."""
         if len(blocks) < LEAST_BLOCKS:
             return OPEN
         ratio = self.ratio(blocks)

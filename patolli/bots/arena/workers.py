@@ -1,7 +1,7 @@
-"""Where games are played: in worker processes of this machine, or on a Ray cluster.
+"""Workers: the games are played in processes of this machine, or on a Ray cluster.
 
-A worker says which bot is thinking. So if a bot takes its process down or thinks without end, it is known which, it
-has lost that game, and a fresh worker goes on.
+A worker reports which bot is thinking. If a bot kills its process or thinks for too long, it loses that game, and a new
+worker continues.
 """
 
 import os
@@ -16,15 +16,15 @@ from multiprocessing.connection import Connection, wait
 from time import monotonic
 from typing import Final
 
-from patolli.bots.arena.apart import SPAWN, parted
-from patolli.bots.arena.faults import CRASH, OVERTIME
-from patolli.bots.arena.games import NOBODY, Played, behind, play
-from patolli.bots.arena.plan import Job, Plan
+from patolli.bots.arena.forfeits import CRASH, OVERTIME
+from patolli.bots.arena.isolated_bot import SPAWN, exit_status
+from patolli.bots.arena.match_runner import NOBODY, Played, forfeit_ranking, play
+from patolli.bots.arena.schedule import Job, Plan
 from patolli.core.audience import Seat
 from patolli.core.errors import PatolliError
 from patolli.core.registry import load
 
-LOOK_EVERY: Final = 0.5  # seconds between looks at who thinks too long
+LOOK_EVERY: Final = 0.5  # seconds between checks of the time limit
 
 
 class Worker:
@@ -38,20 +38,20 @@ class Worker:
     def start(self) -> None:
         """Start the process."""
         self.pipe, far = SPAWN.Pipe()
-        self.asked: Array[c_double] = SPAWN.RawArray(c_double, [NOBODY, 0.0])  # who thinks, since when
+        self.asked: Array[c_double] = SPAWN.RawArray(c_double, [NOBODY, 0.0])  # thinking seat, since when
         self.process = SPAWN.Process(target=serve, args=(self.plan, far, self.asked))
         self.process.start()
         far.close()
 
     def begin(self, job: Job | None) -> None:
-        """Let it play a game; None: no more."""
+        """Start a game; None: no more games."""
         self.job = job
         if job:
-            with suppress(OSError):  # if its process has died, `done` says so
+            with suppress(OSError):  # if its process has died, `done` reports it
                 self.pipe.send(job)
 
     def done(self) -> Played | None:
-        """The game that it has played, or lost by the fault of a bot; None while it is at it."""
+        """Return the game that was played, or lost by a forfeit; None while it is running."""
         assert self.job is not None
         seat, since = int(self.asked[0]), self.asked[1]
         try:
@@ -64,25 +64,25 @@ class Worker:
                 return None
             fault = (seat, OVERTIME, f"no answer in {self.limit:g} s")
         except (EOFError, OSError):
-            status = parted(self.process)
+            status = exit_status(self.process)
             fault = (int(self.asked[0]), CRASH, f"its process ended with status {status}")
             if fault[0] == NOBODY:
                 raise PatolliError(f"a worker process ended with status {status}, no bot thinking") from None
         self.stop()
         self.start()
-        return Played(self.job, behind(self.plan.seats, fault[0]), fault=fault)
+        return Played(self.job, forfeit_ranking(self.plan.seats, fault[0]), fault=fault)
 
     def stop(self) -> None:
-        """End the process, whatever it is doing."""
+        """Kill the process."""
         self.process.kill()
         self.process.join()
         self.pipe.close()
 
 
 def serve(plan: Plan, pipe: "Connection[Played | str, Job]", asked: "Array[c_double]") -> None:
-    """What a worker process does, until nobody listens: play the games that it is told."""
+    """Run a worker process: play the games that it receives until the pipe closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    sys.stdout = sys.stderr  # what bots print is not among the results
+    sys.stdout = sys.stderr  # what bots print is not part of the results
     game = load(plan.game, plan.options)
 
     def asking(seat: Seat) -> None:
@@ -94,14 +94,14 @@ def serve(plan: Plan, pipe: "Connection[Played | str, Job]", asked: "Array[c_dou
             job = pipe.recv()
             try:
                 pipe.send(play(plan, game, job, asking))
-            except Exception as error:  # of the rules, not of a bot
+            except Exception as error:  # raised by the rules, not by a bot
                 pipe.send(f"{type(error).__name__}: {error}")
     except (EOFError, OSError):
         return
 
 
 def on_this_machine(plan: Plan, jobs: Iterator[Job], processes: int, limit: float) -> Iterator[Played]:
-    """The games as they are done; the next job is asked for only when somebody is free to play it."""
+    """Yield the games as they end; the next job is requested only when a worker is free."""
     workers: list[Worker] = []
     try:
         for job in islice(jobs, processes):
@@ -128,7 +128,7 @@ def need_ray() -> None:
 
 
 def on_ray(plan: Plan, jobs: Iterator[Job]) -> Iterator[Played]:
-    """The games as a Ray cluster plays them: that of RAY_ADDRESS, or one that is started here. Raises PatolliError."""
+    """Yield the games that a Ray cluster plays, that of RAY_ADDRESS or a local one. Raises PatolliError."""
     need_ray()
     import ray
 
@@ -145,12 +145,12 @@ def on_ray(plan: Plan, jobs: Iterator[Job]) -> Iterator[Played]:
             (done, *_), running = ray.wait(running)
             yield ray.get(done)
     except (ray.exceptions.RayError, ConnectionError) as error:
-        last = str(error).strip().splitlines()[-1:]  # none, if it says nothing
+        last = str(error).strip().splitlines()[-1:]  # empty if there is no text
         raise PatolliError(": ".join(["Ray", type(error).__name__, *last])) from None
     finally:
         ray.shutdown()
 
 
 def play_alone(plan: Plan, job: Job) -> Played:
-    """Play a game in a process that knows nothing yet."""
+    """Play a game in a new process."""
     return play(plan, load(plan.game, plan.options), job)

@@ -1,28 +1,28 @@
-"""Who sits where: `--seats` as labels, and labels as people or bots, also one's own bots (`module:factory`)."""
+"""The seats: `--seats` as labels, and labels as people or bots, including a user's bots (`module:factory`)."""
 
 import getpass
 from difflib import get_close_matches
 from typing import Final
 
-from patolli.bots import BOTS, Bot, bot, parts
-from patolli.bots.arena.apart import OwnBot, tried
-from patolli.bots.arena.entries import Entry, is_own
+from patolli.bots import BOTS, Bot, make_bot, parse_bot_name
+from patolli.bots.arena.entrants import Entry, is_own
+from patolli.bots.arena.isolated_bot import IsolatedBot, check_bot
 from patolli.bots.errors import UnknownBot
-from patolli.bots.levels import LEVELS, level
+from patolli.bots.levels import LEVELS, resolve_level
 from patolli.core.errors import BadOption
 from patolli.core.game import Game
-from patolli.words import BOT, Words
+from patolli.messages import BOT, Messages
 
 RIVAL: Final = "normal"
-BUDGET: Final = 1000  # nodes that a bot without a level may look at for a decision
-LIMIT: Final = 60.0  # seconds that one's own bot may think about a decision
+BUDGET: Final = 1000  # nodes per decision of a bot without a level
+LIMIT: Final = 60.0  # seconds per decision of a user's bot
 YOU: Final = ("you", "me")
-OWN: Final[set[str]] = set()  # bots that `--seats` has named: a saved game by itself runs nobody's code
+OWN: Final[set[str]] = set()  # bots named by `--seats`: opening a saved game must not run foreign code
 
 
-def read_seats(spec: str | None, game: Game, words: Words) -> list[str]:
-    """The label of each seat. Raises BadOption or UnknownBot."""
-    me = my_name(words)
+def read_seats(spec: str | None, game: Game, messages: Messages) -> list[str]:
+    """Return the label of each seat. Raises BadOption or UnknownBot."""
+    me = my_name(messages)
     if spec is None:
         spec = str(game.seat_counts[0])
     if spec.strip().isdigit() and spec.isascii():
@@ -33,22 +33,22 @@ def read_seats(spec: str | None, game: Game, words: Words) -> list[str]:
         counts = ", ".join(map(str, game.seat_counts))
         raise BadOption(f"--seats {spec}: {game.name} is played by {counts} seats, not by {len(labels)}")
     for found, _ in players(game, labels).values():
-        if isinstance(found, OwnBot):
-            tried(found.entry, game, found.limit)
+        if isinstance(found, IsolatedBot):
+            check_bot(found.entry, game, found.limit)
     return labels
 
 
 def label(word: str, number: int, me: str) -> str:
-    """The label that a word of `--seats` stands for."""
+    """Return the label for a word of `--seats`."""
     if not word:
         raise BadOption(
-            f"--seats: seat {number} is empty; write names of people and bots ({', '.join([*BOTS, *LEVELS])})"
+            f"--seats: seat {number} is empty; expected names of people and bots ({', '.join([*BOTS, *LEVELS])})"
         )
     if word.lower() in YOU:
         return me
     base = word.lower().partition(":")[0].partition("~")[0]
     if base in LEVELS or (base in BOTS and base != word.lower()):
-        parts(word.lower())
+        parse_bot_name(word.lower())
         return BOT + word.lower()
     if "@" in word:
         raise BadOption(f"--seats: {word!r}: nodes can be set in `patolli arena` only; here a level or a bot plays")
@@ -59,12 +59,12 @@ def label(word: str, number: int, me: str) -> str:
     if not near or word.startswith(BOT):
         return word
     if word.lower() != near[0]:
-        raise BadOption(f"--seats: {word!r} is nearly {near[0]}; write {near[0]}, or a name that is less like it")
+        raise BadOption(f"--seats: {word!r} is close to {near[0]}; write {near[0]}, or a name that is less similar")
     return BOT + near[0]
 
 
 def players(game: Game, labels: list[str]) -> dict[int, tuple[Bot, int]]:
-    """The bots among the seats, each with its budget; the others are people. Raises UnknownBot."""
+    """Return the bots among the seats with their budgets; the other seats are people. Raises UnknownBot."""
     return {
         seat: thinker(game, len(labels), name.removeprefix(BOT))
         for seat, name in enumerate(labels)
@@ -73,24 +73,24 @@ def players(game: Game, labels: list[str]) -> dict[int, tuple[Bot, int]]:
 
 
 def thinker(game: Game, seats: int, name: str) -> tuple[Bot, int]:
-    """A bot, or that of a level, or one's own, with its budget. Raises UnknownBot."""
+    """Return a bot, the bot of a level, or a user's bot, with its budget. Raises UnknownBot."""
     if is_own(name) and name.partition(":")[0].partition("~")[0] not in (*BOTS, *LEVELS):
         return own_bot(game, name), BUDGET
-    found, budget = level(name, game, seats) if parts(name)[0] in LEVELS else (name, BUDGET)
-    return bot(found, game), budget
+    found, budget = resolve_level(name, game, seats) if parse_bot_name(name)[0] in LEVELS else (name, BUDGET)
+    return make_bot(found, game), budget
 
 
-def own_bot(game: Game, name: str) -> OwnBot:
-    """Somebody's own bot, as the arena loads it, in a process of its own. Raises UnknownBot."""
+def own_bot(game: Game, name: str) -> IsolatedBot:
+    """Return a user's bot in a process of its own, as in the arena. Raises UnknownBot."""
     if name not in OWN:
-        raise UnknownBot(f"bot {name!r} is no bot of patolli; if it is yours, name it in --seats")
-    return OwnBot(Entry(name, name, BUDGET), game, LIMIT)
+        raise UnknownBot(f"bot {name!r} is not built in; if it is yours, name it in --seats")
+    return IsolatedBot(Entry(name, name, BUDGET), game, LIMIT)
 
 
-def my_name(words: Words) -> str:
-    """What the person at the keyboard is called: the name of the account, if it says something."""
+def my_name(messages: Messages) -> str:
+    """Return the name of the person at the keyboard: that of the account, unless it is root."""
     try:
         name = getpass.getuser()
     except (KeyError, OSError, ImportError):
         name = "root"
-    return words.say("guest") if name == "root" or not name.isalnum() else name.capitalize()
+    return messages.format("guest") if name == "root" or not name.isalnum() else name.capitalize()

@@ -1,16 +1,16 @@
-"""What is offered, narrowed by typing: texts, prefixes and counts. Knows neither screen nor keyboard."""
+"""Completion: actions narrowed by the typed text. Knows neither screen nor keyboard."""
 
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from typing import Final
 
-SHORT: Final = 20  # so many actions are listed one by one
-AT_ONCE: Final = 6  # at the start of a decision only so many
-LONG: Final = 40  # nobody reads a list that is longer
+SHORT: Final = 20  # actions listed one by one at most
+AT_ONCE: Final = 6  # the same at the start of a decision
+LONG: Final = 40  # rows of a list at most
 
 
 class Choice:
-    """A text to go on with: an action (count 1), or the beginning of several."""
+    """A text to continue with: an action (count 1), or the beginning of several."""
 
     def __init__(self, text: str, count: int) -> None:
         self.text = text
@@ -18,13 +18,13 @@ class Choice:
 
 
 def matching(names: Sequence[str], typed: str) -> list[str]:
-    """The actions that begin with what was typed; its last word may be unfinished."""
+    """Return the actions that begin with the typed text, whose last word may be unfinished."""
     start = " ".join(typed.lower().split())
     return [name for name in names if name.startswith(start)]
 
 
 def narrowed(names: Sequence[str], typed: str = "") -> list[Choice]:
-    """The actions that begin so, one by one if they are few, else put together by their next word."""
+    """Return the actions that begin so, one by one if they are few, otherwise grouped by their next word."""
     found = matching(names, typed)
     if len(found) <= (SHORT if typed.strip() else AT_ONCE):
         return [Choice(name, 1) for name in found]
@@ -37,7 +37,7 @@ def narrowed(names: Sequence[str], typed: str = "") -> list[Choice]:
 
 
 def grouped(names: Sequence[str], start: Callable[[str], str]) -> dict[str, list[str]]:
-    """The actions by how they begin."""
+    """Group the actions by their beginning."""
     groups: dict[str, list[str]] = {}
     for name in names:
         groups.setdefault(start(name), []).append(name)
@@ -45,7 +45,7 @@ def grouped(names: Sequence[str], start: Callable[[str], str]) -> dict[str, list
 
 
 def common(names: Sequence[str]) -> list[str]:
-    """The words that all of these begin with."""
+    """Return the words with which all of these begin."""
     shared: list[str] = []
     for words in zip(*(name.split() for name in names), strict=False):
         if len(set(words)) > 1:
@@ -55,13 +55,13 @@ def common(names: Sequence[str]) -> list[str]:
 
 
 def shared_letters(names: Sequence[str]) -> int:
-    """How many letters all of these begin with."""
-    first, last = min(names), max(names)  # what these share, all between them share
+    """Return the number of letters with which all of these begin."""
+    first, last = min(names), max(names)  # all others lie between these in order
     return next((n for n, (one, other) in enumerate(zip(first, last, strict=False)) if one != other), len(first))
 
 
 def next_words(names: Sequence[str], typed: str) -> dict[str, list[str]]:
-    """The words that can follow what was typed (or finish its last word), each with the actions it leads to."""
+    """Return the words that can follow the typed text or finish its last word, each with its actions."""
     done = typed.lower().split()
     unfinished = done.pop() if done and not typed.endswith(" ") else ""
     found: dict[str, list[str]] = {}
@@ -73,5 +73,5 @@ def next_words(names: Sequence[str], typed: str) -> dict[str, list[str]]:
 
 
 def nearest(names: Sequence[str], typed: str) -> list[str]:
-    """Offered actions that look like what was typed."""
+    """Return the legal actions that resemble the typed text."""
     return get_close_matches(" ".join(typed.lower().split()), names, n=3, cutoff=0.5)

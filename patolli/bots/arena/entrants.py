@@ -1,4 +1,4 @@
-"""Who takes part: a bot (`greedy`, with its budget `greedy@200`), a level, or one's own bot (`module:factory`).
+"""The bots of a tournament: a bot (`greedy`, with a budget `greedy@200`), a level, or a user's bot (`module:factory`).
 
 A bot or a level may have a style and a strength: `normal:raider`, `greedy~40@200`.
 """
@@ -14,17 +14,17 @@ from pathlib import Path
 from traceback import extract_tb, format_exception_only
 from typing import Final
 
-from patolli.bots import BOTS, Bot, bot, parts
+from patolli.bots import BOTS, Bot, make_bot, parse_bot_name
 from patolli.bots.errors import BadBudget, UnknownBot
-from patolli.bots.levels import LEVELS, level
+from patolli.bots.levels import LEVELS, resolve_level
 from patolli.core.game import Game
 
-MOST_NODES: Final = 999_999_999
+MAX_NODES: Final = 999_999_999
 
 
 @dataclass(frozen=True)
 class Entry:
-    """A bot, the nodes it may look at for a decision, and the label under which it plays."""
+    """A bot, its budget of nodes per decision, and the label under which it plays."""
 
     label: str
     bot: str
@@ -32,29 +32,29 @@ class Entry:
 
 
 def read_entries(texts: Iterable[str], game: Game, seats: int, budget: int) -> list[Entry]:
-    """The bots that texts name, those without a budget with this one; a second of the same is called `greedy#2`."""
+    """Return the bots that texts name, with this budget where none is given; a repeated one becomes `greedy#2`."""
     entries = []
     times: Counter[str] = Counter()
     for text in texts:
         name, at, number = text.partition("@")
-        found, nodes = named(name, game, seats, budget)
+        found, nodes = resolve_entrant(name, game, seats, budget)
         times[text] += 1
         label = text if times[text] == 1 else f"{text}#{times[text]}"
         entries.append(Entry(label, found, nodes_of(text, number) if at else nodes))
     return entries
 
 
-def named(name: str, game: Game, seats: int, budget: int) -> tuple[str, int]:
-    """The bot and the budget that a name without a number stands for; raises UnknownBot."""
+def resolve_entrant(name: str, game: Game, seats: int, budget: int) -> tuple[str, int]:
+    """Return the bot and the budget of a name without a number. Raises UnknownBot."""
     base = name.partition(":")[0].partition("~")[0]
     if base in LEVELS:
-        return level(name, game, seats)
+        return resolve_level(name, game, seats)
     if base in BOTS:
-        parts(name)
+        parse_bot_name(name)
         return name, budget
     if ":" in name:
         if "~" in name:
-            raise UnknownBot(f"{name}: only bots of patolli have a strength")
+            raise UnknownBot(f"{name}: your own bot takes no strength; only built-in bots and levels do")
         return name, budget
     near = get_close_matches(base.lower(), [*BOTS, *LEVELS], n=1)
     known = f"bots: {', '.join(BOTS)}; levels: {', '.join(LEVELS)}; your own: module:factory"
@@ -62,38 +62,38 @@ def named(name: str, game: Game, seats: int, budget: int) -> tuple[str, int]:
 
 
 def nodes_of(text: str, number: str) -> int:
-    """The budget behind the @; raises BadBudget."""
+    """Return the budget after the @. Raises BadBudget."""
     if not (number.isascii() and number.isdigit() and len(number) < 10 and int(number) > 0):
-        raise BadBudget(f"{text}: a budget is a whole number of nodes from 1 to {MOST_NODES}")
+        raise BadBudget(f"{text}: a budget is a whole number of nodes from 1 to {MAX_NODES}")
     return int(number)
 
 
 def is_own(name: str) -> bool:
-    """Whether a bot is somebody's own, `module:factory`, and not one of ours with a style."""
+    """Return whether a bot is a user's own, `module:factory`, and not a built-in one with a style."""
     module, colon, _ = name.partition(":")
     return bool(colon) and module not in BOTS
 
 
-def player(entry: Entry, game: Game) -> Bot:
-    """A fresh bot; one's own is imported only here, also from the folder one is in, and may raise anything."""
+def make_player(entry: Entry, game: Game) -> Bot:
+    """Return a new bot. A user's bot is imported only here, also from the current folder, and may raise anything."""
     if not is_own(entry.bot):
-        return bot(entry.bot, game)
+        return make_bot(entry.bot, game)
     module, _, factory = entry.bot.partition(":")
     if os.getcwd() not in sys.path:
         sys.path.append(os.getcwd())
     made: Bot = getattr(import_module(module), factory)(game)
     if not callable(made.choose):
-        raise TypeError("its choose is no method")
+        raise TypeError("its `choose` is not callable; expected a method")
     return made
 
 
-def said(error: BaseException) -> str:
-    """An exception in words."""
+def exception_line(error: BaseException) -> str:
+    """Return an exception as one line."""
     return " ".join("".join(format_exception_only(error)).split())
 
 
-def place(error: BaseException, entry: Entry) -> str:
-    """Where in the file of one's own bot an exception came from, or else beside that file; empty if nowhere there."""
+def raised_at(error: BaseException, entry: Entry) -> str:
+    """Return where in the user's file, or in one beside it, an exception was raised; empty if nowhere there."""
     file = Path(getattr(sys.modules.get(entry.bot.partition(":")[0]), "__file__", None) or os.devnull)
     frames = [(Path(frame.filename), frame.lineno) for frame in extract_tb(error.__traceback__)]
     own = [at for at in frames if at[0] == file] or [at for at in frames if file.parent in at[0].parents]

@@ -19,13 +19,13 @@ from rich.table import Table
 
 from patolli.cli.games import Command
 from patolli.cli.records import replayed
-from patolli.cli.screen import Page
+from patolli.cli.terminal.screen import Page
 from patolli.core.errors import BadOption
-from patolli.core.registry import game_class, load, names
-from patolli.play.bench import measure, report
-from patolli.play.fuzz import FuzzReport, fuzz
-from patolli.play.laws import LawBroken
-from patolli.play.perft import divide
+from patolli.core.registry import game_class, game_names, load
+from patolli.testing.bench import measure, report
+from patolli.testing.fuzz import FuzzReport, fuzz
+from patolli.testing.laws import LawBroken
+from patolli.testing.perft import divide
 
 FUZZ: Final = """\
   patolli fuzz {game}                          100 games with every law checked
@@ -40,8 +40,8 @@ BENCH: Final = """\
   patolli bench {game} --runs 1 --seconds 1    a quick look
   patolli bench --peers --json                 other engines too, measured in the same run
 """
-BATCH: Final = 10  # games that a worker plays at a time; the seed of a batch decides its games, whoever plays it
-LINES: Final = 10  # of progress, where there is no terminal
+BATCH: Final = 10  # games that a worker plays at a time; the seed of the batch decides them
+LINES: Final = 10  # of progress without a terminal
 
 Batch = tuple[str, dict[str, object], int, int, int]
 
@@ -55,39 +55,39 @@ def add_commands(command: Command) -> None:
     fuzzed.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help="an option of the game")
     fuzzed.add_argument("--seed", metavar="N", type=int, default=1, help="other seeds play other games (default: 1)")
     fuzzed.add_argument("--jobs", metavar="N", type=positive, default=os.cpu_count() or 1, help="processes at once")
-    fuzzed.add_argument("--json", action="store_true", help="for machines")
+    fuzzed.add_argument("--json", action="store_true", help="print JSON")
     fuzzed.set_defaults(run=run_fuzz)
     counted = command("perft", "counts of action sequences from the end of a record, per first action", PERFT)
     counted.add_argument("file", metavar="FILE", help="a record; - reads standard input")
-    counted.add_argument("--depth", metavar="N", type=positive, required=True, help="how many actions")
+    counted.add_argument("--depth", metavar="N", type=positive, required=True, help="number of actions")
     counted.set_defaults(run=run_perft)
     timed = command("bench", "speed of the games, compiled and pure, and of other engines", BENCH)
     timed.add_argument("games", metavar="GAME", nargs="*", help="which games (default: all)")
     timed.add_argument("--peers", action="store_true", help="other engines too (make peers installs them)")
     timed.add_argument("--seconds", metavar="S", type=positive, default=5, help="of one run (default: 5)")
     timed.add_argument("--runs", metavar="N", type=positive, default=3, help="the figures are medians (default: 3)")
-    timed.add_argument("--json", action="store_true", help="for machines")
+    timed.add_argument("--json", action="store_true", help="print JSON")
     timed.set_defaults(run=run_bench)
 
 
 def positive(text: str) -> int:
-    """A whole number from 1 on, of at most nine digits."""
+    """Parse a whole number from 1 on, of at most nine digits."""
     if not (text.isascii() and text.isdigit() and len(text) < 10 and int(text) > 0):
         raise ArgumentTypeError(f"{text!r} is not a whole number from 1 on, at most 999999999")
     return int(text)
 
 
 def numbers(text: str) -> list[int]:
-    """Numbers with commas between."""
+    """Parse numbers separated by commas."""
     return [positive(part.strip()) for part in text.split(",")]
 
 
 def writable(path: Path) -> None:
-    """Raise BadOption unless a file can be written there; asked before long work, and nothing is left behind."""
+    """Raise BadOption unless a file can be written there. Called before long work; leaves nothing behind."""
     try:
         file = path.resolve()
         if file.is_dir():
-            raise BadOption(f"{path}: this is a folder; name a file in it")
+            raise BadOption(f"{path}: this is a folder; expected a file")
         if not file.parent.is_dir():
             raise BadOption(f"{path}: there is no folder {path.parent}")
         new = not file.exists()
@@ -95,12 +95,12 @@ def writable(path: Path) -> None:
             file.open("a").close()
         if new:
             file.unlink()
-    except (OSError, RuntimeError) as error:  # RuntimeError: links in a circle
+    except (OSError, RuntimeError) as error:  # RuntimeError: circular links
         raise BadOption(f"{path}: this file cannot be written ({getattr(error, 'strerror', error)})") from None
 
 
 def write_file(path: Path, text: str) -> None:
-    """Write what long work came to; raises BadOption, since the disk may have filled up meanwhile."""
+    """Write the result of long work. Raises BadOption, since the disk may be full by then."""
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
@@ -108,7 +108,7 @@ def write_file(path: Path, text: str) -> None:
 
 
 def read_options(given: list[str]) -> dict[str, object]:
-    """The options `name=value` of a command line."""
+    """Parse the options `name=value` of a command line."""
     options: dict[str, object] = {}
     for text in given:
         name, equals, value = text.partition("=")
@@ -124,10 +124,10 @@ def read_options(given: list[str]) -> dict[str, object]:
 def run_fuzz(args: Namespace) -> int:
     """Play random games in several processes; 1 if a law is broken."""
     options = read_options(args.option)
-    game = load(args.game, options)  # what is wrong with it is said before anything starts
+    game = load(args.game, options)  # bad options are refused before anything starts
     counts = args.seats or list(game_class(args.game).seat_counts)
     for players in counts:
-        game.new(players)
+        game.new_state(players)
     share = -(-args.games // len(counts))
     reports = {players: FuzzReport() for players in counts}
     batches = [
@@ -143,14 +143,14 @@ def run_fuzz(args: Namespace) -> int:
     except LawBroken as broken:
         return failed(game.name, args.seed, broken)
     except BrokenProcessPool:
-        print("a process died without a word; --jobs 1 shows in which game", file=sys.stderr)
+        print("a process died without a message; --jobs 1 shows the game", file=sys.stderr)
         return 1
     show_reports(reports, args.json)
     return 0
 
 
 def played(batches: list[Batch], jobs: int) -> Iterator[tuple[Batch, FuzzReport]]:
-    """Each batch with its report, as they are done."""
+    """Yield each batch with its report as it ends."""
     if jobs == 1:
         yield from ((batch, fuzz(*batch)) for batch in batches)
         return
@@ -169,7 +169,7 @@ def played(batches: list[Batch], jobs: int) -> Iterator[tuple[Batch, FuzzReport]
 
 @contextmanager
 def progress(total: int, silent: bool, what: str = "fuzz") -> Iterator[Callable[[int], None]]:
-    """A bar on a terminal, a line now and then elsewhere; what it gives is called with the games done."""
+    """Show a bar on a terminal, a line now and then elsewhere; yield a function to call with the games done."""
     if sys.stdout.isatty() and not silent:
         columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         with Progress(*columns, transient=True) as bar:
@@ -188,7 +188,7 @@ def progress(total: int, silent: bool, what: str = "fuzz") -> Iterator[Callable[
 
 
 def failed(game: str, seed: int, broken: LawBroken) -> int:
-    """Say which law is broken, and leave the record."""
+    """Print the broken law and save the record."""
     where = ""
     if broken.record_text:
         path = Path(f"fuzz-{game}-{seed}.patolli")
@@ -199,7 +199,7 @@ def failed(game: str, seed: int, broken: LawBroken) -> int:
 
 
 def show_reports(reports: dict[int, FuzzReport], as_json: bool) -> None:
-    """What was played and checked, by seat count."""
+    """Print the numbers of games and checks by seat count."""
     if as_json:
         print(json.dumps({str(players): report_facts(found) for players, found in reports.items()}))
         return
@@ -214,7 +214,7 @@ def show_reports(reports: dict[int, FuzzReport], as_json: bool) -> None:
 
 
 def report_facts(found: FuzzReport) -> dict[str, object]:
-    """A report for machines."""
+    """Return a report as JSON data."""
     return {
         "games": found.games,
         "decisions": found.decisions,
@@ -243,7 +243,7 @@ def run_perft(args: Namespace) -> int:
 def run_bench(args: Namespace) -> int:
     """Measure the speed of games."""
     say = Console(stderr=True, highlight=False).print if sys.stderr.isatty() else silence
-    figures = measure(args.games or names(), float(args.seconds), args.runs, args.peers, say)
+    figures = measure(args.games or game_names(), float(args.seconds), args.runs, args.peers, say)
     if args.json:
         print(json.dumps(figures))
         return 0
@@ -260,4 +260,4 @@ def run_bench(args: Namespace) -> int:
 
 
 def silence(line: str) -> None:
-    """Say nothing."""
+    """Print nothing."""

@@ -1,6 +1,7 @@
 """The server: serve, backup, restore."""
 
 import os
+import re
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from ipaddress import ip_network
 from pathlib import Path
@@ -8,9 +9,11 @@ from typing import Final
 
 from patolli.cli.games import Command
 
+SQLITE: Final = "sqlite:///"
+SCHEME: Final = re.compile(r"[A-Za-z][A-Za-z0-9+.-]+:")  # two signs or more: one is a drive of Windows
 SERVE: Final = """\
-  patolli serve                                for this machine alone
-  patolli serve --host 0.0.0.0 --port 8000     for everybody who can reach it
+  patolli serve                                for this machine only
+  patolli serve --host 0.0.0.0 --port 8000     for every machine that can reach it
   patolli serve --name games.example.org       behind a reverse proxy, see docs/hosting.md
 """
 BACKUP: Final = """\
@@ -25,10 +28,10 @@ def add_commands(command: Command) -> None:
     """Add the commands."""
     served = command("serve", "the server: tables over the network", SERVE)
     add_db(served)
-    served.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: this machine alone)")
+    served.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: this machine only)")
     served.add_argument("--port", type=port, default=8000, help="the port (default: 8000; 0: any that is free)")
-    served.add_argument("--name", action="append", default=[], help="a host name that it goes by; others are refused")
-    proxy = "the address or network of a reverse proxy, believed when it says for whom it asks (default: this machine)"
+    served.add_argument("--name", action="append", default=[], help="a host name of the server; others are refused")
+    proxy = "the address or network of a trusted reverse proxy, which names the client (default: this machine)"
     served.add_argument("--proxy", action="append", type=network, default=[], metavar="ADDRESS", help=proxy)
     most = max(1, (os.cpu_count() or 1) - 1)
     served.add_argument("--workers", type=workers, default=most, help=f"processes for bots (default: {most})")
@@ -45,34 +48,42 @@ def add_commands(command: Command) -> None:
 
 
 def default_store() -> Path:
-    """Where the games of a person are kept."""
+    """Return the default path of the database."""
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(home) / "patolli" / "patolli.db"
 
 
 def add_db(parser: ArgumentParser) -> None:
-    """Add the choice of a store."""
+    """Add the choice of a database."""
     default = default_store()
-    parser.add_argument("--db", metavar="FILE", type=Path, default=default, help=f"the store (default: {default})")
+    parser.add_argument("--db", metavar="FILE", type=database, default=default, help=f"the store (default: {default})")
+
+
+def database(text: str) -> Path:
+    """Return the file of a store, given as a path or as sqlite:///PATH (absolute with a fourth slash)."""
+    path = text.removeprefix(SQLITE)
+    if not path or SCHEME.match(path):
+        raise ArgumentTypeError(f"{text!r} is no file; give a path or sqlite:///PATH")
+    return Path(path)
 
 
 def port(text: str) -> int:
-    """A port."""
+    """Parse a port."""
     if not (text.isascii() and text.isdigit() and int(text[:9]) < 1 << 16):
         raise ArgumentTypeError(f"{text!r} is not a number from 0 to 65535")
     return int(text)
 
 
 def network(text: str) -> str:
-    """An address, or a network as 10.0.0.0/8."""
+    """Parse an address, or a network such as 10.0.0.0/8."""
     try:
         return str(ip_network(text))
     except ValueError:
-        raise ArgumentTypeError(f"{text!r} is not an address, nor a network as 10.0.0.0/8") from None
+        raise ArgumentTypeError(f"{text!r} is not an address, nor a network such as 10.0.0.0/8") from None
 
 
 def workers(text: str) -> int:
-    """A number of processes."""
+    """Parse a number of processes."""
     if not (text.isascii() and text.isdigit() and 1 <= int(text[:9]) <= 64):
         raise ArgumentTypeError(f"{text!r} is not a number from 1 to 64")
     return int(text)
@@ -80,7 +91,7 @@ def workers(text: str) -> int:
 
 def run_serve(args: Namespace) -> int:
     """Serve until stopped."""
-    from patolli.server import serve  # only here: other commands start faster without it
+    from patolli.server import serve  # imported here so that other commands start faster
 
     serve.run(args.db, args.host, args.port, args.name, args.workers, not args.unlimited, args.proxy)
     return 0
@@ -95,7 +106,7 @@ def run_backup(args: Namespace) -> int:
 
 
 def run_restore(args: Namespace) -> int:
-    """Put a backup back."""
+    """Restore a backup."""
     from patolli.server import copies
 
     print(copies.restore(args.file, args.db))

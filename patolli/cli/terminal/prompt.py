@@ -1,4 +1,4 @@
-"""What a person types: a line with completion in a terminal, plain lines from a pipe."""
+"""Input: a line with completion in a terminal, plain lines from a pipe."""
 
 import io
 import os
@@ -12,20 +12,20 @@ from prompt_toolkit.document import Document
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.output import ColorDepth
 
-MENU_LINES: Final = 5  # the prompt and what completes it
-FEWEST_MENU_LINES: Final = 3  # on a small screen
+MENU_LINES: Final = 5  # prompt and completions
+MIN_MENU_LINES: Final = 3  # on a small screen
 
 Suggest = Callable[[str], Iterable[tuple[str, str]]]
 
 
-class Words(Completer):
-    """Completes the word before the cursor from suggestions: words with what they mean."""
+class WordCompleter(Completer):
+    """Completes the word before the cursor from suggestions with their meanings."""
 
     def __init__(self, suggest: Suggest) -> None:
         self.suggest = suggest
 
     def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterator[Completion]:
-        """The suggestions for the present text."""
+        """Yield the suggestions for the present text."""
         text = document.text_before_cursor
         start = 0 if text.endswith(" ") or not text else -len(text.split()[-1])
         for word, meaning in self.suggest(text):
@@ -33,7 +33,7 @@ class Words(Completer):
 
 
 def interrupts() -> KeyBindings:
-    """Ctrl-C clears a line that is begun; on an empty one it interrupts."""
+    """Bind Ctrl-C: it clears the line, and interrupts if the line is empty."""
     keys = KeyBindings()
 
     @keys.add("c-c")
@@ -47,19 +47,19 @@ def interrupts() -> KeyBindings:
 
 
 class Terminal:
-    """Lines typed in a terminal; every name has a history of its own, so that nobody sees another's."""
+    """Lines typed in a terminal; every name has its own history, so that no player sees another's."""
 
     def __init__(self) -> None:
         self.sessions: dict[str, PromptSession[str]] = {}
 
     def read(self, prompt: str, suggest: Suggest | None = None, hint: str = "", menu: int = MENU_LINES) -> str:
-        """A line; raises EOFError or KeyboardInterrupt."""
+        """Read a line. Raises EOFError or KeyboardInterrupt."""
         if prompt not in self.sessions:
             plain = ColorDepth.DEPTH_1_BIT if os.environ.get("NO_COLOR") else None
             self.sessions[prompt] = PromptSession(color_depth=plain, key_bindings=interrupts())
         return self.sessions[prompt].prompt(
             prompt,
-            completer=Words(suggest) if suggest else None,
+            completer=WordCompleter(suggest) if suggest else None,
             complete_while_typing=True,
             bottom_toolbar=hint or None,
             reserve_space_for_menu=menu,
@@ -67,14 +67,14 @@ class Terminal:
 
 
 class Pipe:
-    """Lines from a file or another program, repeated so that what is printed reads like a session."""
+    """Lines from a file or another program, echoed so that the output reads like a session."""
 
     def __init__(self) -> None:
         if isinstance(sys.stdin, io.TextIOWrapper):
-            sys.stdin.reconfigure(errors="replace")  # what is no text is no action either
+            sys.stdin.reconfigure(errors="replace")  # bytes that are not text match no action
 
     def read(self, prompt: str, suggest: Suggest | None = None, hint: str = "", menu: int = MENU_LINES) -> str:
-        """The next line; raises EOFError."""
+        """Read the next line. Raises EOFError."""
         print(prompt, end="", flush=True)
         line = sys.stdin.readline()
         if not line:
@@ -88,5 +88,5 @@ Keyboard = Terminal | Pipe
 
 
 def keyboard() -> Keyboard:
-    """Whatever standard input is."""
+    """Return the input for the present standard input."""
     return Terminal() if sys.stdin.isatty() and sys.stdout.isatty() else Pipe()

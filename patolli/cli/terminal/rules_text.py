@@ -1,4 +1,4 @@
-"""The rules of a game on the screen: chapters, rules, and the tables and lists that belong to a rule."""
+"""The rules of a game on the screen: chapters, rules, and the tables and lists of a rule."""
 
 import re
 from collections.abc import Iterator
@@ -13,8 +13,8 @@ from rich.text import Text
 
 from patolli.core.rulebook import ITEM, read_rules
 
-HERE: Final = re.compile(r"table below|as in the table")  # a rule that speaks of the table of its chapter
-THERE: Final = re.compile(r"table in ([A-Z]{1,2}\d+)")  # or of that of another
+HERE: Final = re.compile(r"table below|as in the table")  # a rule that refers to the table of its chapter
+THERE: Final = re.compile(r"table in ([A-Z]{1,2}\d+)")  # or to that of another chapter
 LINE: Final = re.compile(r"^\|[-|: ]+\|$")  # between the head of a table and its rows
 
 
@@ -27,39 +27,39 @@ class Block:
 
     @property
     def is_table(self) -> bool:
-        """Whether it is a table."""
+        """Return whether it is a table."""
         return self.lines[0].startswith("|")
 
     def goes_on(self, line: str) -> bool:
-        """Whether a line belongs to the block."""
+        """Return whether a line belongs to the block."""
         return not self.rule and not line.startswith("#") and line.startswith("|") == self.is_table
 
 
 class Chapter:
-    """A heading and what stands below it."""
+    """A heading and the blocks below it."""
 
     def __init__(self, heading: str) -> None:
         self.heading = heading
         self.blocks: list[Block] = []
 
     def names(self) -> set[str]:
-        """What it goes by: the number, with or without the letter of the game."""
+        """Return its names: the number, with and without the letter of the game."""
         name = self.heading.partition(" ")[0].lower()
         rules = {block.rule.partition(".")[0].lower() for block in self.blocks if block.rule}
         return {name, digits(name)} | rules
 
     def tables(self) -> list[Block]:
-        """Its tables."""
+        """Return its tables."""
         return [block for block in self.blocks if block.is_table]
 
 
 def digits(rule: str) -> str:
-    """The id of a rule or chapter without the letter of its game."""
+    """Return the id of a rule or chapter without the letter of its game."""
     return rule.lstrip(ascii_letters)
 
 
 def read_chapters(path: Path) -> list[Chapter]:
-    """The page, cut into chapters and blocks."""
+    """Read the page as chapters and blocks."""
     chapters: list[Chapter] = []
     together = False
     for line in path.read_text(encoding="utf-8").splitlines():
@@ -77,7 +77,7 @@ def read_chapters(path: Path) -> list[Chapter]:
 
 
 def found(path: Path, wanted: str) -> Iterator[RenderableType]:
-    """What an id, the number of a chapter or a word leads to; nothing if it leads nowhere."""
+    """Yield the chapter or rules that an id, a chapter's number or a word finds."""
     wanted = wanted.lower().rstrip(".")
     texts, chapters = read_rules(path), read_chapters(path)
     chapter = next((chapter for chapter in chapters if wanted in chapter.names()), None)
@@ -94,7 +94,7 @@ def found(path: Path, wanted: str) -> Iterator[RenderableType]:
 
 
 def belonging(chapters: list[Chapter], rule: str) -> list[Block]:
-    """The tables that a rule speaks of, and what follows it on the page."""
+    """Return the tables that a rule refers to, and the blocks that follow it."""
     for chapter in chapters:
         for place, block in enumerate(chapter.blocks):
             if block.rule == rule:
@@ -105,7 +105,7 @@ def belonging(chapters: list[Chapter], rule: str) -> list[Block]:
 
 
 def following(chapter: Chapter, place: int) -> list[Block]:
-    """What belongs to the rule in that place of a chapter; not a table that only stands after it."""
+    """Return the blocks that belong to the rule at that place of a chapter, without unrelated tables."""
     speak = [block for block in chapter.blocks if block.rule and HERE.search(block.lines[0])]
     if chapter.blocks[place] in speak:
         return chapter.tables()
@@ -114,7 +114,7 @@ def following(chapter: Chapter, place: int) -> list[Block]:
 
 
 def shown(block: Block, texts: dict[str, str]) -> Iterator[RenderableType]:
-    """A block for the screen."""
+    """Yield a block for the screen."""
     if block.rule:
         yield sentence(block.rule, texts)
     elif block.is_table:
@@ -124,12 +124,12 @@ def shown(block: Block, texts: dict[str, str]) -> Iterator[RenderableType]:
 
 
 def sentence(rule: str, texts: dict[str, str]) -> Text:
-    """A rule behind its id."""
+    """Return a rule after its id."""
     return Text(rule, "cyan").append(f" {texts[rule]}", "default")
 
 
 def grid(lines: list[str]) -> Table:
-    """A table of the page."""
+    """Return a table of the page."""
     head, *rows = [[cell.strip() for cell in line.strip().strip("|").split("|")] for line in lines]
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
     for title in head:
