@@ -45,7 +45,7 @@ class Adviser:
         Who asks does not wait for ever, but the worker goes on: who asks again gets what it has found meanwhile.
         """
         key = (table.id, what, str(rev), str(view["seat"]))
-        line = table.playing().table.rev
+        line = table.playing().replay.step_count
         if key not in self.sought:
             question = {
                 "ask": what,
@@ -57,7 +57,7 @@ class Adviser:
             }
             if what == "hint":
                 question["follow"] = self.planned(table, view["seat"])
-            keep(self.sought, key, self.begin(self.workers.think(question, CAP)))
+            keep(self.sought, key, self.begin(self.workers.think(question, CAP, host=table.facts.host)))
         try:
             found = await asyncio.wait_for(asyncio.shield(self.sought[key]), PATIENCE)
         except TimeoutError:
@@ -68,13 +68,13 @@ class Adviser:
             raise Refused(503, "busy", "no advice was found; try again") from None
         if what == "hint":
             best = found["found"][0]
-            keep(self.plans, (table.id, view["seat"]), (line, [best["action"], *best["then"]]))
+            keep(self.plans, (table.id, view["seat"]), (line, [best["action"], *best["follow_up"]]))
         return found["found"]
 
     def planned(self, table: Table, seat: int) -> list[int]:
         """What is left of the turn that a seat was told last, as long as it goes as told."""
         line, plan = self.plans.get((table.id, seat), (0, []))
-        return rest(plan, since(table.playing().table, line, seat))
+        return rest(plan, since(table.playing().replay, line, seat))
 
     def begin(self, work: Coroutine[Any, Any, Found]) -> asyncio.Task[Found]:
         """Let something be thought about, whoever waits for it."""
@@ -149,19 +149,19 @@ def told(table: Table, found: Sequence[dict[str, Any]], depth: str) -> wire.Hint
 
     hint = wire.Hint(depth=depth, verb=game.actions.verb(first))
     if depth != "nudge":
-        hint.spots = list(game.spots(first))
+        hint.spots = list(game.actions.spots(first))
     if depth == "full":
         hint.best = [
             wire.Advice(
                 id=advice["action"],
                 text=game.actions.name(advice["action"]),
                 lead=round(advice["lead"], 1),
-                spots=list(game.spots(advice["action"])),
+                spots=list(game.actions.spots(advice["action"])),
                 events=advice["events"],
-                then=advice["then"],
+                then=advice["follow_up"],
                 why=advice["why"],
                 reasons=[because(reason) for reason in advice["reasons"]],
-                price=because(advice["price"]) if advice["price"] else None,
+                price=because(advice["drawback"]) if advice["drawback"] else None,
             )
             for advice in found
         ]

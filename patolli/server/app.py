@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from inspect import isawaitable
 from typing import Any
 
 import msgspec
@@ -11,7 +12,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route as WebRoute
 from starlette.routing import WebSocketRoute
@@ -21,19 +22,24 @@ from patolli.server import archive, guard, pages, wire
 from patolli.server.advice import Adviser
 from patolli.server.bots import Attendant, Workers
 from patolli.server.errors import Refused, forbidden, refusal
+from patolli.server.garbage import Garbage
 from patolli.server.hall import Hall
 from patolli.server.handlers import Ask
-from patolli.server.limits import HEARD_OUT, Buckets, Limits
+from patolli.server.limits import BY_ADDRESS, HEARD_OUT, Buckets, Limits
 from patolli.server.live import live
-from patolli.server.log import log, where
+from patolli.server.log import fault, log, where
 from patolli.server.metrics import REQUESTS, TABLES
 from patolli.server.openapi import document
 from patolli.server.people import Caller, address, find_caller, set_cookie
+from patolli.server.presence import Presence
+from patolli.server.replayer import Replayer
 from patolli.server.routes import ANYBODY, HOST, ROUTES, SEAT, Route
 from patolli.server.store import Store
+from patolli.server.table import what
 
 JSON = "application/json"
 UNCHANGING = ("/games/", "/words/")  # kept by browsers
+FAULT = "the server made a mistake; reload to see whether this was done"
 Counted = tuple[str, str]  # a caller as limits know it, and the address
 
 
@@ -44,10 +50,13 @@ class Site:
         self.store = store
         self.key = store.secret("cookies")
         self.hall = Hall(store)
+        self.garbage: Garbage | None = None
         self.attendant = Attendant(self.hall, workers, **pace)
         self.hall.adviser = Adviser(workers)
+        self.hall.replayer = Replayer()
         self.limits = limits or Limits()
         self.buckets = Buckets()
+        self.presence = Presence(store)
         self.pages: list[Counted] = []  # who has live pages open
 
     def caller(self, connection: HTTPConnection) -> Caller:
@@ -77,6 +86,8 @@ class Site:
     async def serve(self, route: Route, request: Request) -> Response:
         """Answer a request."""
         start = time.monotonic()
+        if self.garbage is not None:
+            self.garbage.busy()
         caller = self.caller(request)
         try:
             answer = await self.handle(route, request, caller)
@@ -84,9 +95,11 @@ class Site:
             response = self.answer(route.status, body, route.media)
         except PatolliError as error:
             response = self.refuse(refusal(error))
+        except ClientDisconnect:
+            response = self.refuse(Refused(400, "malformed", "the connection ended before the request did"))
         except Exception as error:  # a fault of ours: told in the log, without anything that may be secret
-            log("fault", route=f"{route.method} {route.path}", why=type(error).__name__, place=where(error))
-            response = self.refuse(Refused(500, "fault", "a mistake of the server; nothing is lost"))
+            fault("fault", route=f"{route.method} {route.path}", why=type(error).__name__, place=where(error))
+            response = self.refuse(Refused(500, "fault", FAULT))
         status = response.status_code
         REQUESTS.labels(route.path, str(status)).inc()
         log(
@@ -108,7 +121,7 @@ class Site:
         self.count(who, "requests")
         if route.method == "POST" and route.changes:
             self.count(who, "posts")
-        if route.limit and route.callers == ANYBODY:  # a new browser has done little yet, so its address is counted
+        if route.limit in BY_ADDRESS:
             self.buckets.take(who[1], route.limit, getattr(self.limits, route.limit))
         elif route.limit:
             self.count(who, route.limit)
@@ -120,19 +133,39 @@ class Site:
 
     async def handle_at(self, route: Route, ask: Ask, id_: str) -> Any:
         """Do something at a table that the caller may see; questions are answered from what is on disk."""
+        ask.request = what(route.path, ask.caller.browser or ask.caller.token, ask.body)
+        try:
+            self.admit(route, ask, id_)
+        except Refused:
+            done = self.done_before(ask, id_)
+            if done is None:
+                raise
+            return done
+        if ask.mine:
+            await self.presence.note(ask.caller)
+        if route.method == "POST":
+            return await route.handler(ask)
+        while True:
+            async with ask.table.lock:
+                if not ask.table.dropped:
+                    answer = await route.handler(ask)
+                    break
+            ask.table = self.hall.seen(id_, ask.caller)
+        return await answer if isawaitable(answer) else answer  # what takes a while keeps nobody from the table
+
+    def admit(self, route: Route, ask: Ask, id_: str) -> None:
+        """Find the table and the seats of a caller; raises Refused for who may not do this."""
         ask.table = self.hall.seen(id_, ask.caller)
         ask.mine = self.hall.seats(ask.table, ask.caller)
         if route.callers == SEAT and not ask.mine:
             raise forbidden("you hold no seat at this table")
         if route.callers == HOST and (not ask.caller.browser or ask.caller.browser != ask.table.facts.host):
             raise forbidden("only the host of this table may do that")
-        if route.method == "POST":
-            return await route.handler(ask)
-        while True:
-            async with ask.table.lock:
-                if not ask.table.dropped:
-                    return await route.handler(ask)
-            ask.table = self.hall.seen(id_, ask.caller)
+
+    def done_before(self, ask: Ask, id_: str) -> dict[str, Any] | None:
+        """Return the answer to the same request of the same caller, who may have lost the seat since."""
+        known = archive.answer(self.store, id_, getattr(ask.body, "key", None) or "")
+        return known[1] if known and known[0] == ask.request and isinstance(known[1], dict) else None
 
     def answer(self, status: int, body: bytes, media: str = JSON) -> Response:
         """An answer that no cache keeps."""
@@ -149,6 +182,7 @@ class Site:
     async def close(self) -> None:
         """Finish what is under way."""
         await self.hall.adviser.close()
+        await self.hall.replayer.close()
         await self.attendant.close()
         await asyncio.to_thread(self.store.close)
 
@@ -208,14 +242,22 @@ async def lost(request: Request, error: Exception) -> Response:
     return response
 
 
-def make_app(site: Site, names: frozenset[str] = frozenset()) -> Any:
-    """The ASGI application of a server."""
+def make_app(site: Site, names: frozenset[str] = frozenset(), garbage: Garbage | None = None) -> Any:
+    """Return the ASGI application of a server. With `garbage`, its process collects garbage when nobody waits."""
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         site.attendant.go_on()
         TABLES.set_function(lambda: len(site.hall.tables))
-        yield
+        if garbage is None:
+            yield
+        else:
+            site.garbage = garbage
+            garbage.begin()
+            tending = asyncio.create_task(garbage.run())
+            yield
+            tending.cancel()
+            garbage.end()
         await site.close()
 
     routes: list[Any] = [web_route(route) for route in ROUTES]

@@ -13,6 +13,7 @@ import msgspec
 from patolli.server.store import Row, Statement, Store
 
 WATCHER: Final = -1  # the seat of those who may watch a private table
+TABLE: Final = -2  # the seat of the table in its chat
 EVER: Final = 1 << 60
 DAY: Final = 24 * 3600
 
@@ -39,7 +40,8 @@ class Facts:
         self.to_act: list[int] = decode(row[12])
         self.due = bool(row[13])  # whether the server decides for one of them
         self.standing = decode(row[14], type=dict[int, tuple[str, str]])  # by seat: a kind of question, and the answer
-        self.asked: dict[str, Any] = decode(row[15])
+        self.asked: dict[str, Any] = decode(row[15])  # a take-back that waits for answers
+        self.transfer: dict[str, Any] = self.asked.pop("transfer", {})  # a seat that may go to somebody else
         self.rematch: str = row[16]
         self.hints = bool(row[17])
 
@@ -54,7 +56,8 @@ class Facts:
 
     def changing(self) -> Row:
         """What changes while the game goes on."""
-        labels, to_act, standing, asked = map(text, (self.labels, self.to_act, self.standing, self.asked))
+        asks = self.asked | ({"transfer": self.transfer} if self.transfer else {})
+        labels, to_act, standing, asked = map(text, (self.labels, self.to_act, self.standing, asks))
         return labels, to_act, int(self.due), standing, asked, self.rematch
 
 
@@ -110,15 +113,52 @@ def ticket(store: Store, hash_: str, table: str) -> tuple[int, str] | None:
     return (rows[0][0], rows[0][1]) if rows else None
 
 
+def holders_seen(store: Store, table: str, seat: int) -> list[int]:
+    """Return when each browser and program that holds a seat was last here; now for one that is not known yet."""
+    holders = "SELECT browser AS who FROM holders WHERE tab = ?2 AND seat = ?3"
+    programs = "SELECT hash AS who FROM tickets WHERE tab = ?2 AND seat = ?3 AND kind = 'token'"
+    sql = f"SELECT coalesce(seen, ?1) FROM ({holders} UNION {programs}) LEFT JOIN browsers ON id = who"
+    return [seen for (seen,) in store.read(sql, now(), table, seat)]
+
+
 def is_ticket(store: Store, hash_: str) -> bool:
     """Whether a secret is one of ours."""
     return bool(store.read("SELECT 1 FROM tickets WHERE hash = ?", hash_))
 
 
+def lines(store: Store, table: str, after: int, to: int = EVER) -> list[Row]:
+    """Return lines of a record as number, who and text."""
+    return store.read("SELECT n, who, text FROM lines WHERE tab = ? AND n > ? AND n <= ? ORDER BY n", table, after, to)
+
+
 def entries(store: Store, table: str, after: int, to: int = EVER) -> list[Entry]:
     """Lines of a record."""
+    return read_entries(encoded_entries(store, table, after, to))
+
+
+def encoded_entries(store: Store, table: str, after: int, to: int = EVER) -> list[Row]:
+    """Return lines of a record as they are stored, for `read_entries`."""
     sql = "SELECT n, who, text, events, at FROM lines WHERE tab = ? AND n > ? AND n <= ? ORDER BY n"
-    return [Entry(n, who, line, decode(events), at) for n, who, line, events, at in store.read(sql, table, after, to)]
+    return store.read(sql, table, after, to)
+
+
+def read_entries(rows: Iterable[Row]) -> list[Entry]:
+    """Return stored lines with their events."""
+    return [Entry(n, who, line, read_events(events), at) for n, who, line, events, at in rows]
+
+
+def read_events(stored: str) -> list[Any]:
+    """Return the events of a line as [kind, values] each; none if they are damaged: the line itself is the truth."""
+    try:
+        return decode(stored, type=list[tuple[str, list[Any]]])
+    except msgspec.MsgspecError:
+        return []
+
+
+def last_line_at(store: Store, table: str) -> int:
+    """Return when the last line was written; now if there is none."""
+    rows = store.read("SELECT at FROM lines WHERE tab = ? ORDER BY n DESC LIMIT 1", table)
+    return int(rows[0][0]) if rows else now()
 
 
 def snapshot(store: Store, table: str, before: int = EVER) -> dict[str, Any] | None:
@@ -237,6 +277,13 @@ def add_lines(table: str, entries: Iterable[Entry]) -> list[Statement]:
     return [(sql, (table, entry.n, entry.who, entry.text, text(entry.events), entry.at)) for entry in entries]
 
 
+def add_encoded_lines(table: str, lines: Iterable[Sequence[str]]) -> list[Statement]:
+    """Write the first lines of a record, given as who, text and events in JSON."""
+    sql = "INSERT INTO lines VALUES (?, ?, ?, ?, ?, ?)"
+    at = now()
+    return [(sql, (table, n, *line, at)) for n, line in enumerate(lines, 1)]
+
+
 def add_snapshot(table: str, data: dict[str, Any]) -> Statement:
     """A position from which the table can go on."""
     return "INSERT INTO snapshots VALUES (?, ?, ?, ?)", (table, data["lines"], data["turns"], text(data))
@@ -263,6 +310,12 @@ def add_chat(table: str, n: int, seat: int, name: str, said: str) -> Statement:
 def keep_browser(browser: str, name: str) -> Statement:
     """A browser and its name."""
     return "INSERT OR REPLACE INTO browsers VALUES (?, ?, ?)", (browser, name, now())
+
+
+def note_seen(who: str) -> Statement:
+    """A browser or a program, by the hash of its token, is here now."""
+    sql = "INSERT INTO browsers VALUES (?, '', ?) ON CONFLICT (id) DO UPDATE SET seen = excluded.seen"
+    return sql, (who, now())
 
 
 def browser_name(store: Store, browser: str) -> str:

@@ -19,16 +19,17 @@ from typing import Any, Final
 import msgspec
 
 from patolli._pure import compiled
-from patolli.bots.chances import has_secrets
-from patolli.bots.levels import SECONDS, base, in_turn
+from patolli.bots.levels import SECONDS, base, fallback_levels
 from patolli.bots.random import any_action
+from patolli.bots.win_probability import has_hidden_information
+from patolli.messages import BOT
 from patolli.server import archive, deeds, wire
+from patolli.server.fair_queue import FairQueue
 from patolli.server.hall import Hall
-from patolli.server.log import log
+from patolli.server.log import fault
 from patolli.server.metrics import BOT_FAILURES
 from patolli.server.store import Statement
 from patolli.server.table import Table
-from patolli.words import BOT
 
 COMMAND: Final = ("-m", "patolli.server.worker")
 # So many times as long as a turn of its level may an answer take: another machine may be slower or busier, and plain
@@ -44,10 +45,11 @@ GRID: Final = 0.25  # seconds in which moments are counted
 FIRST: Final = {"beginner": 1, "easy": 1, "normal": 2, "hard": 2}  # of the grid, by level
 SECOND: Final = 8
 WHILE: Final = (1.0, 4.0)  # seconds before a standing answer
-TABLE: Final = -2  # the seat of the table in its chat
+QUIET: Final = 600.0  # seconds in which a table does not note the same failure again
+MAX_BOT_TABLES: Final = 3  # of one host, at which bots play among themselves at the same time
 LONGEST_PAUSE: Final = 60.0  # seconds between tries that fail
 LINE: Final = 1 << 24  # bytes of a question at most
-KEPT: Final = 5000  # seats of which it is known which worker they have
+KEPT: Final = 5000  # seats of which it is known which worker they have, and notes of which it is known when
 
 
 Hear = Callable[[float], None]  # hears which share of an answer is done
@@ -68,21 +70,21 @@ class Workers:
     """
 
     def __init__(self, number: int) -> None:
-        self.free = asyncio.Semaphore(number)  # as many as are idle; who waits longest is next
+        self.free = FairQueue(number)  # as many as are idle
         self.idle: list[asyncio.subprocess.Process | None] = [None] * number  # None is started when it is needed
         self.all: set[asyncio.subprocess.Process] = set()
         self.had: dict[str, asyncio.subprocess.Process] = {}  # by who asked, the one that was asked last
 
-    async def ask(self, question: dict[str, Any]) -> int:
+    async def ask(self, question: dict[str, Any], host: str = "") -> int:
         """The action that a worker chooses; raises BotFailed."""
-        found = await self.think(question, ROOM * SECONDS[base(question["level"])])
+        found = await self.think(question, ROOM * SECONDS[base(question["level"])], host=host)
         if found.get("action") not in question["legal"]:
             raise BotFailed(f"{found.get('action')} is not legal")
         return int(found["action"])
 
-    async def think(self, question: dict[str, Any], cap: float, hear: Hear = unheard) -> dict[str, Any]:
+    async def think(self, question: dict[str, Any], cap: float, hear: Hear = unheard, host: str = "") -> dict[str, Any]:
         """What a worker answers within so many seconds, not counting its start; raises BotFailed."""
-        await self.free.acquire()
+        await self.free.acquire(host)
         worker = self.chosen(question.get("who", ""))
         cap += 0.0 if worker else START
         try:
@@ -176,13 +178,27 @@ class Attendant:
         self.wait = wait
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.closing = False
+        self.noted: dict[tuple[str, str], float] = {}  # when a table noted a failure
         self.secret = secrets.token_bytes(16)
         hall.told = self.look
 
     def look(self, table: Table) -> None:
         """See whether somebody must be played for; one task for each table does it."""
-        if not self.closing and table.id not in self.tables_at_work() and table.due() is not None:
+        if self.closing or table.id in self.tables_at_work() or table.due() is None:
+            return
+        if not (table.bots_only() and self.bot_tables(table.facts.host) >= MAX_BOT_TABLES):
             self.tasks[table.id] = asyncio.ensure_future(self.attend(table.id))
+
+    def bot_tables(self, host: str) -> int:
+        """Return the number of tables of a host at which bots play among themselves now."""
+        known = [self.hall.tables.get(id_) for id_ in self.tables_at_work()]
+        return sum(table is not None and table.facts.host == host and table.bots_only() for table in known)
+
+    def look_at_others(self, host: str) -> None:
+        """Start tables of a host that have waited for one of its tables of bots to pause or end."""
+        for table in list(self.hall.tables.values()):
+            if table.facts.host == host and table.bots_only():
+                self.look(table)
 
     def tables_at_work(self) -> set[str]:
         """The tables that a task attends to."""
@@ -202,10 +218,13 @@ class Attendant:
                     break
                 pause = max(self.grid, 0.05)
             except Exception as error:
-                log("bot-refused", table=id_, why=type(error).__name__)  # its text may name a hidden card
+                fault("bot-refused", table=id_, why=type(error).__name__)  # its text may name a hidden card
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
         self.tasks.pop(id_, None)
+        table = self.hall.tables.get(id_)
+        if table is not None and table.bots_only() and not self.closing:
+            self.look_at_others(table.facts.host)
 
     async def one_step(self, id_: str) -> bool:
         """Play one decision; False if there is none to play."""
@@ -215,20 +234,20 @@ class Attendant:
             if seat is None:
                 return False
             match, of_bot = table.playing(), table.is_bot(seat)
-            rev, view = match.revision, match.table.game.view(match.table.state, seat)
-            legal = match.table.state.legal(seat)
+            rev, view = match.revision, match.replay.game.view(match.replay.state, seat)
+            legal = match.replay.state.legal_actions(seat)
         if of_bot:
             start = time.monotonic()
             action = await self.thought(table, seat, view, legal)
-            if self.grid and has_secrets(match.table.game):
+            if self.grid and has_hidden_information(match.replay.game):
                 took = time.monotonic() - start
-                level = in_turn(table.labels[seat].removeprefix(BOT))[0]
+                level = fallback_levels(table.labels[seat].removeprefix(BOT))[0]
                 await asyncio.sleep(moment(level, took, self.grid) - took)
         else:
             await asyncio.sleep(random.uniform(*self.wait))
             if seat not in table.facts.standing:  # withdrawn meanwhile
                 return True
-            action = match.table.game.actions.parse(table.facts.standing[seat][1])
+            action = match.replay.game.actions.parse(table.facts.standing[seat][1])
         body = wire.Decide(rev=rev, key="", id=action)  # nobody asks again for it
         await deeds.decide(table, seat, body, by_bot=of_bot)
         return True
@@ -244,16 +263,27 @@ class Attendant:
             "legal": list(legal),
             "seed": secrets.randbelow(1 << 62),
         }
-        levels = in_turn(table.labels[seat].removeprefix(BOT))
+        levels = fallback_levels(table.labels[seat].removeprefix(BOT))
         for level in levels:
             try:
-                return await self.workers.ask(question | {"level": level})
+                return await self.workers.ask(question | {"level": level}, table.facts.host)
             except BotFailed as error:
                 BOT_FAILURES.inc()
-                log("bot-failed", table=table.id, seat=seat, level=level, why=str(error))
+                fault("bot-failed", table=table.id, seat=seat, level=level, why=str(error))
                 what = "bot-by-lot" if level == levels[-1] else "bot-failed"  # nobody is left, or a weaker level
-                await note(table, f"{what} {table.names()[seat]} {level}")
+                await self.note(table, f"{what} {table.names()[seat]} {level}")
         return any_action(table.game.actions, legal, random.Random())
+
+    async def note(self, table: Table, text: str) -> None:
+        """Note a failure in the chat of a table, but not again and again."""
+        now = time.monotonic()
+        if now - self.noted.get((table.id, text), -QUIET) < QUIET:
+            return
+        self.noted.pop((table.id, text), None)
+        self.noted[table.id, text] = now
+        if len(self.noted) > KEPT:
+            del self.noted[next(iter(self.noted))]
+        await note(table, text)
 
     def alias(self, id_: str, seat: int) -> str:
         """A name for a seat at a table, by which a bot finds its plan again and nobody learns anything."""
@@ -280,6 +310,6 @@ async def note(table: Table, text: str) -> None:
     """Note something in the chat of a table, as words for programs: a client makes a sentence of them."""
 
     def act() -> tuple[None, list[Statement]]:
-        return None, [table.chat(TABLE, "", text)]
+        return None, [table.chat(archive.TABLE, "", text)]
 
     await table.change("", "", act)

@@ -2,27 +2,24 @@
 
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from patolli.bots.levels import LEVELS
 from patolli.bots.styles import styles
-from patolli.core.actions import Block
 from patolli.core.game import Game
-from patolli.core.registry import facts, game_class, load, names
+from patolli.core.registry import game_class, game_info, game_names, load
+from patolli.messages import HERE as SHARED_WORDS
+from patolli.messages import LANGS
 from patolli.server import wire
 from patolli.server.errors import missing
-from patolli.words import HERE as SHARED_WORDS
-from patolli.words import LANGS
-
-MOST_PLACES: Final = 10_000
 
 
 @cache
 def games() -> dict[str, Any]:
     """All games with their options, the names of their seats and the styles of bots; and the levels of bots."""
-    kinds = [game_class(name) for name in names()]
+    kinds = [game_class(name) for name in game_names()]
     more = {kind.name: {"names": seat_names(kind), "styles": list(styles(kind.folder))} for kind in kinds}
-    return {"levels": list(LEVELS), "games": {kind.name: facts(kind) | more[kind.name] for kind in kinds}}
+    return {"levels": list(LEVELS), "games": {kind.name: game_info(kind) | more[kind.name] for kind in kinds}}
 
 
 def seat_names(kind: type[Game]) -> dict[str, tuple[str, ...]]:
@@ -36,7 +33,7 @@ def action_table(name: str, options: tuple[tuple[str, str], ...]) -> bytes:
     """Actions of a game with its options, places, what is small talk, what drawings need; a board waits for no more."""
     game = load(name, dict(options))
     blocks = [
-        {"verb": block.verb, "base": block.base, "parts": block.parts, "spots": part_spots(game, block)}
+        {"verb": block.verb, "base": block.base, "parts": block.parts, "spots": block.spots}
         for block in game.actions.blocks
     ]
     return wire.encode(
@@ -44,38 +41,11 @@ def action_table(name: str, options: tuple[tuple[str, str], ...]) -> bytes:
             "game": game.name,
             "size": len(game.actions),
             "blocks": blocks,
-            "places": places(game),
-            "small": [kind.name for kind in game.event_table.kinds if kind.small],
-            "scene": game.scene(),
+            "places": game.spot_names,
+            "small": [kind.name for kind in game.events.kinds if kind.minor],
+            "scene": game.static_data(),
         }
     )
-
-
-def part_spots(game: Game, block: Block) -> list[list[list[str]]]:
-    """For each part of a block, where each of its texts points: an action points where its texts do, in their order."""
-    sizes = [len(part) for part in block.parts]
-    if len(sizes) == 1:
-        return [[list(game.spots(block.base + i)) for i in range(sizes[0])]]
-    found: list[list[list[str]]] = []
-    stride = block.size
-    for size in sizes:
-        stride //= size
-        varied = [game.spots(block.base + i * stride) for i in range(size)]
-        moving = [at for at in range(len(varied[0])) if len({spots[at] for spots in varied}) > 1]
-        found.append([[spots[at] for at in moving] for spots in varied])
-    return found
-
-
-def places(game: Game) -> list[str]:
-    """The names of the places that events and views give as numbers."""
-    found: list[str] = []
-    if type(game).spot_name is not Game.spot_name:
-        try:
-            for spot in range(MOST_PLACES):
-                found.append(game.spot_name(spot))
-        except IndexError:
-            pass
-    return found
 
 
 @cache
@@ -86,18 +56,18 @@ def rules(name: str) -> bytes:
 
 def overview(name: str, lang: str) -> bytes:
     """A game on one page for who has never played it, or nothing if nobody has written it; raises Refused."""
-    return in_language(game_class(name).folder, "overview.{}.md", lang)
+    return in_language(game_class(name).folder, "messages/overview.{}.md", lang)
 
 
 def rule_words(name: str, lang: str) -> bytes:
     """What refusals say in a language, or nothing where they quote the rules themselves; raises Refused."""
-    return in_language(game_class(name).folder, "rules.{}.ftl", lang)
+    return in_language(game_class(name).folder, "messages/rules.{}.ftl", lang)
 
 
 @cache
 def lesson(name: str) -> bytes:
     """The guided first game of a game: a record to begin with, and steps; raises Refused."""
-    file = game_class(name).folder / "lesson.json"
+    file = game_class(name).folder / "ui/lesson.json"
     if not file.exists():
         raise missing(f"there is no lesson for {name}")
     return file.read_bytes()
@@ -105,7 +75,7 @@ def lesson(name: str) -> bytes:
 
 def words(lang: str, name: str) -> bytes:
     """The Fluent messages of a game, or those that all share; raises Refused."""
-    return in_language(game_class(name).folder if name else SHARED_WORDS, "{}.ftl", lang)
+    return in_language(game_class(name).folder / "messages" if name else SHARED_WORDS, "{}.ftl", lang)
 
 
 @cache

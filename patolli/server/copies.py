@@ -7,7 +7,7 @@ from pathlib import Path
 
 import apsw
 
-from patolli.server.store import PRIVATE, SCHEMA, BadStore, hold
+from patolli.server.store import PRIVATE, SCHEMA, BadStore, FileLock, check_links
 
 
 def backup(db: Path, file: Path) -> str:
@@ -30,11 +30,12 @@ def backup(db: Path, file: Path) -> str:
 def restore(file: Path, db: Path) -> str:
     """Put a backup in the place of a store that no server uses; the old one is kept beside it. Raises BadStore."""
     told = contents(file)
+    db = db.resolve()  # a link to the store stays what it is
     try:
         db.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise BadStore(f"{db.parent}: {error.strerror}") from None
-    lock = hold(db)
+    lock = FileLock(db)
     try:
         fresh = db.with_name(f"{db.name}.new")
         fresh.unlink(missing_ok=True)
@@ -43,14 +44,8 @@ def restore(file: Path, db: Path) -> str:
         source.close()
         fresh.chmod(PRIVATE)
         keep(fresh)
-        kept = ""
-        if db.exists():
-            old = free_name(db)
-            with suppress(apsw.Error):  # what is damaged is kept as it is
-                fold(db)
-            os.replace(db, old)
-            kept = f"; what was there is now {old}"
-        for rest in ("-wal", "-shm"):
+        kept = set_aside(db) if db.stat().st_size else ""
+        for rest in ("-wal", "-shm"):  # SQLite would take them for those of the new file
             db.with_name(db.name + rest).unlink(missing_ok=True)
         os.replace(fresh, db)
         keep(db)
@@ -59,6 +54,20 @@ def restore(file: Path, db: Path) -> str:
     finally:
         lock.close()
     return f"{db}: {told}{kept}"
+
+
+def set_aside(db: Path) -> str:
+    """Keep a store under another name, with the log that is not in its file yet; what was done, in words.
+
+    The store has both names until it is replaced, so that nobody finds its place empty.
+    """
+    with suppress(apsw.Error):  # what is damaged is kept as it is
+        fold(db)
+    old = free_name(db)
+    os.link(db, old)
+    with suppress(FileNotFoundError):
+        os.replace(f"{db}-wal", f"{old}-wal")
+    return f"; what was there is now {old}"
 
 
 def keep(file: Path) -> None:
@@ -86,6 +95,7 @@ def readable(db: Path) -> apsw.Connection:
     """A connection that reads a store of ours; raises BadStore."""
     if not db.is_file():
         raise BadStore(f"{db}: there is no such file")
+    check_links(db)
     try:
         connection = apsw.Connection(str(db), flags=apsw.SQLITE_OPEN_READONLY)
         version = int(connection.pragma("user_version"))

@@ -1,4 +1,7 @@
-"""What players do at a table, once it is known who they are: decide, take back, give up, leave, come back, talk."""
+"""What players do at a table, once it is known who they are: decide, take back, give up, leave, come back, talk.
+
+`request` is the hash by which a change knows the same request of the same caller again.
+"""
 
 import time
 from collections.abc import Callable
@@ -6,30 +9,32 @@ from typing import Any, Final
 
 from patolli.bots.levels import check_level
 from patolli.core.errors import ActionError, BadNotation, NotOffered, NotYourTurn, NoUndo
-from patolli.core.replay import clean
-from patolli.play.match import Match
-from patolli.play.preview import preview
+from patolli.core.record import TABLE_NAME
+from patolli.core.replay import single_line
+from patolli.match.match import Match
+from patolli.match.preview import preview
+from patolli.messages import BOT
 from patolli.server import archive, wire
 from patolli.server.errors import Refused, forbidden
 from patolli.server.store import Statement
-from patolli.server.table import Table, what
-from patolli.words import BOT
+from patolli.server.table import Table
 
 IDLE: Final = 120.0  # seconds of waiting after which somebody who is not there can be replaced
 IDLE_HERE: Final = 900.0  # the same for somebody whose page is open
+RECONNECT: Final = 15.0  # seconds after a table was loaded in which pages connect again, and everybody counts as there
 
 
-async def decide(table: Table, seat: int, body: wire.Decide, by_bot: bool = False) -> dict[str, Any]:
+async def decide(table: Table, seat: int, body: wire.Decide, request: str = "", by_bot: bool = False) -> dict[str, Any]:
     """Play an action."""
 
     def act() -> tuple[dict[str, Any], list[Statement]]:
         match = table.playing() if by_bot else played_by_hand(table, seat)
-        match.fresh(body.rev)
+        match.require_current(body.rev)
         match.play(seat, action_text(match, body), body.rev)
         table.facts.asked = {}
         return {"rev": match.revision}, []
 
-    return await table.change(body.key, what("play", seat, body), act)
+    return await table.change(body.key, request, act)
 
 
 def played_by_hand(table: Table, seat: int) -> Match:
@@ -52,7 +57,7 @@ def action_text(match: Match, body: wire.Decide) -> str:
 
 def text_of(match: Match, action: int) -> str:
     """The text of an action; raises BadNotation if there is none of this number."""
-    actions = match.table.game.actions
+    actions = match.replay.game.actions
     if not 0 <= action < len(actions):
         raise BadNotation(f"id {action}: this game has actions 0 to {len(actions) - 1}")
     return actions.name(action)
@@ -61,18 +66,18 @@ def text_of(match: Match, action: int) -> str:
 def ponder(table: Table, seat: int, body: wire.Ponder) -> wire.Preview:
     """What an action would do, told to a seat that may choose it, from nothing but its view."""
     match = played_by_hand(table, seat)
-    match.fresh(body.rev)
-    action = match.table.admit(seat, text_of(match, body.id))
-    found = preview(match.table.game, match.table.game.view(match.table.state, seat), action)
-    return wire.Preview(found.cost, found.events, found.outlook, found.final)
+    match.require_current(body.rev)
+    action = match.replay.check_action(seat, text_of(match, body.id))
+    found = preview(match.replay.game, match.replay.game.view(match.replay.state, seat), action)
+    return wire.Preview(found.cost, found.events, found.outlook, found.irreversible)
 
 
 def why(table: Table, seat: int, body: wire.Why) -> wire.Reason:
     """Whether a text is legal for a seat now, and which rule refuses it if not."""
     match = table.playing()
-    match.fresh(body.rev)
+    match.require_current(body.rev)
     try:
-        match.table.admit(seat, body.text)
+        match.replay.check_action(seat, body.text)
     except (NotOffered, NotYourTurn) as refused:
         return wire.Reason(legal=False, rule=refused.rule, message=str(refused))
     except ActionError as error:
@@ -80,7 +85,7 @@ def why(table: Table, seat: int, body: wire.Why) -> wire.Reason:
     return wire.Reason(legal=True)
 
 
-async def undo(table: Table, seat: int, body: wire.Undo) -> dict[str, Any]:
+async def undo(table: Table, seat: int, body: wire.Undo, request: str) -> dict[str, Any]:
     """Take back own decisions."""
 
     def act() -> tuple[dict[str, Any], list[Statement]]:
@@ -89,29 +94,43 @@ async def undo(table: Table, seat: int, body: wire.Undo) -> dict[str, Any]:
         table.facts.asked = {}
         return {"rev": match.revision}, []
 
-    return await table.change(body.key, what("undo", seat, body), act)
+    return await table.change(body.key, request, act)
 
 
-async def take_back(table: Table, seat: int, body: wire.TakeBack) -> dict[str, Any]:
+async def take_back(table: Table, seat: int, body: wire.TakeBack, request: str) -> dict[str, Any]:
     """Ask all others to go back to line `to`; done at once if nobody else is there to be asked."""
 
     def act() -> tuple[dict[str, Any], list[Statement]]:
         match = played_by_hand(table, seat)
-        match.fresh(body.rev)
-        if match.table.over:
+        match.require_current(body.rev)
+        if match.replay.over:
             raise NoUndo("the game is over, and nothing can be taken back")
         lines_since(table, body.to)
-        others = [other for other in table.people() if other != seat and other not in match.table.resigned]
+        others = [other for other in affected(table, body.to) if other != seat and other not in match.replay.resigned]
         if others:
             table.facts.asked = {"seat": seat, "to": body.to, "waiting": others}
         else:
             go_back(table, body.to)
         return {"rev": table.playing().revision}, []
 
-    return await table.change(body.key, what("take_back", seat, body), act)
+    return await table.change(body.key, request, act)
 
 
-async def answer(table: Table, seat: int, body: wire.Answer) -> dict[str, Any]:
+def affected(table: Table, to: int) -> list[int]:
+    """Return the seats whose people lose decisions if all goes back to line `to`.
+
+    A person for whom a bot sits in is one of them if the bot took over after that line. Otherwise only the bot loses.
+    """
+    said = [text for _, who, text in archive.lines(table.store, table.id, to) if who == TABLE_NAME]
+
+    def sat_in_since(seat: int) -> bool:
+        took_over = f"seat {table.names()[seat]} {BOT}"
+        return bool(table.person_at(seat)) and any(text.startswith(took_over) for text in said)
+
+    return [seat for seat in range(len(table.labels)) if not table.is_bot(seat) or sat_in_since(seat)]
+
+
+async def answer(table: Table, seat: int, body: wire.Answer, request: str) -> dict[str, Any]:
     """Say yes or no to a take-back."""
 
     def act() -> tuple[dict[str, Any], list[Statement]]:
@@ -128,12 +147,12 @@ async def answer(table: Table, seat: int, body: wire.Answer) -> dict[str, Any]:
             go_back(table, asked["to"])
         return {"rev": table.playing().revision}, []
 
-    return await table.change(body.key, what("answer", seat, body), act)
+    return await table.change(body.key, request, act)
 
 
 def lines_since(table: Table, to: int) -> int:
     """How many lines that count were played from line `to` on; loads what was forgotten. Raises NoUndo if none."""
-    if to <= table.playing().table.forgotten_lines:
+    if to <= table.playing().replay.dropped_lines:
         table.resume(archive.snapshot(table.store, table.id, before=to))
     lines = sum(n >= to for n in table.counted)
     if not lines:
@@ -149,68 +168,73 @@ def go_back(table: Table, to: int) -> None:
     table.facts.asked = {}
 
 
-async def resign(table: Table, seat: int, body: wire.ForSeat) -> dict[str, Any]:
+async def resign(table: Table, seat: int, body: wire.ForSeat, request: str) -> dict[str, Any]:
     """Give up; a bot plays on for the seat unless the game is over."""
 
     def act() -> tuple[dict[str, Any], list[Statement]]:
         match = table.playing()
         match.resign(seat)
-        table.facts.asked = {}
-        if match.seats():
-            match.replace(seat, BOT + "normal")
+        table.facts.asked = table.facts.transfer = {}
+        if match.to_act():
+            match.replace_player(seat, BOT + "normal")
         return {"rev": match.revision}, []
 
-    return await table.change(body.key, what("resign", seat, body), act)
+    return await table.change(body.key, request, act)
 
 
 async def leave(
-    table: Table, seat: int, key: str, wanted: str, deed: str = "leave", check: Callable[[], None] | None = None
+    table: Table,
+    seat: int,
+    body: wire.Leave | wire.Replace,
+    request: str,
+    check: Callable[[], None] | None = None,
 ) -> dict[str, Any]:
     """Let a bot play on for a seat; its holder can come back. `check` raises if that may not be."""
-    check_level(wanted, table.playable())
+    check_level(body.level, table.playable())
 
     def act() -> tuple[dict[str, Any], list[Statement]]:
         match = table.playing()
         if check is not None:
             check()
-        if match.table.over:
+        if match.replay.over:
             raise Refused(409, "over", "the game is over")
         if table.is_bot(seat):
             raise Refused(409, "bot", "a bot plays there already")
-        match.replace(seat, BOT + wanted)
+        match.replace_player(seat, BOT + body.level)
         table.facts.asked = {}
         return {"rev": match.revision}, []
 
-    return await table.change(key, what(deed, seat, wanted), act)
+    return await table.change(body.key, request, act)
 
 
-async def replace(table: Table, seat: int, body: wire.Replace) -> dict[str, Any]:
+async def replace(table: Table, seat: int, body: wire.Replace, request: str) -> dict[str, Any]:
     """Let a bot play on for somebody who keeps others waiting: soon if nobody is there, else after a long while."""
 
     def patient() -> None:
-        waited = time.monotonic() - table.asked_since
-        if seat not in table.facts.to_act or waited < (IDLE_HERE if table.is_here(seat) else IDLE):
+        waited = archive.now() - table.asked_since
+        here = table.is_here(seat) or time.monotonic() - table.loaded_at < RECONNECT
+        if seat not in table.facts.to_act or waited < (IDLE_HERE if here else IDLE):
             raise forbidden(
                 f"only who must decide and has kept others waiting is replaced: {IDLE / 60:.0f} minutes if away, "
                 f"else {IDLE_HERE / 60:.0f}"
             )
 
-    return await leave(table, seat, body.key, body.level, "replace", patient)
+    return await leave(table, seat, body, request, patient)
 
 
-async def come_back(table: Table, seat: int, name: str, body: wire.ForSeat) -> dict[str, Any]:
+async def come_back(table: Table, seat: int, name: str, body: wire.ForSeat, request: str) -> dict[str, Any]:
     """Play on for the own seat, where a bot has played since."""
 
     def act() -> tuple[dict[str, Any], list[Statement]]:
         match = table.playing()
-        if match.table.over or seat in match.table.resigned:
+        if match.replay.over or seat in match.replay.resigned:
             raise Refused(409, "over", "this seat is not played any more")
         if not table.is_bot(seat):
             raise Refused(409, "person", "you play there already")
-        match.replace(seat, name)
+        match.replace_player(seat, name)
         return {"rev": match.revision}, []
 
-    return await table.change(body.key, what("come_back", seat, body), act)
+    return await table.change(body.key, request, act)
 
 
 async def stand(table: Table, seat: int, body: wire.Standing) -> None:
@@ -221,22 +245,22 @@ async def stand(table: Table, seat: int, body: wire.Standing) -> None:
         if not body.text:
             table.facts.standing.pop(seat, None)
             return None, []
-        if body.frame not in {frame.__name__ for frame in match.table.game.frames}:
+        if body.frame not in {frame.__name__ for frame in match.replay.game.frames}:
             raise Refused(422, "bad_input", f"no question is called {body.frame!r}")
-        actions = match.table.game.actions
+        actions = match.replay.game.actions
         table.facts.standing[seat] = (body.frame, actions.name(actions.parse(body.text)))
         return None, []
 
     await table.change("", "", act)
 
 
-async def say(table: Table, seat: int, name: str, body: wire.Say) -> None:
+async def say(table: Table, seat: int, name: str, body: wire.Say, request: str) -> None:
     """Add a line of chat."""
-    text = clean(body.text)
+    text = single_line(body.text)
     if not text:
         raise Refused(422, "bad_input", "there is nothing to say in this text")
 
     def act() -> tuple[None, list[Statement]]:
         return None, [table.chat(seat, name, text)]
 
-    await table.change(body.key or "", what("chat", seat, [name, text]), act)
+    await table.change(body.key or "", request, act)

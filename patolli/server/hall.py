@@ -8,27 +8,26 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from patolli.bots.levels import check_level
-from patolli.core.errors import BadOption, PatolliError
+from patolli.core.errors import BadOption
 from patolli.core.game import Game
 from patolli.core.options import FILE, own_file
-from patolli.core.record import Line, Record, read_record
 from patolli.core.registry import game_class
-from patolli.core.replay import clean, replay
-from patolli.play.draws import fresh_seed
-from patolli.play.match import Match
+from patolli.core.replay import single_line
+from patolli.match.fair_draws import fresh_seed
+from patolli.messages import BOT
 from patolli.server import archive, wire
 from patolli.server.archive import WATCHER, Facts
+from patolli.server.digests import digests
 from patolli.server.errors import Refused, missing
 from patolli.server.people import Caller, fresh_secret, hashed, person
 from patolli.server.store import Statement, Store
-from patolli.server.table import Table, digests, ignore, loaded
-from patolli.words import BOT
+from patolli.server.table import Table, ignore, loaded
 
 if TYPE_CHECKING:
     from patolli.server.advice import Adviser
+    from patolli.server.replayer import Replayer
 
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # of the name of a table: none that look alike
-MOST_LINES: Final = 5_000  # of a record that is imported; the longest games have some two thousand
 MOST_TABLES: Final = 2_000  # in memory; those that nobody looks at go first
 MOST_NAME: Final = 40  # signs of a name in an imported record, as in `wire.Name`
 NO_TABLE: Final = "there is no such table, or it is private: ask its host for a link"  # strangers learn no more
@@ -42,7 +41,7 @@ class Hall:
         self.tables: dict[str, Table] = {}
         self.told: Callable[[Table], None] = ignore
         self.adviser: Adviser
-        self.importing = asyncio.Lock()  # one at a time: it is the heaviest request
+        self.replayer: Replayer
 
     # Finding
 
@@ -107,7 +106,7 @@ class Hall:
     async def create(self, new: wire.NewTable, caller: Caller) -> wire.Made:
         """Make a table; the game begins at once if everybody is there."""
         check_files(new.game, new.options)
-        game = loaded(new.game, tuple(new.options.items()))
+        game = await asyncio.to_thread(loaded, new.game, tuple(new.options.items()))
         if len(new.seats) not in game.seat_counts:
             counts = ", ".join(map(str, game.seat_counts))
             raise BadOption(f"{game.name} is played by {counts} seats, not by {len(new.seats)}")
@@ -116,7 +115,7 @@ class Hall:
         hints = all(seat.kind != "invite" for seat in new.seats) if new.hints is None else new.hints
         facts = new_facts(game, new.options, labels, caller.browser, new.public, fresh_seed(), hints)
         table = Table(self.store, facts)
-        table.nonces = [clean(new.nonce) if seat.kind == "me" else "" for seat in new.seats]
+        table.nonces = [single_line(new.nonce) if seat.kind == "me" else "" for seat in new.seats]
         table.begin()
         made = wire.Made(table=table.id)
         statements: list[Statement] = []
@@ -135,21 +134,23 @@ class Hall:
         self.told(self.table(table.id))
 
     async def import_record(self, given: wire.Import, caller: Caller) -> wire.Made:
-        """A table of one's own that goes on from a record, after so many lines that count. Its draws are new."""
-        record = read_record(given.record)
-        if len(record.lines) > MOST_LINES:
-            raise BadOption(f"the record has {len(record.lines)} lines; {MOST_LINES} is the most that is read here")
-        check_files(record.game, record.options)
-        async with self.importing:
-            match = await asyncio.to_thread(cut, record, given.at)
-        game = match.table.game
-        facts = new_facts(game, dict(game.given), match.table.labels, caller.browser, False, b"", hints=True)
-        table = Table(self.store, facts)
-        table.begin(match)
-        statements = [archive.add_holder(table.id, seat, caller.browser) for seat in table.people()]
-        watch = give_ticket(statements, table.id, WATCHER, "watch")
-        await self.open(table, statements)
-        return wire.Made(table=table.id, watch=watch)
+        """Make a table of one's own that goes on from a record, after so many lines that count. Its draws are new."""
+        found = await self.replayer.import_game(given.record, given.at)
+        options, labels = found["options"], found["labels"]
+        game = await asyncio.to_thread(loaded, found["game"], tuple(options.items()))
+        facts = new_facts(game, options, labels, caller.browser, False, b"", hints=True)
+        facts.to_act = found["to_act"]
+        facts.stage = "running" if facts.to_act else "over"
+        bots = [label.startswith(BOT) for label in labels]
+        facts.due = any(bots[seat] for seat in facts.to_act)
+        statements = archive.add_table(facts, [""] * len(labels))
+        statements += archive.add_encoded_lines(facts.id, found["lines"])
+        statements.append(archive.add_snapshot(facts.id, found["snapshot"]))
+        statements += [archive.add_holder(facts.id, seat, caller.browser) for seat, bot in enumerate(bots) if not bot]
+        watch = give_ticket(statements, facts.id, WATCHER, "watch")
+        await self.store.write(statements)
+        self.told(self.table(facts.id))
+        return wire.Made(table=facts.id, watch=watch)
 
     async def rematch(self, table: Table) -> str:
         """The table where the same players go on, the first of them last; made when it is first asked for."""
@@ -203,34 +204,6 @@ def again(table: Table) -> tuple[Table, list[Statement]]:
     return fresh, statements
 
 
-def cut(record: Record, at: int | None) -> Match:
-    """The game of a record after so many lines that count, or at its end. Its draws are new.
-
-    Levels stay at their seats if there is somebody to play against them; all other seats are people's.
-    """
-    whole = replay(record)
-    if at is not None and at > whole.rev:
-        raise BadOption(f"at {at}: the record has {whole.rev} lines that count")
-    labels = [person(clean(label), name)[:MOST_NAME] for label, name in zip(whole.labels, whole.names)]
-    levels = [label if is_level(label, whole.game) else "" for label in whole.labels]
-    if not all(levels):
-        labels = [level or label for level, label in zip(levels, labels, strict=True)]
-    begun = Record(record.game, zip(whole.names, labels))
-    begun.lines = [Line(whole.name(turn.seat), whole.game.actions.name(turn.action)) for turn in whole.turns[:at]]
-    return Match.resume(begun, loaded=whole.game)
-
-
-def is_level(label: str, game: Game) -> bool:
-    """Whether a label of a seat names a level of the game."""
-    if not label.startswith(BOT):
-        return False
-    try:
-        check_level(label.removeprefix(BOT), game)
-    except PatolliError:
-        return False
-    return True
-
-
 def row(facts: Facts) -> wire.TableRow:
     """A table for a list."""
     free = facts.labels.count("")
@@ -244,7 +217,7 @@ def check_files(game: str, options: object) -> None:
     for option in kind.options:
         value = options.get(option.name)
         if option.kind == FILE and value is not None and own_file(kind.folder, str(value)) is None:
-            words = ", ".join(sorted(path.stem for path in kind.folder.glob("*.toml")))
+            words = ", ".join(sorted(path.stem for path in kind.folder.glob("data/*.toml")))
             raise BadOption(
                 f"option {option.name}: only data files that come with {kind.name} can be used here: {words}"
             )
@@ -262,7 +235,16 @@ def new_facts(
     """A table that waits for players."""
     id_ = "".join(secrets.choice(LETTERS) for _ in range(12))
     now = archive.now()
-    row = (id_, game.name, str(game.rules), archive.text(options), archive.text(digests(game)), seed, "open", host)
+    row = (
+        id_,
+        game.name,
+        str(game.rules_version),
+        archive.text(options),
+        archive.text(digests(game)),
+        seed,
+        "open",
+        host,
+    )
     return Facts((*row, public, now, now, archive.text(labels), "[]", 0, "{}", "{}", "", hints))
 
 
@@ -271,7 +253,7 @@ def label_of(seat: wire.NewSeat, name: str, game: Game) -> str:
     if seat.kind == "bot":
         check_level(seat.level, game)
         return BOT + seat.level
-    return person(clean(seat.name) or name) if seat.kind == "me" else ""
+    return person(single_line(seat.name) or name) if seat.kind == "me" else ""
 
 
 def give_ticket(statements: list[Statement], table: str, seat: int, kind: str) -> str:

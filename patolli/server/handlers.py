@@ -5,28 +5,28 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 from patolli import __version__
-from patolli.core.errors import RecordError
 from patolli.core.game import Game
-from patolli.core.record import TABLE_NAME, Line, Record, count, read_record
-from patolli.core.replay import clean, replay
-from patolli.play.draws import verify
-from patolli.play.match import Match
-from patolli.server import advice, archive, catalogue, deeds, metrics, seating, wire
+from patolli.core.record import TABLE_NAME, Line, count_line
+from patolli.core.replay import single_line
+from patolli.match.match import Match
+from patolli.server import advice, archive, catalogue, deeds, metrics, seating, transfers, wire
 from patolli.server.archive import WATCHER
 from patolli.server.errors import Refused, missing
 from patolli.server.hall import Hall, check_files
 from patolli.server.people import GUEST, Caller, person
-from patolli.server.sight import log, outcome, sight
+from patolli.server.replayer import about
+from patolli.server.sight import outcome, shown_entries, sight
+from patolli.server.store import Row
 from patolli.server.table import Table
 
-ALL_LINES: Final = 1 << 60
 HIDDEN: Final = "#"  # who a line of a record comes from that is not for the reader: a comment
 
 
 class Ask:
-    """A request whose body and caller are known. `table` and `mine` are there on routes of a table."""
+    """A request whose body and caller are known. `table`, `mine` and `request` are there on routes of a table."""
 
     table: Table
+    request: str  # a hash of caller, address and body, by which the same request is known again
 
     def __init__(
         self, hall: Hall, caller: Caller, path: Mapping[str, str], query: Mapping[str, str], body: Any
@@ -65,6 +65,7 @@ class Ask:
 
 
 async def health(ask: Ask) -> wire.Health:
+    await ask.hall.store.probe()
     return wire.Health("ok", __version__, ask.hall.store.read("SELECT sqlite_version()")[0][0])
 
 
@@ -73,13 +74,13 @@ async def prometheus(ask: Ask) -> bytes:
 
 
 async def games(ask: Ask) -> Any:
-    return catalogue.games()
+    return await asyncio.to_thread(catalogue.games)
 
 
 async def action_table(ask: Ask) -> bytes:
     options = dict(ask.query)
     check_files(ask.path["game"], options)
-    return catalogue.action_table(ask.path["game"], tuple(sorted(options.items())))
+    return await asyncio.to_thread(catalogue.action_table, ask.path["game"], tuple(sorted(options.items())))
 
 
 async def rules(ask: Ask) -> bytes:
@@ -110,7 +111,7 @@ async def me(ask: Ask) -> wire.Me:
 async def rename(ask: Ask) -> wire.Me:
     if not ask.caller.browser:
         raise Refused(403, "forbidden", "a token has no name; a browser has")
-    name = person(clean(ask.body.name))
+    name = person(single_line(ask.body.name))
     table = ask.hall.seen(ask.body.table, ask.caller) if ask.body.table else None
     await ask.hall.store.write([archive.keep_browser(ask.caller.browser, name)])
     if table is not None:
@@ -143,13 +144,24 @@ def need_browser(ask: Ask) -> None:
 
 async def look(ask: Ask) -> wire.Sight:
     have, chat = ask.number("have", 0), ask.number("chat", 0)
+    ask.table.looked()
     return sight(ask.table, ask.mine, ask.viewer(), ask.caller.browser, have, chat)
 
 
-async def history(ask: Ask) -> list[wire.Entry]:
-    if ask.table.game is None:
+async def history(ask: Ask) -> Any:
+    game = ask.table.game
+    if game is None:
         return []
-    return log(ask.table, ask.table.game, ask.viewer(), ask.number("have", 0), ALL_LINES)
+    have = ask.number("have", 0)
+    have = have if have <= ask.table.revision else 0
+    rows = archive.encoded_entries(ask.table.store, ask.table.id, have)
+    same_rules = ask.table.facts.rules == str(game.rules_version)
+    return asyncio.to_thread(shown_rows, game, rows, ask.viewer(), same_rules)
+
+
+def shown_rows(game: Game, rows: Sequence[Row], seat: int | None, same_rules: bool) -> list[wire.Entry]:
+    """Return stored lines as a seat or a spectator may know them."""
+    return shown_entries(game, archive.read_entries(rows), seat, same_rules)
 
 
 async def sit(ask: Ask) -> wire.Seated:
@@ -165,7 +177,7 @@ async def take_free(ask: Ask) -> wire.Seated:
 
 async def decide(ask: Ask) -> Any:
     with metrics.SECONDS.time():
-        answer = await deeds.decide(ask.table, ask.seat(), ask.body)
+        answer = await deeds.decide(ask.table, ask.seat(), ask.body, ask.request)
     metrics.DECISIONS.labels(ask.table.facts.game).inc()
     return answer
 
@@ -185,10 +197,10 @@ async def hint(ask: Ask) -> wire.Hint:
     async with ask.table.settled():
         advice.allowed(ask.table)
         match = deeds.played_by_hand(ask.table, seat)
-        match.fresh(ask.body.rev)
-        if seat not in match.seats():
+        match.require_current(ask.body.rev)
+        if seat not in match.to_act():
             raise Refused(422, "not_your_turn", "there is nothing for you to decide now")
-        view, legal = match.table.game.view(match.table.state, seat), match.table.state.legal(seat)
+        view, legal = match.replay.game.view(match.replay.state, seat), match.replay.state.legal_actions(seat)
     found = await ask.hall.adviser.ask(ask.table, "hint", ask.body.rev, view, legal)
     return advice.told(ask.table, found, ask.body.depth)
 
@@ -198,40 +210,40 @@ async def chances(ask: Ask) -> wire.Chances:
     async with ask.table.settled():
         advice.allowed(ask.table)
         match = ask.table.playing()
-        rev, view = match.revision, match.table.game.view(match.table.state, seat)
+        rev, view = match.revision, match.replay.game.view(match.replay.state, seat)
     return wire.Chances(rev, await ask.hall.adviser.ask(ask.table, "chances", rev, view))
 
 
 async def undo(ask: Ask) -> Any:
-    return await deeds.undo(ask.table, ask.seat(), ask.body)
+    return await deeds.undo(ask.table, ask.seat(), ask.body, ask.request)
 
 
 async def take_back(ask: Ask) -> Any:
-    return await deeds.take_back(ask.table, ask.seat(), ask.body)
+    return await deeds.take_back(ask.table, ask.seat(), ask.body, ask.request)
 
 
 async def answer(ask: Ask) -> Any:
-    return await deeds.answer(ask.table, ask.seat(), ask.body)
+    return await deeds.answer(ask.table, ask.seat(), ask.body, ask.request)
 
 
 async def resign(ask: Ask) -> Any:
-    return await deeds.resign(ask.table, ask.seat(), ask.body)
+    return await deeds.resign(ask.table, ask.seat(), ask.body, ask.request)
 
 
 async def leave(ask: Ask) -> Any:
     if ask.table.facts.stage == "open":
-        await seating.get_up(ask.table, ask.seat())
-        return wire.Done(0)
-    return await deeds.leave(ask.table, ask.seat(), ask.body.key, ask.body.level)
+        return await seating.get_up(ask.table, ask.seat(), ask.body.key, ask.request)
+    return await deeds.leave(ask.table, ask.seat(), ask.body, ask.request)
 
 
 async def come_back(ask: Ask) -> Any:
     seat = ask.seat()
-    return await deeds.come_back(ask.table, seat, ask.table.person_at(seat) or person(ask.name()), ask.body)
+    name = ask.table.person_at(seat) or person(ask.name())
+    return await deeds.come_back(ask.table, seat, name, ask.body, ask.request)
 
 
 async def replace(ask: Ask) -> Any:
-    return await deeds.replace(ask.table, ask.table.seat_named(ask.body.seat), ask.body)
+    return await deeds.replace(ask.table, ask.table.seat_named(ask.body.seat), ask.body, ask.request)
 
 
 async def standing(ask: Ask) -> Any:
@@ -242,7 +254,7 @@ async def standing(ask: Ask) -> Any:
 async def say(ask: Ask) -> Any:
     seat = ask.seat() if ask.mine else WATCHER
     name = ask.table.person_at(seat) if seat >= 0 else ""
-    await deeds.say(ask.table, seat, name or ask.name(), ask.body)
+    await deeds.say(ask.table, seat, name or ask.name(), ask.body, ask.request)
     return {}
 
 
@@ -253,6 +265,14 @@ async def carry(ask: Ask) -> wire.Link:
 async def reissue(ask: Ask) -> wire.Link:
     seat = ask.table.seat_named(ask.body.seat) if ask.body.seat else WATCHER
     return await seating.reissue(ask.table, seat, ask.body.key)
+
+
+async def transfer(ask: Ask) -> Any:
+    return await transfers.ask(ask.table, ask.table.seat_named(ask.body.seat), ask.body, ask.request)
+
+
+async def answer_transfer(ask: Ask) -> Any:
+    return await transfers.answer(ask.table, ask.seat(), ask.body, ask.request)
 
 
 async def close(ask: Ask) -> Any:
@@ -280,15 +300,17 @@ async def record(ask: Ask) -> bytes:
         raise Refused(403, "running", "the record holds secrets of the game; it is open when the game is over")
     if not ask.mine:
         raise Refused(403, "forbidden", "only its players get the record of a game that was never finished")
-    found = table.record(archive.entries(table.store, table.id, 0))
+    found = table.record(bare_entries(table))
     if any(table.person_at(seat) and seat not in ask.mine for seat in range(len(table.labels))):
+        if table.damaged:  # nobody knows whose line is whose
+            raise Refused(409, "damaged", table.read_only)
         found.lines = [own_line(line, {table.names()[seat] for seat in ask.mine}) for line in found.lines]
     return str(found).encode()
 
 
 def whole_record(table: Table) -> str:
     """The record of a game that is over, with its seed."""
-    found = table.record(archive.entries(table.store, table.id, 0))
+    found = table.record(bare_entries(table))
     found.seed = table.facts.seed.hex()
     return str(found)
 
@@ -302,65 +324,73 @@ def own_line(line: Line, mine: Collection[str]) -> Line:
     return line if line.who in mine or open_to_all else Line(HIDDEN, line.who)
 
 
-async def verified(ask: Ask) -> wire.Verified:
+async def verified(ask: Ask) -> Any:
     finished(ask)
     if not ask.table.facts.seed:
         return wire.Verified(fair=None, message="this game was imported: its draws were not made here")
-    try:
-        draws = await asyncio.to_thread(verify, read_record(whole_record(ask.table)))
-        return wire.Verified(fair=True, draws=draws)
-    except RecordError as error:
-        return wire.Verified(fair=False, message=str(error))
+    return verdict(ask.hall, about("verify", ask.table, seed=ask.table.facts.seed.hex()))
 
 
-async def position(ask: Ask) -> wire.Position:
+async def verdict(hall: Hall, question: dict[str, Any]) -> wire.Verified:
+    """Have the draws of a game verified."""
+    found = await hall.replayer.replay(question)
+    if "unfair" in found:
+        return wire.Verified(fair=False, message=found["unfair"])
+    return wire.Verified(fair=True, draws=found["draws"])
+
+
+async def position(ask: Ask) -> Any:
     """The table after line n; of a running game only the past that the reader could see."""
     table = ask.table
     match = table.playing()
     n = ask.number("n", match.revision)
     if n > match.revision:
         raise missing(f"n={n}: the table has {match.revision} lines")
-    start = archive.snapshot(table.store, table.id, before=n + 1)
-    past = table.record(archive.entries(table.store, table.id, start["lines"] if start else 0, n))
-    then = await asyncio.to_thread(replay, past, None, start, match.table.game)
     viewer = ask.viewer()
+    start = archive.snapshot(table.store, table.id, before=n + 1)
+    question = about("position", table, start["lines"] if start else 0, n) | {"start": start, "viewer": viewer}
     seat = None if viewer is None else table.names()[viewer]
-    return wire.Position(n=n, seat=seat, view=then.game.view(then.state, viewer))
+    return past(ask.hall, question, wire.Position(n=n, seat=seat, view={}))
+
+
+async def past(hall: Hall, question: dict[str, Any], found: wire.Position) -> wire.Position:
+    """Have the view of a position of the past made."""
+    found.view = (await hall.replayer.replay(question))["view"]
+    return found
 
 
 async def result(ask: Ask) -> wire.Outcome:
-    return outcome(finished(ask).table)
+    return outcome(finished(ask).replay)
 
 
 async def report(ask: Ask) -> wire.Report:
     finished(ask)
-    entries = archive.entries(ask.table.store, ask.table.id, 0)
+    entries = bare_entries(ask.table)
     counted: list[int] = []
     for entry in entries:
-        count(counted, entry.n, entry.who, entry.text)
+        count_line(counted, entry.n, entry.who, entry.text)
     return ask.hall.adviser.report(ask.table, str(ask.table.record(entries)), counted)
 
 
-async def chart(ask: Ask) -> wire.Chart:
-    game = finished(ask).table.game
-    entries = archive.entries(ask.table.store, ask.table.id, 0)
-    return await asyncio.to_thread(points, game, ask.table.record(entries), entries)
+def bare_entries(table: Table) -> list[archive.Entry]:
+    """Return all lines of a table, without their events."""
+    return [archive.Entry(n, who, text, [], 0) for n, who, text in archive.lines(table.store, table.id, 0)]
+
+
+async def chart(ask: Ask) -> Any:
+    finished(ask)
+    return charted(ask.hall, about("chart", ask.table))
+
+
+async def charted(hall: Hall, question: dict[str, Any]) -> wire.Chart:
+    """Have the points of a game charted."""
+    found = await hall.replayer.replay(question)
+    return wire.Chart(found["lines"], found["scores"])
 
 
 def finished(ask: Ask) -> Match:
     """The match of a game that is over; raises Refused."""
     match = ask.table.playing()
-    if not match.table.over:
+    if not match.replay.over:
         raise Refused(403, "running", "the game is not over yet")
     return match
-
-
-def points(game: Game, record: Record, entries: Sequence[archive.Entry]) -> wire.Chart:
-    """The points when a turn begins, and at the end."""
-    whole = replay(record, loaded=game)
-    counted = [0]
-    for entry in entries:
-        count(counted, entry.n, entry.who, entry.text)
-    starts = whole.beginnings()
-    states = [*(whole.turns[at].before for at in starts), whole.state]
-    return wire.Chart([*(counted[at] for at in starts), counted[-1]], [game.result(state).scores for state in states])

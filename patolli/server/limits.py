@@ -14,6 +14,7 @@ HEARD_OUT: Final = 16_000_000  # bytes of a request that are read though they ar
 MESSAGE: Final = 16 * 1024  # bytes of a WebSocket message
 CONNECTIONS: Final = 12_000  # of any kind; whoever comes then is told to come back later
 MOST_BUCKETS: Final = 50_000
+BY_ADDRESS: Final = {"guesses"}  # counted by address alone: a new caller costs nothing
 OF_ALL: Final = " of all"  # behind what all at one address do together
 
 
@@ -30,13 +31,28 @@ class Limits(msgspec.Struct, frozen=True):
     guesses: tuple[int, float] = (20, 60.0)  # of secrets that open a seat
     messages: tuple[int, float] = (100, 20.0)  # from a live page
     hints: tuple[int, float] = (30, 60.0)  # each keeps a worker busy
+    chances: tuple[int, float] = (30, 60.0)  # the same
     sockets_of_one: int = 60
     sockets: int = 10_000
+    request_seconds: float = 15.0  # for a complete request, from its first byte or from the connection
+    connections_of_one: int = 500  # that are no live pages, of one address
     crowd: int = 10
 
 
 MUCH: Final = (1_000_000_000, 1.0)
-NO_LIMITS: Final = Limits(MUCH, MUCH, MUCH, MUCH, MUCH, MUCH, MUCH, sockets_of_one=1_000_000, sockets=1_000_000)
+NO_LIMITS: Final = Limits(
+    MUCH,
+    MUCH,
+    MUCH,
+    MUCH,
+    MUCH,
+    MUCH,
+    MUCH,
+    MUCH,
+    sockets_of_one=1_000_000,
+    sockets=1_000_000,
+    connections_of_one=1_000_000,
+)
 
 
 class Buckets:

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from patolli.core.errors import PatolliError
 from patolli.server import wire
-from patolli.server.errors import Refused
+from patolli.server.errors import Refused, refusal
 from patolli.server.limits import MESSAGE
 from patolli.server.metrics import SOCKETS
 from patolli.server.people import Caller
@@ -28,6 +29,7 @@ BAD_MESSAGE: Final = 1007
 POLICY: Final = 1008
 TOO_BIG: Final = 1009
 STALL: Final = 1013
+CODES: Final = {413: TOO_BIG, 400: BAD_MESSAGE, 503: STALL}  # by the status that a request would get
 
 
 class Page:
@@ -114,11 +116,13 @@ async def live(socket: WebSocket) -> None:
     who = site.counted(socket, caller)
     try:
         site.count(who, "requests")
-        site.hall.seen(id_, caller)
+        table = site.hall.seen(id_, caller)
         site.check_pages(who)
-    except Refused as error:
-        await socket.send_denial_response(site.refuse(error))
+    except PatolliError as error:
+        await socket.send_denial_response(site.refuse(refusal(error)))
         return
+    if site.hall.seats(table, caller):
+        await site.presence.note(caller)
     await socket.accept()
     page = Page(site, socket, id_, caller)
     site.pages.append(who)
@@ -134,16 +138,17 @@ async def live(socket: WebSocket) -> None:
         await close(socket, STALL, "no sign of life")
     except NotText:
         await close(socket, NOT_TEXT, "messages are text")
-    except Refused as error:
-        await close(
-            socket, TOO_BIG if error.status == 413 else BAD_MESSAGE if error.status == 400 else POLICY, str(error)
-        )
+    except PatolliError as error:
+        await close(socket, CODES.get(refusal(error).status, POLICY), str(error))
     finally:
         SOCKETS.dec()
         site.pages.remove(who)
-        table = site.hall.tables.get(id_)
-        if table is not None and table.readers.pop(page, None) is not None:
-            table.wake()
+        here = site.hall.tables.get(id_)
+        seats = here.readers.pop(page, None) if here is not None else None
+        if here is not None and seats is not None:
+            here.wake()
+        if seats:
+            await site.presence.note(caller)
 
 
 async def both(page: Page) -> None:

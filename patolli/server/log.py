@@ -7,13 +7,33 @@ import time
 import traceback
 from typing import Final
 
-ALLOWED: Final = {"table", "seat", "level", "why", "place", "route", "status", "ms"}
+REPEAT: Final = 60.0  # seconds in which the same fault is logged once
+MAX_FAULTS: Final = 1_000  # that are remembered
+ALLOWED: Final = {"times", "table", "seat", "level", "why", "place", "route", "status", "ms"}
 
 
 def log(event: str, **fields: object) -> None:
     """Write a line to standard error."""
     assert fields.keys() <= ALLOWED, f"{fields.keys() - ALLOWED}: a field of the log must be allowed by name"
     print(json.dumps({"at": round(time.time(), 3), "event": event, **fields}), file=sys.stderr, flush=True)
+
+
+clock = time.monotonic
+repeats: dict[tuple[str, object, object], tuple[float, int]] = {}  # by fault: when it was logged, and how often not
+
+
+def fault(event: str, **fields: object) -> None:
+    """Log what went wrong, once a minute for each cause; `times` says how often it happened since the last line."""
+    cause = (event, fields.get("why"), fields.get("place"))
+    logged, silent = repeats.get(cause, (-REPEAT, 0))
+    if clock() - logged < REPEAT:
+        repeats[cause] = (logged, silent + 1)
+        return
+    repeats.pop(cause, None)
+    repeats[cause] = (clock(), 0)
+    if len(repeats) > MAX_FAULTS:
+        del repeats[next(iter(repeats))]
+    log(event, **fields, **({"times": silent + 1} if silent else {}))
 
 
 def where(error: BaseException) -> str:
@@ -28,7 +48,7 @@ class Lines(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         error = record.exc_info[1] if record.exc_info else None
         why = f"{str(record.msg).splitlines()[0]} {type(error).__name__ if error else ''}".rstrip()
-        log(record.levelname.lower(), why=why, place=where(error) if error else f"{record.name}:{record.lineno}")
+        fault(record.levelname.lower(), why=why, place=where(error) if error else f"{record.name}:{record.lineno}")
 
 
 def take_over() -> None:

@@ -8,6 +8,7 @@ DECISIONS = Counter("patolli_decisions", "decisions on disk", ["game"], registry
 SECONDS = Histogram("patolli_decision_seconds", "from a decision to its acknowledgement", registry=REGISTRY)
 SOCKETS = Gauge("patolli_sockets", "live connections", registry=REGISTRY)
 TABLES = Gauge("patolli_tables", "tables in memory", registry=REGISTRY)
+GC_SECONDS = Histogram("patolli_gc_seconds", "garbage collections, by generation", ["generation"], registry=REGISTRY)
 BOT_FAILURES = Counter("patolli_bot_failures", "answers that a bot failed to give", registry=REGISTRY)
 
 

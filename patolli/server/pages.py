@@ -17,7 +17,7 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from patolli.core.errors import PatolliError
-from patolli.words import LANGS
+from patolli.messages import LANGS
 
 if TYPE_CHECKING:
     from patolli.server.app import Site

@@ -13,7 +13,7 @@ from typing import Final
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection, cookie_parser
 
-from patolli.words import BOT
+from patolli.messages import BOT
 
 GUEST: Final = "Guest"
 YEARS: Final = 2 * 365 * 24 * 3600  # seconds that a cookie lasts
@@ -82,7 +82,11 @@ def person(name: str, default: str = GUEST) -> str:
 
 def address(connection: HTTPConnection) -> str:
     """Where a request comes from; of IPv6 the half that one customer has."""
-    host = connection.client.host if connection.client else ""
+    return network_of(connection.client.host if connection.client else "")
+
+
+def network_of(host: str) -> str:
+    """Return an address of IPv4, or the network of an address of IPv6 that one customer has."""
     try:
         return str(IPv6Network(f"{host.partition('%')[0]}/64", strict=False)) if ":" in host else host
     except ValueError:

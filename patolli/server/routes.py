@@ -84,7 +84,16 @@ ROUTES: Final = (
     post(f"{TABLE}/why", SEAT, do.why, wire.Why, wire.Reason, "why can't I?", changes=False),
     post(f"{TABLE}/preview", SEAT, do.ponder, wire.Ponder, wire.Preview, "what would it do?", changes=False),
     post(f"{TABLE}/hint", SEAT, do.hint, wire.HintAsk, wire.Hint, "what would a bot do?", changes=False, limit="hints"),
-    post(f"{TABLE}/chances", SEER, do.chances, wire.Look, wire.Chances, "how likely is each to win?", changes=False),
+    post(
+        f"{TABLE}/chances",
+        SEER,
+        do.chances,
+        wire.Look,
+        wire.Chances,
+        "how likely is each to win?",
+        changes=False,
+        limit="chances",
+    ),
     post(f"{TABLE}/undo", SEAT, do.undo, wire.Undo, wire.Done, "take back own decisions"),
     post(f"{TABLE}/take-back", SEAT, do.take_back, wire.TakeBack, wire.Done, "ask to take back more"),
     post(f"{TABLE}/answer", SEAT, do.answer, wire.Answer, wire.Done, "answer a take-back"),
@@ -101,6 +110,16 @@ ROUTES: Final = (
     post(
         f"{TABLE}/reissue", HOST, do.reissue, wire.ForSeat, wire.Link, "a new link to a seat, or without one to watch"
     ),
+    post(
+        f"{TABLE}/transfer",
+        HOST,
+        do.transfer,
+        wire.ForSeat,
+        wire.Done,
+        "ask to give a seat to somebody else",
+        limit="chat",
+    ),
+    post(f"{TABLE}/transfer-answer", SEAT, do.answer_transfer, wire.Answer, wire.Done, "answer a transfer of a seat"),
     post(f"{TABLE}/fill", HOST, do.fill, wire.Fill, wire.Nothing, "let bots take all free seats"),
     post(f"{TABLE}/close", HOST, do.close, wire.Keyed, wire.Nothing, "take away a table where no game has begun"),
 )

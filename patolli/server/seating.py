@@ -4,10 +4,11 @@ A secret is told once and stored as a hash. So the same request again gets no se
 """
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from patolli.bots.levels import check_level
-from patolli.core.replay import clean
+from patolli.core.replay import single_line
+from patolli.messages import BOT
 from patolli.server import archive, wire
 from patolli.server.archive import WATCHER
 from patolli.server.errors import Refused, forbidden
@@ -15,7 +16,6 @@ from patolli.server.hall import Hall
 from patolli.server.people import Caller, fresh_secret, hashed, person
 from patolli.server.store import Statement
 from patolli.server.table import Table, what
-from patolli.words import BOT
 
 USED: Final = "this link does not open a seat here, or somebody has used it; ask the host for a new one"
 
@@ -36,25 +36,35 @@ async def sit(hall: Hall, table_id: str, body: wire.Sit, caller: Caller) -> wire
     if kind == "watch":
         await let_watch(table, caller)
         return wire.Seated(table=table.id, seat=None)
-    name = person(clean(body.name) or archive.browser_name(hall.store, caller.browser))
+    name = person(single_line(body.name) or archive.browser_name(hall.store, caller.browser))
     token = fresh_secret() if body.token else ""
 
     def take() -> tuple[str, list[Statement]]:
         if archive.ticket(table.store, hash_, table.id) is None:
             raise forbidden(USED)
+        if kind == "invite" and table.facts.stage != "open":
+            check_no_other(hall.seats(table, caller), seat)
         statements = [archive.use_ticket(hash_, table.id)]
         if token:
             statements.append(archive.add_ticket(hashed(token), table.id, seat, "token"))
         else:
             statements.append(hold(table, seat, caller))
         if table.facts.stage == "open" and kind == "invite":
-            statements.append(sit_down(table, seat, name, clean(body.nonce)))
+            statements.append(sit_down(table, seat, name, single_line(body.nonce)))
         elif kind == "invite":
-            table.playing().replace(seat, name)
+            table.playing().replace_player(seat, name)
+            if table.facts.transfer.get("seat") == seat:
+                table.facts.transfer = {}
         return table.names()[seat], statements
 
     seated = await table.change("" if token else key, key, take)
     return wire.Seated(table=table.id, seat=seated, token=token)
+
+
+def check_no_other(held: Sequence[int], seat: int) -> None:
+    """Raise Refused if somebody who holds another seat asks for this one: its hand is not for that player."""
+    if any(other != seat for other in held):
+        raise forbidden("you hold another seat at this table; somebody else can use this link")
 
 
 def hold(table: Table, seat: int, caller: Caller) -> Statement:
@@ -78,7 +88,7 @@ async def rename(table: Table, seats: Sequence[int], label: str) -> None:
         if table.facts.stage == "open":
             return None, [sit_down(table, seat, label, table.nonces[seat]) for seat in own]
         for seat in own if table.facts.stage == "running" else ():
-            table.playing().replace(seat, label)
+            table.playing().replace_player(seat, label)
         return None, []
 
     await table.change("", "", call)
@@ -131,11 +141,16 @@ async def carry(table: Table, seat: int, key: str) -> wire.Link:
 
 
 async def reissue(table: Table, seat: int, key: str) -> wire.Link:
-    """A new link to a seat, or to watch; whoever came by an old one is out."""
+    """A new link to a seat, or to watch; who came by an old one is out.
+
+    While a game runs a seat must have been given up first (see `transfers`): its holder knows secrets, and loses it.
+    """
 
     def clear() -> list[Statement]:
         if seat != WATCHER and table.is_bot(seat) and not table.person_at(seat):
             raise Refused(409, "bot", "a bot sits there")
+        if seat != WATCHER and table.facts.stage == "running" and archive.holders_seen(table.store, table.id, seat):
+            raise Refused(409, "held", "somebody plays there; ask for the seat first, with `transfer`")
         return vacate(table, seat)
 
     return await link(table, seat, "watch" if seat == WATCHER else "invite", key, clear)
@@ -153,14 +168,14 @@ async def link(table: Table, seat: int, kind: str, key: str, clear: Callable[[],
     return wire.Link(secret)
 
 
-async def get_up(table: Table, seat: int) -> None:
+async def get_up(table: Table, seat: int, key: str, request: str) -> dict[str, Any]:
     """Leave a seat before the game has begun."""
 
-    def leave() -> tuple[None, list[Statement]]:
+    def leave() -> tuple[dict[str, Any], list[Statement]]:
         check_open(table)
-        return None, vacate(table, seat)
+        return {"rev": 0}, vacate(table, seat)
 
-    await table.change("", "", leave)
+    return await table.change(key, request, leave)
 
 
 def check_open(table: Table) -> None:

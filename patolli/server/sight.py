@@ -5,12 +5,13 @@ from typing import Any, Final
 
 from patolli.core.game import Game
 from patolli.core.replay import Replay
+from patolli.messages import BOT
 from patolli.server import archive, wire
 from patolli.server.archive import Entry
 from patolli.server.table import Table
-from patolli.words import BOT
 
 FIRST_LOG: Final = 100  # lines for somebody who has none yet
+MOST_LOG: Final = 500  # lines at once for a page that was away for long; `log.json` has all
 
 
 def sight(table: Table, mine: Sequence[int], seat: int | None, browser: str, have: int, chat: int) -> wire.Sight:
@@ -39,20 +40,23 @@ def sight(table: Table, mine: Sequence[int], seat: int | None, browser: str, hav
         seen.log = log(table, table.game, seat, have)
     if match is None or table.game is None:
         return seen
-    asked = match.seats()
-    seen.view = table.game.view(match.table.state, seat)
+    asked = match.to_act()
+    seen.view = table.game.view(match.replay.state, seat)
     seen.described = table.game.describe(seen.view)
     seen.to_act = [names[other] for other in asked]
     if seat is not None:
-        seen.undo = match.undoable(seat)
-        seen.offers = runs(match.table.state.legal(seat)) if seat in asked and not table.is_bot(seat) else []
+        seen.undo = match.undo_depth(seat)
+        seen.offers = runs(match.replay.state.legal_actions(seat)) if seat in asked and not table.is_bot(seat) else []
         frame, text = facts.standing.get(seat, ("", ""))
         seen.standing = {"frame": frame, "text": text} if frame else {}
     if facts.asked:
         waiting = [names[other] for other in facts.asked["waiting"]]
         seen.asked = wire.Asked(names[facts.asked["seat"]], facts.asked["to"], waiting)
+    if facts.transfer and asked:
+        waiting = [names[other] for other in facts.transfer["waiting"]]
+        seen.transfer = wire.Transfer(names[facts.transfer["seat"]], waiting)
     if not asked:
-        seen.result = outcome(match.table)
+        seen.result = outcome(match.replay)
     return seen
 
 
@@ -66,7 +70,7 @@ def seat_sight(table: Table, seat: int, mine: Sequence[int]) -> wire.SeatSight:
         kind=kind,
         mine=seat in mine,
         here=table.is_here(seat),
-        resigned=table.match is not None and seat in table.match.table.resigned,
+        resigned=table.match is not None and seat in table.match.replay.resigned,
         person=table.person_at(seat) if kind == "bot" else "",
     )
 
@@ -77,21 +81,21 @@ def chat_line(names: Sequence[str], row: Sequence[Any]) -> wire.ChatLine:
     return wire.ChatLine(n=n, name=name, text=text, at=at, seat=names[seat] if seat >= 0 else "")
 
 
-def log(table: Table, game: Game, seat: int | None, have: int, most: int = FIRST_LOG) -> list[wire.Entry]:
+def log(table: Table, game: Game, seat: int | None, have: int) -> list[wire.Entry]:
     """What the reader may know of the lines after `have`; of the last ones for somebody who has none."""
     known = table.entries
     last = table.revision
-    have = have if 0 < have <= last else max(0, last - most)
+    have = max(have, last - MOST_LOG) if 0 < have <= last else max(0, last - FIRST_LOG)
     first = known[0].n if known else last + 1
     if first > have + 1:
         known = archive.entries(table.store, table.id, have, first - 1) + known
-    same_rules = table.facts.rules == str(game.rules)
+    same_rules = table.facts.rules == str(game.rules_version)
     return shown_entries(game, [entry for entry in known if entry.n > have], seat, same_rules)
 
 
 def shown_entries(game: Game, entries: Sequence[Entry], seat: int | None, same_rules: bool) -> list[wire.Entry]:
     """Lines as the reader may know them; those that tell nothing are left out. Other rules had other secrets."""
-    kinds = {kind.name: number for number, kind in enumerate(game.event_table.kinds)} if same_rules else {}
+    kinds = {kind.name: number for number, kind in enumerate(game.events.kinds)} if same_rules else {}
     return [
         wire.Entry(n=entry.n, events=[shown_event(game, kinds, event, seat) for event in entry.events], at=entry.at)
         for entry in entries
@@ -100,13 +104,19 @@ def shown_entries(game: Game, entries: Sequence[Entry], seat: int | None, same_r
 
 
 def shown_event(game: Game, kinds: dict[str, int], event: Sequence[Any], seat: int | None) -> dict[str, Any]:
-    """A stored event as the reader may know it; what the table itself tells is for everybody."""
+    """Return a stored event as the reader may know it; of one whose values are damaged or unknown only its kind.
+
+    What the table itself says is for everybody.
+    """
     name, values = event
-    if name == "~undo":
-        return {"kind": name, "from": values[0]}
-    if name.startswith("~"):
-        return {"kind": name, "seat": values[0], "label": values[1]}
-    return game.event_table.shown((kinds[name], tuple(values)), seat) if name in kinds else {"kind": name}
+    try:
+        if name == "~undo":
+            return {"kind": name, "from": values[0]}
+        if name.startswith("~"):
+            return {"kind": name, "seat": values[0], "label": values[1]}
+        return game.events.visible((kinds[name], tuple(values)), seat)
+    except (KeyError, IndexError, TypeError, ValueError):
+        return {"kind": name}
 
 
 def runs(actions: Sequence[int]) -> list[list[int]]:

@@ -9,30 +9,38 @@ import asyncio
 import fcntl
 import os
 import secrets
+import time
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import apsw
 
 from patolli.core.errors import PatolliError
+from patolli.server.log import log
 
 HERE: Final = Path(__file__).parent
 SCHEMA: Final = (
     HERE / "schema.sql",
     HERE / "schema-2.sql",
+    HERE / "schema-3.sql",
 )  # one file for each version of the schema, what it adds to the one before
 PRIVATE: Final = 0o600  # seeds, hands and the key of the cookies are nobody else's business
 TOGETHER: Final = 64  # changes in one commit
 FIXED_RACE: Final = 3_051_003  # the first SQLite without the WAL-reset fault
 PATIENCE: Final = 5_000  # milliseconds to wait for a backup's lock
+CHECK_SECONDS: Final = 30.0  # for the check at the start
+CHECK_STEPS: Final = 10_000  # of SQLite between two looks at the clock
+CORRUPT: Final = (apsw.CorruptError, apsw.NotADBError)
+IN_USE: Final = "another patolli server uses it"
 NETWORK: Final = {"nfs", "nfs4", "cifs", "smb3", "9p", "fuse.sshfs"}
 
 Row = tuple[Any, ...]
 Statement = tuple[str, Row]
+PROBE: Final[Statement] = ("INSERT OR REPLACE INTO facts VALUES ('probe', ?)", (b"",))
 
 
 class BadStore(PatolliError):
@@ -47,35 +55,60 @@ class NotSaved(PatolliError):
     """The disk refused; nothing has changed."""
 
 
+class Damaged(NotSaved):
+    """The store was found to be damaged while it was in use; nothing more is saved in it."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "the server's games are damaged on its disk: nothing can be saved until its host restores a backup, and "
+            "decisions since that backup may be lost"
+        )
+
+
 class Store:
     """An open store."""
 
     def __init__(self, path: Path) -> None:
         check_place(path)
-        check_file(path)
         self.path = path
-        self.lock = hold(path)
+        self.lock = FileLock(path)
         try:
-            if not path.exists():
-                os.close(os.open(path, os.O_CREAT | os.O_RDWR, PRIVATE))
+            check_file(path)
             self.writer = opened(path, apsw.SQLITE_OPEN_READWRITE | apsw.SQLITE_OPEN_CREATE)
             self.reader = opened(path, apsw.SQLITE_OPEN_READONLY)
         except (apsw.Error, OSError, BadStore) as error:
             self.lock.close()
             raise error if isinstance(error, BadStore) else BadStore(f"{path}: {error}") from None
+        self.damaged = False  # found while it was in use; for good
+        self.failing = False  # whether the last commit failed
         self.queue: SimpleQueue[Job | None] = SimpleQueue()
         self.thread = Thread(target=self.write_on, name="store", daemon=True)
         self.thread.start()
 
     def read(self, sql: str, *values: object) -> list[Row]:
-        """Rows of what is committed."""
-        return list(self.reader.execute(sql, values))
+        """Rows of what is committed; raises Damaged if they cannot be read."""
+        try:
+            return list(self.reader.execute(sql, values))
+        except (*CORRUPT, apsw.IOError) as error:
+            self.note_damage(error)
+            raise Damaged from None
 
     async def write(self, statements: Sequence[Statement]) -> None:
         """Carry out all of these or none; when this returns, they are on disk. Raises Clash or NotSaved."""
         job = Job(statements, asyncio.get_running_loop())
         self.queue.put(job)
         await asyncio.shield(job.done)
+
+    async def probe(self) -> None:
+        """Raise Damaged or NotSaved if nothing can be saved now; tries it if the last commit failed."""
+        if self.failing or self.damaged or not self.lock.in_place():
+            await self.write([PROBE])
+
+    def note_damage(self, error: Exception) -> None:
+        """Remember that the store is damaged, if an error says so, and log it the first time."""
+        if isinstance(error, CORRUPT) and not self.damaged:
+            self.damaged = True
+            log("damaged", why=str(error))
 
     def close(self) -> None:
         """Finish what is waiting, and let go of the file."""
@@ -110,6 +143,10 @@ class Store:
     def commit(self, jobs: "list[Job]") -> None:
         """Make these changes in one transaction, and only then say so."""
         try:
+            if self.damaged:
+                raise apsw.CorruptError
+            if not self.lock.in_place():
+                raise apsw.CantOpenError("its file was moved or removed")
             self.writer.execute("BEGIN IMMEDIATE")
             for job in jobs:
                 self.attempt(job)
@@ -119,7 +156,8 @@ class Store:
                 if not self.writer.getautocommit():
                     self.writer.execute("ROLLBACK")
             for job in jobs:
-                job.error = job.error or as_told(error)
+                job.error = job.error or self.as_told(error)
+        self.failing = any(isinstance(job.error, NotSaved) for job in jobs)
         for job in jobs:
             job.finish()
 
@@ -132,9 +170,18 @@ class Store:
         except Exception as error:
             if self.writer.getautocommit():  # SQLite has rolled back all of it: the disk is to blame
                 raise
-            job.error = as_told(error)
+            job.error = self.as_told(error)
             self.writer.execute("ROLLBACK TO job")
         self.writer.execute("RELEASE job")
+
+    def as_told(self, error: Exception) -> Exception:
+        """Return the error for the caller of a change; a mistake of ours stays what it is."""
+        self.note_damage(error)
+        if isinstance(error, CORRUPT):
+            return Damaged()
+        if isinstance(error, apsw.ConstraintError):
+            return Clash(str(error))
+        return NotSaved(f"the server could not save this: {error}") if isinstance(error, apsw.Error) else error
 
 
 class Job:
@@ -160,13 +207,6 @@ class Job:
                 self.done.set_result(None)
 
 
-def as_told(error: Exception) -> Exception:
-    """What whoever wanted a change is told; a mistake of ours stays what it is."""
-    if isinstance(error, apsw.ConstraintError):
-        return Clash(str(error))
-    return NotSaved(f"the server could not save this: {error}") if isinstance(error, apsw.Error) else error
-
-
 def opened(path: Path, flags: int) -> apsw.Connection:
     """A connection that commits for good; raises BadStore if the file is not ours, and leaves it as it is."""
     connection = apsw.Connection(str(path), flags=flags)
@@ -181,15 +221,33 @@ def opened(path: Path, flags: int) -> apsw.Connection:
 
 
 def check_file(path: Path) -> None:
-    """Raise BadStore if a file is there that is not ours: before anything is put beside it."""
-    if not path.exists():
-        return
+    """Raise BadStore if a file is not ours, or damaged: before anything is put beside it."""
+    restore = f"restore a backup with: patolli restore BACKUP --db {path}"
     try:
         connection = apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READONLY)
         version_of(connection, path)
+        damage = first_damage(connection)
         connection.close()
+    except apsw.NotADBError as error:
+        raise BadStore(f"{path}: {error}; if it was one, {restore}") from None
+    except apsw.CorruptError as error:
+        damage = str(error)
     except apsw.Error as error:
         raise BadStore(f"{path}: {error}") from None
+    if damage:
+        raise BadStore(f"{path}: damaged ({damage}); {restore}")
+
+
+def first_damage(connection: apsw.Connection) -> str:
+    """Return the first damage that a quick check of a store finds, in one line; the check of a huge one is cut off."""
+    end = time.monotonic() + CHECK_SECONDS
+    connection.set_progress_handler(lambda: time.monotonic() > end, CHECK_STEPS)
+    try:
+        found = str(connection.pragma("quick_check", 1))
+    except apsw.InterruptError:
+        log("not-checked", why=f"the check of the store was ended after {CHECK_SECONDS:g} seconds")
+        return ""
+    return "" if found == "ok" else " ".join(found.split())
 
 
 def version_of(connection: apsw.Connection, path: Path) -> int:
@@ -235,15 +293,65 @@ def file_system(path: Path) -> str:
     return max(above, key=lambda mount: len(mount[0]), default=("", ""))[1]
 
 
-def hold(path: Path) -> Any:
-    """A lock that only one server can hold; raises BadStore."""
+def check_links(path: Path) -> None:
+    """Raise BadStore if a file has several names: SQLite looks for its log beside the name that it was opened by."""
+    links = path.stat().st_nlink
+    if links > 1:
+        raise BadStore(f"{path}: has {links} hard links, and SQLite needs one; remove the others, or copy the file")
+
+
+class FileLock:
+    """The lock on a store, on the database file itself: it holds under every name of the file.
+
+    It is made with flock, which belongs to the open file. The POSIX locks of SQLite belong to the process, which loses
+    them all when it closes any descriptor of the file. So a lock is taken before SQLite opens the file and released
+    after SQLite has closed it, and a process never opens a file that it has locked.
+    """
+
+    held: ClassVar[set[tuple[int, int] | None]] = set()  # device and inode of all files that this process has locked
+
+    def __init__(self, path: Path) -> None:
+        """Lock a file, made if there is none; raises BadStore if it is locked, or has several names."""
+        self.path = path
+        if inode(path) in self.held:
+            raise BadStore(f"{path}: {IN_USE}")
+        try:
+            self.file = os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE)
+        except OSError as error:
+            raise BadStore(f"{path}: {error.strerror}") from None
+        self.inode = inode(self.file)
+        try:
+            self.take()
+        except BadStore:
+            os.close(self.file)
+            raise
+        self.held.add(self.inode)
+
+    def take(self) -> None:
+        """Take the lock; raises BadStore."""
+        try:
+            fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            why = IN_USE if isinstance(error, BlockingIOError) else error.strerror
+            raise BadStore(f"{self.path}: {why}") from None
+        if not self.in_place():
+            raise BadStore(f"{self.path}: was replaced just now; try again")
+        check_links(self.path)
+
+    def in_place(self) -> bool:
+        """Return whether the path still leads to the locked file."""
+        return inode(self.path) == self.inode
+
+    def close(self) -> None:
+        """Let others use the file."""
+        self.held.discard(self.inode)
+        os.close(self.file)
+
+
+def inode(file: Path | int) -> tuple[int, int] | None:
+    """Return the device and inode of a file, by which it is known under any name; None if it cannot be found."""
     try:
-        lock = open(f"{path}.lock", "w", encoding="utf-8")  # noqa: SIM115 - open as long as the store is
-    except OSError as error:
-        raise BadStore(f"{path}: {error.strerror}") from None
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        found = os.stat(file)
     except OSError:
-        lock.close()
-        raise BadStore(f"{path}: another patolli server uses it") from None
-    return lock
+        return None
+    return found.st_dev, found.st_ino

@@ -8,26 +8,28 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
-from functools import cache, lru_cache
+from functools import lru_cache
 from hashlib import sha256
-from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar
 
-from patolli.core.errors import PatolliError, StaleRevision
+from patolli.core.errors import PatolliError, RecordError, StaleRevision
 from patolli.core.events import Event
 from patolli.core.game import Game
-from patolli.core.record import TABLE_NAME, Line, Record, count
+from patolli.core.record import TABLE_NAME, Line, Record, count_line
 from patolli.core.registry import load
-from patolli.play.match import Match
+from patolli.match.match import Match
+from patolli.messages import BOT
 from patolli.server import archive
 from patolli.server.archive import Entry, Facts
+from patolli.server.digests import same_data
 from patolli.server.errors import Refused, forbidden, missing
 from patolli.server.store import Clash, Statement, Store
-from patolli.words import BOT
 
 SNAPSHOT_EVERY: Final = 60  # lines, at least
 KEPT: Final = 200  # lines of the log in memory
 DAMAGE: Final = (PatolliError, KeyError, TypeError, ValueError, IndexError, AssertionError)  # what bad rows lead to
+
+LOOK: Final = 30.0  # seconds for which a request counts as looking at a table
 
 T = TypeVar("T")
 Act = Callable[[], tuple[T, Sequence[Statement]]]  # makes a change; the answer, and what to write besides its lines
@@ -51,11 +53,13 @@ class Table:
         self.lock = asyncio.Lock()
         self.dropped = False
         self.readers: dict[Reader, list[int]] = {}  # and the seats that each holds
-        self.asked_since = time.monotonic()
+        self.loaded_at = time.monotonic()
+        self.looked_at = -LOOK
         self.told: Callable[[Table], None] = ignore  # whoever must go on when something has changed
         self.game: Game | None = None
         self.match: Match | None = None
         self.read_only = ""
+        self.damaged = False  # whether that is because its record cannot be replayed
         self.holders = archive.holders(store, self.id)
         self.chat_lines = archive.chat_lines(store, self.id)
         self.labels = facts.labels
@@ -65,6 +69,7 @@ class Table:
         self.entries: list[Entry] = []  # the last lines
         self.counted: list[int] = []  # the numbers of the lines behind the match's turns
         self.snapshot_at = 0
+        self.asked_since = archive.last_line_at(store, self.id)
         try:
             self.game = loaded(facts.game, tuple(facts.options.items()))
             check_rules(facts, self.game)
@@ -72,30 +77,31 @@ class Table:
                 self.load_match()
         except DAMAGE as error:
             self.match = None
+            self.damaged = isinstance(error, Refused) and error.error == "damaged"
             self.entries = archive.entries(store, self.id, 0)[-KEPT:]
-            self.read_only = f"this table cannot be played on, because its rules or data are no longer here: {error}"
+            self.read_only = f"this table cannot be played on: {error}"
 
     def load_match(self) -> None:
         """Set up the match from the last snapshot; if that is damaged, from all lines: they are the truth."""
-        snapshot = archive.snapshot(self.store, self.id)
         try:
-            self.resume(snapshot)
+            self.resume(archive.snapshot(self.store, self.id))
         except DAMAGE:
-            if snapshot is None:
-                raise
             self.resume(None)
 
     def resume(self, snapshot: dict[str, Any] | None) -> None:
-        """Set up the match from a snapshot and the lines since."""
+        """Set up the match from a snapshot and the lines since; raises Refused if they are damaged."""
         self.snapshot_at = snapshot["lines"] if snapshot else 0
         self.entries = archive.entries(self.store, self.id, self.snapshot_at)
         record = self.record(self.entries)
         record.seed = self.facts.seed.hex()
-        self.match = Match.resume(record, snapshot=snapshot, loaded=self.game)
-        self.labels = self.match.table.labels
+        try:
+            self.match = Match.resume(record, snapshot=snapshot, loaded=self.game)
+        except DAMAGE as error:
+            raise damaged(error) from None
+        self.labels = self.match.replay.labels
         self.counted = []
         for entry in self.entries:
-            count(self.counted, entry.n, entry.who, entry.text)
+            count_line(self.counted, entry.n, entry.who, entry.text)
 
     def record(self, entries: Iterable[Entry]) -> Record:
         """The record of the game with these lines, without the seed."""
@@ -103,7 +109,8 @@ class Table:
         record = Record(self.facts.game, zip(names, self.first, strict=True))
         record.rules, record.id, record.commit = self.facts.rules, self.id, self.facts.commit()
         record.options = {name: str(value) for name, value in self.facts.options.items()}
-        record.files = {name: digest for name, digest in self.facts.digests.items() if name in record.options}
+        files = self.game.file_digests if self.game and not self.read_only else self.facts.digests
+        record.files = {name: digest for name, digest in files.items() if name in record.options}
         record.nonces = {name: nonce for name, nonce in zip(names, self.nonces, strict=True) if nonce}
         record.lines = [Line(entry.who, entry.text, entry.n) for entry in entries]
         return record
@@ -159,6 +166,20 @@ class Table:
         """Whether a bot plays the seat."""
         return self.labels[seat].startswith(BOT)
 
+    def bots_only(self) -> bool:
+        """Say whether bots play among themselves here."""
+        return all(self.is_bot(seat) for seat in range(len(self.labels)))
+
+    def is_watched(self) -> bool:
+        """Say whether somebody looks at the table now: by a live page, or by a request a moment ago."""
+        return bool(self.readers) or time.monotonic() - self.looked_at < LOOK
+
+    def looked(self) -> None:
+        """Note that somebody looks; bots that play among themselves go on then."""
+        self.looked_at = time.monotonic()
+        if self.bots_only():
+            self.told(self)
+
     def person_at(self, seat: int) -> str:
         """Who plays the seat, or played it before a bot did; empty if it was always a bot's."""
         return next((label for label in (self.labels[seat], self.first[seat]) if not label.startswith(BOT)), "")
@@ -169,19 +190,19 @@ class Table:
 
     def due(self) -> int | None:
         """A seat for which the server must decide: a bot's, or one with a standing answer."""
-        if self.match is None or self.dropped:
+        if self.match is None or self.dropped or (self.bots_only() and not self.is_watched()):
             return None
-        asked = self.match.seats()
+        asked = self.match.to_act()
         return next((seat for seat in asked if self.is_bot(seat) or seat in self.facts.standing), None)
 
     def stands(self, seat: int, frame: str, text: str) -> bool:
         """Whether a standing answer fits what the seat is asked, if it is asked anything: another question ends it."""
         assert self.match is not None
-        if seat not in self.match.seats():
+        if seat not in self.match.to_act():
             return True
-        state = self.match.table.state
-        action = self.match.table.game.actions.find(text)
-        return type(state.stack[-1]).__name__ == frame and action in state.legal(seat)
+        state = self.match.replay.state
+        action = self.match.replay.game.actions.find(text)
+        return type(state.stack[-1]).__name__ == frame and action in state.legal_actions(seat)
 
     @asynccontextmanager
     async def settled(self) -> AsyncIterator[None]:
@@ -235,7 +256,7 @@ class Table:
         seed, nonces = self.facts.seed, self.nonces
         self.first = self.labels[:]
         self.match = match or Match(self.game, self.labels, seed=seed, game_id=self.id, nonces=nonces)
-        self.labels = self.match.table.labels
+        self.labels = self.match.replay.labels
 
     def chat(self, seat: int, name: str, text: str) -> Statement:
         """A line of chat, to be written with a change."""
@@ -246,16 +267,16 @@ class Table:
         """The lines that the match has written since there were so many, with what they did."""
         if self.match is None or self.match.revision == lines:
             return []
-        replay = self.match.table
-        fresh = replay.record.lines[lines - replay.forgotten_lines :]
+        replay = self.match.replay
+        fresh = replay.record.lines[lines - replay.dropped_lines :]
         played = sum(line.who != TABLE_NAME for line in fresh)
-        turns = iter(replay.turns[len(replay.turns) - played :])
+        turns = iter(replay.steps[len(replay.steps) - played :])
         entries = []
         for n, line in enumerate(fresh, lines + 1):
             of_table = line.who == TABLE_NAME
             events = self.table_events(line.text) if of_table else told(replay.game, next(turns).events)
             entries.append(Entry(n, line.who, line.text, events, archive.now()))
-            count(self.counted, n, line.who, line.text)
+            count_line(self.counted, n, line.who, line.text)
         return entries
 
     def table_events(self, text: str) -> list[Any]:
@@ -270,7 +291,7 @@ class Table:
         """A snapshot, if it is time for one and nothing can be undone: so it never cuts off an undo."""
         if self.match is None or self.match.revision - self.snapshot_at < SNAPSHOT_EVERY:
             return None
-        settled = not any(self.match.undoable(seat) for seat in range(len(self.labels)))
+        settled = not any(self.match.undo_depth(seat) for seat in range(len(self.labels)))
         return self.match.snapshot() if settled else None
 
     def statements(self, fresh: Sequence[Entry], snapshot: dict[str, Any] | None) -> list[Statement]:
@@ -278,12 +299,12 @@ class Table:
         found = archive.add_lines(self.id, fresh)
         self.facts.labels = self.labels
         if self.match is not None:
-            self.facts.to_act = list(self.match.seats())
+            self.facts.to_act = list(self.match.to_act())
             self.facts.standing = {seat: said for seat, said in self.facts.standing.items() if self.stands(seat, *said)}
             self.facts.due = self.due() is not None
             self.facts.stage = "running" if self.facts.to_act else "over"
             if any(entry.who == TABLE_NAME and entry.text.startswith("undo ") for entry in fresh):
-                found.append(archive.drop_snapshots(self.id, self.match.table.rev))
+                found.append(archive.drop_snapshots(self.id, self.match.replay.step_count))
             if snapshot is not None:
                 found.append(archive.add_snapshot(self.id, snapshot))
         return [*found, archive.keep_facts(self.facts)]
@@ -293,10 +314,10 @@ class Table:
         self.entries = [*self.entries, *fresh][-KEPT:]
         if snapshot is not None and self.match is not None:
             self.snapshot_at = snapshot["lines"]
-            self.match.table.forget()
+            self.match.replay.drop_history()
             self.counted = []
         if fresh:
-            self.asked_since = time.monotonic()
+            self.asked_since = fresh[-1].at
         self.wake()
 
     def wake(self) -> None:
@@ -311,9 +332,15 @@ class Table:
         self.wake()
 
 
-def what(deed: str, seat: int, body: object) -> str:
-    """A hash of a request, to know it again."""
-    return sha256(f"{deed} {seat} ".encode() + archive.encode(body)).hexdigest()
+def what(deed: str, who: int | str, body: object) -> str:
+    """Return a hash of a request of a seat or a caller, to know it again."""
+    return sha256(f"{deed} {who} ".encode() + archive.encode(body)).hexdigest()
+
+
+def damaged(error: Exception) -> Refused:
+    """Return the refusal for a record that cannot be replayed: only where, for the line may be somebody's secret."""
+    place = f" at line {error.line}" if isinstance(error, RecordError) and error.line else ""
+    return Refused(409, "damaged", f"its record is damaged{place}; the host of the server can restore a backup")
 
 
 def ignore(table: Table) -> None:
@@ -322,9 +349,11 @@ def ignore(table: Table) -> None:
 
 def check_rules(facts: Facts, game: Game) -> None:
     """Raise an error unless the game is the one that the table was made for."""
-    if facts.rules != str(game.rules):
-        raise Refused(409, "read_only", f"it has rules {facts.rules} of {facts.game}, here are rules {game.rules}")
-    if facts.digests != digests(game):
+    if facts.rules != str(game.rules_version):
+        raise Refused(
+            409, "read_only", f"it has rules {facts.rules} of {facts.game}, here are rules {game.rules_version}"
+        )
+    if not same_data(facts.digests, game):
         raise Refused(409, "read_only", "its data files have changed since")
 
 
@@ -334,18 +363,6 @@ def loaded(name: str, options: tuple[tuple[str, str | int], ...]) -> Game:
     return load(name, dict(options))
 
 
-def digests(game: Game) -> dict[str, str]:
-    """SHA-256 of all data that a game was loaded with: its own files as one, and each that an option names."""
-    return {"": own_data(game.folder), **game.digests}
-
-
-@cache
-def own_data(folder: Path) -> str:
-    """The digest of the data files in a game's folder."""
-    files = sorted(folder.glob("*.toml"))
-    return sha256(b"".join(file.name.encode() + b"\0" + file.read_bytes() for file in files)).hexdigest()
-
-
 def told(game: Game, events: Iterable[Event]) -> list[Any]:
     """Events as they are stored: by the names of their kinds."""
-    return [[game.event_table.kinds[kind].name, list(values)] for kind, values in events]
+    return [[game.events.kinds[kind].name, list(values)] for kind, values in events]

@@ -128,7 +128,7 @@ class TakeBack(Body):
 
 
 class Answer(Body):
-    """Yes or no to a take-back."""
+    """Yes or no to a take-back, or to giving a seat to somebody else."""
 
     key: Key
     accept: bool
@@ -348,6 +348,13 @@ class Asked(Struct):
     waiting: list[str]
 
 
+class Transfer(Struct):
+    """A seat that may go to somebody else: whose answers are awaited. If none are, the host can have a link."""
+
+    seat: str
+    waiting: list[str]
+
+
 class Outcome(Struct):
     """Where the game stands when it is over."""
 
@@ -380,6 +387,7 @@ class Sight(Struct, omit_defaults=True):
     log: list[Entry] = []
     chat: list[ChatLine] = []
     asked: Asked | None = None
+    transfer: Transfer | None = None
     result: Outcome | None = None
     rematch: str = ""
     read_only: str = ""

@@ -4,8 +4,10 @@
     {"ask": "hint", "game", "options", "view", "legal", "seed", "follow"} -> {"found"} or {"error"}
     {"ask": "chances", "game", "options", "view", "legal", "seed"} -> {"found"} or {"error"}
     {"ask": "report", "record", "lines"} -> {"done"} now and then, at last {"found"} or {"error"}
+    {"ask": "import", "position", "chart" or "verify", ...} -> see `replays`, or {"error"}
 
-It gets a view and nothing else, but for a report on a game that is over; whatever goes wrong here, the table goes on.
+For a bot it gets a view and nothing else; records it gets only to replay them, or for a report on a game that is over.
+Whatever goes wrong here, the table goes on.
 `who` is the same for all questions of a seat at a table and tells nothing: each has a bot of its own, with its plans.
 """
 
@@ -17,11 +19,11 @@ from typing import Any, Final
 
 import msgspec
 
-from patolli.bots import Bot, bot
-from patolli.bots.chances import chances
+from patolli.bots import Bot, make_bot
+from patolli.bots.game_report import analyse
 from patolli.bots.hints import hints
-from patolli.bots.levels import level
-from patolli.bots.review import review
+from patolli.bots.levels import resolve_level
+from patolli.bots.win_probability import win_probabilities
 from patolli.core.game import Game
 from patolli.core.record import read_record
 from patolli.core.registry import load
@@ -41,8 +43,8 @@ def loaded(game: str, options: str) -> Game:
 @lru_cache(maxsize=PLAYERS)
 def player(who: str, grade: str, game: str, options: str, players: int) -> tuple[Bot, int]:
     """The bot of a level and its budget, for one seat at one table alone: it may have planned that seat's turn."""
-    name, budget = level(grade, loaded(game, options), players)
-    return bot(name, loaded(game, options)), budget
+    name, budget = resolve_level(grade, loaded(game, options), players)
+    return make_bot(name, loaded(game, options)), budget
 
 
 def choose(asked: dict[str, Any]) -> dict[str, object]:
@@ -61,7 +63,7 @@ def hint(asked: dict[str, Any]) -> dict[str, object]:
 
 def guess(asked: dict[str, Any]) -> dict[str, object]:
     """How likely each seat wins."""
-    return {"found": chances(loaded(asked["game"], asked["options"]), asked["view"], asked["seed"])}
+    return {"found": win_probabilities(loaded(asked["game"], asked["options"]), asked["view"], asked["seed"])}
 
 
 def report(asked: dict[str, Any]) -> dict[str, object]:
@@ -75,7 +77,7 @@ def report(asked: dict[str, Any]) -> dict[str, object]:
             told = int(share * STEPS)
             say({"done": round(share, 2)})
 
-    return {"found": review(replay(read_record(asked["record"])), asked["lines"], advance)}
+    return {"found": analyse(replay(read_record(asked["record"])), asked["lines"], advance)}
 
 
 @cache
@@ -84,11 +86,22 @@ def step_back() -> None:
     os.nice(GENTLE)
 
 
+def work_on_record(asked: dict[str, Any]) -> dict[str, object]:
+    """Work on a whole record; only a process that is asked to loads what it takes."""
+    from patolli.server import replays
+
+    return replays.ANSWERS[asked["ask"]](asked)
+
+
 ANSWERS: Final[dict[str, Callable[[dict[str, Any]], dict[str, object]]]] = {
     "choose": choose,
     "hint": hint,
     "chances": guess,
     "report": report,
+    "import": work_on_record,
+    "position": work_on_record,
+    "chart": work_on_record,
+    "verify": work_on_record,
 }
 
 

@@ -47,7 +47,7 @@ class House:
 
     def run(self, ready: threading.Event) -> None:
         self.site = Site(Store(self.db), Workers(1), self.limits, **self.pace)
-        self.uvicorn = server(make_app(self.site))
+        self.uvicorn = server(make_app(self.site), limits=self.limits)
         ready.set()
         asyncio.run(self.serve())
 

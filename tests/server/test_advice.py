@@ -9,16 +9,15 @@ import msgspec
 import pytest
 from server.house import House, Person, offers, wait
 
-from patolli.bots.review import points as curve
+from patolli.bots.game_report import points as curve
 from patolli.core.game import Game
-from patolli.core.record import count, read_record_file
+from patolli.core.record import count_line, read_record_file
 from patolli.core.registry import load
 from patolli.core.replay import replay
 from patolli.server import store
-from patolli.server.archive import Entry
 from patolli.server.bots import BotFailed, Workers
-from patolli.server.handlers import points
 from patolli.server.limits import Limits
+from patolli.server.replays import points
 from patolli.server.store import Store
 
 
@@ -94,9 +93,9 @@ def test_workers_get_a_view_and_nothing_else(house: House, monkeypatch: pytest.M
     asked: list[dict[str, Any]] = []
     think = Workers.think
 
-    async def heard(self: Workers, question: dict[str, Any], *more: Any) -> dict[str, Any]:
+    async def heard(self: Workers, question: dict[str, Any], *more: Any, **named: Any) -> dict[str, Any]:
         asked.append(question)
-        return await think(self, question, *more)
+        return await think(self, question, *more, **named)
 
     monkeypatch.setattr(Workers, "think", heard)
     ada = house.person("Ada")
@@ -106,7 +105,7 @@ def test_workers_get_a_view_and_nothing_else(house: House, monkeypatch: pytest.M
     game: Game = load("tianguis")
     match = house.site.hall.table(table).playing()
     for question, seat in zip(asked, (0, 1), strict=True):
-        view = msgspec.json.decode(msgspec.json.encode(game.view(match.table.state, seat)))
+        view = msgspec.json.decode(msgspec.json.encode(game.view(match.replay.state, seat)))
         assert msgspec.json.decode(msgspec.json.encode(question["view"])) == view
         assert set(question) - {"follow"} == {"ask", "game", "options", "view", "legal", "seed"}
         assert question.get("follow", []) == [], "no plan was told before"
@@ -114,11 +113,11 @@ def test_workers_get_a_view_and_nothing_else(house: House, monkeypatch: pytest.M
 
 def test_a_hint_goes_on_with_the_plan_that_was_told(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     followed: list[list[int]] = []
-    plan = [{"lead": 0.0, "events": [], "why": "hint-tried", "reasons": [], "price": None}]
+    plan = [{"lead": 0.0, "events": [], "why": "hint-tried", "reasons": [], "drawback": None}]
 
-    async def plans(self: Workers, question: dict[str, Any], *more: Any) -> dict[str, Any]:
+    async def plans(self: Workers, question: dict[str, Any], *more: Any, **named: Any) -> dict[str, Any]:
         followed.append(question["follow"])
-        return {"found": [plan[0] | {"action": question["legal"][0], "then": [7, 8]}]}
+        return {"found": [plan[0] | {"action": question["legal"][0], "follow_up": [7, 8]}]}
 
     ada = house.person("Ada")
     table = ada.make("tianguis", "me", "me")["table"]
@@ -131,7 +130,7 @@ def test_a_hint_goes_on_with_the_plan_that_was_told(house: House, monkeypatch: p
 
 
 def test_a_worker_that_fails_is_told_and_the_table_goes_on(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def fail(self: Workers, *given: Any) -> dict[str, Any]:
+    async def fail(self: Workers, *given: Any, **named: Any) -> dict[str, Any]:
         raise BotFailed("it is gone")
 
     ada = house.person("Ada")
@@ -148,11 +147,11 @@ def test_who_asks_again_gets_what_was_found_meanwhile(house: House, monkeypatch:
     slow = threading.Event()
     think = Workers.think
 
-    async def lazy(self: Workers, question: dict[str, Any], *more: Any) -> dict[str, Any]:
+    async def lazy(self: Workers, question: dict[str, Any], *more: Any, **named: Any) -> dict[str, Any]:
         asked.append(question["ask"])
         while not slow.is_set():
             await asyncio.sleep(0.01)
-        return await think(self, question, *more)
+        return await think(self, question, *more, **named)
 
     monkeypatch.setattr(Workers, "think", lazy)
     ada = house.person("Ada")
@@ -180,7 +179,7 @@ def test_a_report_is_made_when_the_game_is_over(house: House) -> None:
 
 
 def test_a_report_that_fails_is_told(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def fail(self: Workers, *given: Any) -> dict[str, Any]:
+    async def fail(self: Workers, *given: Any, **named: Any) -> dict[str, Any]:
         raise BotFailed("it is gone")
 
     ada = house.person("Ada")
@@ -195,7 +194,7 @@ def test_a_report_that_fails_is_told(house: House, monkeypatch: pytest.MonkeyPat
 def test_a_report_that_always_fails_is_not_tried_for_ever(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     tried = []
 
-    async def fail(self: Workers, *given: Any) -> dict[str, Any]:
+    async def fail(self: Workers, *given: Any, **named: Any) -> dict[str, Any]:
         tried.append(given)
         raise BotFailed("it is gone")
 
@@ -212,10 +211,10 @@ def test_a_report_that_always_fails_is_not_tried_for_ever(house: House, monkeypa
 def test_curve_and_chart_have_the_same_turns(file: str) -> None:
     record = read_record_file(Path(__file__).parents[1] / f"golden/{file}.patolli")
     table, counted = replay(record), [0]
-    entries = [Entry(n, line.who, line.text, [], 0) for n, line in enumerate(record.lines, 1)]
-    for entry in entries:
-        count(counted, entry.n, entry.who, entry.text)
-    assert points(table.game, record, entries).lines == [counted[at] for at, _, _ in curve(table)]
+    for n, line in enumerate(record.lines, 1):
+        line.number = n
+        count_line(counted, n, line.who, line.text)
+    assert points(table.game, record)[0] == [counted[at] for at, _, _ in curve(table)]
 
 
 def test_bots_with_styles_and_strengths_play(house: House) -> None:

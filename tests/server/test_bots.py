@@ -13,7 +13,7 @@ from server.load import lines_of
 
 from patolli.bots import planner
 from patolli.bots.levels import LEVELS, SECONDS
-from patolli.core.game import settle_chance
+from patolli.core.chance import resolve_chance
 from patolli.core.registry import load
 from patolli.server import bots, worker
 from patolli.server.bots import Workers, moment
@@ -28,26 +28,26 @@ class Seat:
         self.who = who
         self.level = level
         self.rng = Random(luck)
-        self.state = GAME.new(2)
-        settle_chance(self.state, self.rng)
-        while len(self.state.legal(self.state.seats()[0])) < 100:  # until pieces stand on the board
-            self.step(self.rng.choice(self.state.legal(self.state.seats()[0])))
-        self.seat = self.state.seats()[0]
+        self.state = GAME.new_state(2)
+        resolve_chance(self.state, self.rng)
+        while len(self.state.legal_actions(self.state.to_act()[0])) < 100:  # until pieces stand on the board
+            self.step(self.rng.choice(self.state.legal_actions(self.state.to_act()[0])))
+        self.seat = self.state.to_act()[0]
 
     def step(self, action: int) -> None:
-        self.state.step(self.state.seats()[0], action)
-        settle_chance(self.state, self.rng)
+        self.state.step(self.state.to_act()[0], action)
+        resolve_chance(self.state, self.rng)
 
     def decides(self) -> bool:
         """Let a worker decide, if it is still the seat's turn."""
-        if self.state.seats() != (self.seat,):
+        if self.state.to_act() != (self.seat,):
             return False
         question = {
             "who": self.who,
             "game": "mexica",
             "options": "{}",
             "view": GAME.view(self.state, self.seat),
-            "legal": self.state.legal(self.seat),
+            "legal": self.state.legal_actions(self.seat),
             "level": self.level,
             "seed": self.rng.randrange(1 << 62),
         }
@@ -70,12 +70,12 @@ def test_a_turn_is_planned_once_whoever_else_asks(seats: Sequence[Seat], monkeyp
     planned: list[int] = []
     true_plans = planner.plans
 
-    def plans(*asked: Any) -> list[planner.Line]:
+    def plans(*asked: Any) -> list[planner.Variation]:
         planned.append(1)
         return true_plans(*asked)
 
     monkeypatch.setattr(planner, "plans", plans)
-    monkeypatch.setattr(worker, "level", lambda *asked: ("planner", 100))
+    monkeypatch.setattr(worker, "resolve_level", lambda *asked: ("planner", 100))
     worker.player.cache_clear()
     rounds = [[True]]
     while any(rounds[-1]):
@@ -183,7 +183,7 @@ def test_bots_wait_only_where_something_is_hidden(
 def test_an_answer_may_take_as_long_as_fits_its_level(monkeypatch: pytest.MonkeyPatch) -> None:
     caps: list[float] = []
 
-    async def think(workers: Workers, question: dict[str, Any], cap: float) -> dict[str, Any]:
+    async def think(workers: Workers, question: dict[str, Any], cap: float, **named: Any) -> dict[str, Any]:
         caps.append(cap / bots.ROOM)
         return {"action": 7}
 

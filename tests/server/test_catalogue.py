@@ -7,13 +7,13 @@ import msgspec
 import pytest
 from server.house import House
 
-from patolli.core.registry import game_class, load, own_games
+from patolli.core.registry import bundled_games, game_class, load
 from patolli.core.rulebook import read_rules
+from patolli.messages import LANGS
 from patolli.server import catalogue
-from patolli.words import LANGS
 
 
-@pytest.mark.parametrize("name", own_games())
+@pytest.mark.parametrize("name", bundled_games())
 def test_an_action_points_where_its_texts_do(name: str) -> None:
     game = load(name)
     table = msgspec.json.decode(catalogue.action_table(name, ()))
@@ -32,15 +32,18 @@ def test_an_action_points_where_its_texts_do(name: str) -> None:
                 texts.insert(0, part[i])
                 spots = [*where[i], *spots]
             action = block["base"] + offset
-            assert (" ".join([block["verb"], *texts]), spots) == (game.actions.name(action), list(game.spots(action)))
+            assert (" ".join([block["verb"], *texts]), spots) == (
+                game.actions.name(action),
+                list(game.actions.spots(action)),
+            )
 
 
-@pytest.mark.parametrize("name", [name for name in own_games() if catalogue.places(load(name))])
+@pytest.mark.parametrize("name", [name for name in bundled_games() if load(name).spot_names])
 def test_whatever_an_action_points_at_is_a_place(name: str) -> None:
     game = load(name)
-    places = catalogue.places(game)
+    places = game.spot_names
     assert len(set(places)) == len(places)
-    assert {spot for action in range(len(game.actions)) for spot in game.spots(action)} <= set(places)
+    assert {spot for action in range(len(game.actions)) for spot in game.actions.spots(action)} <= set(places)
 
 
 def test_rules_and_words_are_served(house: House) -> None:

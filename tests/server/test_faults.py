@@ -147,12 +147,40 @@ def test_a_bot_that_fails_is_replaced_and_the_table_goes_on(
     house.close()
 
 
+def test_a_bot_that_keeps_failing_does_not_flood_the_chat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A failure is noted once, and again only after a while."""
+    monkeypatch.setattr(bots, "COMMAND", ("-c", WORKERS["says nothing"]))
+    house = House(tmp_path / "games.db")
+    ada = house.person("Ada")
+    table = ada.make("tianguis", "easy", "me", options={"rounds": 9})["table"]
+
+    def notes() -> list[str]:
+        return [line["text"] for line in ada.see(table)["chat"]]
+
+    def decisions() -> int:
+        return sum(who == "p1" for _, who, _ in lines_of(house.db)[table])
+
+    def bot_decides(more: int) -> None:
+        end = decisions() + more
+        while decisions() < end:
+            sight = wait(lambda: (s := ada.see(table))["to_act"] == ["p2"] and s)
+            assert ada.play(table, sight["offers"][0][0]).status_code == 200
+        wait(lambda: ada.see(table)["to_act"] == ["p2"])
+
+    bot_decides(3)
+    assert notes() == ["bot-failed p1 easy", "bot-by-lot p1 beginner"]
+    monkeypatch.setattr(bots, "QUIET", 0.0)
+    bot_decides(1)
+    assert len(notes()) >= 4
+    house.close()
+
+
 def test_what_a_worker_needs_is_a_view_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The question that goes to a bot is what its seat may see."""
     asked: list[dict[str, object]] = []
     true_ask = bots.Workers.ask
 
-    async def overheard(self: bots.Workers, question: dict[str, object]) -> int:
+    async def overheard(self: bots.Workers, question: dict[str, object], host: str = "") -> int:
         asked.append(question)
         return await true_ask(self, question)
 

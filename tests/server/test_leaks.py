@@ -11,12 +11,12 @@ import pytest
 from server.load import SOAK
 from server.twins import side_by_side
 
-from patolli.core.registry import own_games
-from patolli.play.lockstep import PARTED, REJECTED, SAME
+from patolli.core.registry import bundled_games
 from patolli.server import app, archive, deeds, handlers, live, sight, wire
 from patolli.server.app import Site
 from patolli.server.routes import ROUTES
 from patolli.server.table import Table
+from patolli.testing.lockstep import PARTED, REJECTED, SAME
 
 GAMES = 300 if SOAK else 10
 Plant = Callable[[pytest.MonkeyPatch], None]
@@ -29,7 +29,7 @@ def quiet_and_timeless(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(archive, "now", lambda: 1)
 
 
-@pytest.mark.parametrize("name", own_games())
+@pytest.mark.parametrize("name", bundled_games())
 def test_nobody_is_sent_a_byte_that_depends_on_what_he_cannot_know(
     name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -75,7 +75,7 @@ def length_of_a_hidden_text(monkeypatch: pytest.MonkeyPatch) -> None:
 @planted
 def offers_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
     def tell(table: Any, seat: Any, seen: Any) -> None:
-        seen.offers = [sight.runs(table.match.table.state.legal(other)) for other in table.match.seats()]
+        seen.offers = [sight.runs(table.match.replay.state.legal_actions(other)) for other in table.match.to_act()]
 
     told_more(monkeypatch, tell)
 
@@ -83,7 +83,7 @@ def offers_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
 @planted
 def number_of_offers_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
     def tell(table: Any, seat: Any, seen: Any) -> None:
-        seen.undo = sum(len(table.match.table.state.legal(other)) for other in table.match.seats())
+        seen.undo = sum(len(table.match.replay.state.legal_actions(other)) for other in table.match.to_act())
 
     told_more(monkeypatch, tell)
 
@@ -100,7 +100,7 @@ def seed_in_place_of_the_commitment(monkeypatch: pytest.MonkeyPatch) -> None:
 def everything_for_spectators(monkeypatch: pytest.MonkeyPatch) -> None:
     def tell(table: Any, seat: Any, seen: Any) -> None:
         if seat is None:
-            seen.view = table.game.dump(table.match.table.state)
+            seen.view = table.game.dump(table.match.replay.state)
 
     told_more(monkeypatch, tell)
 
@@ -108,7 +108,7 @@ def everything_for_spectators(monkeypatch: pytest.MonkeyPatch) -> None:
 @planted
 def view_of_the_first_seat_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
     def tell(table: Any, seat: Any, seen: Any) -> None:
-        seen.view = table.game.view(table.match.table.state, 0)
+        seen.view = table.game.view(table.match.replay.state, 0)
 
     told_more(monkeypatch, tell)
 
@@ -116,7 +116,7 @@ def view_of_the_first_seat_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
 @planted
 def score_before_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     def tell(table: Any, seat: Any, seen: Any) -> None:
-        seen.result = sight.outcome(table.match.table)
+        seen.result = sight.outcome(table.match.replay)
 
     told_more(monkeypatch, tell)
 
@@ -136,7 +136,7 @@ def digest_of_the_state_as_etag(monkeypatch: pytest.MonkeyPatch) -> None:
     def tagged(self: Any, *given: Any) -> Any:
         found = answer(self, *given)
         for table in self.hall.tables.values():
-            found.headers["etag"] = table.game.digest(table.match.table.state)
+            found.headers["etag"] = table.game.digest(table.match.replay.state)
         return found
 
     monkeypatch.setattr(Site, "answer", tagged)
@@ -145,8 +145,8 @@ def digest_of_the_state_as_etag(monkeypatch: pytest.MonkeyPatch) -> None:
 @planted
 def hidden_cards_in_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
     def why(table: Any, seat: int, body: Any) -> Any:
-        state = table.match.table.state
-        return wire.Reason(legal=False, message=f"legal are {[state.legal(s) for s in state.seats()]}")
+        state = table.match.replay.state
+        return wire.Reason(legal=False, message=f"legal are {[state.legal_actions(s) for s in state.to_act()]}")
 
     monkeypatch.setattr(deeds, "why", why)
 
@@ -154,7 +154,7 @@ def hidden_cards_in_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
 @planted
 def a_preview_of_what_is_really_there(monkeypatch: pytest.MonkeyPatch) -> None:
     def ponder(table: Any, seat: int, body: Any) -> Any:
-        state = table.match.table.state
+        state = table.match.replay.state
         return wire.Preview({"beans": int(table.game.digest(state), 16) % 7}, [], [], final=False)
 
     monkeypatch.setattr(deeds, "ponder", ponder)
@@ -163,7 +163,7 @@ def a_preview_of_what_is_really_there(monkeypatch: pytest.MonkeyPatch) -> None:
 @planted
 def past_as_somebody_else_saw_it(monkeypatch: pytest.MonkeyPatch) -> None:
     async def position(ask: Any) -> Any:
-        state = ask.table.match.table.state
+        state = ask.table.match.replay.state
         return wire.Position(n=0, seat=None, view=ask.table.game.view(state, state.players - 1))
 
     rerouted(monkeypatch, "/t/{table}/position.json", position)
@@ -174,7 +174,7 @@ def digest_of_the_state_in_a_length(monkeypatch: pytest.MonkeyPatch) -> None:
     settle = Table.settle
 
     def settled(self: Any, *given: Any) -> None:
-        self.facts.rematch = "x" * (int(self.game.digest(self.match.table.state), 16) % 7)
+        self.facts.rematch = "x" * (int(self.game.digest(self.match.replay.state), 16) % 7)
         settle(self, *given)
 
     monkeypatch.setattr(Table, "settle", settled)
@@ -186,7 +186,7 @@ def a_longer_message_if_a_secret_is_odd(monkeypatch: pytest.MonkeyPatch) -> None
 
     def settled(self: Any, *given: Any) -> None:
         settle(self, *given)
-        if int(self.game.digest(self.match.table.state), 16) % 2:
+        if int(self.game.digest(self.match.replay.state), 16) % 2:
             for page in self.readers:
                 page.have = 0
 

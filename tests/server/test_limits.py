@@ -14,14 +14,15 @@ from pathlib import Path
 from typing import Any, Final
 
 import httpx
+import msgspec
 import pytest
 from server import house as houses
 from server.house import MUCH, House, Person, offers, wait
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from patolli.cli.server import network
+from patolli.cli.serve import network
 from patolli.core.registry import load
-from patolli.play.match import Match
+from patolli.match.match import Match
 from patolli.server import limits, serve
 from patolli.server.errors import Refused
 from patolli.server.limits import BODY, IMPORT_BODY, Buckets, Limits
@@ -179,7 +180,7 @@ def test_half_of_an_address_of_the_new_kind_counts(strict: Callable[[Limits], Ho
 def test_only_a_proxy_is_believed(
     strict: Callable[[Limits], House], proxies: tuple[str, ...], believed: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(houses, "server", lambda app: server(app, proxies))
+    monkeypatch.setattr(houses, "server", lambda app, limits: server(app, proxies, limits))
     house = strict(Limits(requests=(3, NEVER)))
     people = [by_way_of(house, f"192.0.2.{n}") for n in range(10)]
     for person in people:
@@ -209,11 +210,19 @@ def test_guesses_of_secrets_are_counted_by_address(strict: Callable[[Limits], Ho
 
 
 def test_too_many_tables(strict: Callable[[Limits], House]) -> None:
-    house = strict(FEW)
+    """One browser makes so many, and all at its address some times as many: a school has one address."""
+    house = strict(msgspec.structs.replace(FEW, crowd=2))
     body = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "invite"}]}
-    answers = [house.person("Max").post("/tables", **body) for _ in range(9)]
-    assert [answer.status_code for answer in answers] == [201] * 6 + [429] * 3
-    assert all(map(refused, answers[6:]))
+    answers = [person.post("/tables", **body) for person in map(house.person, ("Ada", "Ben", "Cleo")) for _ in range(8)]
+    made, late = [201], [429]
+    assert [answer.status_code for answer in answers] == (made * 6 + late * 2) * 2 + late * 8
+    assert all(refused(answer) for answer in answers if answer.status_code != 201)
+
+
+def test_a_proxy_that_adds_to_what_a_client_claims_tells_its_address(strict: Callable[[Limits], House]) -> None:
+    house = strict(Limits(requests=(3, NEVER)))
+    people = [by_way_of(house, f"203.0.113.{n}, 192.0.2.1") for n in range(5)]
+    assert [refused(person.get("/health")) for person in people] == [False] * 3 + [True] * 2
 
 
 def test_too_much_chat(strict: Callable[[Limits], House]) -> None:
@@ -276,10 +285,14 @@ def test_too_many_connections_are_told_to_come_back(
 ) -> None:
     monkeypatch.setattr(serve, "CONNECTIONS", 3)
     house = strict(Limits())
-    people = [house.person() for _ in range(5)]  # each keeps its connection
-    assert 503 in [person.get("/health").status_code for person in people]
-    for person in people:
-        person.http.close()
+    ada = house.person("Ada")
+    table = ada.make(GAME, "me", "me")["table"]
+    people = [house.person() for _ in range(5)]  # each keeps its connection, but an idle one makes room
+    assert {person.get("/health").status_code for person in people} == {200}
+    with ExitStack() as pages:
+        for _ in range(3):
+            pages.enter_context(ada.live(table)).news()
+        assert house.person().get("/health").status_code == 503
     assert wait(lambda: house.person().get("/health").status_code == 200)
 
 
@@ -317,7 +330,7 @@ def padded(body: dict[str, Any], size: int) -> bytes:
 
 @pytest.mark.parametrize("path", ["/me", "/tables", "/tables/import"])
 def test_sizes_of_bodies(house: House, path: str) -> None:
-    record = str(Match(load(GAME, {}), ["Ada", "Ben"]).table.record)
+    record = str(Match(load(GAME, {}), ["Ada", "Ben"]).replay.record)
     bodies: dict[str, dict[str, Any]] = {
         "/me": {"name": "Ada"},
         "/tables": {"game": GAME, "seats": [{"kind": "me"}, {"kind": "me"}]},
@@ -375,7 +388,7 @@ def test_lengths_of_texts(house: House, path: str, field: str, most: int) -> Non
 
 def test_names_in_a_record_are_cut(house: House) -> None:
     ada = house.person("Ada")
-    record = str(Match(load(GAME, {}), ["x" * 500, "bot:bot:normal"]).table.record)
+    record = str(Match(load(GAME, {}), ["x" * 500, "bot:bot:normal"]).replay.record)
     made = ada.post("/tables/import", record=record)
     assert made.status_code == 201, made.text
     seats = ada.see(made.json()["table"])["seats"]

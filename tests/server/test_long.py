@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from server.house import House, offers, wait
-from server.test_faults import moved
+from server.test_faults import moved, spoil
 from server.test_tables import pair, play_on
 
 from patolli.server import archive, deeds, table
@@ -33,8 +33,8 @@ def test_loading_replays_only_what_came_after_the_last_snapshot(long_house: Hous
     loaded = Table(store, facts)
     assert loaded.match is not None
     assert loaded.match.revision == sights[0]["rev"]
-    assert loaded.match.table.forgotten_lines > 0
-    assert len(loaded.match.table.record.lines) < loaded.match.revision // 2
+    assert loaded.match.replay.dropped_lines > 0
+    assert len(loaded.match.replay.record.lines) < loaded.match.revision // 2
     store.close()
     long_house.open()
     moved(long_house, ada, ben)
@@ -100,6 +100,7 @@ def test_somebody_who_is_away_too_long_is_replaced_and_comes_back(
     with ada.live(id_) as page:
         page.news()
         monkeypatch.setattr(deeds, "IDLE", 0.0)
+        monkeypatch.setattr(deeds, "RECONNECT", 0.0)
         assert ben.do(id_, "replace", seat="p1", level="beginner").status_code == 403  # she is there
     wait(lambda: not ben.see(id_)["seats"][0].get("here"))
     assert ben.do(id_, "replace", seat="p1", level="beginner").status_code == 200
@@ -107,4 +108,21 @@ def test_somebody_who_is_away_too_long_is_replaced_and_comes_back(
     wait(lambda: ben.see(id_)["to_act"] == ["p2"])
     assert ada.do(id_, "return").status_code == 200
     assert ben.see(id_)["seats"][0]["label"] == "Ada"
+    house.close()
+
+
+@pytest.mark.parametrize(("reconnect", "status"), [(0.0, 200), (60.0, 403)])
+def test_a_restart_does_not_forget_how_long_others_have_waited(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, reconnect: float, status: int
+) -> None:
+    """The time counts from the last line; only pages get some seconds to connect again."""
+    monkeypatch.setattr(deeds, "RECONNECT", reconnect)
+    house = House(tmp_path / "games.db")
+    id_, ada, ben = pair(house)
+    assert ben.do(id_, "replace", seat="p1", level="beginner").status_code == 403
+    house.stop()
+    spoil(house.db, f"DROP TRIGGER lines_stay; UPDATE lines SET at = at - {deeds.IDLE:.0f}")
+    house.open()
+    moved(house, ada, ben)
+    assert ben.do(id_, "replace", seat="p1", level="beginner").status_code == status
     house.close()

@@ -59,6 +59,7 @@ class Ground:
             "undo": {"rev": self.rev, "key": key(), "lines": 1},
             "take-back": {"rev": self.rev, "key": key(), "to": self.rev},
             "answer": {"key": key(), "accept": True},
+            "transfer-answer": {"key": key(), "accept": True},
             "replace": {"key": key(), "seat": "p1", "level": "beginner"},
             "standing": {"frame": "Auction", "text": "pass"},
             "rematch": {"key": key()},

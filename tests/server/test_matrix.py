@@ -9,7 +9,7 @@ from server.store_print import fingerprint
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from patolli.core.registry import load
-from patolli.play.match import Match
+from patolli.match.match import Match
 from patolli.server.hall import Hall
 from patolli.server.routes import ROUTES
 
@@ -88,6 +88,8 @@ POST /t/{table}/carry            404 404 404 403 403 404 200 403 200 403 200 404
 POST /t/{table}/rematch          404 404 404 403 403 404 200 200 200 403 200 404
 POST /t/{table}/chat             404 404 404 200 200 404 200 403 200 200 200 404
 POST /t/{table}/reissue          404 404 404 403 403 404 403 403 200 200 403 404
+POST /t/{table}/transfer         404 404 404 403 403 404 403 403 200 200 403 404
+POST /t/{table}/transfer-answer  404 404 404 403 403 404 200 403 409 403 200 404
 POST /t/{table}/fill             404 404 404 403 403 404 403 403 200 200 403 404
 POST /t/{table}/close            404 404 404 403 403 404 403 403 200 200 403 404
 WS /t/{table}/live               404 404 404 101 101 404 101 1008 101 101 101 404
@@ -97,8 +99,8 @@ EXPECTED: Final = {
     for words in map(str.split, MATRIX.strip().splitlines())
 }
 OVER: Final = {"result.json", "chart.json", "report.json", "record", "verify.json", "rematch"}  # for finished games
-OPEN: Final = {"sit", "take", "fill", "close"}  # what is for tables that wait for players
-PREPARED: Final = {"answer", "return", "replace"}  # what needs something else before
+OPEN: Final = {"sit", "take", "reissue", "fill", "close"}  # what is for tables that wait for players
+PREPARED: Final = {"answer", "return", "replace", "transfer-answer"}  # what needs something else before
 FRAME: Final = "Auction"
 ADD: Final = load(GAME, {}).actions.parse("add")
 
@@ -125,6 +127,9 @@ class Scene:
         self.first = self.sits("Cleo", self.invites["p1"])
         self.ben = self.first
         if caller == "removed":
+            if at != "open":
+                assert self.maker.do(self.table, "transfer", seat="p1").status_code == 200
+                assert self.first.do(self.table, "transfer-answer", accept=True).status_code == 200
             self.ben = self.sits("Ben", self.maker.do(self.table, "reissue", seat="p1").json()["secret"])
         self.second = self.sits("Dora", self.invites["p2"]) if mine == "invite" else self.maker
         self.prepare()
@@ -147,7 +152,9 @@ class Scene:
             assert self.ben.do(self.table, "leave", level="beginner").status_code == 200
             wait(lambda: self.second.see(self.table)["to_act"] == ["p2"])
         if self.at == "replace":
-            self.house.site.hall.tables[self.table].asked_since -= 1_000.0
+            self.house.site.hall.tables[self.table].asked_since -= 1_000
+        if self.at == "transfer-answer":
+            assert self.maker.do(self.table, "transfer", seat="p1").status_code == 200
 
     def caller(self, kind: str) -> Person:
         """Somebody of this kind, as seen from this table; one who is new here is always another."""
@@ -183,7 +190,7 @@ class Scene:
         bodies: dict[str, dict[str, Any]] = {
             "me": {"name": "Max"},
             "tables": {"game": GAME, "seats": [{"kind": "me"}, {"kind": "invite"}]},
-            "import": {"record": str(Match(load(GAME, {}), ["Ada", "Ben"]).table.record)},
+            "import": {"record": str(Match(load(GAME, {}), ["Ada", "Ben"]).replay.record)},
             "sit": {"secret": self.invites.get("p3", "")},
             "take": {"key": key(), "seat": "p3"},
             "play": {"rev": rev, "key": key(), "text": "add"},
@@ -194,6 +201,8 @@ class Scene:
             "undo": {"rev": rev, "key": key()},
             "take-back": {"rev": rev, "key": key(), "to": rev},
             "answer": {"key": key(), "accept": True},
+            "transfer-answer": {"key": key(), "accept": True},
+            "transfer": {"key": key(), "seat": "p1"},
             "replace": {"key": key(), "seat": "p1", "level": "beginner"},
             "standing": {"frame": FRAME},
             "rematch": {"key": key()},

@@ -8,13 +8,14 @@ from server.house import House, offers
 from server.load import SOAK
 
 from patolli.core.actions import Action
+from patolli.core.chance import Rng
 from patolli.core.game import Game, Message
-from patolli.core.registry import load, own_games
+from patolli.core.registry import bundled_games, load
 from patolli.core.state import State
 from patolli.games.tianguis.game import Tianguis
-from patolli.games.tianguis.market import Market
-from patolli.play.match import Match
-from patolli.play.preview import beginning, preview
+from patolli.games.tianguis.state import TianguisState
+from patolli.match.match import Match
+from patolli.match.preview import beginning, preview
 
 GAMES = 30 if SOAK else 1  # of each title and seat count
 MOST = 100  # decisions of each
@@ -26,22 +27,22 @@ def surprises(game: Game, players: int, seed: str) -> tuple[int, list[str]]:
     match = Match(game, [f"p{n}" for n in range(players)], seed=rng.randbytes(32))
     foretold, wrong = 0, []
     for _ in range(MOST):
-        if not match.seats():
+        if not match.to_act():
             break
-        seat = rng.choice(match.seats())
-        action = rng.choice(match.table.state.legal(seat))
-        told = preview(game, game.view(match.table.state, seat), action)
+        seat = rng.choice(match.to_act())
+        action = rng.choice(match.replay.state.legal_actions(seat))
+        told = preview(game, game.view(match.replay.state, seat), action)
         said = told.events
         foretold += len(said)
-        lines = match.table.rev
+        lines = match.replay.step_count
         match.play(seat, game.actions.name(action), match.revision)
-        done = [game.event_table.shown(event, seat) for event in match.table.turns[lines].events]
-        if done[: len(said)] != said or not (told.final or match.undoable(seat)):
+        done = [game.events.visible(event, seat) for event in match.replay.steps[lines].events]
+        if done[: len(said)] != said or not (told.irreversible or match.undo_depth(seat)):
             wrong.append(f"{match.revision} {game.actions.name(action)}: {said}, but {done}")
     return foretold, wrong
 
 
-@pytest.mark.parametrize("name", own_games())
+@pytest.mark.parametrize("name", bundled_games())
 def test_what_is_foretold_happens(name: str) -> None:
     game = load(name, {})
     for players in game.seat_counts:
@@ -54,19 +55,30 @@ def test_what_is_foretold_happens(name: str) -> None:
 class Greedy(Tianguis):
     """A market where a sweetened stall tells of a hidden card, as no game may."""
 
-    def outlook(self, state: State, seat: int, action: Action) -> list[Message]:
-        assert isinstance(state, Market)
+    def outlook(self, state: TianguisState, seat: int, action: Action) -> list[Message]:
         return [("sure", {"beans": state.beans[seat]}), ("hidden", {"deck": str(state.deck)})]
 
-    def events(self, state: State, seat: int, action: Action) -> list[Any]:
-        assert isinstance(state, Market)
-        return [*super().events(state, seat, action), (0, (seat, str(state.hands)))]
+    def determinize(self, view: dict[str, Any], rng: Rng) -> Any:
+        return Telling(super().determinize(view, rng))
+
+
+class Telling:
+    """A state whose steps reveal all hands."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.state, name)
+
+    def step_with_events(self, seat: int, action: Action) -> list[Any]:
+        return [*self.state.step_with_events(seat, action), (0, (seat, str(self.hands)))]
 
 
 def test_only_what_all_worlds_agree_on_is_told() -> None:
     game = Greedy({})
     match = Match(game, ["Ada", "Ben", "Cleo"], seed=b"s" * 32)
-    view = game.view(match.table.state, 0)
+    view = game.view(match.replay.state, 0)
     told = preview(game, view, game.actions.parse("add"))
     assert told.cost == {"beans": 1}
     assert told.outlook == [("sure", {"beans": 12})]

@@ -16,7 +16,7 @@ import pytest
 from server.house import House, Person, key, offers
 from server.load import SOAK, Desk, Request, lines_of
 
-from patolli.play.match import Match
+from patolli.match.match import Match
 from patolli.server import archive
 
 RACES = 10_000 if SOAK else 1_000
@@ -92,7 +92,7 @@ def test_of_two_decisions_for_one_revision_one_wins(house: House) -> None:
 
 
 def test_races_find_a_gate_that_ignores_revisions(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Match, "fresh", lambda self, revision: None)
+    monkeypatch.setattr(Match, "require_current", lambda self, revision: None)
     with pytest.raises(AssertionError):
         assert set(raced(house, 100)) == {"409 stale and won"}
 
@@ -211,6 +211,8 @@ def some_deed(table: str, sight: dict[str, Any], rng: random.Random) -> tuple[st
         *[("return", {"key": key()})] * 3,
         ("carry", {"key": key()}),
         ("reissue", {"key": key(), "seat": "p2"}),
+        ("transfer", {"key": key(), "seat": "p2"}),
+        ("transfer-answer", {"key": key(), "accept": rng.random() < 0.1}),
         ("replace", {"key": key(), "seat": "p1"}),
         ("standing", {"frame": "Window", "text": rng.choice(("pass", "", "fly"))}),
         ("why", {"rev": rev, "text": "bid 3"}),

@@ -14,7 +14,7 @@ from server.test_tables import pair
 from websockets.exceptions import ConnectionClosed
 
 from patolli.core.registry import load
-from patolli.play.match import Match
+from patolli.match.match import Match
 from patolli.server import archive
 from patolli.server.people import hashed
 
@@ -23,6 +23,12 @@ GAME = "tianguis"
 
 def labels(house: House, table: str) -> list[str]:
     return list(house.site.hall.table(table).labels)
+
+
+def given_up(table: str, ada: Person, ben: Person) -> None:
+    """Let Ben agree that his seat goes to somebody else."""
+    assert ada.do(table, "transfer", seat="p2").status_code == 200
+    assert ben.do(table, "transfer-answer", accept=True).status_code == 200
 
 
 def test_carrying_a_seat_before_the_start_changes_neither_name_nor_nonce(house: House) -> None:
@@ -59,6 +65,7 @@ def test_a_person_whom_a_bot_replaces_can_get_a_new_link(house: House) -> None:
     table, ada, ben = pair(house)
     assert ben.do(table, "leave", level="beginner").status_code == 200
     assert [seat.get("person", "") for seat in ada.see(table)["seats"]] == ["", "Ben"]
+    given_up(table, ada, ben)
     secret = ada.do(table, "reissue", seat="p2").json()["secret"]
     assert house.person("Ben").post(f"/t/{table}/sit", secret=secret).status_code == 200
     assert labels(house, table) == ["Ada", "Ben"]
@@ -176,6 +183,8 @@ def test_a_program_goes_on_at_the_rematch_with_its_token(house: House) -> None:
     assert program.see(fresh)["seat"] == "p1"
     assert program.play(fresh, "add").status_code == 200
     assert ada.see(fresh)["seat"] == "p2"
+    assert ada.do(fresh, "transfer", seat="p1").status_code == 200
+    assert program.do(fresh, "transfer-answer", accept=True).status_code == 200
     assert ada.do(fresh, "reissue", seat="p1").status_code == 200
     assert program.get(f"/t/{fresh}.json").status_code == 404
     assert program.see(table)["stage"] == "over"
@@ -183,7 +192,7 @@ def test_a_program_goes_on_at_the_rematch_with_its_token(house: House) -> None:
 
 def test_an_imported_game_can_be_watched(house: House) -> None:
     ada, wim = house.person("Ada"), house.person("Wim")
-    record = str(Match(load(GAME, {}), ["Ada", "Ben"]).table.record)
+    record = str(Match(load(GAME, {}), ["Ada", "Ben"]).replay.record)
     made = ada.post("/tables/import", record=record).json()
     assert wim.post(f"/t/{made['table']}/sit", secret=made["watch"]).status_code == 200
     assert wim.see(made["table"])["view"]["seat"] is None
@@ -198,6 +207,7 @@ def test_my_games_show_who_plays_now(house: House) -> None:
     assert rows(ada)[table]["seats"] == ["Ada", "Ben"]
     assert ben.do(table, "leave", level="easy").status_code == 200
     assert rows(ada)[table]["seats"] == rows(ben)[table]["seats"] == ["Ada", "bot:easy"]
+    given_up(table, ada, ben)
     secret = ada.do(table, "reissue", seat="p2").json()["secret"]
     assert house.person("Cleo").post(f"/t/{table}/sit", secret=secret).status_code == 200
     assert rows(ada)[table]["seats"] == ["Ada", "Cleo"]
@@ -294,7 +304,8 @@ def test_another_question_ends_a_standing_answer_for_good(tmp_path: Path) -> Non
 
 
 def test_whoever_gets_a_seat_anew_gets_no_standing_answer_with_it(house: House) -> None:
-    table, ada, _ = standing(house)
+    table, ada, ben = standing(house)
+    given_up(table, ada, ben)
     secret = ada.do(table, "reissue", seat="p2").json()["secret"]
     cleo = house.person("Cleo")
     assert cleo.post(f"/t/{table}/sit", secret=secret).status_code == 200

@@ -3,7 +3,7 @@
 A random game is stored up to some line in two stores. In the second all that the viewer cannot know is otherwise: the
 position is guessed from the viewer's view, the seed is another one, and what the log hides is replaced. Then both are
 played on through the server; in the second whatever looks to the viewer like what happened in the first. See
-patolli/play/lockstep.py for the same law without a server.
+patolli/testing/lockstep.py for the same law without a server.
 """
 
 import asyncio
@@ -14,23 +14,26 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+import msgspec
+
 from patolli.core.actions import Action
 from patolli.core.game import Game
 from patolli.core.registry import game_class, load
-from patolli.core.replay import Turn
+from patolli.core.replay import Step
 from patolli.core.state import CHANCE, State
-from patolli.play.draws import Draws
-from patolli.play.lockstep import PARTED, REJECTED, SAME, TRIED, alike, stepped
-from patolli.play.match import Match
+from patolli.match.fair_draws import FairDraws
+from patolli.match.match import Match
 from patolli.server import archive
 from patolli.server.app import Site, make_app
 from patolli.server.archive import Entry
-from patolli.server.bots import Workers
+from patolli.server.bots import Hear, Workers, unheard
 from patolli.server.hall import new_facts
 from patolli.server.limits import NO_LIMITS
 from patolli.server.people import hashed, signature
+from patolli.server.replays import ANSWERS
 from patolli.server.store import Statement, Store
 from patolli.server.table import Table, told
+from patolli.testing.lockstep import PARTED, REJECTED, SAME, TRIED, alike, stepped
 
 KEY: Final = b"k" * 32  # signs the cookies of both worlds
 TABLE: Final = "twins"
@@ -51,13 +54,13 @@ def scoped(seat: int | None, path: str) -> dict[str, Any]:
     return {"path": path, "raw_path": b"", "scheme": "http", "headers": raw, "client": ("1", 1), "asgi": {}}
 
 
-class Steered(Draws):
+class Steered(FairDraws):
     """Draws that follow what is wanted, as far as they can."""
 
     def __init__(self, seed: bytes, game: Game, viewer: int | None, rng: Random) -> None:
         super().__init__(seed)
         self.game, self.viewer, self.rng = game, viewer, rng
-        self.wanted: list[tuple[Turn, State]] = []  # what was drawn in the other world, and what came of it
+        self.wanted: list[tuple[Step, State]] = []  # what was drawn in the other world, and what came of it
         self.lost = False
 
     def outcome(self, k: int, state: State) -> Action:
@@ -70,9 +73,9 @@ class Steered(Draws):
         return super().outcome(k, state) if found is None else found
 
 
-def lookalike(game: Game, world: State, turn: Turn, after: State, viewer: int | None, rng: Random) -> Action | None:
+def lookalike(game: Game, world: State, turn: Step, after: State, viewer: int | None, rng: Random) -> Action | None:
     """What could be done in this world that looks to the viewer like the turn; None if nothing was found."""
-    legal = world.legal(turn.seat) if turn.seat in world.seats() else []
+    legal = world.legal_actions(turn.seat) if turn.seat in world.to_act() else []
     same = turn.action in legal
     if turn.seat == CHANCE or (turn.seat != viewer and (not same or rng.randrange(4) == 0)):
         view = game.view(after, viewer)
@@ -83,6 +86,15 @@ def lookalike(game: Game, world: State, turn: Turn, after: State, viewer: int | 
     return turn.action if same else None
 
 
+class InProcess(Workers):
+    """Replays records here: thousands of worlds would wait for as many processes."""
+
+    async def think(self, question: dict[str, Any], cap: float, hear: Hear = unheard, host: str = "") -> dict[str, Any]:
+        asked = msgspec.json.decode(msgspec.json.encode(question))
+        found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(ANSWERS[asked["ask"]](asked)))
+        return found
+
+
 class World:
     """A server with one table."""
 
@@ -91,6 +103,7 @@ class World:
         self.store.writer.execute("PRAGMA synchronous = OFF")  # no disk is tested here
         self.site = Site(self.store, Workers(1), NO_LIMITS, grid=0.0)
         self.site.key = KEY
+        self.site.hall.replayer.workers = InProcess(1)
         self.app = make_app(self.site)
 
     @property
@@ -160,30 +173,30 @@ def random_game(name: str, rng: Random) -> Match:
     game = load(name)
     players = rng.choice(game_class(name).seat_counts)
     match = Match(game, [f"Player {seat}" for seat in range(players)], seed=rng.randbytes(32), game_id=TABLE)
-    while seats := match.seats():
+    while seats := match.to_act():
         seat = rng.choice(seats)
-        match.play(seat, game.actions.name(rng.choice(match.table.state.legal(seat))), match.revision)
+        match.play(seat, game.actions.name(rng.choice(match.replay.state.legal_actions(seat))), match.revision)
     return match
 
 
 def set_up(world: World, match: Match, state: State, at: int, hide: int | str | None, seed: bytes) -> None:
     """Store a game up to a turn, its position there, and what happened before; `hide` what a viewer did not see."""
-    table, game = match.table, match.table.game
+    table, game = match.replay, match.replay.game
     facts = new_facts(game, {}, table.labels, hashed(secret(0)), public=False, seed=seed)
-    facts.id, facts.stage, facts.to_act = TABLE, "running", list(state.seats())
+    facts.id, facts.stage, facts.to_act = TABLE, "running", list(state.to_act())
     statements: list[Statement] = archive.add_table(facts, [""] * len(table.labels))
     for seat in range(len(table.labels)):
         statements.append(archive.add_holder(TABLE, seat, hashed(secret(seat))))
     statements.append(archive.add_holder(TABLE, archive.WATCHER, hashed(secret(None))))
     entries = []
-    for n, turn in enumerate(table.turns[:at], 1):
+    for n, turn in enumerate(table.steps[:at], 1):
         events = told(game, turn.events)
         if hide != "nothing":
-            shown = [game.event_table.shown(event, hide if isinstance(hide, int) else None) for event in turn.events]
+            shown = [game.events.visible(event, hide if isinstance(hide, int) else None) for event in turn.events]
             events = [[kind, masked(values, seen)] for (kind, values), seen in zip(events, shown, strict=True)]
         entries.append(Entry(n, table.name(turn.seat), game.actions.name(turn.action), events, 1))
     statements += archive.add_lines(TABLE, entries)
-    drawn = sum(turn.seat == CHANCE for turn in table.turns[:at])
+    drawn = sum(turn.seat == CHANCE for turn in table.steps[:at])
     snapshot = {"lines": at, "turns": at, "labels": table.labels, "resigned": [], "state": game.dump(state)}
     statements.append(archive.add_snapshot(TABLE, snapshot | {"drawn": drawn}))
     with world.store.writer:
@@ -210,11 +223,11 @@ class Pair:
     """Two worlds side by side, and who looks at both."""
 
     def __init__(self, folder: Path, match: Match, viewer: int | None, at: int, rng: Random) -> None:
-        self.game, self.viewer, self.rng = match.table.game, viewer, rng
-        self.players = match.table.state.players
+        self.game, self.viewer, self.rng = match.replay.game, viewer, rng
+        self.players = match.replay.state.players
         self.one, self.other = World(folder / "one.db"), World(folder / "other.db")
-        before = match.table.turns[at].before
-        guess = self.game.guess(self.game.view(before, viewer), rng)
+        before = match.replay.steps[at].before
+        guess = self.game.determinize(self.game.view(before, viewer), rng)
         set_up(self.one, match, before, at, "nothing", rng.randbytes(32))
         set_up(self.other, match, guess, at, viewer, rng.randbytes(32))
         self.at = at
@@ -245,23 +258,23 @@ class Pair:
     async def step(self, draws: Steered, pages: list[Page]) -> str:
         """One decision in both worlds, and what comes of it."""
         one, other = self.one.match, self.other.match
-        seat = self.rng.choice(one.seats())
-        choice = self.rng.choice(one.table.state.legal(seat))
-        turns = one.table.rev
+        seat = self.rng.choice(one.to_act())
+        choice = self.rng.choice(one.replay.state.legal_actions(seat))
+        turns = one.replay.step_count
         await self.decide(self.one, seat, choice)
-        fresh = one.table.turns[len(one.table.turns) - (one.table.rev - turns) :]
-        afters = [*(turn.before for turn in fresh[1:]), one.table.state]
-        action = lookalike(self.game, other.table.state, fresh[0], afters[0], self.viewer, self.rng)
+        fresh = one.replay.steps[len(one.replay.steps) - (one.replay.step_count - turns) :]
+        afters = [*(turn.before for turn in fresh[1:]), one.replay.state]
+        action = lookalike(self.game, other.replay.state, fresh[0], afters[0], self.viewer, self.rng)
         if action is None:
-            return PARTED if self.game.event_table.reveals(fresh[0].events) else REJECTED
+            return PARTED if self.game.events.reveals(fresh[0].events) else REJECTED
         draws.wanted = list(zip(fresh[1:], afters[1:], strict=True))
-        before = other.table.rev
+        before = other.replay.step_count
         await self.decide(self.other, seat, action)
-        mirrored = other.table.turns[len(other.table.turns) - (other.table.rev - before) :]
+        mirrored = other.replay.steps[len(other.replay.steps) - (other.replay.step_count - before) :]
         self.steps += 1
-        revealed = self.game.event_table.reveals([event for turn in [*fresh, *mirrored] for event in turn.events])
-        if draws.lost or not one.seats() or not other.seats():
-            return PARTED if revealed or not one.seats() or not other.seats() else REJECTED
+        revealed = self.game.events.reveals([event for turn in [*fresh, *mirrored] for event in turn.events])
+        if draws.lost or not one.to_act() or not other.to_act():
+            return PARTED if revealed or not one.to_act() or not other.to_act() else REJECTED
         found = await self.differ(pages)
         return (PARTED if revealed else found) if found else SAME
 
@@ -298,7 +311,7 @@ class Pair:
     def questions(self) -> list[tuple[str, dict[str, Any] | None]]:
         """What a curious viewer asks."""
         rev, actions = self.one.match.revision, self.game.actions
-        legal = self.one.match.table.state.legal(self.viewer) if self.viewer in self.one.match.seats() else []
+        legal = self.one.match.replay.state.legal_actions(self.viewer) if self.viewer in self.one.match.to_act() else []
         curious = [self.rng.randrange(len(actions)) for _ in range(3)]
         refused = next((action for action in curious if action not in legal), None)
         asks: list[tuple[str, dict[str, Any] | None]] = [
@@ -332,8 +345,8 @@ def side_by_side(
     for number in range(games):
         rng = Random(f"{seed} {name} {number}")
         match = random_game(name, rng)
-        viewers = [None, *range(match.table.state.players)]
-        points = [at for at, turn in enumerate(match.table.turns) if turn.seat != CHANCE]
+        viewers = [None, *range(match.replay.state.players)]
+        points = [at for at, turn in enumerate(match.replay.steps) if turn.seat != CHANCE]
         for turn in range(pairs):
             place = folder / f"{name}-{number}-{turn}"
             place.mkdir()

@@ -12,7 +12,7 @@ from web.visit import Visit, made, over_a_link
 
 from patolli.cli.report import as_page
 from patolli.core.registry import load
-from patolli.words import Words
+from patolli.messages import Messages
 
 Come = Callable[..., Visit]
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -128,7 +128,7 @@ def test_a_report_leads_into_the_replay(visit: Come, house: House) -> None:
 
 
 def test_the_page_of_a_report_fits_a_phone(visit: Come) -> None:
-    words = Words(load("mexica"), "de", ["Ada", "Ben", "Chimalma mit einem langen Namen"])
+    words = Messages(load("mexica"), "de", ["Ada", "Ben", "Chimalma mit einem langen Namen"])
     seat = {"luck": -0.1, "skill": -1.4, "average": -0.028, "best": 27, "ok": 5, "slip": 9, "blunder": 9}
     curve = [{"line": 5 * turn, "seat": turn % 3, "chances": [0.3, 0.3, 0.4]} for turn in range(47)]
     curve.append({"line": 235, "seat": -1, "chances": [0.0, 0.0, 1.0]})

@@ -12,7 +12,7 @@ from server.house import House, key, wait
 from web.visit import Visit, made, uncurtain
 
 from patolli.core.registry import game_class
-from patolli.play.match import Match
+from patolli.match.match import Match
 
 Come = Callable[..., Visit]
 GOLDEN = Path(__file__).parents[1] / "golden" / "chichen_itza" / "games"
@@ -39,12 +39,12 @@ def played(question: str) -> str:
     """A game of chance moves, always the same ones, up to where this is asked."""
     rng = random.Random(32)
     match = Match(game_class("chichen_itza")({}), ["Ada", "Ben"], seed=bytes(32), game_id="chance")
-    while type(match.table.state.stack[-1]).__name__ != question:
-        seat = match.seats()[0]
-        offered = [match.table.game.actions.name(action) for action in match.table.state.legal(seat)]
+    while type(match.replay.state.stack[-1]).__name__ != question:
+        seat = match.to_act()[0]
+        offered = [match.replay.game.actions.name(action) for action in match.replay.state.legal_actions(seat)]
         wanted = [text for text in offered if text in ("act god", "act land", "god g27")]
         match.play(seat, rng.choice(wanted or offered), match.revision)
-    return UNSEALED.sub("", match.save())
+    return UNSEALED.sub("", match.save_text())
 
 
 def test_an_attack_on_the_city_is_announced(visit: Come, house: House) -> None:
@@ -167,7 +167,7 @@ def test_what_a_fight_brought_is_not_hidden_by_the_news(visit: Come, house: Hous
     begun = match.revision
     guest.page.locator(".stage").get_by_role("button", name="Another hit").tap()
     wait(lambda: match.revision > begun)
-    if match.seats() != (0,):  # it may be the other's turn
+    if match.to_act() != (0,):  # it may be the other's turn
         guest.shown(".curtain button").click()
     heading = guest.shown(".tally h2").bounding_box()
     assert heading and heading["y"] >= FOUR_LINES_OF_NEWS

@@ -13,7 +13,7 @@ from server.house import House, wait
 from web.visit import SPOTS, Visit, made, over_a_link, uncurtain
 
 from patolli.core.registry import game_class
-from patolli.play.match import Match
+from patolli.match.match import Match
 from patolli.server import bots
 
 Come = Callable[..., Visit]
@@ -129,7 +129,7 @@ def test_typing_on_a_phone(visit: Come) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_to_its_end(visit: Come, game: str) -> None:
-    steps = json.loads((game_class(game).folder / "lesson.json").read_text(encoding="utf-8"))["steps"]
+    steps = json.loads((game_class(game).folder / "ui/lesson.json").read_text(encoding="utf-8"))["steps"]
     guest = visit(f"/learn/{game}")
     for n, step in enumerate(steps, 1):
         expect(guest.page.get_by_role("img", name=f"Step {n} of {len(steps)}")).to_be_visible()
@@ -179,7 +179,8 @@ def test_replay_of_a_game_of_bots(visit: Come, house: House) -> None:
     guest = visit()
     bots = [{"kind": "bot", "level": "beginner"}] * 2
     table = made(guest, house, "/tables", {"game": "mexica", "seats": bots})
-    wait(lambda: match_of(house, table).table.over, 120)
+    guest.page.goto(f"/t/{table}")  # bots play among themselves while somebody looks
+    wait(lambda: match_of(house, table).replay.over, 120)
     last = match_of(house, table).revision
     guest.page.goto(f"/t/{table}/replay")
     slider = guest.page.get_by_role("slider")
@@ -234,7 +235,7 @@ def test_a_turn_by_keyboard(visit: Come, house: House, game: str) -> None:
     guest = visit()
     match = together(guest, house, game)
     uncurtain(guest)
-    (first,) = match.seats()
+    (first,) = match.to_act()
     for _ in range(80):
         guest.page.keyboard.press("Tab")
         if guest.page.evaluate(CHOOSABLE):
@@ -243,17 +244,18 @@ def test_a_turn_by_keyboard(visit: Come, house: House, game: str) -> None:
     guest.page.keyboard.press("Enter")
     for _ in range(60):
         uncurtain(guest)
-        if first not in match.seats():
+        if first not in match.to_act():
             break
         type_one(guest, match)
-    assert first not in match.seats(), "the turn has passed on"
+    assert first not in match.to_act(), "the turn has passed on"
 
 
 def type_one(guest: Visit, match: Match) -> None:
     """Type an action that ends something, or else the first."""
-    (seat,) = match.seats()
+    (seat,) = match.to_act()
     before = match.revision
-    texts = [match.table.game.actions.name(action) for action in match.table.state.legal(seat)]
+    expect(guest.page.locator(".table")).to_have_attribute("data-rev", str(before))  # the page has the news
+    texts = [match.replay.game.actions.name(action) for action in match.replay.state.legal_actions(seat)]
     guest.page.keyboard.press("Escape")
     guest.page.keyboard.press("/")
     guest.page.keyboard.press("Control+A")
@@ -297,7 +299,7 @@ def test_a_dozen_moves_each_over_a_link(visit: Come, house: House) -> None:
 
 def fewest_moves(match: Match) -> int:
     """How many decisions the one of two has made that made fewer."""
-    return min(sum(turn.seat == seat for turn in match.table.turns) for seat in (0, 1))
+    return min(sum(turn.seat == seat for turn in match.replay.steps) for seat in (0, 1))
 
 
 def test_a_preview_under_the_pointer(visit: Come, house: House) -> None:
@@ -417,6 +419,24 @@ def test_who_comes_by_a_link_says_a_name(visit: Come) -> None:
     assert ada.page.get_by_label("What shall the others call you?").count() == 0, "who invites is asked elsewhere"
 
 
+def test_a_seat_goes_to_somebody_else_if_its_holder_agrees(visit: Come) -> None:
+    ada, ben = over_a_link(visit)
+    ada.page.get_by_role("tab", name="More").click()
+    ada.button("to somebody else").click()
+    expect(ada.page.get_by_text("Still asked:")).to_be_visible()
+    expect(ben.page.get_by_text("The host would like to give your seat to somebody else.")).to_be_visible()
+    ben.button("Yes").click()
+    ada.button("Make a new link").click()
+    ben.page.goto("/")
+    ben.errors.clear()  # of a page that looked for a table which is closed to him now
+    link = ada.page.locator("input[readonly]").first.input_value()
+    cleo = visit(link.partition("/t/")[1] + link.partition("/t/")[2])
+    cleo.shown(".prompt")
+    expect(ada.page.get_by_text("has been given up")).to_have_count(0)
+    ada.page.get_by_role("tab", name="Chat").click()
+    expect(ada.page.locator("#panel").get_by_text("agrees that the seat")).to_be_visible()
+
+
 def say(person: Visit, words: str) -> None:
     person.page.get_by_label("Say something").fill(words)
     person.button("Send").click()
@@ -450,7 +470,7 @@ def test_chat_that_was_read_stays_read(visit: Come) -> None:
 def test_a_level_that_fails_is_told_of(
     visit: Come, house: House, monkeypatch: pytest.MonkeyPatch, failing: str, told: str
 ) -> None:
-    async def ask(workers: bots.Workers, question: dict[str, Any]) -> int:
+    async def ask(workers: bots.Workers, question: dict[str, Any], host: str = "") -> int:
         if question["level"] in failing.split():
             raise bots.BotFailed("slow")
         return int(question["legal"][0])

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
-from server.house import House
+from server.house import House, wait
 from web.visit import SPOTS, Visit, made, over_a_link, uncurtain
 
 from patolli.server import deeds
@@ -117,12 +117,12 @@ def test_undo(visit: Come, house: House) -> None:
     guest.shown(".prompt .verbs button:enabled")
     match = house.site.hall.tables[table].match
     assert match is not None
-    rev = match.table.rev
+    rev = match.replay.step_count
     offered.filter(has_text="chip").first.click()
     expect(guest.button("Undo")).to_be_enabled()
     guest.button("Undo").click()
-    guest.page.wait_for_function("() => document.querySelectorAll('.prompt .verbs button').length > 0")
-    assert match.table.rev == rev
+    wait(lambda: match.replay.step_count == rev)
+    guest.shown(".prompt .verbs button:enabled")
 
 
 def test_reconnects_after_a_restart(visit: Come, tmp_path: Path, chromium: Browser) -> None:
@@ -357,6 +357,7 @@ def test_notifications_want_leave(visit: Come) -> None:
 
 def test_a_computer_plays_on_for_who_is_away(visit: Come, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(deeds, "IDLE", 0.0)
+    monkeypatch.setattr(deeds, "RECONNECT", 0.0)
     ada, ben = over_a_link(visit)
     if ada.shown(".prompt").page.locator(".prompt.mine").count():
         ada.pick()

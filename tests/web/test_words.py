@@ -7,9 +7,9 @@ from typing import Final
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from patolli.core.registry import game_class, names
-from patolli.words import HERE as SHARED
-from patolli.words import LANGS
+from patolli.core.registry import game_class, game_names
+from patolli.messages import HERE as SHARED
+from patolli.messages import LANGS
 
 WEB: Final = Path(__file__).parents[2] / "web" / "src"
 CALL: Final = re.compile(r"""\.say\((?:[^()"'`]*\? )?"([a-z][\w-]*)"(?: : "([a-z][\w-]*)")?""")
@@ -71,9 +71,9 @@ def test_every_message_that_a_page_says_exists() -> None:
     assert sorted(used - known()) == []
 
 
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", game_names())
 def test_every_message_that_a_drawing_says_exists(game: str) -> None:
-    own = messages(game_class(game).folder / "en.ftl").keys()
+    own = messages(game_class(game).folder / "messages/en.ftl").keys()
     assert sorted(said(sources(WEB / "games" / game)) - own - known()) == []
 
 

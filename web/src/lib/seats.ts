@@ -22,10 +22,20 @@ export function botLevel(label: string, words: Words): string {
   return [words.term("level", level), style && words.term("style", style), strength && `${strength} %`].filter(Boolean).join(", ");
 }
 
-/** What a table notes by itself: that another level stands in for one that failed, or the lot for the weakest. */
+const STEPS: Record<string, string> = {
+  "seat-asked": "transfer-asked",
+  "seat-agreed": "transfer-agreed",
+  "seat-refused": "transfer-refused",
+  "seat-freed": "transfer-freed",
+  "seat-away": "transfer-away",
+};
+
+/** Put into words a note of the table: a bot that failed, or a step on which a seat goes to somebody else. */
 export function noted(text: string, seats: SeatSight[], words: Words): string {
-  const [what, failed = "", level = ""] = text.split(" ");
-  const seat = labels(seats, words)[seats.findIndex(({ seat }) => seat === failed)] ?? failed;
+  const [what = "", name = "", level = ""] = text.split(" ");
+  const label = (name: string) => labels(seats, words)[seats.findIndex(({ seat }) => seat === name)] ?? name;
+  const seat = label(name);
+  if (STEPS[what]) return words.say(STEPS[what], { seat, name: label(level) });
   return words.say(what === "bot-by-lot" ? "by-lot" : "level-failed", { seat, level: botLevel(`bot:${level}`, words) });
 }
 

@@ -151,6 +151,7 @@ export interface Sight {
   log?: Entry[];
   chat?: ChatLine[];
   asked?: { seat: string; to: number; waiting: string[] };
+  transfer?: { seat: string; waiting: string[] }; // a seat that may go to somebody else; if nobody is awaited, the host can have a link
   result?: Outcome;
   rematch?: string;
   read_only?: string;

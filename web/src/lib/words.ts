@@ -1,4 +1,4 @@
-// Words in the reader's language, from the same Fluent files that the terminal uses; see patolli/words/__init__.py.
+// Words in the reader's language, from the same Fluent files that the terminal uses; see patolli/messages/__init__.py.
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import de from "../words/de.ftl?raw";
 import en from "../words/en.ftl?raw";

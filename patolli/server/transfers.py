@@ -1,0 +1,101 @@
+"""Seats that go to another person while a game runs: the host asks, the people at the table decide.
+
+A seat is given up if its holder agrees, if all others agree and the host is not the only one of them, or if its holder
+has been away for a week. Then nobody holds it, and the host can have a new link. One refusal ends the question.
+"""
+
+from typing import Any, Final
+
+from patolli.server import archive, seating, wire
+from patolli.server.errors import Refused
+from patolli.server.store import Statement
+from patolli.server.table import Table
+
+ABSENCE: Final = 7 * archive.DAY  # seconds after which a holder who does not show up loses the seat
+
+
+async def ask(table: Table, seat: int, body: wire.ForSeat, request: str) -> dict[str, Any]:
+    """Ask to give a seat to somebody else; done at once if nobody must be asked."""
+
+    def act() -> tuple[dict[str, Any], list[Statement]]:
+        match = table.playing()
+        check_transferable(table, seat)
+        if table.facts.transfer.get("seat") == seat:
+            return {"rev": match.revision}, []
+        statements = [note(table, "asked", seat)]
+        if away(table, seat):
+            statements += [note(table, "away", seat), *give_up(table, seat)]
+        elif seat in table.holders.get(table.facts.host, ()) or not archive.holders_seen(table.store, table.id, seat):
+            statements += [note(table, "freed", seat), *give_up(table, seat)]
+        else:
+            table.facts.transfer = {"seat": seat, "waiting": [seat, *others(table, seat)]}
+        return {"rev": match.revision}, statements
+
+    return await table.change(body.key, request, act)
+
+
+async def answer(table: Table, seat: int, body: wire.Answer, request: str) -> dict[str, Any]:
+    """Say yes or no to giving a seat to somebody else."""
+
+    def act() -> tuple[dict[str, Any], list[Statement]]:
+        match, transfer = table.playing(), table.facts.transfer
+        if not transfer or seat not in transfer["waiting"]:
+            raise Refused(409, "not_asked", "nobody asks you about a seat")
+        given = transfer["seat"]
+        statements = [note(table, "agreed" if body.accept else "refused", given, seat)]
+        waiting = [other for other in transfer["waiting"] if other != seat]
+        if not body.accept:
+            table.facts.transfer = {}
+        elif given not in waiting or waiting == [given]:
+            statements += [note(table, "freed", given), *give_up(table, given)]
+        else:
+            table.facts.transfer = {"seat": given, "waiting": waiting}
+        return {"rev": match.revision}, statements
+
+    return await table.change(body.key, request, act)
+
+
+def check_transferable(table: Table, seat: int) -> None:
+    """Raise Refused if no person plays the seat, by hand or through a bot that sits in."""
+    match = table.playing()
+    if match.replay.over or seat in match.replay.resigned:
+        raise Refused(409, "over", "this seat is not played any more")
+    if not table.person_at(seat):
+        raise Refused(409, "bot", "a bot sits there")
+
+
+def away(table: Table, seat: int) -> bool:
+    """Return whether the holders of a seat have all been away for long."""
+    seen = archive.holders_seen(table.store, table.id, seat)
+    return bool(seen) and not table.is_here(seat) and max(seen) <= archive.now() - ABSENCE
+
+
+def others(table: Table, seat: int) -> list[int]:
+    """Return the seats of people besides the host and the holder of a seat, who together may give it away."""
+    resigned, insiders = table.playing().replay.resigned, {table.facts.host, *browsers(table, seat)}
+    return [
+        other
+        for other in range(len(table.labels))
+        if other != seat
+        and other not in resigned
+        and table.person_at(other)
+        and not insiders & browsers(table, other)
+        and archive.holders_seen(table.store, table.id, other)
+    ]
+
+
+def browsers(table: Table, seat: int) -> set[str]:
+    """Return the browsers that hold a seat."""
+    return {browser for browser, seats in table.holders.items() if seat in seats}
+
+
+def give_up(table: Table, seat: int) -> list[Statement]:
+    """Let nobody hold a seat until somebody comes with a new link."""
+    table.facts.transfer = {"seat": seat, "waiting": []}
+    return seating.vacate(table, seat)
+
+
+def note(table: Table, step: str, *seats: int) -> Statement:
+    """Note a step in the chat of the table, in words for programs: a client makes a sentence of them."""
+    names = " ".join(table.names()[seat] for seat in seats)
+    return table.chat(archive.TABLE, "", f"seat-{step} {names}")
