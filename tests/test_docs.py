@@ -1,8 +1,11 @@
-"""The docs say what is: excerpts are verbatim, programs run, and nothing public is left out."""
+"""The docs agree with the code: excerpts are verbatim, programs run, trees and tables are complete."""
 
+import ast
+import os
 import re
 import tomllib
 from argparse import ArgumentParser, _SubParsersAction
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,9 +17,9 @@ from patolli.core.game import Game
 from patolli.core.record import read_record
 from patolli.core.registry import load
 from patolli.core.state import Frame, State
-from patolli.play import laws, lockstep
-from patolli.play.draws import verify
-from patolli.play.match import Match
+from patolli.match.fair_draws import verify
+from patolli.match.match import Match
+from patolli.testing import laws, lockstep
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")])
@@ -25,7 +28,7 @@ LINK = re.compile(r"\]\(([^)#:\s]+)(?:#[^)]*)?\)")
 
 
 def blocks(page: str, language: str) -> list[str]:
-    """The fenced blocks of a page in a language."""
+    """Return the fenced blocks of a page in a language."""
     text = (ROOT / page).read_text(encoding="utf-8")
     return [body for found, body in FENCE.findall(text) if found == language]
 
@@ -40,19 +43,19 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 
 def finished_game(seed: int) -> str:
-    """The record of a random game with nonces, undo and a take-back past chance."""
+    """Return the record of a random game with nonces, undo and a take-back past chance."""
     rng = Random(seed)
     nonces = ("tlaloc", "quetzal coatl") if seed % 2 else ()
     match = Match(load("tianguis", {"rounds": 3}), ["Ada", "Ben"], seed=rng.randbytes(32), nonces=nonces)
     turn = 0
-    while match.seats():
-        seat = match.seats()[0]
-        action = rng.choice(match.table.state.legal(seat))
-        match.play(seat, match.table.game.actions.name(action), match.revision)
+    while match.to_act():
+        seat = match.to_act()[0]
+        action = rng.choice(match.replay.state.legal_actions(seat))
+        match.play(seat, match.replay.game.actions.name(action), match.revision)
         turn += 1
         if turn == 8:  # three rounds have at least nine decisions; the ninth line from here is one of chance
             match.take_back(9, match.revision)
-    return str(match.table.record)
+    return str(match.replay.record)
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -78,11 +81,50 @@ def test_verifier_finds_a_false_die() -> None:
         names["verify"](re.sub(r"seed \w\w", "seed 00", text))
 
 
+# docs/design.md
+
+MADE = re.compile(r"\..*|build|__pycache__|.*\.egg-info|static")  # by make, the tools and Python
+LISTED = ("", "patolli", "patolli/bots", "patolli/cli", "patolli/games/<game>")  # folders with all their folders
+
+
+def tree_paths(text: str) -> set[str]:
+    """Return the paths of a tree, in which two more blanks mean one folder further in."""
+    found: set[str] = set()
+    above: list[str] = []
+    for line in text.splitlines():
+        depth = (len(line) - len(line.lstrip())) // 2
+        above = [*above[:depth], line.split()[0].rstrip("/")]
+        found.add("/".join(above))
+    return found
+
+
+def paths_on_disk(game: str) -> set[str]:
+    """Return the folders that the tree must list, and all entries of a game."""
+    found = {"patolli/games/<game>"}
+    for folder in LISTED:
+        for entry in (ROOT / folder.replace("<game>", game)).iterdir():
+            if (entry.is_dir() or "<game>" in folder) and not MADE.fullmatch(entry.name):
+                found.add(f"{folder}/{entry.name}".lstrip("/"))
+    return found
+
+
+@pytest.mark.parametrize("game", sorted(file.parent.name for file in ROOT.glob("patolli/games/*/__init__.py")))
+def test_tree_is_the_one_on_disk(game: str) -> None:
+    (text,) = blocks("docs/design.md", "tree")
+    assert tree_paths(text) == paths_on_disk(game)
+
+
+def test_wrong_tree_is_found() -> None:
+    (text,) = blocks("docs/design.md", "tree")
+    assert tree_paths(text.replace("  match/ ", "  play/ ")) ^ tree_paths(text) == {"patolli/match", "patolli/play"}
+    assert "patolli/games/<game>/ai" in tree_paths(text)
+
+
 # docs/kernel.md
 
 
 def public_methods(holder: type) -> list[str]:
-    """The methods that a class offers."""
+    """Return the public methods of a class."""
     return [name for name in dir(holder) if not name.startswith("_") and callable(getattr(holder, name))]
 
 
@@ -98,10 +140,137 @@ def test_kernel_tour_is_complete(title: str, holders: list[type]) -> None:
     assert listed == {name for holder in holders for name in public_methods(holder)}
 
 
+def hooks_in_code() -> dict[str, set[str]]:
+    """Return the methods of `Game` by the section comment of game.py that they follow."""
+    found: dict[str, set[str]] = {}
+    for line in (ROOT / "patolli/core/game.py").read_text(encoding="utf-8").splitlines():
+        if heading := re.fullmatch(r"    # (Hooks: \w+|Derived by the kernel)", line):
+            found[heading.group(1)] = set()
+        elif (method := re.match(r"    def ([a-z]\w*)\(", line)) and found:
+            found[[*found][-1]].add(method.group(1))
+    return found
+
+
+@pytest.mark.parametrize("group", ["Hooks: rules", "Hooks: ai", "Hooks: ui", "Derived by the kernel"])
+def test_kernel_tour_groups_hooks_as_the_code_does(group: str) -> None:
+    page = (ROOT / "docs/kernel.md").read_text(encoding="utf-8")
+    section = page.split(f"\n### {group}\n")[1].split("\n##")[0]
+    listed = {name for row in section.splitlines() for name in re.findall(r"`(\w+)\(", row.split(" | ")[0])}
+    assert listed == hooks_in_code()[group]
+    assert len(listed) >= 7
+
+
 def test_kernel_tour_names_every_module() -> None:
     page = (ROOT / "docs/kernel.md").read_text(encoding="utf-8")
     modules = [f.name for f in (ROOT / "patolli/core").glob("*.py") if f.name != "__init__.py"]
     assert [name for name in modules if f"`{name}`" not in page] == []
+
+
+# docs/tour.md
+
+NAMED = re.compile(r"\[`([^`]+)`\]\(([^)#:\s]+)\)")
+
+
+def named_in_tour() -> list[tuple[str, str]]:
+    """Return the names that the tour links, each with the path of its file."""
+    page = ROOT / "docs/tour.md"
+    found = NAMED.findall(page.read_text(encoding="utf-8"))
+    paths = [(name, (page.parent / target).resolve().relative_to(ROOT).as_posix()) for name, target in found]
+    return sorted(set(paths))
+
+
+def defined_names(path: str, source: str) -> set[str]:
+    """Return the names that a module defines, methods as `Class.method`; of another file its words."""
+    if not path.endswith(".py"):
+        return set(re.findall(r"[\w-]+", source))
+    found: set[str] = set()
+    for node in ast.parse(source, path).body:
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            found.add(node.name)
+        if isinstance(node, ast.ClassDef):
+            found |= {f"{node.name}.{part.name}" for part in node.body if isinstance(part, ast.FunctionDef)}
+        if isinstance(node, ast.AnnAssign | ast.Assign):
+            targets = [node.target] if isinstance(node, ast.AnnAssign) else node.targets
+            found |= {target.id for target in targets if isinstance(target, ast.Name)}
+    return found
+
+
+@pytest.mark.parametrize(("name", "path"), named_in_tour())
+def test_tour_names_what_is_there(name: str, path: str) -> None:
+    assert name in defined_names(path, (ROOT / path).read_text(encoding="utf-8"))
+
+
+def test_tour_walks_through_three_games() -> None:
+    assert {path.split("/")[2] for _, path in named_in_tour() if path.startswith("patolli/games/")} >= {
+        "chichen_itza",
+        "cortez",
+        "mexica",
+    }
+    assert len(named_in_tour()) >= 40
+
+
+def test_defined_names_are_those_of_the_module() -> None:
+    source = "GOLD: Final = 3\nTIN = 1\nclass Pay:\n    def due(self):\n        later = 1\ndef purse(): pass"
+    assert defined_names("pay.py", source) == {"GOLD", "TIN", "Pay", "Pay.due", "purse"}
+    assert "god-dig" in defined_names("box.toml", 'g30 = { effect = "god-dig" }')
+
+
+# docs/rules/<game>-cards-page.md
+
+
+def users(path: Path) -> Iterator[tuple[str, set[str]]]:
+    """Yield every function, method and table of a module with the names that it uses."""
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        parts: list[tuple[str, ast.stmt]] = []
+        if isinstance(node, ast.FunctionDef):
+            parts = [(node.name, node)]
+        elif isinstance(node, ast.ClassDef):
+            parts = [(f"{node.name}.{part.name}", part) for part in node.body if isinstance(part, ast.FunctionDef)]
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            parts = [(node.target.id, node)]
+        for name, part in parts:
+            yield name, {use.id for use in ast.walk(part) if isinstance(use, ast.Name)}
+
+
+def card_page(game: str) -> str:
+    """Return the page of a game's cards: for each constant of its data/cards.py the code that uses it."""
+    folder = ROOT / "patolli/games" / game
+    code = [path for path in sorted(folder.rglob("*.py")) if path.name != "cards.py"]
+    found = [(path.relative_to(folder).as_posix(), list(users(path))) for path in code]
+    lines = [f"# {game}: cards and their code", "", CARDS_NOTE]
+    for line in (folder / "data/cards.py").read_text(encoding="utf-8").splitlines():
+        if line.startswith("# "):
+            lines += ["", f"## {line[2:]}", "", "| card | constant | code |", "|---|---|---|"]
+        elif card := re.match(r"(\w+): Final = (\d+)", line):
+            places = {path: [f"`{name}`" for name, uses in parts if card[1] in uses] for path, parts in found}
+            cell = "; ".join(f"{path} {', '.join(names)}" for path, names in places.items() if names)
+            lines.append(f"| {card[2]} | `{card[1]}` | {cell} |")
+    return "\n".join([*lines, ""])
+
+
+CARDS_NOTE = "Written by `card_page` of tests/test_docs.py, which fails when this page is stale."
+
+
+@pytest.mark.parametrize("game", sorted(path.parts[-3] for path in ROOT.glob("patolli/games/*/data/cards.py")))
+def test_card_page_is_current(game: str) -> None:
+    """To write it anew: PATOLLI_WRITE=1 make quick T=tests/test_docs.py."""
+    page = ROOT / f"docs/rules/{game}-cards-page.md"
+    if os.environ.get("PATOLLI_WRITE"):
+        page.write_text(card_page(game), encoding="utf-8")
+    assert page.read_text(encoding="utf-8") == card_page(game)
+    assert "|  |" not in card_page(game), "a card of cards.py that no code uses"
+
+
+# CONTRIBUTING.md
+
+
+def test_parts_of_make_test_are_listed() -> None:
+    """The table has the parts and shares of time that the Makefile announces, in their order."""
+    announced = re.findall(r"\$\(call part,([^,]+),([^,]+),", (ROOT / "Makefile").read_text(encoding="utf-8"))
+    page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    rows = [tuple(row.strip("| ").split(" | ")) for row in page.splitlines() if row.startswith("| ")]
+    assert [(name, share) for name, _, share in rows[1:]] == announced
+    assert len(announced) >= 4
 
 
 # docs/dependencies.md
@@ -123,7 +292,7 @@ EXCERPT = re.compile(r"^# (patolli/\S+)\n(.*)", re.DOTALL)
 
 
 def excerpts() -> list[tuple[str, str]]:
-    """The files and texts of the excerpts in the walk-through."""
+    """Return the files and texts of the excerpts in the walk-through."""
     text = (ROOT / "docs/new-game.md").read_text(encoding="utf-8")
     found = [EXCERPT.match(body) for _, body in FENCE.findall(text)]
     return [(match.group(1), match.group(2)) for match in found if match]
@@ -137,12 +306,21 @@ def test_excerpt_is_verbatim(file: str, text: str) -> None:
 
 def test_walk_through_shows_every_file_of_the_template() -> None:
     shown = {Path(file).name for file, _ in excerpts()}
-    assert shown >= {"rules.md", "goods.toml", "market.py", "why.py", "game.py", "en.ftl"}
+    assert shown >= {
+        "rules.md",
+        "goods.toml",
+        "actions.py",
+        "events.py",
+        "state.py",
+        "sequence.py",
+        "game.py",
+        "en.ftl",
+    }
 
 
 def test_walk_through_explains_every_law() -> None:
     named = [law.__name__ for law in (*laws.AT_EACH_STEP, *laws.AT_SOME_STEPS)]
-    named += [law.__name__ for law in (laws.told, laws.plays, laws.ends, laws.replays, laws.undoes)]
+    named += [law.__name__ for law in (laws.events, laws.plays, laws.ends, laws.replays, laws.undoes)]
     named += [lockstep.undo.__name__, lockstep.secrecy.__name__]
     page = (ROOT / "docs/new-game.md").read_text(encoding="utf-8")
     assert [name for name in named if not re.search(rf"^\|.*`{name}`.*\|", page, re.MULTILINE)] == []
@@ -152,13 +330,13 @@ def test_walk_through_explains_every_law() -> None:
 
 
 def commands() -> dict[str, ArgumentParser]:
-    """The commands of the command line."""
+    """Return the commands of the command line."""
     (found,) = [action for action in parser()._actions if isinstance(action, _SubParsersAction)]
     return dict(found.choices)
 
 
 def sections() -> dict[str, str]:
-    """The sections of the page, by the command in their title."""
+    """Return the sections of the page by the command in their title."""
     page = (ROOT / "docs/cli.md").read_text(encoding="utf-8")
     return {text.split("`")[1].split()[1]: text for text in page.split("\n## ")[1:]}
 

@@ -16,13 +16,38 @@ CHECKOUT = Path(__file__).resolve().parent.parent
 # What each part of the package may import of the others; parts that are not listed may import everything.
 MAY_IMPORT: dict[str, set[str]] = {
     "_pure": set(),
-    "__init__": {"_pure", "core"},
+    "__init__": {"_pure", "core", "match"},
     "core": {"core"},
     "games": {"core"},
-    "words": {"core", "words"},
-    "play": {"core", "words", "play"},
-    "bots": {"core", "play", "bots"},
-    "env": {"core", "play", "env"},
+    "messages": {"core", "messages"},
+    "match": {"core", "match"},
+    "testing": {"core", "match", "messages", "testing"},
+    "bots": {"core", "match", "bots"},
+}
+# What each part of a game may import of the game's other parts: a chapter of the rules never asks a bot or a page.
+INSIDE_A_GAME: dict[str, set[str]] = {
+    "data": {"data"},
+    "actions": {"data"},
+    "events": {"data"},
+    "state": {"data", "actions", "events"},
+    "rules": {"data", "actions", "events", "state", "rules"},
+    "ai": {"data", "actions", "events", "state", "rules", "ai"},
+    "ui": {"data", "actions", "events", "state", "rules", "ai", "ui"},
+    "game": {"data", "actions", "events", "state", "rules", "ai", "ui"},
+    "__init__": {"game"},
+}
+ENTRIES = {
+    "__init__.py",
+    "game.py",
+    "rules.md",
+    "actions.py",
+    "events.py",
+    "state.py",
+    "data",
+    "rules",
+    "ai",
+    "ui",
+    "messages",
 }
 STANDARD_ONLY = {"_pure", "__init__", "core", "games"}
 COMPILER_TYPES = {"mypy_extensions"}
@@ -58,6 +83,14 @@ def allowed(part: str, own_game: list[str] | None, name: list[str]) -> bool:
     return part not in STANDARD_ONLY or name[0] in sys.stdlib_module_names or name[0] in COMPILER_TYPES
 
 
+def game_layer_faults(path: str, source: str) -> list[str]:
+    """Return the imports inside a game's folder that point the wrong way."""
+    game, part = Path(path).with_suffix("").parts[2:4]
+    own = f"patolli.games.{game}."
+    parts = [name.removeprefix(own).split(".")[0] for name in imported(path, source) if name.startswith(own)]
+    return [f"{path}: {part} must not import {other}" for other in parts if other not in INSIDE_A_GAME[part]]
+
+
 def name_faults(path: str, text: str, games: Iterable[str]) -> list[str]:
     """Lines of `path` that name a game although the file is not that game's own."""
     faults = []
@@ -83,6 +116,29 @@ def test_dependencies_point_one_way() -> None:
     assert [fault for path, source in files("patolli/**/*.py") for fault in layer_faults(path, source)] == []
 
 
+def test_layers_inside_a_game_point_one_way() -> None:
+    assert [f for path, source in files("patolli/games/*/**/*.py") for f in game_layer_faults(path, source)] == []
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_every_game_has_the_same_entries(game: str) -> None:
+    folder = CHECKOUT / "patolli/games" / game
+    assert {entry.name for entry in folder.iterdir() if entry.name != "__pycache__"} == ENTRIES
+
+
+@pytest.mark.parametrize(
+    ("path", "source"),
+    [
+        ("patolli/games/senet/rules/turn.py", "from patolli.games.senet.ai import evaluation"),
+        ("patolli/games/senet/data/load.py", "from patolli.games.senet.actions import MOVE"),
+        ("patolli/games/senet/ai/prune.py", "from patolli.games.senet.ui.describe import describe"),
+        ("patolli/games/senet/state.py", "from patolli.games.senet.rules import turn"),
+    ],
+)
+def test_wrong_import_inside_a_game_is_found(path: str, source: str) -> None:
+    assert len(game_layer_faults(path, source)) == 1
+
+
 def test_no_game_is_named_outside_its_folder() -> None:
     own = ("patolli/**/*.py", "patolli/**/*.ftl", "patolli/**/*.toml", "bench/*", "web/src/**/*")
     project = ("Makefile", "setup.py", "pyproject.toml", ".ci/*")
@@ -94,19 +150,19 @@ def test_no_game_is_named_outside_its_folder() -> None:
 @pytest.mark.parametrize(
     ("path", "source"),
     [
-        ("patolli/core/state.py", "import patolli.play.match"),
+        ("patolli/core/state.py", "import patolli.match.match"),
         ("patolli/core/state.py", "def f():\n    from patolli.games.senet import rules"),
         ("patolli/core/state.py", "import rich"),
         ("patolli/core/state.py", "from patolli import load"),
-        ("patolli/core/state.py", "from ..words import say"),
+        ("patolli/core/state.py", "from ..messages import Messages"),
         ("patolli/games/senet/flow.py", "from patolli.games.royal_ur import flow"),
         ("patolli/games/senet/flow.py", "from ..royal_ur.flow import Turn"),
         ("patolli/games/senet/flow.py", "from patolli import bots"),
         ("patolli/games/__init__.py", "from patolli.games.senet import game"),
-        ("patolli/words/fluent.py", "from patolli.play import Match"),
-        ("patolli/play/match.py", "import patolli.bots"),
+        ("patolli/messages/fluent.py", "from patolli.match import Match"),
+        ("patolli/match/match.py", "import patolli.bots"),
         ("patolli/bots/greedy.py", "from patolli.server import app"),
-        ("patolli/env/gym.py", "from patolli.cli import main"),
+        ("patolli/testing/laws.py", "from patolli.cli import main"),
     ],
 )
 def test_wrong_import_is_found(path: str, source: str) -> None:
@@ -119,9 +175,9 @@ def test_wrong_import_is_found(path: str, source: str) -> None:
         ("patolli/core/state.py", "import hashlib\nfrom mypy_extensions import i64\nfrom . import record"),
         ("patolli/games/senet/flow.py", "from patolli.core.state import State\nfrom . import rules"),
         ("patolli/games/senet/flow.py", "import tomllib\nfrom patolli.games.senet.rules import reach"),
-        ("patolli/words/__init__.py", "from fluent.runtime import FluentBundle\nimport patolli.core"),
-        ("patolli/bots/greedy.py", "from patolli.play.match import Match"),
-        ("patolli/cli.py", "import rich\nfrom patolli import bots, core, play, words"),
+        ("patolli/messages/__init__.py", "from fluent.runtime import FluentBundle\nimport patolli.core"),
+        ("patolli/bots/greedy.py", "from patolli.match.match import Match"),
+        ("patolli/cli.py", "import rich\nfrom patolli import bots, core, match, messages"),
         ("patolli/server/app.py", "from patolli.bots import greedy"),
     ],
 )

@@ -1,4 +1,4 @@
-"""Bots as people might write them, good and bad, named in the tests of the arena as `bots.own:First`."""
+"""Bots as users might write them, good and bad, named in the tests of the arena as `bots.own:First`."""
 
 import os
 import time
@@ -7,11 +7,11 @@ from typing import Any
 
 from patolli.core.game import Game
 
-TURNS = 2  # decisions that go well before a bad bot shows what it is
+TURNS = 2  # good decisions before a bad bot fails
 
 
 class First:
-    """Plays what is listed first."""
+    """Plays the first listed action."""
 
     def __init__(self, game: Game) -> None:
         self.asked = 0
@@ -57,7 +57,7 @@ class Talking(First):
 
 
 class Silent:
-    """Something that cannot choose."""
+    """An object that cannot choose."""
 
     def __init__(self, game: Game) -> None:
         pass
@@ -68,7 +68,7 @@ def broken(game: Game) -> First:
 
 
 class Brooding(First):
-    """Thinks without end already when it is made."""
+    """Never returns from its constructor."""
 
     def __init__(self, game: Game) -> None:
         time.sleep(600)
@@ -95,5 +95,5 @@ class Bot:
         pass
 
     def choose(self, view, legal, budget, seed):
-        {deed}
+        {statement}
 """

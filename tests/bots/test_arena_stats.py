@@ -1,4 +1,4 @@
-"""Intervals and sequential tests of the arena: what they promise, tried out on coins whose bias is known."""
+"""Intervals and sequential tests of the arena, checked on coins of known bias."""
 
 import random
 
@@ -10,7 +10,7 @@ TIMES = 300
 
 
 def block(rng: random.Random, bias: float, games: int, shared: float) -> float:
-    """The score of a block; with the chance `shared` one toss decides all of its games."""
+    """Return the score of a block; with probability `shared` one toss decides all of its games."""
     if rng.random() < shared:
         return float(rng.random() < bias)
     return sum(rng.random() < bias for _ in range(games)) / games

@@ -1,4 +1,4 @@
-"""Where the games of the arena are played, and what becomes of bots that take their process down."""
+"""Workers of the arena, and the forfeits of bots that end their process."""
 
 import re
 import sys
@@ -9,9 +9,9 @@ from types import ModuleType, SimpleNamespace
 
 import pytest
 
-from patolli.bots.arena import apart
-from patolli.bots.arena.games import Played, play
-from patolli.bots.arena.plan import Job, Plan, make_plan
+from patolli.bots.arena import isolated_bot
+from patolli.bots.arena.match_runner import Played, play
+from patolli.bots.arena.schedule import Job, Plan, make_plan
 from patolli.bots.arena.workers import Worker, on_ray, on_this_machine
 from patolli.core.errors import PatolliError
 from patolli.core.registry import load
@@ -28,7 +28,7 @@ def jobs(blocks: int) -> Iterator[Job]:
 
 
 def same(games: Iterator[Played]) -> list[Played]:
-    """Games in order, without what differs each time."""
+    """Return games in order, without the parts that differ each time."""
     return sorted((replace(game, ms=[]) for game in games), key=lambda game: game.job)
 
 
@@ -63,7 +63,7 @@ def test_a_bot_that_ends_its_process_loses() -> None:
 
 
 def test_a_bot_that_closes_the_pipe_and_goes_on_loses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(apart, "PARTING", 0.2)
+    monkeypatch.setattr(isolated_bot, "PARTING", 0.2)
     (played, _) = same(on_this_machine(small_plan("bots.own:Mute", "random"), jobs(1), 1, PATIENCE))
     assert played.fault == (0, "crash", "its process ended with status -9")
 
@@ -103,22 +103,22 @@ def test_rules_that_break_down_are_no_bot_s_fault() -> None:
         next(on_this_machine(plan, jobs(1), 1, PATIENCE))
 
 
-def test_what_bots_print_is_not_among_the_results(capfd: pytest.CaptureFixture[str]) -> None:
+def test_the_output_of_bots_is_not_among_the_results(capfd: pytest.CaptureFixture[str]) -> None:
     list(on_this_machine(small_plan("bots.own:Talking", "random"), jobs(1), 1, PATIENCE))
-    told = capfd.readouterr()
-    assert told.out == ""
-    assert "therefore I print" in told.err
+    printed = capfd.readouterr()
+    assert printed.out == ""
+    assert "therefore I print" in printed.err
 
 
 # Ray, as far as it can be tried without it
 
 
 class RayError(Exception):
-    """What Ray raises."""
+    """The error that Ray raises."""
 
 
 class FakeRay(ModuleType):
-    """What the arena uses of Ray. Tasks are done last come, first served, when somebody asks for them."""
+    """The part of Ray that the arena uses. Tasks run last come, first served, when they are waited for."""
 
     def __init__(self, dies: str | None = None) -> None:
         super().__init__("ray")
@@ -164,11 +164,11 @@ def test_ray_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not ray.up
 
 
-@pytest.mark.parametrize(("says", "told"), [("the worker\nis gone", "RayError: is gone"), ("", "RayError")])
-def test_ray_loses_a_worker(monkeypatch: pytest.MonkeyPatch, says: str, told: str) -> None:
+@pytest.mark.parametrize(("says", "message"), [("the worker\nis gone", "RayError: is gone"), ("", "RayError")])
+def test_ray_loses_a_worker(monkeypatch: pytest.MonkeyPatch, says: str, message: str) -> None:
     ray = FakeRay(dies=says)
     monkeypatch.setitem(sys.modules, "ray", ray)
-    with pytest.raises(PatolliError, match=f"^Ray: {told}$"):
+    with pytest.raises(PatolliError, match=f"^Ray: {message}$"):
         next(on_ray(small_plan("random", "random"), jobs(1)))
     assert not ray.up
 

@@ -4,24 +4,26 @@ import random
 
 from rules.chichen_itza.position import at, play
 
-from patolli.bots import bot
+from patolli.bots import make_bot
 from patolli.bots.greedy import Greedy
-from patolli.core.game import settle_chance
+from patolli.core.chance import resolve_chance
 from patolli.core.registry import load
-from patolli.games.chichen_itza.features import Plan, guard, value
-from patolli.games.chichen_itza.state import CITY, Chichen
-from patolli.games.chichen_itza.throws import Throw
+from patolli.games.chichen_itza.ai.evaluation import evaluate
+from patolli.games.chichen_itza.ai.move_value import MovePlan, guard
+from patolli.games.chichen_itza.ai.weights import WEIGHTS
+from patolli.games.chichen_itza.rules.combat.throws import Throw
+from patolli.games.chichen_itza.state import CITY, ChichenState
 
 BUDGET = 200
 SEEDS = range(3)
 
 
 def answers(position: str, before: str = "") -> set[str]:
-    """What greedy answers in a position after some play, with any of a few seeds."""
+    """Return the answers of greedy in a position after some play, with a few seeds."""
     table = play(at(position), before) if before else at(position)
-    (seat,) = table.state.seats()
-    view, legal = table.game.view(table.state, seat), table.state.legal(seat)
-    greedy = bot("greedy", table.game)
+    (seat,) = table.state.to_act()
+    view, legal = table.game.view(table.state, seat), table.state.legal_actions(seat)
+    greedy = make_bot("greedy", table.game)
     return {table.game.actions.name(greedy.choose(view, legal, BUDGET, seed)) for seed in SEEDS}
 
 
@@ -75,14 +77,14 @@ def test_it_keeps_luck_for_throws_that_need_it() -> None:
 
 def test_it_weighs_a_move_with_more_units_than_the_city_had() -> None:
     state = at(f"turn red; red city=1 r3=2 coins=9; green city=1 favour=3; {WILD}").state
-    plan = Plan(state, 0)
+    plan = MovePlan(state, WEIGHTS[2], 0)
     assert guard(state, plan, CITY, 3, 7) == guard(state, plan, CITY, 1, 7), "picked up on the way: no defenders"
 
 
 def test_a_lead_in_favour_is_worth_more_the_longer_it_can_last() -> None:
     def lead(round_: int) -> float:
         worths = [
-            value(at(f"turn red; round {round_}; red city=3 favour={steps}; green city=3; {WILD}").state, 0)
+            evaluate(at(f"turn red; round {round_}; red city=3 favour={steps}; green city=3; {WILD}").state, 0)
             for steps in (1, 3)
         ]
         return worths[1] - worths[0]
@@ -90,20 +92,20 @@ def test_a_lead_in_favour_is_worth_more_the_longer_it_can_last() -> None:
     assert lead(1) > 1 > lead(6) > 0
 
 
-def sure_hits(seed: int) -> list[Chichen]:
-    """Of a game, where every die has hit and all of them could be thrown again for luck."""
+def sure_hits(seed: int) -> list[ChichenState]:
+    """Return positions of a game in which every die has hit and could be thrown again for luck."""
     game, rng = load("chichen_itza"), random.Random(seed)
-    state, thinker, found = game.new(2), Greedy(game, fitted=True), []
-    settle_chance(state, rng)
-    while state.seats():
-        seat, top = state.seats()[0], state.stack[-1]
-        legal = state.legal(seat)
-        assert isinstance(state, Chichen)
+    state, thinker, found = game.new_state(2), Greedy(game, fitted=True), []
+    resolve_chance(state, rng)
+    while state.to_act():
+        seat, top = state.to_act()[0], state.stack[-1]
+        legal = state.legal_actions(seat)
+        assert isinstance(state, ChichenState)
         again = game.actions.parse("luck reroll") in legal
         if again and isinstance(top, Throw) and not top.misses(state):
             found.append(state.copy())
         state.step(seat, thinker.choose(game.view(state, seat), legal, 20, rng.randrange(1 << 30)))
-        settle_chance(state, rng)
+        resolve_chance(state, rng)
     return found
 
 
@@ -111,7 +113,7 @@ def test_nobody_throws_again_what_has_hit() -> None:
     game, found = load("chichen_itza"), [state for seed in range(4) for state in sure_hits(seed)]
     assert len(found) > 3
     for state in found:
-        (seat,) = state.seats()
+        (seat,) = state.to_act()
         for name in ("greedy", "planner", "lookahead"):
-            action = bot(name, game).choose(game.view(state, seat), state.legal(seat), BUDGET, 1)
+            action = make_bot(name, game).choose(game.view(state, seat), state.legal_actions(seat), BUDGET, 1)
             assert game.actions.name(action) != "luck reroll"

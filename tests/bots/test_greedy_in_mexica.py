@@ -1,19 +1,19 @@
-"""Greedy in Mexica: positions in which a person would not hesitate."""
+"""Greedy in Mexica: positions with an obvious action."""
 
 from rules.mexica.position import SEVEN, SIX, at, play
 
-from patolli.bots import bot
+from patolli.bots import make_bot
 
 BUDGET = 400
 SEEDS = range(3)
 
 
 def answers(position: str, before: str = "") -> set[str]:
-    """What greedy answers in a position after some play, with any of a few seeds."""
+    """Return the actions that greedy chooses in a position after some play, with any of a few seeds."""
     table = play(at(position), before) if before else at(position)
-    (seat,) = table.state.seats()
-    view, legal = table.game.view(table.state, seat), table.state.legal(seat)
-    greedy = bot("greedy", table.game)
+    (seat,) = table.state.to_act()
+    view, legal = table.game.view(table.state, seat), table.state.legal_actions(seat)
+    greedy = make_bot("greedy", table.game)
     return {table.game.actions.name(greedy.choose(view, legal, BUDGET, seed)) for seed in SEEDS}
 
 

@@ -1,17 +1,17 @@
-"""What is learnt from games about the numbers of an evaluation."""
+"""Lessons from games about the numbers of an evaluation."""
 
 import random
 
 import pytest
 from lessons import Lesson, Task, ahead, learnt, lessons, moved
 
+from patolli.core.evaluation import weight_sets
 from patolli.core.game import Result
 from patolli.core.registry import load
-from patolli.core.weights import weight_sets
 
 
-def told(seed: int, games: int) -> list[Lesson]:
-    """Games in which the first number should be larger by 2, and the second says nothing."""
+def sampled_lessons(seed: int, games: int) -> list[Lesson]:
+    """Return games in which the first number should be larger by 2 and the second has no effect."""
     rng, found = random.Random(seed), []
     for game in range(games):
         luck = rng.gauss(0, 10)
@@ -21,8 +21,8 @@ def told(seed: int, games: int) -> list[Lesson]:
     return found
 
 
-def test_what_is_missed_says_how_a_number_should_change() -> None:
-    found = learnt(told(1, 2000), {"coin": 1.0, "tile": 5.0})
+def test_the_error_of_the_value_gives_the_change_of_a_number() -> None:
+    found = learnt(sampled_lessons(1, 2000), {"coin": 1.0, "tile": 5.0})
     (coin, error), (tile, _) = found["coin"], found["tile"]
     assert coin == pytest.approx(2.0, abs=3 * error)
     assert coin > 1.0
@@ -31,7 +31,7 @@ def test_what_is_missed_says_how_a_number_should_change() -> None:
 
 def test_few_games_teach_little() -> None:
     numbers = {"coin": 1.0, "tile": 5.0}
-    (few, doubt), (many, less) = (learnt(told(2, games), numbers)["coin"] for games in (5, 500))
+    (few, doubt), (many, less) = (learnt(sampled_lessons(2, games), numbers)["coin"] for games in (5, 500))
     assert few < 0.2 < many
     assert doubt > less
     assert moved(numbers, {"coin": (0.4, 0.5), "tile": (2.0, 0.0)}) == {"coin": 1.0, "tile": 6.0}, (

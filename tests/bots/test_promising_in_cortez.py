@@ -1,20 +1,20 @@
-"""What is promising in Cortez, and what its bots beware of."""
+"""The candidates of bots in Cortez, and the worst case that they assume."""
 
 import random
 
 from rules.cortez.position import at, play
 
-from patolli.core.game import settle_chance
+from patolli.core.chance import resolve_chance
 from patolli.core.registry import load
-from patolli.games.cortez.fight import fight
-from patolli.games.cortez.state import Cortez
+from patolli.games.cortez.rules.combat.battle import current_battle
+from patolli.games.cortez.state import CortezState
 
 
 def looked_at(position: str, before: str = "") -> list[str]:
-    """The names of the actions that are promising in a position after some play."""
+    """Return the texts of the candidates in a position after some play."""
     table = play(at(position), before) if before else at(position)
-    (seat,) = table.state.seats()
-    chosen = table.game.promising(table.state, seat, table.state.legal(seat))
+    (seat,) = table.state.to_act()
+    chosen = table.game.candidates(table.state, seat, table.state.legal_actions(seat))
     return [table.game.actions.name(action) for action in chosen]
 
 
@@ -38,7 +38,7 @@ def test_a_bid_is_raised_by_little() -> None:
     assert looked_at(rich, "blue bid 2") == ["pass", "bid 3", "bid 4", "bid 5", "bid 6"]
 
 
-def test_who_helps_makes_one_offer_of_a_few_cards() -> None:
+def test_a_helper_makes_one_offer_of_a_few_cards() -> None:
     fight = "4 action red; red a1; blue b1 u1; orange u2; green u3; hand red war 53 sup 5c; hand blue war 6"
     table = f"{fight}; hand orange war 41 bribe recruits"
     begun = "red move a1 ; red to b1 ; orange pass ; red pass ; red lay 5 ; red done"
@@ -52,29 +52,29 @@ def test_who_helps_makes_one_offer_of_a_few_cards() -> None:
 def test_it_is_legal_in_order_and_never_empty() -> None:
     game, rng = load("cortez"), random.Random(5)
     for players in (2, 4):
-        state = game.new(players)
-        settle_chance(state, rng)
+        state = game.new_state(players)
+        resolve_chance(state, rng)
         for _ in range(300):
-            if not state.seats():
+            if not state.to_act():
                 break
-            (seat,) = state.seats()
-            legal = state.legal(seat)
-            chosen = game.promising(state, seat, legal)
+            (seat,) = state.to_act()
+            legal = state.legal_actions(seat)
+            chosen = game.candidates(state, seat, legal)
             assert chosen and set(chosen) <= set(legal) and chosen == sorted(chosen)
             state.step(seat, rng.choice(chosen))
-            settle_chance(state, rng)
+            resolve_chance(state, rng)
 
 
-def test_who_is_wary_reckons_with_the_highest_cards() -> None:
+def test_the_worst_case_is_the_highest_cards() -> None:
     strong = "2 action red; red tn15; blue tn16 tn1; aztec c3; spaniard u5; hand red war 6641 sup 2w; hand blue war 33"
     table = play(at(strong), "red move tn15 ; red to tn16 ; red pass ; red lay 6 ; red lay 1 ; red done")
     game, state = table.game, table.state
-    (seat,) = state.seats()
+    (seat,) = state.to_act()
     for seed in range(20):
-        world = game.guess(game.view(state, seat), random.Random(seed))
-        game.beware(world, seat)
-        assert isinstance(world, Cortez)
-        f = fight(world)
+        world = game.determinize(game.view(state, seat), random.Random(seed))
+        game.assume_worst(world, seat)
+        assert isinstance(world, CortezState)
+        f = current_battle(world)
         assert f is not None and [sum(f.laid[0]), sum(world.war[0])] == [2, 2]
         lowest_laid = min(card for card in range(6) if f.laid[0][card])
         assert all(world.war[0][card] == 0 for card in range(lowest_laid + 1, 6))

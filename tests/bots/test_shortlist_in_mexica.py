@@ -1,19 +1,19 @@
-"""The shortlist of Mexica: what bots look at, and what they may leave out."""
+"""The pruned actions of Mexica: those that bots look at, and those that they may leave out."""
 
 import random
 from collections import Counter
 
 from rules.mexica.position import SEVEN, SIX, at, play
 
-from patolli.core.game import settle_chance
+from patolli.core.chance import resolve_chance
 from patolli.core.registry import load
 
 
 def looked_at(position: str, before: str = "") -> list[str]:
-    """The names of the actions on the shortlist in a position after some play."""
+    """Return the texts of the actions that are left in a position after some play."""
     table = play(at(position), before) if before else at(position)
-    (seat,) = table.state.seats()
-    chosen = table.game.shortlist(table.state, seat, table.state.legal(seat))
+    (seat,) = table.state.to_act()
+    chosen = table.game.prune(table.state, seat, table.state.legal_actions(seat))
     return [table.game.actions.name(action) for action in chosen]
 
 
@@ -57,13 +57,13 @@ def test_a_vote_is_left_as_it_is() -> None:
 
 def test_it_is_short_legal_in_order_and_never_without_an_end() -> None:
     game, rng = load("mexica"), random.Random(5)
-    state = game.new(4)
-    settle_chance(state, rng)
+    state = game.new_state(4)
+    resolve_chance(state, rng)
     listed = offered = 0
     for _ in range(300):
-        (seat,) = state.seats()
-        legal = state.legal(seat)
-        chosen = game.shortlist(state, seat, legal)
+        (seat,) = state.to_act()
+        legal = state.legal_actions(seat)
+        chosen = game.prune(state, seat, legal)
         assert set(chosen) <= set(legal) and chosen == sorted(chosen)
         assert chosen[0] == legal[0]
         listed, offered = listed + len(chosen), offered + len(legal)

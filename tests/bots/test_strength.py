@@ -1,4 +1,4 @@
-"""The command that shows how strong the bots are: what it plays, and that its page hides nothing."""
+"""The command that measures the bots: the trials that it plays, and a page that hides nothing."""
 
 from pathlib import Path
 from typing import Any
@@ -7,12 +7,12 @@ import pytest
 import strength
 
 from patolli.bots.arena.workers import on_this_machine
-from patolli.bots.levels import level
+from patolli.bots.levels import resolve_level
 from patolli.core.registry import load
 
 
 def trial(bot: str, among: str, share: float, most: dict[str, float]) -> dict[str, Any]:
-    """What a trial of two seats comes to."""
+    """Return the figures of a trial of two seats."""
     spent = {name: {"turns": 9, "median": 5.0, "p95": 7.0, "most": longest} for name, longest in most.items()}
     return {
         "seats": 2,
@@ -28,7 +28,7 @@ def trial(bot: str, among: str, share: float, most: dict[str, float]) -> dict[st
     }
 
 
-def test_the_longest_turn_is_told_wherever_it_was_played() -> None:
+def test_the_longest_turn_of_all_trials_is_listed() -> None:
     facts = {
         "normal": trial("n@9", "e@6", 0.9, {"n@9": 600.0, "e@6": 8.0}),
         "hard": trial("h@99", "n@9", 0.5, {"h@99": 2000.0, "n@9": 980.0}),
@@ -42,7 +42,7 @@ def test_the_longest_turn_is_told_wherever_it_was_played() -> None:
 
 def test_a_part_of_the_nodes_is_for_many_games() -> None:
     game = load("mexica")
-    thinker, budget = level("hard", game, 2)
+    thinker, budget = resolve_level("hard", game, 2)
     assert strength.spec("hard", game, 2) == f"{thinker}@{budget}"
     assert strength.spec("hard/8", game, 2) == f"{thinker}@{budget // 8}"
     assert strength.spec("greedy@4", game, 2) == "greedy@4"
@@ -55,7 +55,7 @@ def test_an_aim_is_reached_by_the_share_itself() -> None:
     assert rows["hard against normal"][4:7] == ["60 % (50–70)", "60 %", "yes"]
 
 
-def test_faults_of_all_games_are_told() -> None:
+def test_faults_of_all_games_are_listed() -> None:
     facts: dict[str, Any] = {
         "normal": trial("n@9", "e@6", 0.9, {}),
         "tiny": trial("planner@12", "greedy@4", 0.5, {}),

@@ -1,4 +1,4 @@
-"""Styles and strength: how they are written, and what they change."""
+"""Styles and strength: their notation and their effects."""
 
 import random
 from collections.abc import Sequence
@@ -6,60 +6,61 @@ from typing import Any
 
 import pytest
 
-from patolli.bots import Bot, bot, parts, written
-from patolli.bots.arena.entries import Entry, is_own, read_entries
+from patolli.bots import Bot, format_bot_name, make_bot, parse_bot_name
+from patolli.bots.arena.entrants import Entry, is_own, read_entries
 from patolli.bots.errors import UnknownBot
-from patolli.bots.levels import check_level, level
-from patolli.bots.styles import Tempered, styled, styles, weight_of
+from patolli.bots.levels import check_level, resolve_level
+from patolli.bots.styles import SoftmaxBot, styled, styles, weight_of
 from patolli.core.actions import Action
-from patolli.core.game import Game, settle_chance
-from patolli.core.registry import load, own_games
+from patolli.core.chance import resolve_chance
+from patolli.core.evaluation import RIVAL
+from patolli.core.game import Game
+from patolli.core.registry import bundled_games, load
 from patolli.core.state import State
-from patolli.core.terms import RIVAL
 
-STYLED = [(name, style) for name in own_games() for style in styles(load(name).folder)]
+STYLED = [(name, style) for name in bundled_games() for style in styles(load(name).folder)]
 
 
 def begun(game: Game, decisions: int = 6) -> State:
-    """A position where somebody must decide among several actions."""
+    """Return a position in which a seat must choose among several actions."""
     rng = random.Random(1)
-    state = game.new(game.seat_counts[0])
-    settle_chance(state, rng)
-    while decisions > 0 or len(state.legal(state.seats()[0])) < 3:
-        seat = state.seats()[0]
-        state.step(seat, rng.choice(state.legal(seat)))
-        settle_chance(state, rng)
+    state = game.new_state(game.seat_counts[0])
+    resolve_chance(state, rng)
+    while decisions > 0 or len(state.legal_actions(state.to_act()[0])) < 3:
+        seat = state.to_act()[0]
+        state.step(seat, rng.choice(state.legal_actions(seat)))
+        resolve_chance(state, rng)
         decisions -= 1
     return state
 
 
-def test_how_they_are_written() -> None:
-    assert parts("hard") == ("hard", "", 100)
-    assert parts("hard:builder") == ("hard", "builder", 100)
-    assert parts("normal~40") == ("normal", "", 40)
-    assert parts("easy:raider~0") == ("easy", "raider", 0)
+def test_notation() -> None:
+    assert parse_bot_name("hard") == ("hard", "", 100)
+    assert parse_bot_name("hard:builder") == ("hard", "builder", 100)
+    assert parse_bot_name("normal~40") == ("normal", "", 40)
+    assert parse_bot_name("easy:raider~0") == ("easy", "raider", 0)
     for name in ("hard", "hard:builder", "normal~40", "easy:raider~0"):
-        assert written(*parts(name)) == name
+        assert format_bot_name(*parse_bot_name(name)) == name
 
 
 @pytest.mark.parametrize(
     "name", ["normal~", "normal~x", "normal~101", "normal~-1", "normal:", "normal:~40", "greedy~1e2"]
 )
-def test_what_is_written_badly_is_told(name: str) -> None:
+def test_bad_notation_is_refused(name: str) -> None:
     with pytest.raises(UnknownBot, match="write NAME"):
-        parts(name)
+        parse_bot_name(name)
 
 
-def test_what_nobody_knows_is_told() -> None:
+def test_unknown_names_are_refused() -> None:
     game = load("mexica")
     with pytest.raises(UnknownBot, match="unknown style 'hermit'; styles of mexica: builder"):
-        bot("greedy:hermit", game)
+        make_bot("greedy:hermit", game)
     with pytest.raises(UnknownBot, match="unknown style 'builder'; styles of tianguis: none"):
         check_level("normal:builder", load("tianguis"))
     with pytest.raises(UnknownBot, match="unknown level 'greedy'"):
-        level("greedy:builder", game, 2)
-    with pytest.raises(UnknownBot, match="weighs nothing"):
-        bot("random~40", game)
+        resolve_level("greedy:builder", game, 2)
+    with pytest.raises(UnknownBot, match="does not rank actions"):
+        make_bot("random~40", game)
 
 
 def test_in_the_arena() -> None:
@@ -76,8 +77,8 @@ def test_in_the_arena() -> None:
 def test_a_style_weighs_terms_that_there_are(name: str, style: str) -> None:
     game = load(name)
     weights = styles(game.folder)[style]
-    source = (game.folder / "terms.py").read_text(encoding="utf-8")
-    scores = game.result(game.new(game.seat_counts[0])).parts[0]
+    source = (game.folder / "ai/evaluation_terms.py").read_text(encoding="utf-8")
+    scores = game.result(game.new_state(game.seat_counts[0])).parts[0]
     for term in weights:
         named = term.removesuffix(RIVAL)
         assert named == "rivals" or f'"{named}"' in source or named in scores, term
@@ -89,35 +90,32 @@ def test_a_styled_game_is_the_same_but_for_its_value(name: str, style: str) -> N
     game = load(name)
     other, state = styled(game, style), begun(game)
     weights = styles(game.folder)[style]
-    terms = game.terms(state, 1)
-    assert other.value(state, 1) == pytest.approx(sum(weight_of(weights, t) * w for t, w in terms.items()))
-    assert other.plain_value(state, 1) == pytest.approx(by_hand(game, state, weights)), (
-        "greedy keeps the hand's numbers"
-    )
+    terms = game.evaluation_terms(state, 1)
+    assert other.evaluate(state, 1) == pytest.approx(sum(weight_of(weights, t) * w for t, w in terms.items()))
+    assert other.evaluate(state, 1, game.manual_weights[state.players]) == pytest.approx(
+        by_hand(game, state, weights)
+    ), "greedy keeps the manual weights"
     assert other.view(state, 1) == game.view(state, 1)
     assert other.actions is game.actions or len(other.actions) == len(game.actions)
     assert styled(game, style) is other
 
 
 def by_hand(game: Game, state: State, weights: dict[str, float]) -> float:
-    """What a style makes of the terms as a person's numbers have them."""
-    kept, game.fitted[state.players] = game.fitted[state.players], game.by_hand[state.players]
-    try:
-        return sum(weight_of(weights, term) * worth for term, worth in game.terms(state, 1).items())
-    finally:
-        game.fitted[state.players] = kept
+    """Apply a style to the terms under the manual weights."""
+    terms = game.evaluation_terms(state, 1, game.manual_weights[state.players])
+    return sum(weight_of(weights, term) * value for term, value in terms.items())
 
 
 def answers(player: Bot, game: Game, state: State, times: int) -> list[int]:
-    seat = state.seats()[0]
-    view, legal = game.view(state, seat), state.legal(seat)
+    seat = state.to_act()[0]
+    view, legal = game.view(state, seat), state.legal_actions(seat)
     return [player.choose(view, legal, 40, seed) for seed in range(times)]
 
 
 class Sure:
-    """Thinks always the same: each action is worth two points less than the one before."""
+    """Always ranks alike: each action is worth two points less than the one before."""
 
-    def weigh(
+    def rank_actions(
         self, view: dict[str, Any], legal: Sequence[Action], budget: int, seed: int
     ) -> list[tuple[Action, float]]:
         return [(action, -2.0 * at) for at, action in enumerate(legal)]
@@ -128,8 +126,8 @@ def test_strength_is_how_often_the_best_is_chosen() -> None:
     state = begun(game)
 
     def shares(strength: int) -> list[float]:
-        found = answers(Tempered(game, Sure(), strength), game, state, 400)
-        return [found.count(action) / 400 for action in state.legal(state.seats()[0])]
+        found = answers(SoftmaxBot(game, Sure(), strength), game, state, 400)
+        return [found.count(action) / 400 for action in state.legal_actions(state.to_act()[0])]
 
     weakest, half, strong = shares(0), shares(50), shares(90)
     assert max(weakest) - min(weakest) < 0.1
@@ -140,25 +138,30 @@ def test_strength_is_how_often_the_best_is_chosen() -> None:
 def test_full_strength_is_the_bot_itself_and_the_seed_decides() -> None:
     game = load("tianguis")
     state = begun(game)
-    assert type(bot("greedy~100", game)) is type(bot("greedy", game))
-    assert isinstance(bot("greedy~99", game), Tempered)
-    assert answers(bot("greedy~20", game), game, state, 30) == answers(bot("greedy~20", game), game, state, 30)
-    assert len(set(answers(bot("greedy~0", game), game, state, 60))) > 1
+    assert type(make_bot("greedy~100", game)) is type(make_bot("greedy", game))
+    assert isinstance(make_bot("greedy~99", game), SoftmaxBot)
+    assert answers(make_bot("greedy~20", game), game, state, 30) == answers(
+        make_bot("greedy~20", game), game, state, 30
+    )
+    assert len(set(answers(make_bot("greedy~0", game), game, state, 60))) > 1
 
 
-@pytest.mark.parametrize("name", [name for name in own_games() if styles(load(name).folder)])
+@pytest.mark.parametrize("name", [name for name in bundled_games() if styles(load(name).folder)])
 def test_every_style_decides_otherwise_now_and_then(name: str) -> None:
     game, rng = load(name), random.Random(4)
-    plain, styled_ones = bot("expert", game), {style: bot(f"expert:{style}", game) for style in styles(game.folder)}
-    state = game.new(2)
-    settle_chance(state, rng)
+    plain, styled_ones = (
+        make_bot("expert", game),
+        {style: make_bot(f"expert:{style}", game) for style in styles(game.folder)},
+    )
+    state = game.new_state(2)
+    resolve_chance(state, rng)
     otherwise = dict.fromkeys(styled_ones, 0)
     for _ in range(150):
-        seat = state.seats()[0]
-        view, legal = game.view(state, seat), state.legal(seat)
+        seat = state.to_act()[0]
+        view, legal = game.view(state, seat), state.legal_actions(seat)
         chosen = plain.choose(view, legal, 40, 1)
         for style, thinker in styled_ones.items():
             otherwise[style] += thinker.choose(view, legal, 40, 1) != chosen
         state.step(seat, chosen)
-        settle_chance(state, rng)
+        resolve_chance(state, rng)
     assert all(times > 2 for times in otherwise.values()), otherwise

@@ -1,4 +1,4 @@
-"""What the tests of the command line share: running a command, and records to run it on."""
+"""Shared by the tests of the command line: a fixture to run commands, and records to run them on."""
 
 import io
 import os
@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 import patolli
-from patolli.bots import bot
+from patolli.bots import make_bot
 from patolli.cli import main
 from patolli.core.registry import load
-from patolli.play.match import Match
+from patolli.match.match import Match
 
 START = """\
 patolli-record 1
@@ -34,22 +34,22 @@ p1 bid 3
 
 
 def command_line(*args: str) -> list[str]:
-    """The command, to be run as a process of its own."""
+    """Return the command to run as a process of its own."""
     return [sys.executable, "-P", "-m", "patolli", *args]
 
 
 def environment(**more: str) -> dict[str, str]:
-    """An environment in which a process finds the package that is tested."""
+    """Return an environment in which a process finds the tested package."""
     return {**os.environ, "PYTHONPATH": str(Path(patolli.__file__).parent.parent), **more}
 
 
 def heed_interrupts() -> None:
-    """A test run in the background of a shell is deaf to SIGINT, and so would be all that it starts."""
+    """Restore SIGINT, which a test run in the background of a shell ignores, and its children with it."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Ran:
-    """How a command ended and what it said."""
+    """The exit status and the output of a command."""
 
     def __init__(self, status: int, out: str, err: str) -> None:
         self.status = status
@@ -67,7 +67,7 @@ def run(
     tmp_path: Path,
     tmp_path_factory: pytest.TempPathFactory,
 ) -> Run:
-    """Run a command in an empty folder, with something on standard input."""
+    """Return a function that runs a command in an empty folder, with some standard input."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path_factory.mktemp("cache")))
     for name in ("LOGNAME", "USER", "LNAME", "USERNAME"):
@@ -80,15 +80,15 @@ def run(
             status = main(args)
         except SystemExit as end:  # argparse ends --help and --version so
             status = int(end.code or 0)
-        told = capsys.readouterr()
-        return Ran(status, told.out, told.err)
+        printed = capsys.readouterr()
+        return Ran(status, printed.out, printed.err)
 
     return run_command
 
 
 @pytest.fixture
 def start(tmp_path: Path) -> Path:
-    """A game in the middle of its first auction; the bot p2 is to decide."""
+    """Return a game in the middle of its first auction; the bot p2 is to decide."""
     path = tmp_path / "start.patolli"
     path.write_text(START, encoding="utf-8")
     return path
@@ -96,13 +96,13 @@ def start(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def finished(tmp_path: Path) -> Path:
-    """A finished game of two bots, with draws that can be verified."""
+    """Return a finished game of two bots, with draws that can be verified."""
     game = load("tianguis", {"rounds": 2})
     match = Match(game, ["Ada", "bot:random"], seed=bytes(32), game_id="test")
-    while seats := match.seats():
-        view, legal = game.view(match.table.state, seats[0]), match.table.state.legal(seats[0])
-        action = bot("random", game).choose(view, legal, 1, match.revision)
+    while seats := match.to_act():
+        view, legal = game.view(match.replay.state, seats[0]), match.replay.state.legal_actions(seats[0])
+        action = make_bot("random", game).choose(view, legal, 1, match.revision)
         match.play(seats[0], game.actions.name(action), match.revision)
     path = tmp_path / "finished.patolli"
-    path.write_text(match.save(), encoding="utf-8")
+    path.write_text(match.save_text(), encoding="utf-8")
     return path

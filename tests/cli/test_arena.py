@@ -11,16 +11,16 @@ from pathlib import Path
 import pytest
 from cli.conftest import Run
 
-from patolli.bots.arena.games import Played, play
-from patolli.bots.arena.plan import Job, Plan
+from patolli.bots.arena.match_runner import Played, play
+from patolli.bots.arena.schedule import Job, Plan
 from patolli.cli import arena
-from patolli.cli.checks import writable
+from patolli.cli.diagnostics import writable
 from patolli.core.registry import load
 
 
 @pytest.fixture(autouse=True)
 def in_this_process(monkeypatch: pytest.MonkeyPatch) -> list[Job]:
-    """Play here, which is quicker than to start workers; the games that were played."""
+    """Play in this process, which is quicker than starting workers; return the games."""
     done: list[Job] = []
 
     def here(plan: Plan, jobs: Iterator[Job], processes: int, limit: float) -> Iterator[Played]:
@@ -83,7 +83,7 @@ def test_games_are_kept_in_one_place_and_nothing_is_left_here(run: Run, monkeypa
     assert list(Path().iterdir()) == [Path("home")]
 
 
-def test_who_goes_on_is_told_so(run: Run) -> None:
+def test_continuing_names_the_file(run: Run) -> None:
     assert "goes on" not in run(*SMALL, "--blocks", "2").out
     again = run(*SMALL, "--blocks", "3").out.splitlines()
     assert re.fullmatch(r"goes on from \S+/patolli/arena/tianguis-2-\w+\.jsonl", again[0])
@@ -106,7 +106,7 @@ def test_where_nothing_can_be_kept(run: Run, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setenv("XDG_CACHE_HOME", str(Path("file").absolute()))
     ran = run(*SMALL, "--blocks", "1")
     assert (ran.status, ran.out) == (2, "")
-    complaint = r"\S+/file/patolli(/arena)?: Not a directory; name another place for the games with --results\n"
+    complaint = r"\S+/file/patolli(/arena)?: Not a directory; name another file with --results\n"
     assert re.fullmatch(complaint, ran.err)
     assert run(*SMALL, "--blocks", "1", "--results", "mine.jsonl").status == 0
 
@@ -175,11 +175,14 @@ def test_a_test_that_passes_and_one_that_does_not(run: Run, in_this_process: lis
         (["tianguis", "random", "greedy", "--h1", "0.4"], "--h1 0.4 must be greater than --h0 0.5"),
         (["tianguis", "random", "greedy", "--h1", "0.6", "--blocks", "49"], "--blocks 49: a test needs at least 50"),
         (["tianguis", "random", "greedy", "--plot", "no/a.svg"], "no/a.svg: there is no folder no"),
-        (["tianguis", "random", "greedy", "--plot", "a.png"], "--plot a.png: a plot ends in .svg"),
-        (["tianguis", "random", "greedy", "--plot", "."], ".: this is a folder; name a file in it"),
+        (["tianguis", "random", "greedy", "--plot", "a.png"], "--plot a.png: unknown suffix; expected .svg"),
+        (["tianguis", "random", "greedy", "--plot", "."], ".: this is a folder; expected a file"),
         (["tianguis", "random", "greedy", "--plot", "/proc/x.svg"], "/proc/x.svg: this file cannot be written ("),
         (["tianguis", "random", "greedy", "--results", "."], ".: Is a directory"),
-        (["tianguis", "random", "greedy", "--results", "/dev/full"], "/dev/full: no ordinary file"),
+        (
+            ["tianguis", "random", "greedy", "--results", "/dev/full"],
+            "/dev/full: not an ordinary file; expected a file",
+        ),
         (["tianguis", "random", "greedy", "--ray"], "--ray needs ray, which is not installed: pip install "),
     ],
 )
@@ -205,7 +208,7 @@ def test_a_line_that_is_no_game(run: Run) -> None:
     with Path("games.jsonl").open("a") as file:
         file.write("null\n")
     ran = run(*SMALL, "--blocks", "1", "--results", "games.jsonl")
-    assert (ran.status, ran.err) == (2, "games.jsonl, line 4: null is no game\n")
+    assert (ran.status, ran.err) == (2, "games.jsonl, line 4: null is not a game; expected a JSON object\n")
 
 
 def test_asking_where_to_write_leaves_nothing(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Whatever is wrong with what is given: one line on standard error, exit status 2, nothing else."""
+"""Bad input: one line on standard error, exit status 2, nothing else."""
 
 import os
 import re
@@ -11,10 +11,10 @@ import pytest
 from cli.conftest import START, Run, command_line, environment, heed_interrupts
 
 from patolli.bots.levels import LEVELS, check_level
-from patolli.cli import checks
-from patolli.cli import start as start_command
+from patolli.cli import diagnostics
+from patolli.cli.terminal import start as start_command
 from patolli.core.registry import load
-from patolli.play.fuzz import ENOUGH_PAIRS, PAIRS
+from patolli.testing.fuzz import ENOUGH_PAIRS, PAIRS
 
 HEAD = START[: START.index("---")]
 
@@ -63,7 +63,7 @@ def test_bad_record(run: Run, command: str, given: str | bytes, line: str) -> No
     [
         ("replay nowhere.patolli", "nowhere.patolli: No such file or directory"),
         ("replay .", ".: Is a directory"),
-        ("verify start.patolli", "start.patolli: no commit: these draws cannot be verified"),
+        ("verify start.patolli", "start.patolli: no commit, so the draws cannot be verified"),
         ("why start.patolli p9", "no seat is called 'p9'; seats: p1, p2"),
         ("why start.patolli p1", "an action is missing"),
         ("perft start.patolli", "the following arguments are required: --depth"),
@@ -82,20 +82,20 @@ def test_bad_record(run: Run, command: str, given: str | bytes, line: str) -> No
         ("play tianguis --seats 99999999999", "--seats 99999999999: tianguis is played by 2, 3, 4 seats"),
         ("play tianguis --seats a,b,c,d,e", "--seats a,b,c,d,e: tianguis is played by 2, 3, 4 seats, not by 5"),
         ("play tianguis --seats you,", "--seats: seat 2 is empty"),
-        ("play tianguis --seats you,gredy", "--seats: 'gredy' is nearly greedy; write greedy, or a name"),
-        ("play tianguis --seats you,norml", "--seats: 'norml' is nearly normal; write normal, or a name"),
-        ("play tianguis --seats you,hardd:trader", "--seats: 'hardd:trader' is nearly hard; write hard, or a name"),
+        ("play tianguis --seats you,gredy", "--seats: 'gredy' is close to greedy; write greedy, or a name"),
+        ("play tianguis --seats you,norml", "--seats: 'norml' is close to normal; write normal, or a name"),
+        ("play tianguis --seats you,hardd:trader", "--seats: 'hardd:trader' is close to hard; write hard, or a name"),
         ("play tianguis --seats you,hard@60", "--seats: 'hard@60': nodes can be set in `patolli arena` only"),
         ("play tianguis --seats you,bot:gredy", "unknown bot 'gredy'; did you mean greedy?"),
         ("play tianguis --option coyotes=maybe", "option coyotes: 'maybe' is not one of on, off"),
-        ("play tianguis --seed -3", "--seed -3: write a number from 0 on"),
-        ("play tianguis --seed abc", "--seed abc: write a number from 0 on"),
-        ("play tianguis --save start.patolli", "start.patolli is there already"),
+        ("play tianguis --seed -3", "--seed -3: not a seed; expected a number from 0 on"),
+        ("play tianguis --seed abc", "--seed abc: not a seed; expected a number from 0 on"),
+        ("play tianguis --save start.patolli", "start.patolli exists already"),
         ("play tianguis --save no/where.patolli", "no/where.patolli: there is no folder no"),
         ("play --resume nowhere.patolli", "nowhere.patolli: No such file or directory"),
         ("play chess --resume start.patolli", "unknown game 'chess'"),
-        ("play --resume start.patolli --seed 3", "--option and --seed are for new games"),
-        ("play --resume start.patolli --seats you,greedy,greedy", "--seats you,greedy,greedy: this game has 2 seats"),
+        ("play --resume start.patolli --seed 3", "--option and --seed set up a new game"),
+        ("play --resume start.patolli --seats you,greedy,greedy", "--seats you,greedy,greedy: 3 seats; expected 2"),
         ("play --resume unknown.patolli", "unknown bot 'hal'; bots: expert, greedy, lookahead, planner, random"),
     ],
 )
@@ -135,14 +135,14 @@ def test_help_helps(run: Run) -> None:
 
 
 def test_help_says_what_levels_styles_and_strength_are(run: Run) -> None:
-    told = run("play", "--help").out
-    rows = dict(re.findall(r"^  ([a-z:~0-9]+)  +(\S.*)$", told, re.M))
+    printed = run("play", "--help").out
+    rows = dict(re.findall(r"^  ([a-z:~0-9]+)  +(\S.*)$", printed, re.M))
     assert [name for name in rows if name in LEVELS] == list(LEVELS), "all of them, the weakest first"
     assert "style" in rows["normal:raider"] and "strength from 0 to 100" in rows["normal~40"]
     game = load("cortez")
     for name in set(rows) & {"normal:raider", "normal~40", "hard:raider~70"}:
         check_level(name, game)
-    assert max(map(len, told.splitlines())) <= 100
+    assert max(map(len, printed.splitlines())) <= 100
 
 
 def test_version(run: Run) -> None:
@@ -167,7 +167,7 @@ def test_broken_pipe_is_silent(finished: Path) -> None:
 
 
 def interrupted_after(seconds: float, folder: Path) -> tuple[int, bytes]:
-    """Exit status and standard error of a long run that is interrupted."""
+    """Return exit status and standard error of a long run that is interrupted."""
     process = subprocess.Popen(
         command_line("fuzz", "tianguis", "--games", "100000", "--jobs", "2"),
         stdout=subprocess.PIPE,
@@ -194,4 +194,4 @@ def test_interrupted_fuzz(tmp_path: Path) -> None:
 
 
 def test_a_batch_is_large_enough_for_the_law_on_rejected_pairs() -> None:
-    assert checks.BATCH * PAIRS >= ENOUGH_PAIRS
+    assert diagnostics.BATCH * PAIRS >= ENOUGH_PAIRS

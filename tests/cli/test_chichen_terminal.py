@@ -1,4 +1,4 @@
-"""Chichén Itzá in the terminal: the drawing of the land, the prices, what each seat sees, and the page around it."""
+"""Chichén Itzá in the terminal: the drawing of the land, the prices, the views of the seats, and the page around it."""
 
 import random
 
@@ -8,19 +8,18 @@ from rich.cells import cell_len
 from rich.console import ConsoleDimensions
 from rich.style import Style
 
-from patolli.cli.keyboard import FEWEST_MENU_LINES, MENU_LINES, Pipe
-from patolli.cli.screen import drawing, lines, narrow_drawing
-from patolli.cli.terminal import Client
+from patolli.cli.terminal.client import Client
+from patolli.cli.terminal.prompt import MENU_LINES, MIN_MENU_LINES, Pipe
+from patolli.cli.terminal.screen import drawing, lines, narrow_drawing
 from patolli.core.audience import Seat
-from patolli.core.game import settle_chance
-from patolli.games.chichen_itza.actions import ACT, ACT_COINS, ACTS, SLOTS
-from patolli.games.chichen_itza.describe import price
+from patolli.core.chance import resolve_chance
+from patolli.games.chichen_itza.actions import ACT, ACT_COINS, ACTS
+from patolli.games.chichen_itza.data.components import KINDS, SLOTS
 from patolli.games.chichen_itza.game import ChichenItza
-from patolli.games.chichen_itza.state import CITY, HOME, NO_BEAST, Chichen
-from patolli.games.chichen_itza.tables import KINDS
-from patolli.games.chichen_itza.turns import ACT_TILE, Turn
-from patolli.play.match import Match
-from patolli.words import LANGS, Words
+from patolli.games.chichen_itza.rules.turn import ACT_TILE, Turn
+from patolli.games.chichen_itza.state import CITY, HOME, NO_BEAST, ChichenState
+from patolli.match.match import Match
+from patolli.messages import LANGS, Messages
 
 WIDTH, SMALL, HEIGHT = 120, 80, 40  # of terminals
 TILE = 8
@@ -29,11 +28,11 @@ MOST_ROWS = 20
 RED, GREEN, YELLOW = range(3)
 LABELS = ["Ada", "Ben", "Cem"]
 
-Table = tuple[ChichenItza, Chichen]
+Table = tuple[ChichenItza, ChichenState]
 
 
-def lay(game: ChichenItza, s: Chichen, name: str, kind: str, creature: str = "") -> int:
-    """Put a tile there, and a creature of unknown strength or nobody on it."""
+def lay(game: ChichenItza, s: ChichenState, name: str, kind: str, creature: str = "") -> int:
+    """Put a tile on a spot, and on it a creature of unknown strength or nothing."""
     spot = game.box.spots.index(name)
     s.tile[spot] = game.box.tile_kinds.index(kind)
     s.creature[spot] = KINDS.index(creature) if creature else NO_BEAST
@@ -43,11 +42,11 @@ def lay(game: ChichenItza, s: Chichen, name: str, kind: str, creature: str = "")
 
 @pytest.fixture(scope="module")
 def table() -> Table:
-    """Three seats, red to act: tiles of all sorts, scouts that have seen something, units, cards, prices."""
+    """Return a table of three seats, red to act: tiles of all sorts, scouts, units, cards, prices."""
     game = ChichenItza({})
-    s = game.new(3)
-    settle_chance(s, random.Random(1))
-    assert isinstance(s, Chichen)
+    s = game.new_state(3)
+    resolve_chance(s, random.Random(1))
+    assert isinstance(s, ChichenState)
     s.order, s.track, s.favour = [RED, GREEN, YELLOW], [GREEN, RED, YELLOW], [0, 1, 0]
     s.stack[-1] = Turn(RED)
     seen = lay(game, s, "r3", "water-ruin", "jaguar")
@@ -83,7 +82,7 @@ def plain(table: Table, seat: Seat | None) -> list[str]:
 
 
 def tile(rows: list[str], name: str) -> tuple[str, str]:
-    """The two lines of a tile."""
+    """Return the two lines of a tile."""
     ((y, x),) = [(y, row.index(f"|{name}")) for y, row in enumerate(rows) if f"|{name}" in row[:LAND]]
     return rows[y][x : x + TILE], rows[y + 1][x : x + TILE]
 
@@ -128,7 +127,7 @@ def test_neighbours_touch(table: Table) -> None:
 
 def test_colours_tell_ground_and_seats_apart(table: Table) -> None:
     game, state = table
-    rows = game.draw(game.view(state, RED))
+    rows = game.render_text(game.view(state, RED))
     grounds = {text: Style.parse(style).bgcolor for row in rows for text, style in row if style}
     shown = [grounds[text] for text in ("p3·V ", "q2~Mw", "sna?", "#", "R2a", "G5", "y")]
     assert len(set(shown)) == len(shown)
@@ -157,7 +156,7 @@ def test_everybody_sees_their_own_magic_cards(table: Table, seat: Seat | None, m
 
 
 @pytest.mark.parametrize(
-    ("seat", "told", "hidden"),
+    ("seat", "shown", "hidden"),
     [
         (RED, "Your magic cards: stone 2, fire 1", "stone 0, fire 4"),
         (RED, "Only who has a scout there knows: the ruin on r3 is x01 (5 points): idol", "surely"),
@@ -167,12 +166,12 @@ def test_everybody_sees_their_own_magic_cards(table: Table, seat: Seat | None, m
         (None, "q2 (6)", "Your"),
     ],
 )
-def test_the_table_in_words(table: Table, seat: Seat | None, told: str, hidden: str) -> None:
+def test_the_table_in_words(table: Table, seat: Seat | None, shown: str, hidden: str) -> None:
     game, state = table
-    words = Words(game, "en", LABELS)
+    words = Messages(game, "en", LABELS)
     ada, ben, cem = map(words.label, range(3))
     said = lines(words, game, game.view(state, seat))
-    assert told in " ".join(said)
+    assert shown in " ".join(said)
     assert hidden not in " ".join(said)
     assert f"{ada}’s god g07: scout costs at most 1" in said
     assert f"{ada}’s hero h07, type a (pay 1), on s6: after a victory he may move to any other own tile" in said
@@ -183,18 +182,19 @@ def test_the_table_in_words(table: Table, seat: Seat | None, told: str, hidden: 
 @pytest.mark.parametrize("layout", ["standard", "random"])
 def test_every_position_fits_and_prices_are_those_of_the_rules(players: int, layout: str) -> None:
     game = ChichenItza({"layout": layout})
-    said = Words(game, "en", LABELS)
+    said = Messages(game, "en", LABELS)
     rng = random.Random(players)
-    state = game.new(players)
+    state = game.new_state(players)
     steps = prices = 0
-    settle_chance(state, rng)
-    while state.seats():
-        assert isinstance(state, Chichen)
-        seat = state.seats()[0]
+    resolve_chance(state, rng)
+    while state.to_act():
+        assert isinstance(state, ChichenState)
+        seat = state.to_act()[0]
         view = game.view(state, seat)
-        legal = state.legal(seat)
-        for action in (action for action in legal if ACT <= action < ACT_COINS and ACTS[action] != "hero free"):
-            assert price(view["state"], game.box, seat, action - ACT) == game.cost(state, action).get("coins", 0)
+        legal = state.legal_actions(seat)
+        shown = game.insight(view)["prices"]
+        for action in (action for action in legal if ACT <= action < ACT_COINS):
+            assert shown[ACTS[action - ACT]] == game.cost(state, action).get("coins", 0)
             assert ACT_TILE[action - ACT] in state.slot
             prices += 1
         if steps % 10 == 0:
@@ -204,15 +204,15 @@ def test_every_position_fits_and_prices_are_those_of_the_rules(players: int, lay
             assert layout == "random" or max(map(len, rows)) <= WIDTH
             small = [text.plain for text in narrow_drawing(said, game, view, SMALL)]
             assert max(map(len, small)) <= SMALL
-            assert len(rows) < len(small) < HEIGHT - FEWEST_MENU_LINES - 2
+            assert len(rows) < len(small) < HEIGHT - MIN_MENU_LINES - 2
         state.step(seat, rng.choice(legal))
-        settle_chance(state, rng)
+        resolve_chance(state, rng)
         steps += 1
     assert steps > 50
     assert prices > 100
 
 
-@pytest.mark.parametrize(("width", "menu"), [(SMALL, FEWEST_MENU_LINES), (WIDTH, MENU_LINES)])
+@pytest.mark.parametrize(("width", "menu"), [(SMALL, MIN_MENU_LINES), (WIDTH, MENU_LINES)])
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_page_holds_the_board(width: int, menu: int, lang: str, capsys: pytest.CaptureFixture[str]) -> None:
     match = Match(ChichenItza({}), ["Ada", "Ben", "Cem", "Dan"], seed=bytes(32), game_id="test")
@@ -220,8 +220,8 @@ def test_the_page_holds_the_board(width: int, menu: int, lang: str, capsys: pyte
     client.tty = True
     client.notice = ""
     client.console.size = ConsoleDimensions(width, HEIGHT)
-    seat = match.seats()[0]
-    client.names = [client.game.actions.name(action) for action in client.table.state.legal(seat)]
+    seat = match.to_act()[0]
+    client.names = [client.game.actions.name(action) for action in client.table.state.legal_actions(seat)]
     client.show(seat)
     assert client.menu_lines == menu
     page = capsys.readouterr().out.splitlines()
@@ -231,8 +231,8 @@ def test_the_page_holds_the_board(width: int, menu: int, lang: str, capsys: pyte
 
 def test_what_a_scout_finds_is_shown_before_the_keyboard_is_passed(run: Run) -> None:
     given = "\nact scout+regroup scout\nscout q3\n\n\n"
-    told = run("play", "chichen_itza", "--seed", "3", "--seats", "Ada,Ben", given=given).out
-    found, curtain, page = told.partition("> scout q3\n")[2].partition("Pass the keyboard to Ada, then press Enter.")
+    output = run("play", "chichen_itza", "--seed", "3", "--seats", "Ada,Ben", given=given).out
+    found, curtain, page = output.partition("> scout q3\n")[2].partition("Pass the keyboard to Ada, then press Enter.")
     assert curtain
     assert "Ben sees that the creature on q3 has strength 6." in found
     assert found.rstrip().endswith("For Ben alone: press Enter when you have read it.")

@@ -1,4 +1,4 @@
-"""Cortez in the terminal: the drawing of the lake, what each seat sees of a fight, and the page that holds it."""
+"""Cortez in the terminal: the drawing of the lake, each seat's view of a fight, and the page that holds it."""
 
 import random
 from pathlib import Path
@@ -9,16 +9,16 @@ from rich.cells import cell_len
 from rich.console import ConsoleDimensions
 from rich.style import Style
 
-from patolli.cli.keyboard import FEWEST_MENU_LINES, MENU_LINES, Pipe
-from patolli.cli.screen import drawing, lines
-from patolli.cli.terminal import Client
+from patolli.cli.terminal.client import Client
+from patolli.cli.terminal.prompt import MENU_LINES, MIN_MENU_LINES, Pipe
+from patolli.cli.terminal.screen import drawing, lines
 from patolli.core.audience import Seat
-from patolli.core.game import settle_chance
+from patolli.core.chance import resolve_chance
 from patolli.core.record import read_record
 from patolli.core.registry import load
 from patolli.core.replay import Replay, replay
-from patolli.play.match import Match
-from patolli.words import LANGS, Words
+from patolli.match.match import Match
+from patolli.messages import LANGS, Messages
 
 WIDTH, HEIGHT = 80, 18
 COLUMN_A = 3
@@ -63,7 +63,7 @@ def plain(table: Replay, seat: Seat | None) -> list[str]:
 
 
 def field(rows: list[str], name: str) -> str:
-    """The two characters of a field."""
+    """Return the two characters of a field."""
     at = COLUMN_A + 2 * (ord(name[0]) - ord("a"))
     return rows[int(name[1:])][at : at + 2]
 
@@ -100,7 +100,7 @@ def test_each_row_has_its_number_and_each_column_its_letter(table: Replay) -> No
 
 
 def test_colours_tell_figures_and_ground_apart(table: Replay) -> None:
-    rows = table.game.draw(table.game.view(table.state, None))
+    rows = table.game.render_text(table.game.view(table.state, None))
     styles = {text: Style.parse(style).bgcolor for row in rows for text, style in row if style}
     shown = [styles[sign] for sign in ("R", "B", "a", "s", "· ", "~ ", "h ", "v2", "==", "++", "25", "17")]
     assert len(set(shown)) == len(shown)
@@ -126,16 +126,16 @@ def test_everybody_sees_their_own_cards(table: Replay, seat: Seat | None, attack
 
 
 @pytest.mark.parametrize(
-    ("seat", "told", "hidden"),
+    ("seat", "shown", "hidden"),
     [
         (RED, "Attacker Ada: 2 war cards, 1 weapon; you know 6 and 5; strength 17", "temple 24"),
         (BLUE, "Attacker Ada: 2 war cards, 1 weapon", "temple 18"),
         (None, "Attacker Ada: 2 war cards, 1 weapon", "temple"),
     ],
 )
-def test_the_fight_in_words(table: Replay, seat: Seat | None, told: str, hidden: str) -> None:
-    said = lines(Words(table.game, "en", table.labels), table.game, table.game.view(table.state, seat))
-    assert told in said
+def test_the_fight_in_words(table: Replay, seat: Seat | None, shown: str, hidden: str) -> None:
+    said = lines(Messages(table.game, "en", table.labels), table.game, table.game.view(table.state, seat))
+    assert shown in said
     assert "Ada attacks e1, defended by Ben." in said
     assert "Collapsed bridges: tlacopan" in said
     assert hidden not in " ".join(said)
@@ -145,18 +145,18 @@ def test_the_fight_in_words(table: Replay, seat: Seat | None, told: str, hidden:
 def test_every_position_fits_a_small_terminal(players: int) -> None:
     game = load("cortez", {"proposals": 1})
     rng = random.Random(players)
-    state = game.new(players)
+    state = game.new_state(players)
     steps = 0
-    while state.seats():
-        settle_chance(state, rng)
-        if not state.seats():
+    while state.to_act():
+        resolve_chance(state, rng)
+        if not state.to_act():
             break
-        seat = state.seats()[0]
+        seat = state.to_act()[0]
         if steps % 25 == 0:
             rows = [text.plain for text in drawing(game, game.view(state, seat))]
             assert HEIGHT <= len(rows) <= HEIGHT + 1
             assert all(cell_len(row) == len(row) <= WIDTH for row in rows)
-        state.step(seat, rng.choice(state.legal(seat)))
+        state.step(seat, rng.choice(state.legal_actions(seat)))
         steps += 1
     assert steps > 100
 
@@ -174,14 +174,14 @@ def test_the_page_fits_a_small_terminal(tmp_path: Path, lang: str) -> None:
         assert all(f"\n{number:>2} " in page for number in range(1, 18))
 
 
-@pytest.mark.parametrize(("height", "menu"), [(24, 1), (25, 2), (26, FEWEST_MENU_LINES), (40, MENU_LINES)])
+@pytest.mark.parametrize(("height", "menu"), [(24, 1), (25, 2), (26, MIN_MENU_LINES), (40, MENU_LINES)])
 def test_a_small_screen_is_for_the_board(height: int, menu: int) -> None:
     match = Match(load("cortez"), ["Ada", "bot:random"], seed=bytes(32), game_id="test")
     client = Client(match, "en", None, Pipe())
     client.tty = True
     client.notice = ""
     client.console.size = ConsoleDimensions(WIDTH, height)
-    seat = match.seats()[0]
-    client.names = [client.game.actions.name(action) for action in client.table.state.legal(seat)]
+    seat = match.to_act()[0]
+    client.names = [client.game.actions.name(action) for action in client.table.state.legal_actions(seat)]
     client.show(seat)
     assert client.menu_lines == menu

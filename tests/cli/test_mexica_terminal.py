@@ -1,4 +1,4 @@
-"""Mexica in the terminal: the drawing of the island, the page that holds it, and a game to its end."""
+"""Mexica in the terminal: the drawing of the island, its page, and a game to its end."""
 
 import random
 import re
@@ -10,15 +10,16 @@ from cli.test_terminal import terminal, visible
 from rich.cells import cell_len
 from rich.style import Style
 
-from patolli.cli.keyboard import FEWEST_MENU_LINES
-from patolli.cli.screen import drawing, narrow_drawing
-from patolli.core.game import Game, settle_chance
+from patolli.cli.terminal.prompt import MIN_MENU_LINES
+from patolli.cli.terminal.screen import drawing, narrow_drawing
+from patolli.core.chance import resolve_chance
+from patolli.core.game import Game
 from patolli.core.record import read_record, read_record_file
 from patolli.core.registry import load
 from patolli.core.replay import Replay, replay
 from patolli.core.state import CHANCE, State
-from patolli.games.mexica.draw import BRIDGES, CANALS, MARKS, PALACE
-from patolli.words import Words
+from patolli.games.mexica.ui.render import BRIDGES, CANALS, MARKS, PALACE
+from patolli.messages import Messages
 
 WIDTH, HEIGHT = 80, 18
 COLUMN_A = 3
@@ -66,11 +67,11 @@ def table() -> Replay:
 
 @pytest.fixture(scope="module")
 def rows(table: Replay) -> list[list[tuple[str, str]]]:
-    return table.game.draw(table.game.view(table.state, None))
+    return table.game.render_text(table.game.view(table.state, None))
 
 
 def span(rows: list[list[tuple[str, str]]], cell: str) -> tuple[str, str]:
-    """The text and the style of a cell of the island."""
+    """Return the text and the style of a cell of the island."""
     row = rows[int(cell[1:])]
     assert row[0][0] == f"{cell[1:]:>2} "
     return row[1 + ord(cell[0]) - ord("a")]
@@ -123,7 +124,7 @@ def test_colours_tell_ground_water_and_owners_apart(rows: list[list[tuple[str, s
     assert all(Style.parse(span(rows, cell)[1]).reverse for cell in ("g6", "i7", "s8"))
 
 
-def test_what_lies_beside_the_island(table: Replay) -> None:
+def test_the_panel_beside_the_island(table: Replay) -> None:
     beside = [row[COLUMN_A + 44 :].strip() for row in plain(table.game, table.state)]
     assert beside[:5] == [
         "I · 3 · AP 1",
@@ -142,16 +143,16 @@ def test_what_lies_beside_the_island(table: Replay) -> None:
 def test_every_position_fits_a_small_terminal(players: int) -> None:
     game = load("mexica", {"stall_rounds": 2})
     rng = random.Random(players)
-    state = game.new(players)
+    state = game.new_state(players)
     steps = 0
-    while state.seats():
+    while state.to_act():
         if steps % 25 == 0:
             lines = plain(game, state)
             assert len(lines) <= HEIGHT
             assert all(cell_len(line) == len(line) <= WIDTH for line in lines)
-        settle_chance(state, rng)
-        seat = state.seats()[0]
-        state.step(seat, rng.choice(state.legal(seat)))
+        resolve_chance(state, rng)
+        seat = state.to_act()[0]
+        state.step(seat, rng.choice(state.legal_actions(seat)))
         steps += 1
     lines = plain(game, state)
     assert all(len(line) <= WIDTH for line in lines)
@@ -161,8 +162,8 @@ def test_every_position_fits_a_small_terminal(players: int) -> None:
 
 def test_the_fullest_display_fits() -> None:
     game = load("mexica")
-    state = game.new(4)
-    settle_chance(state, random.Random(1))
+    state = game.new_state(4)
+    resolve_chance(state, random.Random(1))
     dump = game.dump(state)
     dump["state"]["display"] = [2, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1]
     lines = plain(game, game.load_state(dump))
@@ -179,7 +180,7 @@ def test_the_page_fits_a_small_terminal(tmp_path: Path) -> None:
         screen.type("place h6\r")
         page = visible(screen.wait_for("Mexica · step", "You have 6 action points left.", "Tab completes"))
         page = page[page.rindex("Mexica · step") : page.rindex("Ada>")]
-        assert page.count("\n") + FEWEST_MENU_LINES + 1 <= 24  # with the prompt, its menu and the toolbar
+        assert page.count("\n") + MIN_MENU_LINES + 1 <= 24  # with the prompt, its menu and the toolbar
         assert all(f"\n{number:>2} " in page for number in range(1, 15))
         assert "\nend chip walk(4) jump(180) canal(460) bridge(4) build(708)" in page
         assert "\n  Greedy starts on " in page
@@ -229,7 +230,7 @@ def test_a_session(run: Run) -> None:
 def test_a_narrow_screen_has_the_panel_below_the_island(table: Replay, width: int) -> None:
     view = table.game.view(table.state, None)
     wide = plain(table.game, table.state)
-    lines = [text.plain for text in narrow_drawing(Words(table.game), table.game, view, width)]
+    lines = [text.plain for text in narrow_drawing(Messages(table.game), table.game, view, width)]
     assert all(len(line) <= width for line in lines)
     assert [line[:45] for line in lines[:15]] == [line[:45] for line in wide]
     assert [line.strip() for line in lines[15:]] == [line[45:].strip() for line in wide if line[45:].strip()]
@@ -237,18 +238,18 @@ def test_a_narrow_screen_has_the_panel_below_the_island(table: Replay, width: in
 
 def test_the_narrowest_screen_says_what_it_needs(table: Replay) -> None:
     view = table.game.view(table.state, None)
-    (line,) = narrow_drawing(Words(table.game), table.game, view, 44)
+    (line,) = narrow_drawing(Messages(table.game), table.game, view, 44)
     assert line.plain.startswith("The drawing needs 45 columns")
-    assert narrow_drawing(Words(table.game), table.game, view, 80) == drawing(table.game, view)
+    assert narrow_drawing(Messages(table.game), table.game, view, 80) == drawing(table.game, view)
 
 
 def test_the_legend_explains_every_sign(run: Run) -> None:
     ran = run("play", "mexica", given="legend\nhelp\n")
-    told = ran.out.partition("> legend\n")[2].partition("> help")[0]
+    shown = ran.out.partition("> legend\n")[2].partition("> help")[0]
     for sign in (*MARKS, *PALACE.values(), *CANALS.values(), *BRIDGES.values(), " :", " ·", "p2"):
-        assert sign.strip() in told
+        assert sign.strip() in shown
     for word in ("★", "chip", "build", "found", "II", "×", "AP"):
-        assert word in told
+        assert word in shown
     assert "what the signs of the drawing mean" in ran.out
 
 
@@ -259,13 +260,13 @@ def test_undo_goes_back_through_the_moves_of_bots(run: Run) -> None:
     assert re.search(r"Taken back: Ada end, Greedy .*, Greedy end\n", ran.out)
     assert "Taken back: Ada place h6, Greedy place " in ran.out
     end = replay(read_record_file(Path("g")))
-    assert (end.seats(), end.turns[-1].seat) == ((0,), CHANCE)
+    assert (end.to_act(), end.steps[-1].seat) == ((0,), CHANCE)
 
 
 def test_very_many_actions_are_put_together(run: Run) -> None:
     ran = run("play", "mexica", "--seed", "3", given="place h6\nlegal canal\nlegal\nrules 8\n")
-    told = ran.out.partition("> legal canal\n")[2]
-    columns, _, verbs = told.partition("> legal\n")
+    shown = ran.out.partition("> legal canal\n")[2]
+    columns, _, verbs = shown.partition("> legal\n")
     assert re.search(r"^ 1 canal a … \(\d+ choices\)", columns)
     assert len(columns.splitlines()) < 24
     assert re.search(r"canal … \(\d+ choices\)", verbs)

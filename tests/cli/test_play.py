@@ -4,33 +4,17 @@ import os
 from pathlib import Path
 
 import pytest
-from bots.own import FAILING
 from cli.conftest import START, Ran, Run
+from cli.sessions import lines, only_record, play
 
-from patolli.bots.greedy import Greedy
-from patolli.bots.hints import TRIED, Advice
-from patolli.bots.planner import Planner
-from patolli.bots.styles import Tempered
-from patolli.cli import start as start_command
+from patolli.bots.hints import TRIED, Hint
 from patolli.cli.games import offered
+from patolli.cli.terminal import start as start_command
 from patolli.core.game import Game
-from patolli.core.record import Record, read_record_file
+from patolli.core.record import read_record_file
 from patolli.core.replay import replay
 
 SESSION = "add\nadd\nundo\nopen\nbid 2\n"  # p1's first decisions with seed 4
-
-
-def play(run: Run, given: str, *args: str) -> Ran:
-    return run("play", "tianguis", "--seed", "4", *args, given=given)
-
-
-def only_record(folder: Path = Path()) -> Path:
-    (path,) = folder.glob("patolli-*.patolli")
-    return path
-
-
-def lines(record: Record) -> list[str]:
-    return [str(line) for line in record.lines if line.who != "*" and not line.text.startswith("digest")]
 
 
 def test_a_first_look(run: Run) -> None:
@@ -71,7 +55,7 @@ def test_the_game_goes_on_as_it_was_started(
 ) -> None:
     monkeypatch.setattr("sys.argv", [started])
     monkeypatch.setattr("sys.executable", "/usr/bin/snake")
-    monkeypatch.setattr("patolli.cli.start.which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr("patolli.cli.terminal.start.which", lambda name: f"/usr/bin/{name}")
     assert play(run, "quit\n", "--save", "my game.patolli").out.endswith(f"Go on with: {command}\n")
 
 
@@ -87,7 +71,7 @@ def test_quit_and_resume(run: Run) -> None:
 
 
 def whole_game(run: Run, *args: str) -> Ran:
-    """A game in which the person always takes the first choice, in the end with enough input."""
+    """Play a game in which the person always takes the first choice."""
     return run("play", "tianguis", "--option", "rounds=2", "--seed", "4", *args, given="2\n" + "open\npass\n" * 40)
 
 
@@ -171,7 +155,7 @@ def test_each_decision_is_saved(run: Run, monkeypatch: pytest.MonkeyPatch) -> No
         ("", "Ada> \n 1  pass                leave it to the others\n 2  bid … (12 choices)  offer"),
     ],
 )
-def test_what_can_be_typed(run: Run, tmp_path: Path, typed: str, answer: str) -> None:
+def test_commands_and_actions(run: Run, tmp_path: Path, typed: str, answer: str) -> None:
     (tmp_path / "taken").write_text("mine", encoding="utf-8")
     ran = play(run, f"open\n{typed}\n")
     said = ran.out.partition("Bid for the stall, or pass.")[2]
@@ -183,153 +167,36 @@ def test_what_can_be_typed(run: Run, tmp_path: Path, typed: str, answer: str) ->
 def test_a_hint_says_more_each_time(run: Run) -> None:
     nudge = run("play", "mexica", "--seats", "Ada,easy", given="hint\n").out
     assert "Have a look at this: Place your Mexica." in nudge and "Where" not in nudge
-    told = run("play", "mexica", "--seats", "Ada,easy", given="hint\nhint\nhint\n").out
-    assert told.count("Have a look at this: ") == 2 and told.count("Where: ") == 1
-    assert "– place " in told.partition("Where: ")[2]
+    printed = run("play", "mexica", "--seats", "Ada,easy", given="hint\nhint\nhint\n").out
+    assert printed.count("Have a look at this: ") == 2 and printed.count("Where: ") == 1
+    assert "– place " in printed.partition("Where: ")[2]
     assert "Sieh dir das an: " in play(run, "hint\n", "--lang", "de").out
 
 
-def test_a_hint_goes_on_with_the_plan_that_was_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hint_keeps_the_plan_that_was_shown(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     followed: list[list[int]] = []
 
-    def plans(game: Game, view: object, legal: list[int], seed: int, follow: list[int]) -> list[Advice]:
+    def plans(game: Game, view: object, legal: list[int], seed: int, follow: list[int]) -> list[Hint]:
         followed.append(follow)
-        return [Advice(game.actions.parse("open"), 0.0, [], [7, 8], TRIED, [])]
+        return [Hint(game.actions.parse("open"), 0.0, [], [7, 8], TRIED, [])]
 
-    monkeypatch.setattr("patolli.cli.terminal.hints", plans)
+    monkeypatch.setattr("patolli.cli.terminal.client.hints", plans)
     play(run, "hint\nopen\nhint\nhint\n")
     assert followed == [[], [7, 8]]
 
 
-def test_what_has_no_place_is_not_asked_where(run: Run) -> None:
-    told = play(run, "hint\nhint\n").out
-    assert told.count("Have a look at this: ") == 1
-    assert any(said in told for said in ("Better than the next choice: ", "It brings: ", "Nothing came off better "))
+def test_an_action_without_a_place_has_no_region(run: Run) -> None:
+    printed = play(run, "hint\nhint\n").out
+    assert printed.count("Have a look at this: ") == 1
+    assert any(said in printed for said in ("Better than the next choice: ", "It brings: ", "Nothing came off better "))
     assert "– " in play(run, "hint full\n").out
 
 
-def test_chances_are_told_and_sum_up(run: Run) -> None:
-    told = play(run, "chances\n").out
-    ada, normal = (int(told.partition(f"  {name}: ")[2].partition(" %")[0]) for name in ("Ada", "Normal"))
+def test_chances_are_printed_and_sum_up(run: Run) -> None:
+    printed = play(run, "chances\n").out
+    ada, normal = (int(printed.partition(f"  {name}: ")[2].partition(" %")[0]) for name in ("Ada", "Normal"))
     assert 0 < ada < 100 and 99 <= ada + normal <= 101
-    assert "A rough guess" in told
-
-
-def test_levels_styles_and_strengths_sit_down(run: Run) -> None:
-    assert "Bots: Easy (40 %)." in play(run, "", "--seats", "you,easy~40").out
-    told = run("play", "mexica", "--seats", "you,Easy:Builder~7", "--lang", "de")
-    assert "Easy (Baumeister, 7 %)" in told.out
-    wrong = run("play", "mexica", "--seats", "you,easy:hermit")
-    assert wrong.status == 2 and "unknown style 'hermit'" in wrong.err
-
-
-MINE = """
-class Bold:
-    def __init__(self, game):
-        self.game = game
-
-    def choose(self, view, legal, budget, seed):
-        return legal[0]
-
-
-def broken(game):
-    raise ValueError("no luck")
-"""
-
-
-def test_an_own_bot_sits_down_when_it_is_named(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.syspath_prepend(Path.cwd())
-    Path("ownbots.py").write_text(MINE, encoding="utf-8")
-    assert "Bots: Ownbots (Bold)." in play(run, "", "--seats", "you,ownbots:Bold", "--save", "own.patolli").out
-    for name, wrong in (
-        ("ownbots:Timid", "bot 'ownbots:Timid': AttributeError: "),
-        ("ownbots:broken", "bot 'ownbots:broken': ValueError: no luck"),
-        ("nowhere:Bold", "bot 'nowhere:Bold': ModuleNotFoundError: No module named 'nowhere'"),
-    ):
-        ran = play(run, "", "--seats", f"you,{name}")
-        assert ran.status == 2 and wrong in ran.err
-    assert run("play", "--resume", "own.patolli").status == 0
-    monkeypatch.setattr("patolli.cli.seats.OWN", set())
-    refused = run("play", "--resume", "own.patolli")
-    assert refused.status == 2 and "if it is yours, name it in --seats" in refused.err
-    assert run("play", "--resume", "own.patolli", "--seats", "you,ownbots:Bold").status == 0
-
-
-@pytest.mark.parametrize(
-    ("deed", "told"),
-    [
-        ("raise ValueError(view['state']['hands'])", "(ValueError (ownbots.py, line 13))"),
-        ("raise KeyboardInterrupt", "(KeyboardInterrupt (ownbots.py, line 13))"),
-        ("sys.exit(3)", "(SystemExit (ownbots.py, line 13))"),
-        ("input()", "(EOFError (ownbots.py, line 13))"),
-        ("return -7", "(it chose what is not offered)"),
-        ("return None", "(it chose what is not offered)"),
-        ("return 'open'", "(it chose what is not offered)"),
-        ("os._exit(7)", "(its process ended with status 7)"),
-        ("os.closerange(3, 99), time.sleep(600)", "(its process ended with status -9)"),
-        ("time.sleep(600)", "(it thought for more than 2 seconds)"),
-    ],
-)
-def test_whatever_an_own_bot_does_a_weaker_level_plays(
-    run: Run, monkeypatch: pytest.MonkeyPatch, deed: str, told: str
-) -> None:
-    monkeypatch.setattr("patolli.cli.seats.LIMIT", 2.0)
-    Path("ownbots.py").write_text(FAILING.format(deed=deed), encoding="utf-8")
-    ran = play(run, "", "--seats", "ownbots:Bot,you")
-    assert ran.status == 0
-    assert f"Ownbots (Bot) could not decide {told}: a weaker level does." in ran.out
-    assert ran.out.endswith(f"Go on with: patolli play --resume {only_record()}\n")
-    assert lines(read_record_file(only_record()))
-
-
-@pytest.mark.parametrize(
-    ("lang", "told"),
-    [
-        ("de", "konnte nicht entscheiden (der Prozess endete mit Status 7): Eine schwächere Stufe tut es."),
-        ("nl", "kon niet beslissen (het proces eindigde met status 7): een zwakker niveau doet het."),
-    ],
-)
-def test_a_game_goes_on_to_its_end_with_a_bot_that_ends_its_process(run: Run, lang: str, told: str) -> None:
-    Path("ownbots.py").write_text(FAILING.format(deed="os._exit(7)"), encoding="utf-8")
-    ran = play(run, "", "--seats", "ownbots:Bot,random", "--option", "rounds=1", "--lang", lang)
-    assert ran.status == 0 and ran.out.count(told) > 1
-    assert replay(read_record_file(only_record())).over
-
-
-def test_an_own_bot_that_has_hung_is_not_asked_again(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("patolli.cli.seats.LIMIT", 1.0)
-    deed = "open('asked', 'a').write('.'), time.sleep(600)"
-    Path("ownbots.py").write_text(FAILING.format(deed=deed), encoding="utf-8")
-    ran = play(run, "", "--seats", "ownbots:Bot,random", "--option", "rounds=1")
-    assert ran.status == 0 and ran.out.count("it thought for more than 1 second") > 1
-    assert replay(read_record_file(only_record())).over
-    assert not Path("asked").exists() or Path("asked").read_text() in ("", ".")
-
-
-PEEKING = """
-import gc, os
-from patolli.core.state import State
-
-class Bot:
-    def __init__(self, game):
-        self.asked = 0
-
-    def choose(self, view, legal, budget, seed):
-        self.asked += 1
-        states = [found for found in gc.get_objects() if isinstance(found, State)]
-        print(f"asked {self.asked}, in {os.getpid()}, {len(states)} states", file=open("seen", "a"))
-        return legal[-1]
-"""
-
-
-def test_an_own_bot_plays_in_one_process_without_the_state(run: Run) -> None:
-    Path("ownbots.py").write_text(PEEKING, encoding="utf-8")
-    ran = play(run, "", "--seats", "ownbots:Bot,random", "--option", "rounds=1")
-    assert ran.status == 0 and "could not decide" not in ran.out
-    seen = Path("seen").read_text().splitlines()
-    number = seen[0].split()[3]
-    assert number != f"{os.getpid()},"
-    assert seen == [f"asked {turn}, in {number} 0 states" for turn in range(1, len(seen) + 1)]
+    assert "A rough guess" in printed
 
 
 def test_commands_are_among_the_nearest_words(run: Run) -> None:
@@ -394,9 +261,9 @@ def test_bots_alone(run: Run) -> None:
 def test_somebody_else_goes_on(run: Run, start: Path) -> None:
     ran = run("play", "--resume", str(start), "--seats", "random,Ben", given="pass\n")
     assert "Ben> pass" in ran.out
-    told = list(map(str, read_record_file(start).lines))
-    assert "~ seat p1 bot:random" in told
-    assert "~ seat p2 Ben" in told
+    lines = list(map(str, read_record_file(start).lines))
+    assert "~ seat p1 bot:random" in lines
+    assert "~ seat p2 Ben" in lines
 
 
 def test_a_finished_game_is_only_shown(run: Run, finished: Path) -> None:
@@ -434,7 +301,7 @@ def test_the_menu(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(("typed", "played"), [("", True), ("t", True), ("TIAN", True), ("1", True), ("quit", False)])
-def test_what_the_menu_takes(run: Run, monkeypatch: pytest.MonkeyPatch, typed: str, played: bool) -> None:
+def test_answers_to_the_menu(run: Run, monkeypatch: pytest.MonkeyPatch, typed: str, played: bool) -> None:
     monkeypatch.setattr(start_command, "offered", lambda: offered()[-1:] * 2)
     ran = run("play", "--seed", "4", given=f"{typed}\n")
     assert "Which game? (a number or the beginning of a name; Enter: tianguis; or quit)" in ran.out
@@ -443,16 +310,16 @@ def test_what_the_menu_takes(run: Run, monkeypatch: pytest.MonkeyPatch, typed: s
 
 
 @pytest.mark.parametrize(
-    ("seats", "told"),
+    ("seats", "expected"),
     [("Ada,smart", "\nPeople: Ada and smart.\n"), ("Ada,Greedy", "\nPeople: Ada. Bots: Greedy.\n")],
 )
-def test_who_is_a_person_and_who_a_bot(run: Run, seats: str, told: str) -> None:
-    assert play(run, "\n", "--seats", seats).out.count(told) == 1
+def test_people_and_bots_by_name(run: Run, seats: str, expected: str) -> None:
+    assert play(run, "\n", "--seats", seats).out.count(expected) == 1
 
 
 def test_every_page_says_who_plays_which_seat(run: Run) -> None:
-    told = play(run, "open\nbid 2\n").out
-    assert told.count(" · Ada to decide · p1 Ada, p2 Normal\n") == told.count("-- Tianguis · ") > 1
+    printed = play(run, "open\nbid 2\n").out
+    assert printed.count(" · Ada to decide · p1 Ada, p2 Normal\n") == printed.count("-- Tianguis · ") > 1
 
 
 def test_seats_that_go_by_their_names_are_not_explained(run: Run) -> None:
@@ -465,18 +332,3 @@ def test_an_unreadable_save_file_is_left_alone(run: Run, tmp_path: Path) -> None
     ran = run("play", "--resume", str(path))
     assert ran.status == 2
     assert path.read_text(encoding="utf-8") == START + "p2 dance\n"
-
-
-def test_a_bot_that_fails_is_replaced_by_a_weaker_level(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(*asked: object) -> int:
-        raise ZeroDivisionError
-
-    monkeypatch.setattr(Planner, "choose", fail)
-    ran = play(run, "open\nbid 2\n")
-    assert ran.status == 0 and "Normal could not decide (ZeroDivisionError): a weaker level does." in ran.out
-    assert "could not decide" not in play(run, "open\nbid 2\n", "--seats", "Ada,easy").out
-    monkeypatch.setattr(Greedy, "choose", fail)
-    monkeypatch.setattr(Tempered, "choose", fail)
-    told = [line for line in play(run, "open\nbid 2\n").out.splitlines() if "could not decide" in line]
-    last = "Normal could not decide (ZeroDivisionError): the first action that is legal is taken."
-    assert told[1:3] == ["Normal could not decide (ZeroDivisionError): a weaker level does.", last]

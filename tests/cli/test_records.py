@@ -1,4 +1,4 @@
-"""replay, legal, why, verify, perft, games: what they print, for people and machines."""
+"""replay, legal, why, verify, perft, games: their output as text and as JSON."""
 
 import json
 from pathlib import Path
@@ -9,9 +9,9 @@ from cli.conftest import START, Run
 from patolli.bots.levels import check_level
 from patolli.bots.styles import styles
 from patolli.core.record import read_record_file
-from patolli.core.registry import load, own_games
+from patolli.core.registry import bundled_games, load
 from patolli.core.replay import replay
-from patolli.words import LANGS, Words
+from patolli.messages import LANGS, Messages
 
 
 def test_replay_as_json(run: Run, start: Path) -> None:
@@ -57,24 +57,24 @@ def test_chance_to_act(run: Run) -> None:
     ],
 )
 def test_replay_in_words(run: Run, start: Path, lang: str, log: str, view: str, question: str) -> None:
-    told = run("replay", str(start), "--lang", lang).out
-    assert told.splitlines()[0] == "Tianguis · Ada (p1), Greedy (p2)"
+    printed = run("replay", str(start), "--lang", lang).out
+    assert printed.splitlines()[0] == "Tianguis · Ada (p1), Greedy (p2)"
     for text in (log, view, question):
-        assert text in told
+        assert text in printed
 
 
 def test_replay_hides_nothing_from_the_owner_of_the_file(run: Run, start: Path) -> None:
-    told = run("replay", str(start)).out
-    assert "Ada is dealt jade." in told
-    assert "Greedy is dealt a coyote." in told
-    assert "Greedy: Your hand: 1 × coyote, 1 × maize, 0 × jade" in told
+    printed = run("replay", str(start)).out
+    assert "Ada is dealt jade." in printed
+    assert "Greedy is dealt a coyote." in printed
+    assert "Greedy: Your hand: 1 × coyote, 1 × maize, 0 × jade" in printed
 
 
 def test_replay_of_a_finished_game_in_words(run: Run, finished: Path) -> None:
-    told = run("replay", str(finished)).out
-    assert "The last round has been played." in told
-    assert told.splitlines()[0] == "Tianguis · Ada (p1), Random (p2) · rounds=2"
-    assert "\n1. " in told
+    printed = run("replay", str(finished)).out
+    assert "The last round has been played." in printed
+    assert printed.splitlines()[0] == "Tianguis · Ada (p1), Random (p2) · rounds=2"
+    assert "\n1. " in printed
 
 
 def test_replay_without_lines_that_were_taken_back(run: Run) -> None:
@@ -142,10 +142,10 @@ def test_verify_finds_another_seed(run: Run, finished: Path) -> None:
 
 
 def test_perft(run: Run, start: Path) -> None:
-    told = [line.split() for line in run("perft", str(start), "--depth", "2").out.splitlines()]
-    assert told[0] == ["p2", "pass", "2"]  # p2 holds a coyote
-    assert told[1] == ["p2", "bid", "4", "8"]  # p1 has 11 beans left
-    assert told[-1] == ["total", "39"]
+    rows = [line.split() for line in run("perft", str(start), "--depth", "2").out.splitlines()]
+    assert rows[0] == ["p2", "pass", "2"]  # p2 holds a coyote
+    assert rows[1] == ["p2", "bid", "4", "8"]  # p1 has 11 beans left
+    assert rows[-1] == ["total", "39"]
 
 
 def test_perft_of_a_finished_game(run: Run, finished: Path) -> None:
@@ -158,21 +158,21 @@ def test_games(run: Run) -> None:
     assert found["example"] is True
     assert found["options"]["rounds"] == {"kind": "number", "default": 4, "low": 1, "high": 12}
     assert found["options"]["coyotes"]["values"] == ["on", "off"]
-    told = run("games", "--lang", "de").out
-    assert "für 2, 3, 4 Personen" in told
-    assert "rounds=4" in told
-    assert "Runden einer Partie (1–12)" in told
+    printed = run("games", "--lang", "de").out
+    assert "für 2, 3, 4 Personen" in printed
+    assert "rounds=4" in printed
+    assert "Runden einer Partie (1–12)" in printed
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_games_tells_the_styles_of_each(run: Run, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "200")
     found = json.loads(run("games", "--json").out)
-    told = [line.split(maxsplit=1) for line in run("games", "--lang", lang).out.splitlines() if line.strip()]
-    for name in own_games():
+    rows = [line.split(maxsplit=1) for line in run("games", "--lang", lang).out.splitlines() if line.strip()]
+    for name in bundled_games():
         game = load(name)
-        words = Words(game, lang)
+        messages = Messages(game, lang)
         assert found[name]["styles"] == list(styles(game.folder))
         for style in styles(game.folder):
-            row = next(row for row in told if row[-1].strip() == words.say(f"style-about-{style}"))
+            row = next(row for row in rows if row[-1].strip() == messages.format(f"style-about-{style}"))
             check_level(row[0], game)

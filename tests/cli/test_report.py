@@ -1,4 +1,4 @@
-"""`patolli report`: each kind of file, each language, and clear words when something is wrong."""
+"""`patolli report`: each kind of file, each language, and clear errors."""
 
 import json
 from pathlib import Path
@@ -7,9 +7,9 @@ from xml.etree import ElementTree
 import pytest
 from cli.conftest import Run
 
-from patolli.cli.report import deed, turning
+from patolli.cli.report import action_text, turning
 from patolli.core.registry import load
-from patolli.words import LANGS, Words
+from patolli.messages import LANGS, Messages
 
 RECORD = """patolli-record 1
 game tianguis
@@ -20,7 +20,7 @@ seat p2 Ben
 ---
 """
 STALL = RECORD + "* deal maize\n" * 4 + "* roll 6\n* draw maize\np1 open\np1 pass\np2 bid 1\n"
-TOLD = {
+EXPECTED = {
     "en": (
         "- Turn 2, round 1, line 9: +51 % for Ben. Ben bids 1. Ben pays 1 bean and gets 6 points.",
         "- Turn 1, round 1, line 8 (blunder, −12 %): Ada passes. Better: Ada bids 12.",
@@ -40,33 +40,33 @@ TOLD = {
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_what_was_done_and_what_was_better_is_told_in_words(run: Run, tmp_path: Path, lang: str) -> None:
+def test_mistakes_are_printed_with_the_better_action(run: Run, tmp_path: Path, lang: str) -> None:
     (tmp_path / "game.patolli").write_text(STALL, encoding="utf-8")
-    told = run("report", "game.patolli", "--lang", lang).out.splitlines()
-    for line in TOLD[lang]:
-        assert any(row.startswith(line) for row in told), "\n".join(told)
+    printed = run("report", "game.patolli", "--lang", lang).out.splitlines()
+    for line in EXPECTED[lang]:
+        assert any(row.startswith(line) for row in printed), "\n".join(printed)
 
 
-def test_the_same_is_not_told_twice() -> None:
-    words = Words(load("tianguis"), "en", ["Ada", "Ben"])
+def test_equal_sentences_are_printed_once() -> None:
+    messages = Messages(load("tianguis"), "en", ["Ada", "Ben"])
     done = [{"seat": 0, "events": [{"kind": "passed", "seat": 0}]}] * 2
     point = {"line": 3, "turn": 1, "mover": 0, "change": -0.2, "luck": 0.0, "done": done}
-    assert list(turning(words, {"turning": [point]})) == ["Turn 1, line 3: −20 % for Ada. Ada passes."]
+    assert list(turning(messages, {"turning": [point]})) == ["Turn 1, line 3: −20 % for Ada. Ada passes."]
 
 
-def test_an_action_without_news_is_told_as_a_button_tells_it() -> None:
-    words = Words(load("mexica"), "en", ["Ada", "Ben", "Cleo"])
+def test_an_action_without_events_is_printed_as_on_a_button() -> None:
+    messages = Messages(load("mexica"), "en", ["Ada", "Ben", "Cleo"])
     found = {"verb": "found", "words": ["7"], "spots": ["u6"], "frame": "Turn"}
-    assert deed(words, found) == "Found your district of 7: u6"
-    assert deed(words, {"verb": "end", "words": [], "spots": [], "frame": "Turn"}) == "End turn"
+    assert action_text(messages, found) == "Found your district of 7: u6"
+    assert action_text(messages, {"verb": "end", "words": [], "spots": [], "frame": "Turn"}) == "End turn"
 
 
-def test_a_game_resigned_at_once_is_told_in_a_sentence(run: Run, tmp_path: Path) -> None:
+def test_a_game_resigned_at_once_is_one_sentence(run: Run, tmp_path: Path) -> None:
     for dealt in ("", "* deal maize\n"):
         (tmp_path / "game.patolli").write_text(f"{RECORD}{dealt}~ resign p1\n", encoding="utf-8")
-        told = run("report", "game.patolli")
-        assert told.status == 0 and told.out.count("\n") == 3
-        assert "won by Ben" in told.out and "nobody had decided anything" in told.out
+        ran = run("report", "game.patolli")
+        assert ran.status == 0 and ran.out.count("\n") == 3
+        assert "won by Ben" in ran.out and "nobody had decided anything" in ran.out
         assert run("report", "game.patolli", "--out", "page.html").status == 0
         page = (tmp_path / "page.html").read_text("utf-8")
         assert "nobody had decided anything" in page and "<table" not in page and "<svg" not in page
@@ -103,14 +103,14 @@ def test_lines_are_numbered_as_in_the_record(run: Run, finished: Path) -> None:
     assert lines[1] == lines[0] + 2
 
 
-def test_what_is_wrong_is_told(run: Run, start: Path, finished: Path, tmp_path: Path) -> None:
+def test_bad_input_is_refused(run: Run, start: Path, finished: Path, tmp_path: Path) -> None:
     (tmp_path / "folder.md").mkdir()
     (tmp_path / "full.md").symlink_to("/dev/full")
     (tmp_path / "empty.patolli").touch()
     (tmp_path / "cut.patolli").write_text(finished.read_text(encoding="utf-8")[:-2], encoding="utf-8")
-    for args, told in (
+    for args, expected in (
         ([str(start)], "not over yet"),
-        ([str(finished), "--out", "report.pdf"], "a report ends in .html, .svg, .md, .json"),
+        ([str(finished), "--out", "report.pdf"], "unknown suffix; expected .html, .svg, .md, .json"),
         ([str(finished), "--out", "no/report.md"], "there is no folder no"),
         ([str(finished), "--out", "folder.md"], "this is a folder"),
         ([str(finished), "--out", "/proc/report.md"], "cannot be written"),
@@ -120,4 +120,4 @@ def test_what_is_wrong_is_told(run: Run, start: Path, finished: Path, tmp_path: 
         (["cut.patolli"], "line "),
     ):
         ran = run("report", *args)
-        assert ran.status == 2 and told in ran.err and ran.err.count("\n") == 1
+        assert ran.status == 2 and expected in ran.err and ran.err.count("\n") == 1

@@ -1,14 +1,14 @@
-"""How things look in a terminal: the score."""
+"""The score on the screen."""
 
 import random
 
 import pytest
 from rich.console import Console, RenderableType
 
-from patolli.cli.screen import score
-from patolli.core.game import settle_chance
-from patolli.core.registry import load, own_games
-from patolli.words import LANGS, Words, message_id
+from patolli.cli.terminal.screen import score
+from patolli.core.chance import resolve_chance
+from patolli.core.registry import bundled_games, load
+from patolli.messages import LANGS, Messages, message_id
 
 SMALL = 80
 
@@ -22,14 +22,14 @@ def printed(what: RenderableType, width: int) -> list[str]:
 
 def test_the_score_is_turned_where_it_is_too_wide() -> None:
     game = load("tianguis")
-    words = Words(game, "en", ["Ada", "Ben"])
-    result = game.result(game.new(2))
-    assert printed(score(words, [result], 80), 80) == [
+    messages = Messages(game, "en", ["Ada", "Ben"])
+    result = game.result(game.new_state(2))
+    assert printed(score(messages, [result], 80), 80) == [
         "score   stalls   cards in hand   total",
         "Ada          0               0       0",
         "Ben          0               0       0",
     ]
-    assert printed(score(words, [result], 37), 37) == [
+    assert printed(score(messages, [result], 37), 37) == [
         "score           Ada   Ben",
         "stalls            0     0",
         "cards in hand     0     0",
@@ -37,16 +37,16 @@ def test_the_score_is_turned_where_it_is_too_wide() -> None:
     ]
 
 
-@pytest.mark.parametrize("name", own_games())
+@pytest.mark.parametrize("name", bundled_games())
 @pytest.mark.parametrize("lang", LANGS)
 def test_no_word_of_a_score_is_cut(name: str, lang: str) -> None:
     game = load(name)
     for players in game.seat_counts:
-        words = Words(game, lang, ["Ada"] + ["bot:greedy"] * (players - 1))
-        state = game.new(players)
-        settle_chance(state, random.Random(1))
+        messages = Messages(game, lang, ["Ada"] + ["bot:greedy"] * (players - 1))
+        state = game.new_state(players)
+        resolve_chance(state, random.Random(1))
         result = game.result(state)
-        page = "\n".join(printed(score(words, [result], SMALL), SMALL))
-        parts = [words.say(message_id("part", key)) for key in result.parts[0]]
-        for word in [*parts, words.say("score-total"), *map(words.label, range(players))]:
+        page = "\n".join(printed(score(messages, [result], SMALL), SMALL))
+        parts = [messages.format(message_id("part", key)) for key in result.parts[0]]
+        for word in [*parts, messages.format("score-total"), *map(messages.label, range(players))]:
             assert word in page

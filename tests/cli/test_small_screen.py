@@ -1,4 +1,4 @@
-"""The page on a small screen: what it leaves out, and where that can be read."""
+"""The page on a small screen: the parts that it leaves out, and how to read them."""
 
 from collections.abc import Callable
 from typing import Any
@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 from rich.console import ConsoleDimensions
 
-from patolli.cli.commands import COMMANDS
-from patolli.cli.keyboard import MENU_LINES, Pipe, Suggest
-from patolli.cli.terminal import Client
+from patolli.cli.terminal.client import Client
+from patolli.cli.terminal.commands import COMMANDS
+from patolli.cli.terminal.prompt import MENU_LINES, Pipe, Suggest
 from patolli.core.game import Game
 from patolli.core.registry import load
-from patolli.play.match import Match
+from patolli.match.match import Match
 
 WIDTH, HEIGHT = 80, 24
 NEWS = [
@@ -24,7 +24,7 @@ OTHER = "… the other part of the drawing: show"
 
 
 class Silent(Pipe):
-    """A keyboard on which somebody presses Enter and nothing else."""
+    """A keyboard that only sends Enter."""
 
     def __init__(self) -> None:
         self.prompts: list[str] = []
@@ -45,7 +45,7 @@ class Table:
         self.client.tty = True
         self.client.notice = ""
         self.client.console.size = ConsoleDimensions(WIDTH, HEIGHT)
-        self.client.names = [match.table.game.actions.name(action) for action in match.table.state.legal(0)]
+        self.client.names = [match.replay.game.actions.name(action) for action in match.replay.state.legal_actions(0)]
 
     def page(self, fresh: bool = True) -> list[str]:
         self.client.show(0, fresh)
@@ -54,14 +54,14 @@ class Table:
 
 @pytest.fixture
 def table(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Callable[..., Table]:
-    """A table of a game whose drawing has so many rows, and so many beside them."""
+    """Return a function that makes a game whose drawing has so many rows, and so many lines beside them."""
 
     def made(board: int, panel: int = 0, labels: tuple[str, str] = ("Ada", "bot:greedy")) -> Table:
         def draw(self: Game, view: dict[str, Any]) -> list[list[tuple[str, str]]]:
             beside = [f"panel {n}".ljust(50) if n < panel else "" for n in range(board)]
             return [[(f"board {n}".ljust(40), ""), (text, "")] for n, text in enumerate(beside)]
 
-        monkeypatch.setattr("patolli.games.tianguis.game.Tianguis.draw", draw, raising=False)
+        monkeypatch.setattr("patolli.games.tianguis.game.Tianguis.render_text", draw, raising=False)
         return Table(capsys, labels)
 
     return made
@@ -72,7 +72,7 @@ def news(page: list[str]) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("board", "told", "pages"),
+    ("board", "expected", "pages"),
     [
         (8, NEWS, 0),
         (14, ["… 2 earlier lines: log", *NEWS[2:]], 0),
@@ -82,7 +82,7 @@ def news(page: list[str]) -> list[str]:
     ],
 )
 def test_news_are_on_the_page_or_on_one_before_it(
-    table: Callable[..., Table], board: int, told: list[str], pages: int
+    table: Callable[..., Table], board: int, expected: list[str], pages: int
 ) -> None:
     at = table(board)
     shown = at.page()
@@ -90,7 +90,7 @@ def test_news_are_on_the_page_or_on_one_before_it(
     page = at.page(fresh=False)
     before = shown[: len(shown) - len(page)]
     assert (news(before) == NEWS) is bool(pages)
-    assert news(page) == told
+    assert news(page) == expected
     assert len(page) + at.client.menu_lines + 1 <= HEIGHT
     assert len(at.keys.prompts) == pages  # not again when it is only looked at again
 
@@ -111,7 +111,7 @@ def test_both_parts_are_shown_where_there_is_room(table: Callable[..., Table]) -
     assert OTHER not in page
 
 
-def test_who_is_who_is_worth_more_than_the_title(table: Callable[..., Table]) -> None:
+def test_the_line_of_players_outlasts_the_title(table: Callable[..., Table]) -> None:
     labels = ("A" * 25, "B" * 25)
     assert table(8, labels=labels).page()[1] == f"p1 {labels[0]}, p2 {labels[1]}"
     assert table(18, labels=labels).page(fresh=False)[0].endswith(f"p1 {labels[0]}, p2 {labels[1]}")

@@ -16,7 +16,7 @@ from cli.conftest import command_line, environment, heed_interrupts
 
 from patolli.core.record import read_record_file
 
-PATIENCE = 60.0  # seconds; a busy machine is no fault
+PATIENCE = 60.0  # seconds, for a busy machine
 
 
 class Screen:
@@ -28,7 +28,7 @@ class Screen:
         self.raw = ""
 
     def wait_for(self, *texts: str) -> str:
-        """Read until these texts are there, in this order; all that came since the last time."""
+        """Read until these texts appear in this order; return the output since the last call."""
         end = time.monotonic() + PATIENCE
         pattern = re.compile(".*".join(map(re.escape, texts)), re.DOTALL)
         while not pattern.search(visible(self.raw)):
@@ -38,7 +38,7 @@ class Screen:
         return seen
 
     def read(self) -> None:
-        """Take what is there, and answer the terminal's questions as a terminal does."""
+        """Read the available output, and answer queries as a terminal does."""
         ready, _, _ = select.select([self.terminal], [], [], 0.2)
         if ready:
             with suppress(OSError):
@@ -51,7 +51,7 @@ class Screen:
         os.write(self.terminal, text.encode())
 
     def ends(self) -> int:
-        """The exit status."""
+        """Return the exit status."""
         end = time.monotonic() + PATIENCE
         while self.process.poll() is None:
             assert time.monotonic() < end, f"it never ended: {visible(self.raw)!r}"
@@ -61,13 +61,13 @@ class Screen:
 
 
 def visible(raw: str) -> str:
-    """What a person sees of it."""
+    """Return the visible text of terminal output."""
     return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b\][^\x07]*\x07|\x1b[=>]", "", raw).replace("\r", "")
 
 
 @contextmanager
 def terminal(folder: Path, *args: str, game: str = "tianguis", **more: str) -> Iterator[Screen]:
-    """The command in a terminal of 80 by 24."""
+    """Start the command in a terminal of 80 by 24."""
     ours, theirs = pty.openpty()
     process = subprocess.Popen(
         command_line("play", game, "--seed", "4", "--seats", "Ada,greedy", *args),
@@ -155,7 +155,7 @@ def test_interrupt_while_an_own_bot_thinks(tmp_path: Path) -> None:
     assert saved(tmp_path) == []
 
 
-def test_that_a_bot_failed_is_told_on_the_page(tmp_path: Path) -> None:
+def test_a_failed_bot_is_reported_on_the_page(tmp_path: Path) -> None:
     (tmp_path / "ownbots.py").write_text(BROODING, encoding="utf-8")
     with terminal(tmp_path, "--seats", "ownbots:Lying,Ada") as screen:
         page = visible(screen.wait_for("Tab completes").rpartition("\x1b[3J")[2])

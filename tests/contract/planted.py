@@ -13,31 +13,19 @@ from unittest.mock import patch
 
 from patolli.core.actions import Actions
 from patolli.core.audience import ALL, DERIVED, OWNER
-from patolli.core.events import Kind
+from patolli.core.events import EventKind
 from patolli.core.record import Line
 from patolli.core.replay import Replay
-from patolli.core.state import CHANCE, State
-from patolli.games.tianguis import why
+from patolli.core.state import CHANCE, Frame, State
+from patolli.games.tianguis.actions import ADD, BID, OPEN, PASS, THIEF
+from patolli.games.tianguis.data.components import BEANS, COYOTE
+from patolli.games.tianguis.events import ADDED, DREW, E
 from patolli.games.tianguis.game import Tianguis
-from patolli.games.tianguis.market import (
-    ADD,
-    ADDED,
-    BID,
-    COYOTE,
-    DREW,
-    OPEN,
-    PASS,
-    THIEF,
-    Auction,
-    Day,
-    E,
-    FromDeck,
-    Market,
-    Roll,
-    Sweeten,
-    Window,
-)
-from patolli.play import fuzz, laws, lockstep
+from patolli.games.tianguis.rules.auction import Auction, Window
+from patolli.games.tianguis.rules.sequence import Day, Roll, Sweeten
+from patolli.games.tianguis.rules.setup import FromDeck
+from patolli.games.tianguis.state import TianguisState
+from patolli.testing import fuzz, laws, lockstep, refusals
 
 Plant = Callable[[object, str, object], object]
 Fault = Callable[[Plant], None]
@@ -56,7 +44,7 @@ def breaks(law: str) -> Callable[[Fault], Fault]:
 
 
 def before(original: Callable[..., Any], first: Callable[..., object]) -> Callable[..., Any]:
-    """A function that does something first."""
+    """Return a function that calls another one first."""
 
     def both(*given: Any) -> Any:
         first(*given)
@@ -66,57 +54,57 @@ def before(original: Callable[..., Any], first: Callable[..., object]) -> Callab
 
 
 def without_undo(plant: Plant) -> None:
-    """Nothing can be undone: otherwise undo would betray as much as the fault, and might be found first."""
+    """Allow no undo: otherwise the law of undo might find the fault first."""
     plant(fuzz, "undoable", lambda table, seat: 0)
 
 
-# Who decides, and what is offered
+# Decisions
 
 
-@breaks("asked")
+@breaks("to_act")
 def a_seat_is_asked_twice(plant: Plant) -> None:
-    plant(Sweeten, "seats", lambda frame, s: (frame.opener, frame.opener))
+    plant(Sweeten, "to_act", lambda frame, s: (frame.opener, frame.opener))
 
 
-@breaks("asked")
+@breaks("to_act")
 def chance_is_asked_beside_a_player(plant: Plant) -> None:
-    plant(Roll, "seats", lambda frame, s: (CHANCE, 0))
+    plant(Roll, "to_act", lambda frame, s: (CHANCE, 0))
 
 
-@breaks("asked")
+@breaks("to_act")
 def nobody_is_asked(plant: Plant) -> None:
-    plant(Window, "seats", lambda frame, s: ())
+    plant(Window, "to_act", lambda frame, s: ())
     plant(Window, "advance", lambda frame, s: True)
 
 
-@breaks("offers")
+@breaks("legal_actions")
 def legal_is_not_sorted(plant: Plant) -> None:
-    plant(Sweeten, "legal", lambda frame, s, seat: [OPEN, ADD])
+    plant(Sweeten, "legal_actions", lambda frame, s, seat: [OPEN, ADD])
 
 
-@breaks("offers")
+@breaks("legal_actions")
 def legal_has_a_duplicate(plant: Plant) -> None:
-    plant(Sweeten, "legal", lambda frame, s, seat: [OPEN, OPEN])
+    plant(Sweeten, "legal_actions", lambda frame, s, seat: [OPEN, OPEN])
 
 
-@breaks("offers")
+@breaks("legal_actions")
 def legal_is_empty(plant: Plant) -> None:
-    plant(Window, "legal", lambda frame, s, seat: [THIEF] if s.hands[seat][COYOTE] else [])
+    plant(Window, "legal_actions", lambda frame, s, seat: [THIEF] if s.hands[seat][COYOTE] else [])
 
 
-@breaks("offers")
+@breaks("legal_actions")
 def legal_is_outside_of_the_table(plant: Plant) -> None:
-    plant(Sweeten, "legal", lambda frame, s, seat: [OPEN, 4711])
+    plant(Sweeten, "legal_actions", lambda frame, s, seat: [OPEN, 4711])
 
 
 @breaks("sampler")
-def count_is_too_small(plant: Plant) -> None:
-    plant(Auction, "count", lambda frame, s, seat: max(1, len(frame.legal(s, seat)) - 1))
+def sampler_misses_an_action(plant: Plant) -> None:
+    plant(Auction, "sample_action", lambda frame, s, seat, u: PASS)
 
 
 @breaks("sampler")
-def pick_repeats_an_action(plant: Plant) -> None:
-    plant(Sweeten, "pick", lambda frame, s, seat, k: OPEN)
+def sampler_gives_an_illegal_action(plant: Plant) -> None:
+    plant(Sweeten, "sample_action", lambda frame, s, seat, u: ADD if u < 0.5 or s.pot == 3 else OPEN)
 
 
 @breaks("notation")
@@ -132,19 +120,19 @@ def one_text_for_many_actions(plant: Plant) -> None:
 
 @breaks("weights")
 def weights_are_negative(plant: Plant) -> None:
-    plant(FromDeck, "weights", lambda frame, s: [-copies for copies in s.deck if copies])
+    plant(FromDeck, "chance_weights", lambda frame, s: [-copies for copies in s.deck if copies])
 
 
 @breaks("weights")
 def weights_are_too_few(plant: Plant) -> None:
-    plant(Roll, "weights", lambda frame, s: [1] * 5)
+    plant(Roll, "chance_weights", lambda frame, s: [1] * 5)
 
 
-# What a state is
+# States
 
 
 def copied(change: Callable[[Any, Any], None]) -> Callable[[Any], State]:
-    """A hand-written copy with a fault."""
+    """Return a hand-written copy with a fault."""
 
     def copy(state: Any) -> State:
         twin = State.copy(state)
@@ -156,17 +144,17 @@ def copied(change: Callable[[Any, Any], None]) -> Callable[[Any], State]:
 
 @breaks("copies")
 def copies_share_the_hands(plant: Plant) -> None:
-    plant(Market, "copy", copied(lambda state, twin: setattr(twin, "hands", state.hands)))
+    plant(TianguisState, "copy", copied(lambda state, twin: setattr(twin, "hands", state.hands)))
 
 
 @breaks("copies")
 def copies_share_the_stack(plant: Plant) -> None:
-    plant(Market, "copy", copied(lambda state, twin: setattr(twin, "stack", state.stack)))
+    plant(TianguisState, "copy", copied(lambda state, twin: setattr(twin, "stack", state.stack)))
 
 
 @breaks("copies")
 def copies_forget_the_pot(plant: Plant) -> None:
-    plant(Market, "copy", copied(lambda state, twin: setattr(twin, "pot", 0)))
+    plant(TianguisState, "copy", copied(lambda state, twin: setattr(twin, "pot", 0)))
 
 
 @breaks("copies")
@@ -196,7 +184,7 @@ def the_dump_leaves_out_a_field(plant: Plant) -> None:
 
 @breaks("saving")
 def a_field_is_called_derived_that_is_not(plant: Plant) -> None:
-    plant(Market, "AUDIENCE", Market.AUDIENCE | {"pot": DERIVED})
+    plant(TianguisState, "AUDIENCE", TianguisState.AUDIENCE | {"pot": DERIVED})
 
 
 @breaks("saving")
@@ -205,9 +193,60 @@ def the_dump_is_not_json(plant: Plant) -> None:
     plant(Tianguis, "dump", lambda game, state: dump(game, state) | {"extra": {1: 2}})
 
 
+@breaks("pickling")
+def a_pickled_state_forgets_the_pot(plant: Plant) -> None:
+    reduce = State.__reduce__
+
+    def careless(state: TianguisState) -> tuple[Any, ...]:
+        loader, (name, options, dump) = reduce(state)
+        return loader, (name, options, dump | {"state": dump["state"] | {"pot": 0}})
+
+    plant(TianguisState, "__reduce__", careless)
+
+
+@breaks("pickling")
+def a_deep_copy_is_the_state_itself(plant: Plant) -> None:
+    plant(TianguisState, "__deepcopy__", lambda state, memo: state)
+
+
+@breaks("pickling")
+def a_pickled_frame_loses_its_fields(plant: Plant) -> None:
+    plant(Auction, "__reduce__", lambda frame: (Auction, ()))
+
+
+@breaks("pickling")
+def a_deep_copy_of_a_frame_shares_a_list(plant: Plant) -> None:
+    def shallow(frame: Auction, memo: object) -> Auction:
+        twin = Auction(frame.turn)
+        twin.bidder, twin.bid, twin.passed = frame.bidder, frame.bid, frame.passed
+        return twin
+
+    plant(Auction, "__deepcopy__", shallow)
+
+
+@breaks("printing")
+def a_state_is_printed_by_its_address(plant: Plant) -> None:
+    plant(TianguisState, "__repr__", object.__repr__)
+
+
+@breaks("printing")
+def a_state_is_printed_without_its_seats(plant: Plant) -> None:
+    plant(TianguisState, "__repr__", lambda state: f"<tianguis over {state.stack}>")
+
+
+@breaks("reloading")
+def a_pickled_game_has_other_options(plant: Plant) -> None:
+    plant(Tianguis, "__reduce__", lambda game: (Tianguis, ({"rounds": 3},)))
+
+
+@breaks("reloading")
+def a_pickled_table_is_empty(plant: Plant) -> None:
+    plant(Actions, "__reduce__", lambda table: (Actions, ()))
+
+
 @breaks("audiences")
 def a_field_has_no_audience(plant: Plant) -> None:
-    plant(Market, "__init__", before(Market.__init__, lambda state: setattr(state, "secret", 0)))
+    plant(TianguisState, "__init__", before(TianguisState.__init__, lambda state: setattr(state, "secret", 0)))
 
 
 @breaks("audiences")
@@ -217,12 +256,12 @@ def a_frame_field_has_no_audience(plant: Plant) -> None:
 
 @breaks("audiences")
 def owners_have_no_list(plant: Plant) -> None:
-    plant(Market, "AUDIENCE", Market.AUDIENCE | {"pot": OWNER})
+    plant(TianguisState, "AUDIENCE", TianguisState.AUDIENCE | {"pot": OWNER})
 
 
 @breaks("invariants")
 def a_played_card_stays_in_hand(plant: Plant) -> None:
-    def keep(frame: Window, s: Market, seat: int, action: int) -> None:
+    def keep(frame: Window, s: TianguisState, seat: int, action: int) -> None:
         if action == THIEF:
             s.hands[seat][COYOTE] += 1
 
@@ -231,15 +270,14 @@ def a_played_card_stays_in_hand(plant: Plant) -> None:
 
 @breaks("invariants")
 def a_bid_may_be_more_than_one_has(plant: Plant) -> None:
-    plant(Auction, "legal", lambda frame, s, seat: [PASS, *range(BID + frame.bid, BID + 20)])
-    plant(why, "bid_refusal", lambda s, frame, seat, bid: None if frame.bid < bid <= 20 else "T3.1")
+    plant(Auction, "bids", lambda frame, s, seat: range(frame.bid + 1, 21))
 
 
 @breaks("result")
 def a_seat_has_no_place(plant: Plant) -> None:
     result = Tianguis.result
 
-    def short(game: Tianguis, state: State) -> Any:
+    def short(game: Tianguis, state: TianguisState) -> Any:
         found = result(game, state)
         found.ranking = found.ranking[1:]
         return found
@@ -251,7 +289,7 @@ def a_seat_has_no_place(plant: Plant) -> None:
 def the_end_has_no_reason(plant: Plant) -> None:
     result = Tianguis.result
 
-    def silent(game: Tianguis, state: State) -> Any:
+    def silent(game: Tianguis, state: TianguisState) -> Any:
         found = result(game, state)
         found.reason = ""
         return found
@@ -259,74 +297,75 @@ def the_end_has_no_reason(plant: Plant) -> None:
     plant(Tianguis, "result", silent)
 
 
-# What is told
+# Events and views
 
 
-@breaks("told")
+@breaks("events")
 def an_event_lacks_a_value(plant: Plant) -> None:
-    plant(Sweeten, "apply", before(Sweeten.apply, lambda frame, s, seat, action: s.tell(ADDED)))
+    plant(Sweeten, "apply", before(Sweeten.apply, lambda frame, s, seat, action: s.emit(ADDED)))
 
 
-@breaks("told")
+@breaks("events")
 def an_event_is_for_nobody_at_the_table(plant: Plant) -> None:
-    plant(Roll, "apply", before(Roll.apply, lambda frame, s, seat, action: s.tell(DREW, 9, "jade")))
+    plant(Roll, "apply", before(Roll.apply, lambda frame, s, seat, action: s.emit(DREW, 9, "jade")))
 
 
-@breaks("guess")
+@breaks("determinization")
 def the_deck_is_open(plant: Plant) -> None:
-    plant(Market, "AUDIENCE", Market.AUDIENCE | {"deck": ALL})
+    plant(TianguisState, "AUDIENCE", TianguisState.AUDIENCE | {"deck": ALL})
 
 
-@breaks("guess")
+@breaks("determinization")
 def the_view_counts_options(plant: Plant) -> None:
     view = Tianguis.view
 
     def counting(game: Tianguis, state: State, seat: int | None) -> dict[str, Any]:
-        return view(game, state, seat) | {"options": [len(state.legal(s)) for s in state.seats() if s != CHANCE]}
+        return view(game, state, seat) | {
+            "options": [len(state.legal_actions(s)) for s in state.to_act() if s != CHANCE]
+        }
 
     plant(Tianguis, "view", counting)
     without_undo(plant)
 
 
-@breaks("guess")
+@breaks("determinization")
 def offers_depend_on_others_hands(plant: Plant) -> None:
-    legal = Auction.legal
+    bids = Auction.bids
 
-    def afraid(frame: Auction, s: Market, seat: int) -> list[int]:
+    def afraid(frame: Auction, s: TianguisState, seat: int) -> range:
         coyotes = sum(hand[COYOTE] for other, hand in enumerate(s.hands) if other != seat)
-        return [PASS] if coyotes % 2 else legal(frame, s, seat)
+        return range(1, 1) if coyotes % 2 else bids(frame, s, seat)
 
     without_undo(plant)
-    plant(Auction, "legal", afraid)
-    plant(why, "bid_refusal", lambda s, frame, seat, bid: None if BID + bid - 1 in afraid(frame, s, seat) else "T3.1")
+    plant(Auction, "bids", afraid)
 
 
-@breaks("guess")
+@breaks("determinization")
 def the_guess_forgets_a_card(plant: Plant) -> None:
-    fill = Tianguis.fill
+    fill = Tianguis.sample_hidden
 
-    def careless(game: Tianguis, state: Market, view: dict[str, Any], rng: Random) -> None:
+    def careless(game: Tianguis, state: TianguisState, view: dict[str, Any], rng: Random) -> None:
         fill(game, state, view, rng)
         state.deck = [max(0, copies - 1) for copies in state.deck]
 
-    plant(Tianguis, "fill", careless)
+    plant(Tianguis, "sample_hidden", careless)
 
 
-@breaks("guess")
+@breaks("determinization")
 def the_guess_makes_an_impossible_world(plant: Plant) -> None:
-    fill = Tianguis.fill
+    fill = Tianguis.sample_hidden
 
-    def careless(game: Tianguis, state: Market, view: dict[str, Any], rng: Random) -> None:
+    def careless(game: Tianguis, state: TianguisState, view: dict[str, Any], rng: Random) -> None:
         fill(game, state, view, rng)
         state.deck.reverse()
 
-    plant(Tianguis, "fill", careless)
+    plant(Tianguis, "sample_hidden", careless)
 
 
-@breaks("guess")
+@breaks("determinization")
 def the_view_is_not_json(plant: Plant) -> None:
     view = Tianguis.view
-    plant(Tianguis, "view", lambda game, state, seat: view(game, state, seat) | {"to_act": state.seats()})
+    plant(Tianguis, "view", lambda game, state, seat: view(game, state, seat) | {"to_act": state.to_act()})
 
 
 @breaks("secrecy")
@@ -338,8 +377,8 @@ def an_event_shows_the_card_to_all(plant: Plant) -> None:
 def the_window_asks_only_holders_of_a_coyote(plant: Plant) -> None:
     advance = Window.advance
 
-    def betray(frame: Window, s: Market) -> bool:
-        while frame.asked < s.players and not s.hands[frame.seats(s)[0]][COYOTE]:
+    def betray(frame: Window, s: TianguisState) -> bool:
+        while frame.asked < s.players and not s.hands[frame.to_act(s)[0]][COYOTE]:
             frame.asked += 1
         return advance(frame, s)
 
@@ -349,14 +388,50 @@ def the_window_asks_only_holders_of_a_coyote(plant: Plant) -> None:
 
 @breaks("secrecy")
 def a_refusal_tells_of_others_hands(plant: Plant) -> None:
-    refusal = why.refusal
+    why = Tianguis.why
 
-    def talkative(s: Market, seat: int, text: str) -> str | None:
-        rule = refusal(s, seat, text)
+    def talkative(game: Tianguis, s: TianguisState, seat: int, text: str) -> str | None:
+        rule = why(game, s, seat, text)
         coyotes = sum(hand[COYOTE] for other, hand in enumerate(s.hands) if other != seat)
         return "T4.2" if rule == "T6.1" and coyotes else rule
 
-    plant(why, "refusal", talkative)
+    plant(Tianguis, "why", talkative)
+
+
+def remember_states(plant: Plant) -> dict[str, Any]:
+    """Keep the state of the last view, from which a careless hook may read what the view hides."""
+    view = Tianguis.view
+    last: dict[str, Any] = {}
+
+    def remembering(game: Tianguis, state: State, seat: int | None) -> dict[str, Any]:
+        last["state"] = state
+        return view(game, state, seat)
+
+    plant(Tianguis, "view", remembering)
+    without_undo(plant)
+    return last
+
+
+@breaks("secrecy")
+def insight_shows_the_deck(plant: Plant) -> None:
+    last = remember_states(plant)
+    plant(Tianguis, "insight", lambda game, view: {"deck": list(last["state"].deck)})
+
+
+@breaks("secrecy")
+def an_explanation_shows_the_deck(plant: Plant) -> None:
+    last = remember_states(plant)
+    plant(Tianguis, "explain", lambda game, view, seat, text, rule: (rule, {"deck": list(last["state"].deck)}))
+
+
+@breaks("insight")
+def insight_is_not_json(plant: Plant) -> None:
+    plant(Tianguis, "insight", lambda game, view: {"bids": (1, 2)})
+
+
+@breaks("insight")
+def an_explanation_is_not_json(plant: Plant) -> None:
+    plant(Tianguis, "explain", lambda game, view, seat, text, rule: (rule, {"seats": {seat}}))
 
 
 @breaks("secrecy")
@@ -374,54 +449,87 @@ def undo_goes_past_what_was_revealed(plant: Plant) -> None:
     show_coyotes(plant, reveals=True)
 
     def blind(table: Replay, seat: int) -> int:
-        last = table.turns[-1]
-        return int(last.seat == seat and table.seats() == (seat,) and last.before.seats() == (seat,))
+        last = table.steps[-1]
+        return int(last.seat == seat and table.to_act() == (seat,) and last.before.to_act() == (seat,))
 
     plant(fuzz, "undoable", blind)
 
 
 def show_coyotes(plant: Plant, reveals: bool) -> None:
-    """Laying beans shows the coyotes in hand."""
+    """Let laying beans show the coyotes in hand."""
     showed = len(E.kinds)
-    plant(E, "kinds", [*E.kinds, Kind("showed", {"seat": [], "coyotes": []}, reveals, False)])
+    plant(E, "kinds", [*E.kinds, EventKind("showed", {"seat": [], "coyotes": []}, reveals, False)])
 
-    def show(frame: Sweeten, s: Market, seat: int, action: int) -> None:
-        s.tell(showed, seat, s.hands[seat][COYOTE])
+    def show(frame: Sweeten, s: TianguisState, seat: int, action: int) -> None:
+        s.emit(showed, seat, s.hands[seat][COYOTE])
 
     plant(Sweeten, "apply", before(Sweeten.apply, show))
 
 
 @breaks("undoes")
 def others_decisions_can_be_undone(plant: Plant) -> None:
-    plant(fuzz, "undoable", lambda table, seat: min(1, table.rev))
+    plant(fuzz, "undoable", lambda table, seat: min(1, table.step_count))
 
 
-@breaks("reasons")
+@breaks("refusals")
 def nothing_refuses_an_illegal_action(plant: Plant) -> None:
-    plant(why, "bid_refusal", lambda s, frame, seat, bid: None)
+    plant(Auction, "refusal", lambda frame, s, seat, action: None)
 
 
-@breaks("reasons")
+@breaks("refusals")
 def a_legal_action_is_refused(plant: Plant) -> None:
-    plant(why, "bid_refusal", lambda s, frame, seat, bid: "T3.1")
+    plant(Auction, "refusal", lambda frame, s, seat, action: "T3.1")
 
 
-@breaks("reasons")
+@breaks("refusals")
+def nothing_refuses_one_of_many_answers(plant: Plant) -> None:
+    refusal = Auction.refusal
+    largest = BID + 4 * BEANS - 1
+
+    def careless(frame: Auction, s: TianguisState, seat: int, action: int) -> str | None:
+        return None if action == largest else refusal(frame, s, seat, action)
+
+    plant(Auction, "refusal", careless)
+
+
+class Silent(Frame[TianguisState]):
+    """A question without answers."""
+
+    def to_act(self, s: TianguisState) -> tuple[int, ...]:
+        return (0,)
+
+
+@breaks("questions")
+def a_frame_has_no_answers(plant: Plant) -> None:
+    plant(Tianguis, "frames", (*Tianguis.frames, Silent))
+
+
+@breaks("questions")
+def a_frame_derives_too_many_answers(plant: Plant) -> None:
+    plant(refusals, "MAX_DERIVED", 1)
+
+
+@breaks("questions")
+def a_frame_names_no_rule_of_the_game(plant: Plant) -> None:
+    plant(Sweeten, "RULE", "T9.9")
+
+
+@breaks("refusals")
 def the_rule_does_not_exist(plant: Plant) -> None:
-    plant(why, "bid_refusal", lambda s, frame, seat, bid: None if frame.bid < bid <= s.beans[seat] else "T9.9")
+    plant(Auction, "bid_rule", lambda frame, bid: "T9.9")
 
 
-@breaks("reasons")
+@breaks("refusals")
 def a_word_of_the_table_cannot_be_read(plant: Plant) -> None:
-    refusal = why.refusal
+    why = Tianguis.why
 
-    def deaf(s: Market, seat: int, text: str) -> str | None:
-        return refusal(s, seat, "rol" if text.startswith("roll") and seat != CHANCE else text)
+    def deaf(game: Tianguis, state: State, seat: int, text: str) -> str | None:
+        return why(game, state, seat, "rol" if text.startswith("roll") and seat != CHANCE else text)
 
-    plant(why, "refusal", deaf)
+    plant(Tianguis, "why", deaf)
 
 
-# What a game is
+# Games
 
 
 @breaks("plays")
@@ -437,15 +545,15 @@ def the_frames_run_away(plant: Plant) -> None:
 @breaks("ends")
 def the_day_never_ends(plant: Plant) -> None:
     plant(Day, "advance", before(Day.advance, lambda frame, s: setattr(s, "round", s.round % s.rounds)))
-    plant(laws, "MOST_LINES", 300)
+    plant(fuzz, "MAX_LINES", 300)
 
 
 @breaks("replays")
 def the_start_depends_on_the_last_game(plant: Plant) -> None:
     setup = Tianguis.setup
-    games: list[Market] = []
+    games: list[TianguisState] = []
 
-    def moody(game: Tianguis, players: int) -> Market:
+    def moody(game: Tianguis, players: int) -> TianguisState:
         games.append(setup(game, players))
         games[-1].points[0] = len(games)
         return games[-1]
@@ -459,7 +567,7 @@ def the_record_loses_words(plant: Plant) -> None:
 
 
 def verdict(fault: Fault, seed: int = 1) -> list[str]:
-    """The law that a fault breaks, and the message; nothing if none is found."""
+    """Return the law that a fault breaks, and the message; nothing if none is found."""
     with ExitStack() as planted:
         planted.enter_context(patch.object(fuzz, "worthwhile", lambda rev, rng: True))
         fault(lambda target, name, value: planted.enter_context(patch.object(target, name, value)))

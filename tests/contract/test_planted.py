@@ -15,7 +15,7 @@ import patolli
 
 @pytest.fixture(scope="module")
 def verdicts() -> dict[str, list[str]]:
-    """What the fuzzer says about each fault, in pure Python."""
+    """Return the law and message that the fuzzer gives for each fault, in pure Python."""
     pure = os.environ | {"PATOLLI_PURE": "1", "PYTHONPATH": str(Path(patolli.__file__).parent.parent)}
     command = [sys.executable, str(Path(__file__).with_name("planted.py"))]
     run = subprocess.run(command, env=pure, capture_output=True, timeout=300, check=False)

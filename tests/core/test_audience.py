@@ -14,10 +14,10 @@ from patolli.core.audience import (
     Audience,
     Each,
     Only,
-    fields,
+    field_values,
     plain,
-    shown,
-    shown_field,
+    visible_fields,
+    visible_value,
 )
 
 
@@ -42,8 +42,8 @@ def neighbours(state: Any, holder: Any, i: int) -> tuple[int, int]:
     ],
 )
 def test_kinds(audience: Audience, value: Any, own: Any, other: Any, spectator: Any) -> None:
-    """What seat 0, seat 2 and a spectator see."""
-    assert [shown_field(None, None, value, audience, viewer) for viewer in (0, 2, None)] == [own, other, spectator]
+    """Return the views of seat 0, seat 2 and a spectator."""
+    assert [visible_value(None, None, value, audience, viewer) for viewer in (0, 2, None)] == [own, other, spectator]
 
 
 class Deal:
@@ -67,20 +67,20 @@ class Deal:
 
 def test_only_some_seats() -> None:
     card = {"strength": 3}
-    assert [shown(None, Deal(), viewer)["card"] for viewer in (0, 1, 2, None)] == [card, None, card, None]
+    assert [visible_fields(None, Deal(), viewer)["card"] for viewer in (0, 1, 2, None)] == [card, None, card, None]
 
 
 def test_nobody_and_derived_are_in_no_view() -> None:
-    assert all(set(shown(None, Deal(), viewer)) == {"seller", "buyer", "card"} for viewer in (0, 1, 2, None))
+    assert all(set(visible_fields(None, Deal(), viewer)) == {"seller", "buyer", "card"} for viewer in (0, 1, 2, None))
 
 
 def test_fields_leave_out_only_what_is_derived() -> None:
-    assert fields(Deal()) == {"seller": 0, "buyer": 2, "card": {"strength": 3}, "deck": [1, 2, 3]}
+    assert field_values(Deal()) == {"seller": 0, "buyer": 2, "card": {"strength": 3}, "deck": [1, 2, 3]}
 
 
 def test_a_view_shares_nothing_with_the_state() -> None:
     deal = Deal()
-    shown(None, deal, 0)["card"]["strength"] = 9
+    visible_fields(None, deal, 0)["card"]["strength"] = 9
     assert deal.card == {"strength": 3}
 
 

@@ -1,4 +1,4 @@
-"""Events are told field by field to those who may know."""
+"""Events are visible field by field, to the audience of each field."""
 
 import pytest
 
@@ -12,9 +12,9 @@ SOLD = E.kind("sold", seller=ALL, buyer=ALL, card="seller buyer", reveals=True)
 
 def test_each_field_has_its_audience() -> None:
     event = (SOLD, (0, 2, "jade"))
-    seen = {viewer: E.shown(event, viewer)["card"] for viewer in (0, 1, 2, None)}
+    seen = {viewer: E.visible(event, viewer)["card"] for viewer in (0, 1, 2, None)}
     assert seen == {0: "jade", 1: None, 2: "jade", None: None}
-    assert E.shown(event, 1) == {"kind": "sold", "seller": 0, "buyer": 2, "card": None}
+    assert E.visible(event, 1) == {"kind": "sold", "seller": 0, "buyer": 2, "card": None}
 
 
 def test_only_some_kinds_reveal() -> None:

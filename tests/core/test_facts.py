@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from patolli.core.datafile import read_data_file
 from patolli.core.errors import BadData
-from patolli.core.facts import read_facts
 from patolli.core.registry import load
 
 HEAD = '[source]\ncards = "stated: our own"\n'
@@ -20,13 +20,13 @@ def write(folder: Path, text: str) -> Path:
 
 def test_values(tmp_path: Path) -> None:
     text = 'size = 3\nname = "x"\nrow = [1, 2]\n[[tile]]\nn = 4\n[[tile]]\nn = 5\n[inner.most]\nkind = "b"\n' + HEAD
-    facts = read_facts(write(tmp_path, text))
+    facts = read_data_file(write(tmp_path, text))
     assert facts.number("size", 1, 3) == 3
     assert facts.text("name") == "x"
     assert facts.numbers("row", 2, 1, 2) == (1, 2)
-    assert [tile.number("n", 0, 9) for tile in facts.rows("tile")] == [4, 5]
-    assert facts.inner("inner").inner("most").one_of("kind", ("a", "b")) == "b"
-    facts.only("source", "size", "name", "row", "tile", "inner")
+    assert [tile.number("n", 0, 9) for tile in facts.subtables("tile")] == [4, 5]
+    assert facts.subtable("inner").subtable("most").one_of("kind", ("a", "b")) == "b"
+    facts.allow_keys("source", "size", "name", "row", "tile", "inner")
 
 
 @pytest.mark.parametrize(
@@ -43,7 +43,7 @@ def test_values(tmp_path: Path) -> None:
 )
 def test_the_source_block(text: str, complaint: str, tmp_path: Path) -> None:
     with pytest.raises(BadData) as error:
-        read_facts(write(tmp_path, text))
+        read_data_file(write(tmp_path, text))
     assert str(error.value).startswith(complaint)
     assert "\n" not in str(error.value)
 
@@ -68,7 +68,7 @@ def test_a_data_file_with_an_error(old: str, new: str, complaint: str, tmp_path:
 
 
 def test_further_shapes(tmp_path: Path) -> None:
-    facts = read_facts(write(tmp_path, 'row = [1, 99]\nword = ""\nkind = "c"\n' + HEAD))
+    facts = read_data_file(write(tmp_path, 'row = [1, 99]\nword = ""\nkind = "c"\n' + HEAD))
     with pytest.raises(BadData, match=r"^goods.toml: row: must be a list of 3 numbers$"):
         facts.numbers("row", 3, 0, 9)
     with pytest.raises(BadData, match=r"^goods.toml: row\[1\]: 99 is not a whole number from 0 to 9$"):
@@ -78,14 +78,14 @@ def test_further_shapes(tmp_path: Path) -> None:
     with pytest.raises(BadData, match=r"^goods.toml: kind: 'c' is not one of a, b$"):
         facts.one_of("kind", ("a", "b"))
     with pytest.raises(BadData, match=r"^goods.toml: row: must be an array of tables$"):
-        facts.rows("row")
+        facts.subtables("row")
 
 
 def test_files_that_are_no_text(tmp_path: Path) -> None:
     (tmp_path / "goods.toml").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(BadData, match=r"^goods.toml: is not a text file in UTF-8$"):
-        read_facts(tmp_path / "goods.toml")
+        read_data_file(tmp_path / "goods.toml")
     with pytest.raises(BadData, match=r"none\.toml: No such file or directory$"):
-        read_facts(tmp_path / "none.toml")
+        read_data_file(tmp_path / "none.toml")
     with pytest.raises(BadData, match=r"Is a directory$"):
-        read_facts(tmp_path)
+        read_data_file(tmp_path)

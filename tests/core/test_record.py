@@ -163,3 +163,23 @@ def test_a_record_made_by_hand() -> None:
     record = Record("tianguis", [("p1", "Ada"), ("p2", "")])
     record.lines.append(Line("p1", "pass"))
     assert str(record) == "patolli-record 1\ngame tianguis\nseat p1 Ada\nseat p2\n---\np1 pass\n"
+
+
+def test_seats_are_counted_while_they_are_read() -> None:
+    """A header of 180 kB of seats, each a look at all the others, kept a server busy for seconds."""
+    seats = "".join(f"seat p{n}\n" for n in range(15_000))
+    with pytest.raises(RecordError, match="line 67: more than 64 seats"):
+        read_record(f"patolli-record 1\ngame tianguis\n{seats}---\n" + "p1 add\n" * 1000 + "no record at all")
+
+
+def test_lines_are_counted_while_they_are_read() -> None:
+    text = MINIMAL + "p1 add\n" * 101
+    assert len(read_record(text, most_lines=101).lines) == 101
+    with pytest.raises(RecordError, match="line 106: more than 100 lines"):
+        read_record(text + "no record at all", most_lines=100)
+
+
+def test_header_lines_are_counted_too() -> None:
+    options = "".join(f"option a{n}=1\n" for n in range(5_000))
+    with pytest.raises(RecordError, match="more than 500 lines in the header"):
+        read_record(f"patolli-record 1\ngame tianguis\nseat p1\n{options}---\nno record at all")

@@ -3,12 +3,12 @@
 import pytest
 
 from patolli.core.errors import BadOption, UnknownGame
-from patolli.core.registry import game_class, load, names
+from patolli.core.registry import game_class, game_names, load
 
 
 def test_names_are_sorted_and_load() -> None:
-    assert "tianguis" in names()
-    assert all(game_class(name).name == name for name in names())
+    assert "tianguis" in game_names()
+    assert all(game_class(name).name == name for name in game_names())
 
 
 @pytest.mark.parametrize("name", ["tianguis", " Tianguis ", "TIANGUIS"])
@@ -25,4 +25,4 @@ def test_unknown_games() -> None:
 
 def test_a_wrong_number_of_seats() -> None:
     with pytest.raises(BadOption, match=r"^tianguis is played by 2, 3, 4 seats, not by 5$"):
-        load("tianguis").new(5)
+        load("tianguis").new_state(5)

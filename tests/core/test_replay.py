@@ -36,7 +36,7 @@ def fault(text: str, folder: Path | None = None) -> str:
 
 def test_a_replay_is_where_its_record_is() -> None:
     table = at("p1 add\np1 open\n")
-    assert (table.rev, table.seats(), table.over) == (8, (0,), False)
+    assert (table.step_count, table.to_act(), table.over) == (8, (0,), False)
     assert table.labels == ["Ada", "Ben"]
     assert str(table.record) == HEAD.replace("tianguis\n", "tianguis\nrules 1\n") + DEALT + "p1 add\np1 open\n"
 
@@ -62,7 +62,7 @@ def test_a_replay_is_where_its_record_is() -> None:
         ("~ seat p9 Eve", "line 12: no seat is called 'p9'; seats: p1, p2"),
         ("~ seat * Eve", "line 12: chance is no player"),
         ("~ resign p9", "line 12: no seat is called 'p9'; seats: p1, p2"),
-        ("~ resign p1\n~ resign p1", "line 13: resign p1: p1 cannot resign any more"),
+        ("~ resign p1\n~ resign p1", "line 13: resign p1: p1 has already resigned, or the game is over"),
         ("~ resign p1\np1 add", "line 13: add: the game is over by resignation"),
     ],
 )
@@ -103,18 +103,18 @@ def test_headers_that_do_not_fit_the_game(old: str, new: str, complaint: str) ->
 )
 def test_refused_changes_nothing(who: str, text: str, kind: type[ActionError]) -> None:
     table = at("p1 add\n")
-    before = table.game.digest(table.state), str(table.record), table.rev, list(table.labels)
+    before = table.game.digest(table.state), str(table.record), table.step_count, list(table.labels)
     with pytest.raises(kind):
-        table.add(who, text)
-    assert (table.game.digest(table.state), str(table.record), table.rev, list(table.labels)) == before
+        table.play_line(who, text)
+    assert (table.game.digest(table.state), str(table.record), table.step_count, list(table.labels)) == before
 
 
 def test_refusals_name_the_rule() -> None:
     with pytest.raises(NotOffered) as offered:
-        at("p1 open\n").add("p1", "bid 13")
+        at("p1 open\n").play_line("p1", "bid 13")
     assert offered.value.rule == "T3.2"
     with pytest.raises(NotYourTurn) as turn:
-        at().add("p2", "open")
+        at().play_line("p2", "open")
     assert turn.value.rule == "T6.1"
     assert str(turn.value).endswith("(p1 to decide, not p2)")
 
@@ -122,14 +122,14 @@ def test_refusals_name_the_rule() -> None:
 def test_undo_lines_take_back() -> None:
     table = at("p1 add\np1 add\n~ undo 2\n")
     assert table.game.digest(table.state) == at().game.digest(at().state)
-    assert table.rev == 6
+    assert table.step_count == 6
     assert str(table.record).endswith("p1 add\np1 add\n~ undo 2\n")
 
 
 def test_undo_lines_take_back_chance_too() -> None:
     table = at("p1 add\n~ undo 3\n* roll 6\n")
-    assert table.seats() == (-1,)
-    assert table.rev == 5
+    assert table.to_act() == (-1,)
+    assert table.step_count == 5
 
 
 def test_labels_change() -> None:
@@ -140,7 +140,7 @@ def test_labels_change() -> None:
 def test_resignation_ends_a_game_of_two() -> None:
     table = at("~ resign p1\n")
     assert table.over
-    assert table.seats() == ()
+    assert table.to_act() == ()
     assert (table.result().ranking, table.result().reason) == ([[1], [0]], "resigned")
 
 
@@ -149,14 +149,14 @@ def test_with_three_seats_one_may_resign_and_be_replaced() -> None:
     deal = DEALT.replace("* roll", "* deal jade\n* deal jade\n* roll")
     table = replay(read_record(head + deal + "~ resign p1\n~ seat p1 bot:random\np1 open\n"))
     assert not table.over
-    table.add("~", "resign p3")
+    table.play_line("~", "resign p3")
     assert (table.result().ranking, table.result().reason) == ([[1], [2], [0]], "resigned")
 
 
 def test_digests_are_compared() -> None:
     digest = at("p1 add\n").game.digest(at("p1 add\n").state)
-    assert at(f"p1 add\n~ digest {digest[:16]}\np1 open\n").rev == 8
-    assert at(f"p1 add\n~ digest {digest}\n").rev == 7
+    assert at(f"p1 add\n~ digest {digest[:16]}\np1 open\n").step_count == 8
+    assert at(f"p1 add\n~ digest {digest}\n").step_count == 7
 
 
 def test_a_wrong_digest_names_the_lines_between_which_it_differs() -> None:
@@ -172,15 +172,15 @@ def test_a_wrong_digest_names_the_lines_between_which_it_differs() -> None:
 @pytest.mark.parametrize("digest", ["", "0", "0123456789abcde", "xyz", "z" * 64])
 def test_digests_that_are_none(digest: str) -> None:
     with pytest.raises(BadNotation, match=r"digest"):
-        at().add("~", f"digest {digest}")
+        at().play_line("~", f"digest {digest}")
 
 
 def test_a_digest_is_written_every_so_often() -> None:
     table = Replay(load("tianguis"), ["", ""])
-    while table.seats():
-        seat = table.seats()[0]
-        table.add(table.name(seat), table.game.actions.name(table.state.legal(seat)[0]))
-        table.sign()
+    while table.to_act():
+        seat = table.to_act()[0]
+        table.play_line(table.name(seat), table.game.actions.name(table.state.legal_actions(seat)[0]))
+        table.append_checkpoint()
     signed = [i for i, line in enumerate(table.record.lines) if line.text.startswith("digest")]
     assert signed == [20]
     assert replay(read_record(str(table.record))).over
@@ -196,7 +196,7 @@ def test_data_files_are_found_beside_the_record_and_must_be_the_same(tmp_path: P
     path.write_text(GOODS, encoding="utf-8")
     table = Replay(load("tianguis", {"goods": str(path)}), ["", ""])
     text = str(table.record).replace(str(path), path.name)
-    assert f"option goods=my goods.toml {table.game.digests['goods']}\n" in text
+    assert f"option goods=my goods.toml {table.game.file_digests['goods']}\n" in text
     again = replay(read_record(text), tmp_path)
     assert again.game.digest(again.state) == table.game.digest(table.state)
     path.write_text(GOODS.replace("6", "7"), encoding="utf-8")
@@ -214,15 +214,15 @@ def test_a_digest_of_a_file_that_is_no_option() -> None:
 def test_turns_begin_when_another_player_decides() -> None:
     """In a game that tells no turns; chance is no player, and what was taken back has begun nothing."""
     table = at("p1 add\np1 open\np1 bid 3\np2 bid 4\n~ undo 1\np2 pass\n")
-    assert [(start, table.turns[start].seat) for start in table.beginnings()] == [(6, 0), (9, 1)]
+    assert [(start, table.steps[start].seat) for start in table.turn_starts()] == [(6, 0), (9, 1)]
 
 
 def test_turns_begin_where_a_game_tells_them() -> None:
     golden = Path(__file__).parents[1] / "golden/mexica/games/two-with-undo.patolli"
     table = replay(read_record_file(golden))
-    turn = next(kind for kind, about in enumerate(table.game.event_table.kinds) if about.name == "turn")
-    told = [values[0] for line in table.turns for kind, values in line.events if kind == turn]
-    begun = [table.turns[start].seat for start in table.beginnings()]
+    turn = next(kind for kind, about in enumerate(table.game.events.kinds) if about.name == "turn")
+    announced = [values[0] for line in table.steps for kind, values in line.events if kind == turn]
+    begun = [table.steps[start].seat for start in table.turn_starts()]
     assert len(begun) > 20
-    assert begun == told[: len(begun)]
-    assert len(told) - len(begun) <= 1, "the last may be told and not be played"
+    assert begun == announced[: len(begun)]
+    assert len(announced) - len(begun) <= 1, "the last turn may have begun without a decision"

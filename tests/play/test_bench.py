@@ -13,7 +13,7 @@ from patolli.core.audience import Seat
 from patolli.core.errors import PatolliError, UnknownGame
 from patolli.core.registry import load
 from patolli.core.state import State
-from patolli.play import bench
+from patolli.testing import bench
 
 ROOT = Path(__file__).resolve().parents[2]
 FAKE_PEER = """import sys
@@ -27,7 +27,7 @@ def test_only_decisions_of_players_are_counted() -> None:
     chosen: list[str] = []
 
     def first(state: State, seat: Seat, rng: Random) -> int:
-        action = state.legal(seat)[0]
+        action = state.legal_actions(seat)[0]
         chosen.append(game.actions.name(action))
         return action
 
@@ -41,10 +41,10 @@ def test_only_decisions_of_players_are_counted() -> None:
 def test_choice_reaches_every_legal_action(choose: bench.Choose) -> None:
     game = load("tianguis")
     rng = Random(2)
-    state = game.new(2)
-    assert bench.decide(state, lambda s, seat, _: s.legal(seat)[-1], rng)  # chance, then `open`
-    seat = state.seats()[0]
-    legal = state.legal(seat)
+    state = game.new_state(2)
+    assert bench.decide(state, lambda s, seat, _: s.legal_actions(seat)[-1], rng)  # chance, then `open`
+    seat = state.to_act()[0]
+    legal = state.legal_actions(seat)
     assert len(legal) > 5
     assert {choose(state, seat, rng) for _ in range(1000)} == set(legal)
 
@@ -52,10 +52,10 @@ def test_choice_reaches_every_legal_action(choose: bench.Choose) -> None:
 def test_copied_position_has_a_decision() -> None:
     short = load("tianguis", {"rounds": 1})
     state = bench.middle(short, 2, Random(3))
-    assert state.seats()
-    assert state.copy().seats() == state.seats()
+    assert state.to_act()
+    assert state.copy().to_act() == state.to_act()
     long = load("tianguis", {"rounds": 12})
-    assert bench.middle(long, 4, Random(3)).seats()
+    assert bench.middle(long, 4, Random(3)).to_act()
 
 
 def test_shape() -> None:
@@ -77,8 +77,8 @@ def test_shape() -> None:
 
 
 def test_compiled_is_what_the_environment_asks_for() -> None:
-    """A process that is told to run pure does, whatever this one does."""
-    code = "from patolli.play import bench; import json; print(json.dumps({'compiled': bench.compiled()}))"
+    """A process that should run pure does so, also if this one is compiled."""
+    code = "from patolli.testing import bench; import json; print(json.dumps({'compiled': bench.compiled()}))"
     home = str(Path(bench.__file__).parents[2])
     assert bench.run([sys.executable, "-P", "-c", code], {"PYTHONPATH": home, "PATOLLI_PURE": "1"}) == {
         "compiled": False

@@ -11,9 +11,9 @@ from patolli.core.errors import RecordError
 from patolli.core.record import read_record
 from patolli.core.registry import load
 from patolli.core.state import CHANCE
-from patolli.play import draws as draws_module
-from patolli.play.draws import Draws, fresh_seed, verify
-from patolli.play.match import Match
+from patolli.match import fair_draws as draws_module
+from patolli.match.fair_draws import FairDraws, fresh_seed, verify
+from patolli.match.match import Match
 
 SEED = bytes(range(32))
 
@@ -29,12 +29,12 @@ def by_hand(message: bytes, key: bytes = SEED) -> int:
 @pytest.mark.parametrize("total", [1, 2, 6, 16, 1000, 2**64 + 13])
 def test_known_answers(k: int, total: int) -> None:
     wanted = by_hand(f"table 7\n{k}\n0\nred\n\nblue".encode()) % total
-    assert Draws(SEED, "table 7", ["red", "", "blue"]).number(k, total) == wanted
+    assert FairDraws(SEED, "table 7", ["red", "", "blue"]).number(k, total) == wanted
 
 
 def test_the_vectors_do_not_change() -> None:
     """Numbers that any other implementation must give."""
-    draws = Draws(SEED, "test", ["", ""])
+    draws = FairDraws(SEED, "test", ["", ""])
     assert [draws.number(k, 1000) for k in range(6)] == [733, 295, 712, 406, 614, 680]
     assert draws.commit() == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
 
@@ -49,14 +49,14 @@ def test_a_number_in_the_rejected_tail_is_drawn_again(monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(hmac, "digest", digest)
     assert (1 << 256) % 3 == 1
-    assert Draws(SEED, "g", ["n"]).number(4, 3) == 2
+    assert FairDraws(SEED, "g", ["n"]).number(4, 3) == 2
     assert asked == [b"g\n4\n0\nn", b"g\n4\n1\nn", b"g\n4\n2\nn"]
 
 
 def test_the_last_accepted_number(monkeypatch: pytest.MonkeyPatch) -> None:
     last = (1 << 256) - 2
     monkeypatch.setattr(hmac, "digest", lambda key, message, name: last.to_bytes(32, "big"))
-    assert Draws(SEED).number(0, 3) == last % 3 == 2
+    assert FairDraws(SEED).number(0, 3) == last % 3 == 2
 
 
 def test_rejection_makes_a_small_span_exactly_fair(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -66,17 +66,17 @@ def test_rejection_makes_a_small_span_exactly_fair(monkeypatch: pytest.MonkeyPat
     for first in range(8):
         numbers = iter([first, 0])
         monkeypatch.setattr(hmac, "digest", lambda key, message, name, n=numbers: next(n).to_bytes(32, "big"))
-        counts[Draws(SEED).number(0, 3)] += first < 6
+        counts[FairDraws(SEED).number(0, 3)] += first < 6
     assert counts == {0: 2, 1: 2, 2: 2}
 
 
 def test_outcomes_follow_the_weights_in_listed_order(monkeypatch: pytest.MonkeyPatch) -> None:
-    state = load("tianguis").new(2)
+    state = load("tianguis").new_state(2)
     outcomes = []
     for n in range(16):
-        monkeypatch.setattr(Draws, "number", lambda self, k, total, n=n: n)
-        outcomes.append(Draws(SEED).outcome(0, state))
-    deal = state.legal(CHANCE)
+        monkeypatch.setattr(FairDraws, "number", lambda self, k, total, n=n: n)
+        outcomes.append(FairDraws(SEED).outcome(0, state))
+    deal = state.legal_actions(CHANCE)
     assert outcomes == [deal[0]] * 5 + [deal[1]] * 6 + [deal[2]] * 5
 
 
@@ -92,12 +92,12 @@ def finished() -> str:
     """The record of a finished game with take-backs, its first line drawn by draw 0."""
     m = Match(load("tianguis", {"rounds": 2}), ["Ada", "Ben"], seed=SEED, game_id="test", nonces=["a", "b"])
     for text in ("open", "pass", "pass"):
-        m.play(m.seats()[0], text, m.revision)
+        m.play(m.to_act()[0], text, m.revision)
     m.take_back(2, m.revision)
     for text in ("open", "pass", "pass"):
-        m.play(m.seats()[0], text, m.revision)
-    assert m.table.over
-    return str(m.table.record)
+        m.play(m.to_act()[0], text, m.revision)
+    assert m.replay.over
+    return str(m.replay.record)
 
 
 def test_a_true_record_is_verified() -> None:

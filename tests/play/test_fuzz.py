@@ -8,11 +8,11 @@ import pytest
 from patolli.core.record import read_record
 from patolli.core.registry import game_class, load
 from patolli.core.replay import replay
-from patolli.play import laws
-from patolli.play.fuzz import FuzzReport, choose, fuzz, option_sets
-from patolli.play.laws import LawBroken
-from patolli.play.perft import divide, perft
-from patolli.play.playthrough import outcome, playthrough
+from patolli.testing import laws
+from patolli.testing.fuzz import FuzzReport, fuzz, option_sets, random_action
+from patolli.testing.laws import LawBroken
+from patolli.testing.perft import divide, perft
+from patolli.testing.playthrough import outcome, playthrough
 
 
 def test_a_report_counts_what_was_played() -> None:
@@ -39,19 +39,19 @@ def test_reports_of_shards_add_up() -> None:
     assert total.games == 4
     assert total.decisions == sum(part.decisions for part in parts)
     assert total.longest == max(part.longest for part in parts)
-    assert total.checks["asked"] == sum(part.checks["asked"] for part in parts)
+    assert total.checks["to_act"] == sum(part.checks["to_act"] for part in parts)
     assert total.pairs == 12
 
 
 def test_a_broken_law_leaves_a_record(monkeypatch: pytest.MonkeyPatch) -> None:
     """The record can be replayed, and says in comments what was wrong."""
-    monkeypatch.setattr(laws, "MOST_LINES", 15)
+    monkeypatch.setattr("patolli.testing.fuzz.MAX_LINES", 15)
     with pytest.raises(LawBroken) as error:
         fuzz("tianguis", {}, 2, 1, 1)
     broken = pickle.loads(pickle.dumps(error.value))
     assert (broken.law, broken.message, str(broken)) == ("ends", "no end after 15 lines", "ends: no end after 15 lines")
     assert broken.record_text.endswith("# ends: no end after 15 lines\n")
-    assert replay(read_record(broken.record_text)).rev == 16
+    assert replay(read_record(broken.record_text)).step_count == 16
 
 
 def test_a_crash_leaves_a_record_with_the_line_that_crashed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -60,7 +60,7 @@ def test_a_crash_leaves_a_record_with_the_line_that_crashed(monkeypatch: pytest.
     def crash(self: object, state: object) -> None:
         raise ZeroDivisionError("planted")
 
-    monkeypatch.setattr(game, "check", crash)
+    monkeypatch.setattr(game, "check_invariants", crash)
     with pytest.raises(LawBroken) as error:
         fuzz("tianguis", {}, 2, 1, 1)
     assert error.value.law == "invariants"
@@ -82,8 +82,8 @@ def test_a_refused_step_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_verbs_first_gives_rare_verbs_a_chance() -> None:
     game = load("tianguis")
     legal = [game.actions.parse("pass"), *(game.actions.parse(f"bid {n}") for n in range(1, 13))]
-    chosen = [choose(game, legal, Random(n), verbs_first=True) for n in range(200)]
-    uniform = [choose(game, legal, Random(n), verbs_first=False) for n in range(200)]
+    chosen = [random_action(game, legal, Random(n), verbs_first=True) for n in range(200)]
+    uniform = [random_action(game, legal, Random(n), verbs_first=False) for n in range(200)]
     assert 70 < chosen.count(legal[0]) < 130
     assert uniform.count(legal[0]) < 40
 
@@ -97,11 +97,11 @@ def test_option_sets_have_one_other_value_of_each_option() -> None:
 
 def test_perft_counts_sequences() -> None:
     game = load("tianguis", {"rounds": 1})
-    state = game.new(2)
+    state = game.new_state(2)
     assert [perft(state, depth) for depth in range(5)] == [1, 3, 9, 27, 81]
     assert divide(game, state, 2) == {"* deal coyote": 3, "* deal maize": 3, "* deal jade": 3}
     assert divide(game, state, 0) == {}
-    assert game.digest(state) == game.digest(game.new(2))
+    assert game.digest(state) == game.digest(game.new_state(2))
 
 
 def test_perft_does_not_count_games_that_end_early() -> None:

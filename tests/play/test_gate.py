@@ -6,37 +6,37 @@ from patolli.core.errors import BadNotation, BadOption, BadState
 from patolli.core.record import read_record
 from patolli.core.registry import load
 from patolli.core.state import State
-from patolli.play.draws import verify
-from patolli.play.match import Match
+from patolli.match.fair_draws import verify
+from patolli.match.match import Match
 
 
 @pytest.mark.parametrize("seat", [-2, 2, 7])
 def test_seats_that_are_none(seat: int) -> None:
     match = Match(load("tianguis"), ["Ada", "Ben"])
-    before = match.save()
+    before = match.save_text()
     for attempt in (
         lambda: match.play(seat, "add", match.revision),
         lambda: match.undo(seat, match.revision),
         lambda: match.resign(seat),
-        lambda: match.replace(seat, "Cy"),
+        lambda: match.replace_player(seat, "Cy"),
     ):
         with pytest.raises(BadNotation, match="there is no seat"):
             attempt()
-    assert match.save() == before
+    assert match.save_text() == before
 
 
 def test_what_a_match_writes_it_can_read_and_verify() -> None:
     match = Match(load("tianguis", {"rounds": 1}), ["A\0da", "Ben\nseat p3 X"], game_id=" pad \nseat p3 Y")
-    while match.seats():
+    while match.to_act():
         match.play(
-            match.seats()[0],
-            match.table.game.actions.name(match.table.state.legal(match.seats()[0])[0]),
+            match.to_act()[0],
+            match.replay.game.actions.name(match.replay.state.legal_actions(match.to_act()[0])[0]),
             match.revision,
         )
-    record = read_record(str(match.table.record))
+    record = read_record(str(match.replay.record))
     assert [label for _, label in record.seats] == ["Ada", "Ben seat p3 X"]
-    assert verify(record) == match.drawn
-    assert Match.resume(read_record(match.save())).save() == match.save()
+    assert verify(record) == match.draw_count
+    assert Match.resume(read_record(match.save_text())).save_text() == match.save_text()
 
 
 def test_more_nonces_than_seats() -> None:
@@ -47,7 +47,7 @@ def test_more_nonces_than_seats() -> None:
 @pytest.mark.parametrize("value", ["hello", 1.5, {"a": 1}, None])
 def test_a_dump_with_a_field_that_does_not_fit(value: object) -> None:
     game = load("tianguis")
-    dump = game.dump(game.new(2))
+    dump = game.dump(game.new_state(2))
     dump["state"]["beans"] = value
     with pytest.raises(BadState):
         game.load_state(dump)
@@ -56,7 +56,7 @@ def test_a_dump_with_a_field_that_does_not_fit(value: object) -> None:
 class Both(State):
     """A position in which both seats are asked."""
 
-    def seats(self) -> tuple[int, ...]:
+    def to_act(self) -> tuple[int, ...]:
         return (0, 1)
 
 
@@ -64,6 +64,6 @@ def test_no_undo_where_several_seats_were_asked() -> None:
     """An own decision can be taken back only if that seat alone was asked, before it and after."""
     match = Match(load("tianguis"), ["Ada", "Ben"])
     match.play(0, "add", match.revision)
-    assert match.undoable(0) == 1
-    match.table.turns[-1].before = Both()
-    assert match.undoable(0) == 0
+    assert match.undo_depth(0) == 1
+    match.replay.steps[-1].before = Both()
+    assert match.undo_depth(0) == 0

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 import rulepage
 
-from patolli.core.registry import own_games
+from patolli.core.registry import bundled_games
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -51,7 +51,7 @@ FILES = {
 
 
 def plant(root: Path, file: str = "", old: str = "", new: str = "") -> list[str]:
-    """What the check says of the little game with one change made to it, its page being fresh."""
+    """Return the faults of the little game after one change, with a fresh page."""
     for name, text in FILES.items():
         (root / name).parent.mkdir(parents=True, exist_ok=True)
         assert old in FILES[file or name]
@@ -61,17 +61,17 @@ def plant(root: Path, file: str = "", old: str = "", new: str = "") -> list[str]
     return rulepage.check(root, "dice")
 
 
-@pytest.mark.parametrize("game", own_games())
+@pytest.mark.parametrize("game", bundled_games())
 def test_rules_of_registered_games(game: str) -> None:
     assert rulepage.check(ROOT, game) == []
 
 
 def test_rules_are_the_ones_that_ship() -> None:
-    links = {game: ROOT / "docs/rules" / f"{game}.md" for game in own_games()}
+    links = {game: ROOT / "docs/rules" / f"{game}.md" for game in bundled_games()}
     assert [game for game, link in links.items() if not link.is_symlink()] == []
-    shipped = {game: ROOT / "patolli/games" / game / "rules.md" for game in own_games()}
+    shipped = {game: ROOT / "patolli/games" / game / "rules.md" for game in bundled_games()}
     assert {game: link.resolve() for game, link in links.items()} == shipped
-    assert rulepage.games(ROOT) == own_games()
+    assert rulepage.games(ROOT) == bundled_games()
 
 
 def test_complete_game_has_no_faults(tmp_path: Path) -> None:

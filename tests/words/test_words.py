@@ -16,21 +16,20 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
-from patolli import words
+from patolli import messages as words
 from patolli.bots.styles import styles
-from patolli.cli.commands import COMMANDS
+from patolli.cli.terminal.commands import COMMANDS
 from patolli.core.actions import Action
 from patolli.core.audience import Seat
 from patolli.core.errors import NotOffered
+from patolli.core.evaluation import RIVAL
 from patolli.core.game import Game
 from patolli.core.options import CHOICE, NUMBER, Value
-from patolli.core.registry import game_class, load, own_games
+from patolli.core.registry import bundled_games, game_class, load
 from patolli.core.state import CHANCE, State
-from patolli.core.terms import RIVAL
 from patolli.games.tianguis.game import Tianguis
-from patolli.play.match import Match
-from patolli.server.catalogue import part_spots
-from patolli.words import LANGS, Words, argument, message_id
+from patolli.match.match import Match
+from patolli.messages import LANGS, Messages, argument, message_id
 
 PACKAGE = Path(words.__file__).parent.parent
 DRAWINGS = Path(__file__).parents[2] / "web" / "src" / "games"
@@ -44,8 +43,8 @@ Saying = tuple[str, Mapping[str, object]]
 Pick = Callable[[list[Action]], Action]
 
 
-class Told:
-    """What random games have to say, and which frames asked whom."""
+class UsedMessages:
+    """The messages that random games use, and the frames that ask players or chance."""
 
     def __init__(self) -> None:
         self.sayings: dict[str, dict[str, Mapping[str, object]]] = {}
@@ -57,7 +56,7 @@ class Told:
         self.sayings.setdefault(message, {})[repr(args)] = args
 
 
-class Listening(Words):
+class Listening(Messages):
     """Words from any folder that remember which messages were used."""
 
     def __init__(self, game: Game, lang: str, folder: Path) -> None:
@@ -66,12 +65,12 @@ class Listening(Words):
         super().__init__(game, lang, LABELS)
 
     def bundle(self, lang: str) -> Any:
-        self.folder = self.source
+        self.folder = self.source.parent
         return super().bundle(lang)
 
-    def say(self, message: str, args: Mapping[str, object] | None = None) -> str:
+    def format(self, message: str, args: Mapping[str, object] | None = None) -> str:
         self.used.add(message)
-        return super().say(message, args)
+        return super().format(message, args)
 
 
 # What there is to say
@@ -88,67 +87,67 @@ def some_options(game: type[Game], rng: random.Random) -> dict[str, Value]:
     return chosen
 
 
-def tell_position(told: Told, game: Game, state: State) -> None:
+def add_position(used: UsedMessages, game: Game, state: State) -> None:
     """Add what is said of a position, to everybody."""
     for viewer in (None, *range(state.players)):
         view = game.view(state, viewer)
         for message, args in game.describe(view):
-            told.add(message, args)
-        if viewer in state.seats():
+            used.add(message, args)
+        if viewer in state.to_act():
             frame = dict(view["stack"][-1])
-            told.add(message_id("ask", frame.pop("frame")), frame)
-    for term in game.terms(state, 0):
-        told.add(message_id("term", term.partition(RIVAL)[0]), {})
-    for seat in state.seats():
-        legal = state.legal(seat) if seat != CHANCE else []
+            used.add(message_id("ask", frame.pop("frame")), frame)
+    for term in game.evaluation_terms(state, 0):
+        used.add(message_id("term", term.partition(RIVAL)[0]), {})
+    for seat in state.to_act():
+        legal = state.legal_actions(seat) if seat != CHANCE else []
         for action in legal[:: 1 + len(legal) // PRICES]:
             for thing, n in game.cost(state, action).items():
-                told.add(message_id("cost", thing), {"n": n})
+                used.add(message_id("cost", thing), {"n": n})
             for message, args in game.outlook(state, seat, action):
-                told.add(message, args)
+                used.add(message, args)
 
 
-def tell_step(told: Told, game: Game, state: State, seat: Seat, pick: Pick) -> None:
+def add_step(used: UsedMessages, game: Game, state: State, seat: Seat, pick: Pick) -> None:
     """Play a step and add what is said of it, to everybody."""
     frame = type(state.stack[-1]).__name__
-    (told.chance if seat == CHANCE else told.asked).add(frame)
-    told.seen.update(type(f).__name__ for f in state.stack)
-    for event in game.events(state, seat, pick(state.legal(seat))):
+    (used.chance if seat == CHANCE else used.asked).add(frame)
+    used.seen.update(type(f).__name__ for f in state.stack)
+    for event in state.step_with_events(seat, pick(state.legal_actions(seat))):
         for viewer in (None, *range(state.players)):
-            shown = game.event_table.shown(event, viewer)
-            told.add(message_id("event", shown.pop("kind")), shown)
+            shown = game.events.visible(event, viewer)
+            used.add(message_id("event", shown.pop("kind")), shown)
 
 
 @cache
-def told(name: str) -> Told:
-    """What random games of all seat counts have to say."""
-    all_told = Told()
+def used_messages(name: str) -> UsedMessages:
+    """Return the messages that random games of all seat counts use."""
+    used = UsedMessages()
     rng = random.Random(1)
     picks: list[Pick] = [rng.choice] * PLAYS + [min]
     for players in game_class(name).seat_counts:
         for pick in picks:
             game = load(name, some_options(game_class(name), rng))
-            state = game.new(players)
+            state = game.new_state(players)
             steps = 0
-            while state.seats():
+            while state.to_act():
                 if rng.random() < GLANCES / (GLANCES + steps):
-                    tell_position(all_told, game, state)
-                seat = rng.choice(state.seats())
-                tell_step(all_told, game, state, seat, rng.choice if seat == CHANCE else pick)
+                    add_position(used, game, state)
+                seat = rng.choice(state.to_act())
+                add_step(used, game, state, seat, rng.choice if seat == CHANCE else pick)
                 steps += 1
-            tell_position(all_told, game, state)
+            add_position(used, game, state)
             result = game.result(state)
-            all_told.add(message_id("reason", result.reason), {})
+            used.add(message_id("reason", result.reason), {})
             for part in result.parts:
                 for key in part:
-                    all_told.add(message_id("part", key), {})
-    return all_told
+                    used.add(message_id("part", key), {})
+    return used
 
 
 def fixed(game: Game) -> set[str]:
     """The ids that every game needs, whatever happens in it."""
     ids = {"name", "about"}
-    ids |= {message_id("event", kind.name) for kind in game.event_table.kinds}
+    ids |= {message_id("event", kind.name) for kind in game.events.kinds}
     ids |= {message_id("verb", verb) for verb in game.actions.verbs}
     ids |= {message_id("option", option.name) for option in game.options}
     ids |= {message_id(f"option-{option.name}", value) for option in game.options for value in option.values}
@@ -158,7 +157,7 @@ def fixed(game: Game) -> set[str]:
 
 def sources(game: Game) -> str:
     """The game's Python, as text."""
-    return "".join(path.read_text(encoding="utf-8") for path in game.folder.glob("*.py"))
+    return "".join(path.read_text(encoding="utf-8") for path in game.folder.rglob("*.py"))
 
 
 def view_ids(game: Game) -> list[str]:
@@ -167,44 +166,44 @@ def view_ids(game: Game) -> list[str]:
 
 
 def drawn_ids(game: Game) -> set[str]:
-    """What the game's drawing in the browser says beside all this."""
+    """Return the ids that the game's drawing in the browser uses."""
     files = [path for path in (DRAWINGS / game.name).glob("*") if path.suffix in (".svelte", ".ts")]
     return set(re.findall(r'["`](draw-[A-Za-z0-9-]+)["`]', "".join(path.read_text(encoding="utf-8") for path in files)))
 
 
 def lesson_ids(game: Game) -> set[str]:
-    """What the game's guided first game says."""
-    lesson = game.folder / "lesson.json"
+    """Return the ids that the game's guided first game uses."""
+    lesson = game.folder / "ui/lesson.json"
     return {step["say"] for step in json.loads(lesson.read_text("utf-8"))["steps"]} if lesson.exists() else set()
 
 
 def rare_ids(game: Game) -> set[str]:
-    """What could be a reason of the end or a part of what a position is worth: too rare for a few random games."""
+    """Return the ids of rare ends and terms: a few random games may not reach them."""
     return {message_id(kind, text) for kind in ("reason", "term") for text in re.findall(r'"([a-z-]+)"', sources(game))}
 
 
 def term_ids(game: Game) -> set[str]:
-    """What could be a term, because an action or the sources name it: a card may be too rare for a few random games."""
+    """Return the ids of terms that an action or the sources name: a few random games may not reach a card."""
     named = {text for block in game.actions.blocks for part in block.parts for text in part}
     named.update(re.findall(r'"([a-z0-9-]+)"', sources(game)))
     return {message_id("word", text) for text in named}
 
 
-def say_deeds(said: Listening, game: Game) -> None:
+def format_actions(said: Listening, game: Game) -> None:
     """Say what buttons say of verbs, without and with the words of an action, and for its first place."""
     for block in game.actions.blocks:
         message = message_id("do", block.verb)
         if not said.has(message):
             continue
-        parts = list(zip(block.parts, part_spots(game, block), strict=True))
+        parts = list(zip(block.parts, block.spots, strict=True))
         plain = [[text for text, spots in zip(texts, places, strict=True) if not spots] for texts, places in parts]
         wordy = [texts for texts in plain if texts]
         for i in range(max(map(len, wordy), default=0)):
             a, b = (" ".join(texts[i % len(texts)] for texts in wordy).split(" ") + ["none", "none"])[:2]
-            said.say(message, {"frame": "", "a": a, "b": b, "spot": "none"})
+            said.format(message, {"frame": "", "a": a, "b": b, "spot": "none"})
         first = parts[0][1] if parts else []
         for spot in ["none", *(spots[0].split(" ")[-1] for spots in first if spots)]:
-            said.say(message, {"frame": "", "a": "none", "b": "none", "spot": spot})
+            said.format(message, {"frame": "", "a": "none", "b": "none", "spot": spot})
 
 
 # The files
@@ -223,7 +222,7 @@ def messages(path: Path) -> dict[str, set[str]]:
 
 
 def difference_faults(folder: Path) -> list[str]:
-    """Where the languages of a folder differ in ids or variables."""
+    """Return the ids and variables in which the languages of a folder differ."""
     english, *others = ((lang, messages(folder / f"{lang}.ftl")) for lang in LANGS)
     faults = []
     for lang, found in others:
@@ -235,70 +234,72 @@ def difference_faults(folder: Path) -> list[str]:
 
 
 def game_faults(game: Game, lang: str, folder: Path) -> list[str]:
-    """What a game's words in a language lack, cannot render, or have too many."""
-    heard = told(game.name)
+    """Return the messages of a game in a language that are missing, faulty or unused."""
+    heard = used_messages(game.name)
     said = Listening(game, lang, folder)
     for message, sayings in heard.sayings.items():
         for args in sayings.values():
-            said.say(message, args)
-    say_deeds(said, game)
+            said.format(message, args)
+    format_actions(said, game)
     asks = {frame.__name__: message_id("ask", frame.__name__) for frame in game.frames}
     needed = fixed(game) | {asks[frame] for frame in asks.keys() - heard.seen}
     missing = {f"{lang}: no message {message}" for message in needed if not said.has(message)}
-    mixed = {frame.__name__ for frame in game.frames if len(getattr(frame, "ANSWERS", ())) > 1}  # ask players too
+    mixed = {frame.__name__ for frame in game.frames if len(frame.VERBS) > 1}  # ask players too
     possible = {asks[frame] for frame in asks.keys() - (heard.chance - heard.asked - mixed)}
     possible |= rare_ids(game) | term_ids(game)
     unused = messages(folder / f"{lang}.ftl").keys() - needed - said.used - possible - OPTIONAL
-    return sorted(said.faults | missing | {f"{lang}: {message} is never used" for message in unused})
+    return sorted(said.missing | missing | {f"{lang}: {message} is never used" for message in unused})
 
 
 # The laws
 
 
-@pytest.mark.parametrize("name", own_games())
+@pytest.mark.parametrize("name", bundled_games())
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_thing_has_its_words(name: str, lang: str) -> None:
-    assert game_faults(load(name), lang, game_class(name).folder) == []
+    assert game_faults(load(name), lang, game_class(name).folder / "messages") == []
 
 
-@pytest.mark.parametrize("name", own_games())
+@pytest.mark.parametrize("name", bundled_games())
 def test_the_languages_of_a_game_agree(name: str) -> None:
-    assert difference_faults(game_class(name).folder) == []
+    assert difference_faults(game_class(name).folder / "messages") == []
 
 
 def test_the_shared_languages_agree() -> None:
     assert difference_faults(words.HERE) == []
 
 
-@pytest.mark.parametrize("name", own_games())
+@pytest.mark.parametrize("name", bundled_games())
 def test_games_leave_the_shared_words_alone(name: str) -> None:
-    assert messages(words.HERE / "en.ftl").keys() & messages(game_class(name).folder / "en.ftl").keys() == set()
+    assert (
+        messages(words.HERE / "en.ftl").keys() & messages(game_class(name).folder / "messages/en.ftl").keys() == set()
+    )
 
 
 NAMED = re.compile(r'"([A-Z]{1,2}[0-9]+\.[0-9]+)"')  # a rule that the code of a game names
 
 
 @pytest.mark.parametrize("lang", ["de", "nl"])
-@pytest.mark.parametrize("name", [name for name in own_games() if name != "tianguis"])
-def test_refusals_are_told_in_each_language(name: str, lang: str) -> None:
-    folder = game_class(name).folder
-    named = {rule for path in folder.glob("*.py") for rule in NAMED.findall(path.read_text(encoding="utf-8"))}
-    told = messages(folder / f"rules.{lang}.ftl").keys()
-    assert told == {message_id("rule", rule.replace(".", " ")) for rule in named}
-    said = Words(load(name), lang)
-    assert [message for message in told if len(said.say(message)) < 10] == []
-    assert said.faults == set()
+@pytest.mark.parametrize("name", [name for name in bundled_games() if name != "tianguis"])
+def test_every_rule_has_a_summary_in_each_language(name: str, lang: str) -> None:
+    folder = game_class(name).folder / "messages"
+    named = {rule for path in folder.parent.rglob("*.py") for rule in NAMED.findall(path.read_text(encoding="utf-8"))}
+    summaries = messages(folder / f"rules.{lang}.ftl").keys()
+    assert summaries == {message_id("rule", rule.replace(".", " ")) for rule in named}
+    said = Messages(load(name), lang)
+    assert [message for message in summaries if len(said.format(message)) < 10] == []
+    assert said.missing == set()
 
 
 def test_a_refusal_quotes_its_rule_where_no_other_words_are_there() -> None:
     game = load("mexica")
     match = Match(game, ["Ada", "Ben"])
     with pytest.raises(NotOffered) as refused:
-        match.play(match.seats()[0], "end", match.revision)
+        match.play(match.to_act()[0], "end", match.revision)
     rule = refused.value.rule
-    assert Words(game, "en").refusal(refused.value) == str(refused.value)
-    german = Words(game, "de").refusal(refused.value)
-    assert german.startswith(f"end: {rule} ") and game.sentence(rule) not in german
+    assert Messages(game, "en").refusal(refused.value) == str(refused.value)
+    german = Messages(game, "de").refusal(refused.value)
+    assert german.startswith(f"end: {rule} ") and game.rule_summary(rule) not in german
 
 
 def shared_faults(shared: set[str], sources: str) -> list[str]:
@@ -324,9 +325,11 @@ def test_shared_words_are_used_and_there() -> None:
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A copy of a game's words that can be broken."""
+    folder = tmp_path / "messages"
+    folder.mkdir()
     for lang in LANGS:
-        shutil.copy(game_class("tianguis").folder / f"{lang}.ftl", tmp_path)
-    return tmp_path
+        shutil.copy(game_class("tianguis").folder / "messages" / f"{lang}.ftl", folder)
+    return folder
 
 
 def change(folder: Path, lang: str, old: str, new: str) -> None:
@@ -388,10 +391,10 @@ def test_a_broken_file_is_found(folder: Path, old: str, new: str, fault: str) ->
 def test_a_missing_message_never_stops_a_person(folder: Path) -> None:
     change(folder, "de", "event-ended =", "# ")
     said = Listening(load("tianguis"), "de", folder)
-    assert said.say("event-ended") == "The market closes."
-    assert said.say("event-nothing", {"seat": 0}) == "event-nothing seat=0"
-    assert said.say("event-passed") != ""
-    assert "de: no message event-ended" in said.faults
+    assert said.format("event-ended") == "The market closes."
+    assert said.format("event-nothing", {"seat": 0}) == "event-nothing seat=0"
+    assert said.format("event-passed") != ""
+    assert "de: no message event-ended" in said.missing
 
 
 @pytest.mark.parametrize(
@@ -404,18 +407,18 @@ def test_a_missing_message_never_stops_a_person(folder: Path) -> None:
     ],
 )
 def test_events_in_words(lang: str, card: str | None, text: str) -> None:
-    assert Words(load("tianguis"), lang, LABELS).event({"kind": "drew", "seat": 0, "card": card}) == text
+    assert Messages(load("tianguis"), lang, LABELS).event({"kind": "drew", "seat": 0, "card": card}) == text
 
 
 def test_labels() -> None:
     game = load("tianguis")
-    said = Words(game, "en", LABELS)
+    said = Messages(game, "en", LABELS)
     assert [said.label(seat) for seat in range(4)] == ["Ada", "Greedy", "p3", "Ben"]
     assert said.label(CHANCE) == "nobody"
     assert said.seats("0, 3") == "Ada and Ben"
-    twins = Words(game, "en", ["bot:greedy", "Ada", "bot:greedy"])
+    twins = Messages(game, "en", ["bot:greedy", "Ada", "bot:greedy"])
     assert [twins.label(seat) for seat in range(3)] == ["Greedy (p1)", "Ada", "Greedy (p3)"]
-    assert Words(game, "en", ["\x1b[2JEve", "Ada"]).label(0) == "[2JEve"
+    assert Messages(game, "en", ["\x1b[2JEve", "Ada"]).label(0) == "[2JEve"
 
 
 @pytest.mark.parametrize(
@@ -423,14 +426,14 @@ def test_labels() -> None:
     [("en", "Ada, p3 and Ben"), ("de", "Ada, p3 und Ben"), ("nl", "Ada, p3 en Ben")],
 )
 def test_lists(lang: str, text: str) -> None:
-    said = Words(load("tianguis"), lang, LABELS)
+    said = Messages(load("tianguis"), lang, LABELS)
     assert said.seats("0, 2, 3") == text
     assert said.listed("7") == "7"
     assert said.listed("none") == "none"
 
 
 def test_equal_terms_stand_together() -> None:
-    said = Words(load("tianguis"), "en", LABELS)
+    said = Messages(load("tianguis"), "en", LABELS)
     assert said.terms("jade") == "jade"
     assert said.terms("jade, jade, maize, jade") == "2 × jade, maize and jade"
 
@@ -443,15 +446,13 @@ def test_a_term_may_have_a_comma(folder: Path) -> None:
 
 
 def test_spots_go_by_the_names_of_the_game() -> None:
-    class Chessboard(Tianguis):
-        def spot_name(self, spot: int) -> str:
-            return "abcdefgh"[spot % 8] + str(spot // 8 + 1)
-
-    said = Words(Chessboard({}), "en", LABELS)
+    chessboard = Tianguis({})
+    chessboard.spot_names = [f"{column}{row}" for row in range(1, 9) for column in "abcdefgh"]
+    said = Messages(chessboard, "en", LABELS)
     assert said.spots(28) == "e4"
     assert said.spots("0, 28, 63") == "a1, e4 and h8"
     assert said.spots("hidden") == "hidden"
-    assert Words(load("tianguis"), "en", LABELS).spots(28) == "28"
+    assert Messages(load("tianguis"), "en", LABELS).spots(28) == "28"
 
 
 def test_arguments() -> None:

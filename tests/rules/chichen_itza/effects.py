@@ -16,22 +16,14 @@ from patolli.core.actions import Action
 from patolli.core.audience import Seat
 from patolli.core.events import Event
 from patolli.games.chichen_itza.actions import SPOTS, TO
-from patolli.games.chichen_itza.battle import Battle
+from patolli.games.chichen_itza.data.components import GODS
 from patolli.games.chichen_itza.events import HUNTED, TAKEN_OVER
-from patolli.games.chichen_itza.rounds import Costs, Raid, Round
-from patolli.games.chichen_itza.scoring import points
-from patolli.games.chichen_itza.state import (
-    NO_SEAT,
-    Chichen,
-    Question,
-    changed,
-    changed_row,
-    hero_type,
-    holder,
-    own_tiles,
-)
-from patolli.games.chichen_itza.tables import GODS
-from patolli.games.chichen_itza.turns import Turn
+from patolli.games.chichen_itza.rules.combat.battle import Battle
+from patolli.games.chichen_itza.rules.question import Question
+from patolli.games.chichen_itza.rules.scoring import points
+from patolli.games.chichen_itza.rules.sequence import Costs, Raid, Round
+from patolli.games.chichen_itza.rules.turn import Turn
+from patolli.games.chichen_itza.state import NO_SEAT, ChichenState, hero_type, holder, own_tiles, with_entry, with_row
 
 FIRST_RED = 41
 FIRST_BLUE = 61
@@ -40,7 +32,7 @@ TOLL = 20  # the god that takes effect on turns of others without a fight
 # What a card can change. Left out: the cards themselves, who knows what, notes on powers used, the last die.
 CARDS = {"god_owner", "hero_card", "hero_queue", "hero_top", "hero_seen"}
 NOTES = {"least", "most", "repeated", "yielded", "die", "box", "limits", "reach"}
-table_of = attrgetter(*(name for name in Chichen.AUDIENCE if name not in CARDS | NOTES))
+table_of = attrgetter(*(name for name in ChichenState.AUDIENCE if name not in CARDS | NOTES))
 fight_of = attrgetter("spot", "phase", "warriors", "hearts", "aside", "half", "hits", "marks", "strikes")
 
 Effects = Counter[str]
@@ -50,16 +42,16 @@ class Shadow(NamedTuple):
     """A position that goes along without a card, and what is blank in its box meanwhile."""
 
     card: str
-    state: Chichen
+    state: ChichenState
     blank: dict[str, Any]
 
 
-def scored(s: Chichen, seat: int) -> dict[str, int]:
+def scored(s: ChichenState, seat: int) -> dict[str, int]:
     """The points of a seat, part by part."""
     return points(s, seat, own_tiles(s, seat))
 
 
-def without_god(s: Chichen, god: int) -> Chichen:
+def without_god(s: ChichenState, god: int) -> ChichenState:
     """The position in which a god does nothing; it still counts as a card of its owner."""
     twin = s.copy()
     twin.god_owner = [*s.god_owner, s.god_owner[god]]
@@ -67,7 +59,7 @@ def without_god(s: Chichen, god: int) -> Chichen:
     return twin
 
 
-def without_hero(s: Chichen, hero: int) -> Chichen:
+def without_hero(s: ChichenState, hero: int) -> ChichenState:
     """The position in which a hero does nothing; his figure stands where it stands."""
     twin = s.copy()
     for cards in twin.hero_card:
@@ -81,50 +73,50 @@ def zeros(numbers: Any) -> Any:
     return [zeros(entry) for entry in numbers] if isinstance(numbers, list) else 0
 
 
-def stretch(s: Chichen) -> tuple[int, ...]:
-    """Which turn or step of which round is under way."""
+def stretch(s: ChichenState) -> tuple[int, ...]:
+    """Return the turn or step that is under way, with its round."""
     frame = s.stack[0] if s.stack else None
     return (s.round, frame.step, frame.at) if isinstance(frame, Round) else ()
 
 
-def shadows_of(s: Chichen, seat: Seat) -> list[Shadow]:
+def shadows_of(s: ChichenState, seat: Seat) -> list[Shadow]:
     """A shadow for each of a seat's heroes, and for its gods but the blue ones, which only score."""
     gods = [god for god in range(1, FIRST_BLUE) if s.god_owner[god] == seat]
     heroes = [hero for hero in s.hero_card[seat] if hero]
-    found = [Shadow(s.box.gods[god - 1], without_god(s, god), {}) for god in gods]
-    return found + [Shadow(s.box.heroes[hero - 1], without_hero(s, hero), {}) for hero in heroes]
+    found = [Shadow(s.box.gods[god], without_god(s, god), {}) for god in gods]
+    return found + [Shadow(s.box.heroes[hero], without_hero(s, hero), {}) for hero in heroes]
 
 
-def shadows(s: Chichen) -> list[Shadow]:
+def shadows(s: ChichenState) -> list[Shadow]:
     """A shadow for each card that is likely to take effect from here on. One too few only makes the count smaller."""
     top = s.stack[-1]
     if isinstance(top, Costs):
         return []
     if not isinstance(top, (Turn, Raid)):
         gods = [god for god in range(1, FIRST_RED) if s.god_owner[god] != NO_SEAT]
-        return [Shadow(s.box.gods[god - 1], without_god(s, god), {}) for god in gods]
+        return [Shadow(s.box.gods[god], without_god(s, god), {}) for god in gods]
     found = shadows_of(s, top.seat)
     if s.god_owner[TOLL] not in (NO_SEAT, top.seat):
-        found.append(Shadow(s.box.gods[TOLL - 1], without_god(s, TOLL), {}))
+        found.append(Shadow(s.box.gods[TOLL], without_god(s, TOLL), {}))
     found.append(Shadow("ruin", s.copy(), {"ruin_gains": [[] for _ in s.box.ruin_gains]}))
     faces = {"face_hits": zeros(s.box.face_hits), "face_marks": zeros(s.box.face_marks)}
     found.append(Shadow("creature", s.copy(), faces))
     return found
 
 
-def attacked(s: Chichen, seat: Seat, action: Action) -> Seat:
+def attacked(s: ChichenState, seat: Seat, action: Action) -> Seat:
     """The seat whose units stand where a group is going, or NO_SEAT."""
     other = holder(s, action - TO) if TO < action < TO + SPOTS else NO_SEAT
     return NO_SEAT if other == seat else other
 
 
-def question(s: Chichen) -> tuple[object, ...]:
-    """Who is asked by which frame."""
-    return (s.seats(), len(s.stack), type(s.stack[-1])) if s.stack else ()
+def question(s: ChichenState) -> tuple[object, ...]:
+    """Return the seats to act and the frame that asks them."""
+    return (s.to_act(), len(s.stack), type(s.stack[-1])) if s.stack else ()
 
 
-def table(s: Chichen) -> tuple[object, ...]:
-    """What lies on the table, the fight included."""
+def table(s: ChichenState) -> tuple[object, ...]:
+    """Return the pieces on the table, the fight included."""
     return table_of(s), [fight_of(frame) for frame in s.stack if isinstance(frame, Battle)]
 
 
@@ -145,18 +137,18 @@ def follow(shadow: Shadow, asked: tuple[object, ...], seat: Seat, action: Action
             setattr(s.box, name, value)
 
 
-def is_lost(s: Chichen, card: str, since: int) -> bool:
-    """Whether a card is a hero that went home or was due for pay: his blank twin has neither a name nor his pay."""
+def is_lost(s: ChichenState, card: str, since: int) -> bool:
+    """Return True for a hero that went home or was due for pay: his blank twin has neither name nor pay."""
     return card[0] == "h" and (s.round != since or all(int(card[1:]) not in cards for cards in s.hero_card))
 
 
-def effect_on(s: Chichen, card: str, told: list[Event]) -> str:
-    """Which card it was: for ruins and creatures the last one taken over or fought."""
+def effect_on(s: ChichenState, card: str, events: list[Event]) -> str:
+    """Return the card: for ruins and creatures the last one taken over or fought."""
     if card == "ruin":
-        spots = [int(str(values[1])) for kind, values in told if kind == TAKEN_OVER]
-        return s.box.ruins[s.ruin[spots[-1]] - 1]
+        spots = [int(str(values[1])) for kind, values in events if kind == TAKEN_OVER]
+        return s.box.ruins[s.ruin[spots[-1]]]
     if card == "creature":
-        return [str(values[1]) for kind, values in told if kind == HUNTED][-1]
+        return [str(values[1]) for kind, values in events if kind == HUNTED][-1]
     return card
 
 
@@ -166,21 +158,21 @@ class Watch:
     def __init__(self, effects: Effects) -> None:
         self.effects = effects
         self.now: tuple[int, ...] = ()
-        self.told: list[Event] = []
+        self.events: list[Event] = []
         self.shadows: list[Shadow] = []
 
-    def step(self, s: Chichen, seat: Seat, action: Action) -> None:
+    def step(self, s: ChichenState, seat: Seat, action: Action) -> None:
         """Take a step with all shadows, and count."""
         if stretch(s) != self.now:
-            self.now, self.told, self.shadows = stretch(s), [], shadows(s)
+            self.now, self.events, self.shadows = stretch(s), [], shadows(s)
         other = attacked(s, seat, action)
         if other != NO_SEAT:
-            toll = s.box.gods[TOLL - 1]  # has its shadow already
+            toll = s.box.gods[TOLL]  # has its shadow already
             self.shadows += [shadow for shadow in shadows_of(s, other) if shadow.card != toll]
         before = question(s)
-        s.heard = self.told
+        s.emitted = self.events
         s.step(seat, action)
-        s.heard = None
+        s.emitted = None
         over = stretch(s) != self.now
         asked, lies = question(s), table(s)
         going: list[Shadow] = []
@@ -190,12 +182,12 @@ class Watch:
                 continue
             together = question(shadow.state) == asked
             if (together and table(shadow.state) != lies) or (over and not together):
-                self.effects[effect_on(s, shadow.card, self.told)] += 1
+                self.effects[effect_on(s, shadow.card, self.events)] += 1
             else:
                 going.append(shadow)
         self.shadows = going
 
-    def score(self, s: Chichen) -> None:
+    def score(self, s: ChichenState) -> None:
         """Compare the points at the end."""
         for god in range(1, GODS + 1):
             owner = s.god_owner[god]
@@ -204,6 +196,6 @@ class Watch:
         for seat in range(s.players):
             for due in [due for due, done in enumerate(s.fulfilled[seat]) if done]:
                 twin = s.copy()
-                twin.fulfilled = changed_row(s.fulfilled, seat, changed(s.fulfilled[seat], due, 0))
+                twin.fulfilled = with_row(s.fulfilled, seat, with_entry(s.fulfilled[seat], due, 0))
                 if scored(twin, seat) != scored(s, seat):
-                    self.effects[s.box.tasks[s.goal[due] - 1]] += 1
+                    self.effects[s.box.tasks[s.goal[due]]] += 1

@@ -30,10 +30,9 @@ from patolli.core.audience import Seat
 from patolli.core.events import Event
 from patolli.core.game import Game
 from patolli.core.state import CHANCE
-from patolli.games.chichen_itza.actions import SLOTS, TILE_KINDS
+from patolli.games.chichen_itza.data.components import GEMS, KINDS, SETS, SLOTS, TILE_KINDS, WHEELS
 from patolli.games.chichen_itza.game import ChichenItza
-from patolli.games.chichen_itza.state import NO_TILE, Chichen
-from patolli.games.chichen_itza.tables import GEMS, KINDS, SETS, WHEELS
+from patolli.games.chichen_itza.state import NO_TILE, ChichenState
 
 STEPS = {"supply": 1, "pay": 5, "gods": 6, "end": 8, "raid": 11, "ranks": 12, "renewal": 13}  # of a Round
 TURNS = 7
@@ -45,11 +44,11 @@ DRAWS = (
 
 
 class Table(NamedTuple):
-    """A game, a state of it, and what was told since it was set up."""
+    """A game, a state of it, and the events since it was set up."""
 
     game: Game
-    state: Chichen
-    told: list[Event]
+    state: ChichenState
+    events: list[Event]
 
 
 @cache
@@ -61,8 +60,8 @@ def loaded(**options: object) -> ChichenItza:
 def new(players: int = 4, **options: object) -> Table:
     """A real game before its first draw."""
     game = loaded(**options)
-    state = game.new(players)
-    assert isinstance(state, Chichen)
+    state = game.new_state(players)
+    assert isinstance(state, ChichenState)
     return Table(game, state, [])
 
 
@@ -87,7 +86,7 @@ def figure(word: str) -> list[int]:
 
 def type_of(table: Table, hero: str) -> int:
     """The type of a hero in the box that is played with."""
-    return table.state.box.hero_type[int(hero[1:]) - 1]
+    return table.state.box.hero_type[int(hero[1:])]
 
 
 # Positions
@@ -131,23 +130,23 @@ def at(text: str, **options: object) -> Table:
 def as_table(game: Game, dump: dict[str, Any]) -> Table:
     """The state of a dump at its next decision."""
     state = game.load_state(dump)
-    assert isinstance(state, Chichen)
-    told: list[Event] = []
-    state.heard = told
+    assert isinstance(state, ChichenState)
+    events: list[Event] = []
+    state.emitted = events
     state.settle()
-    state.heard = None
-    game.check(state)
-    return Table(game, state, told)
+    state.emitted = None
+    game.check_invariants(state)
+    return Table(game, state, events)
 
 
 def price(table: Table, action: str) -> int:
-    """What an action tile would cost the seat to act, toll included."""
+    """Return the price of an action tile for the seat to act, toll included."""
     number = table.game.actions.parse(f"act {action}")
     return int(table.game.cost(table.state, number).get("coins", 0))
 
 
 def clear(table: Table, state: dict[str, Any]) -> None:
-    """A table after the setup, without units, tokens, cards and creatures."""
+    """Clear a table after the setup of units, tokens, cards and creatures."""
     players, box = table.state.players, table.state.box
     state |= {"round": 1, "order": list(range(players)), "track": list(range(players)), "favour": [0] * players}
     state["tile"] = [TILE_KINDS.index("land-temple") if s in box.layout[players] else NO_TILE for s in range(43)]
@@ -209,7 +208,7 @@ def put(table: Table, state: dict[str, Any], words: list[str]) -> None:
                 state["hero_seen"][int(hero[1:])] = 1
         case ["goals", *tasks]:
             for task in tasks:
-                state["goal"][table.state.box.task_set[int(task) - 1]] = int(task)
+                state["goal"][table.state.box.task_set[int(task)]] = int(task)
         case ["deck" | "discard" | "most" as name, stone, fire]:
             state[name] = [int(stone), int(fire)]
             state["deck given"] = state.get("deck given") or name == "deck"
@@ -227,7 +226,7 @@ def put(table: Table, state: dict[str, Any], words: list[str]) -> None:
 
 
 def put_tile(table: Table, state: dict[str, Any], slot: int, row: int, column: int) -> None:
-    """The tile comes to the first field, the two markers to its row and column."""
+    """Put a tile on the first field, and the two markers at its row and column."""
     old = state["slot"].index(slot)
     state["slot"][0], state["slot"][old] = slot, state["slot"][0]
     state["marker"][0], state["marker"][old] = state["marker"][old], state["marker"][0]
@@ -239,7 +238,7 @@ def put_tile(table: Table, state: dict[str, Any], slot: int, row: int, column: i
 
 
 def put_of_seat(table: Table, state: dict[str, Any], seat: Seat, token: str) -> None:
-    """`u3=2`, `h18@u2`, `coins=3` ... of a seat."""
+    """Set `u3=2`, `h18@u2`, `coins=3` ... of a seat."""
     if "@" in token:
         hero, _, spot = token.partition("@")
         kind = type_of(table, hero)
@@ -281,7 +280,7 @@ def put_of_seat(table: Table, state: dict[str, Any], seat: Seat, token: str) -> 
 
 
 def complete(table: Table, state: dict[str, Any]) -> None:
-    """What follows from the clauses: reserves, decks, stacks, mines."""
+    """Fill in the consequences of the clauses: reserves, decks, stacks, mines."""
     players = table.state.players
     for seat in range(players):
         spare = 25 - sum(state["warriors"][seat]) - sum(state["fulfilled"][seat])
@@ -299,7 +298,7 @@ def complete(table: Table, state: dict[str, Any]) -> None:
         state["gods_left"][(god - 1) // 20][(god - 1) % 20] = 0
     owned = [hero for row in state["hero_card"] for hero in row]
     for kind in range(3):
-        free = [hero for hero in range(1, 25) if table.state.box.hero_type[hero - 1] == kind and hero not in owned]
+        free = [hero for hero in range(1, 25) if table.state.box.hero_type[hero] == kind and hero not in owned]
         state["hero_top"][kind] = state["hero_top"][kind] or free[0]
     for hero in [*owned, *state["hero_top"]]:
         state["hero_seen"][hero] = int(hero > 0)
@@ -324,31 +323,31 @@ def lines(table: Table, text: str) -> Iterator[tuple[str, str]]:
 
 
 def seat_of_line(table: Table, who: str) -> Seat:
-    """Who says a line."""
+    """Return the seat of a line."""
     if who:
         return seat_at(table, who)
-    (seat,) = table.state.seats()
+    (seat,) = table.state.to_act()
     assert seat != CHANCE, "chance must decide, not a seat"
     return seat
 
 
 def play(table: Table, text: str) -> Table:
     """The position after some play; all of it must be legal."""
-    after = Table(table.game, table.state.copy(), table.told[:])
+    after = Table(table.game, table.state.copy(), table.events[:])
     for who, action in lines(table, text):
         step(after, seat_of_line(after, who), action)
     return after
 
 
 def step(table: Table, seat: Seat, text: str) -> None:
-    """One legal action, offered and not refused; the invariants hold afterwards."""
+    """Play one legal action, listed and not refused; check the invariants afterwards."""
     rule = table.game.why(table.state, seat, text)
     assert rule is None, f"{text} is refused by {rule}; {asked(table)} is asked: {' | '.join(offers(table))}"
-    assert seat in table.state.seats(), f"{text} is not refused, but {asked(table)} must decide"
+    assert seat in table.state.to_act(), f"{text} is not refused, but {asked(table)} must decide"
     action = table.game.actions.parse(text)
-    assert action in table.state.legal(seat), f"{text} is not refused, but not offered"
-    table.told.extend(table.game.events(table.state, seat, action))
-    table.game.check(table.state)
+    assert action in table.state.legal_actions(seat), f"{text} is not refused, but not offered"
+    table.events.extend(table.state.step_with_events(seat, action))
+    table.game.check_invariants(table.state)
 
 
 def refused(table: Table, text: str) -> str | None:
@@ -359,42 +358,41 @@ def refused(table: Table, text: str) -> str | None:
         step(now, seat_of_line(now, earlier), legal)
     seat = seat_of_line(now, who)
     rule = now.game.why(now.state, seat, action)
-    offered = seat in now.state.seats() and now.game.actions.find(action) in now.state.legal(seat)
+    offered = seat in now.state.to_act() and now.game.actions.find(action) in now.state.legal_actions(seat)
     assert offered == (rule is None), f"{action} is {'' if offered else 'not '}offered, and refused by {rule}"
     return rule
 
 
 def asked(table: Table) -> str:
-    """Who must decide: a colour, `*`, or nothing when the game is over."""
+    """Return the seat that must decide: a colour, `*`, or nothing when the game is over."""
     names = table.game.seat_names(table.state.players)
-    return " ".join("*" if seat == CHANCE else names[seat] for seat in table.state.seats())
+    return " ".join("*" if seat == CHANCE else names[seat] for seat in table.state.to_act())
 
 
 def offers(table: Table, verb: str = "") -> list[str]:
     """The texts of what is offered now, or of one verb."""
-    if not table.state.seats():
+    if not table.state.to_act():
         return []
-    (seat,) = table.state.seats()
-    legal = table.state.legal(seat)
+    (seat,) = table.state.to_act()
+    legal = table.state.legal_actions(seat)
     assert len(legal) == len(set(legal)) and legal, "an offer stands there twice, or there is none"
-    assert table.state.count(seat) == len(legal), "count differs from legal"
     texts = [table.game.actions.name(action) for action in legal]
     return [text for text in texts if text.split()[0] == verb] if verb else texts
 
 
 def chances(table: Table) -> dict[str, int]:
-    """What chance may draw now, with the weights."""
+    """Return the chance outcomes with their weights."""
     assert asked(table) == "*", f"{asked(table)} must decide, not chance"
-    return dict(zip(offers(table), table.state.weights(), strict=True))
+    return dict(zip(offers(table), table.state.chance_weights(), strict=True))
 
 
 def view(table: Table, who: str | None) -> dict[str, Any]:
-    """What a seat or a spectator (None) sees."""
+    """Return the view of a seat or a spectator (None)."""
     return table.game.view(table.state, None if who is None else seat_at(table, who))
 
 
 def heard(table: Table, who: str | None, kind: str = "") -> list[dict[str, Any]]:
-    """What was told to a seat or a spectator (None), all or one kind of event."""
+    """Return the events that a seat or a spectator (None) has seen, all or those of one kind."""
     viewer = None if who is None else seat_at(table, who)
-    events = [table.game.event_table.shown(event, viewer) for event in table.told]
+    events = [table.game.events.visible(event, viewer) for event in table.events]
     return [event for event in events if kind in ("", event["kind"])]

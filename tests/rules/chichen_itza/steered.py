@@ -18,25 +18,9 @@ from rules.chichen_itza.effects import Effects, Watch
 
 from patolli.core.actions import Action
 from patolli.core.audience import Seat
-from patolli.core.game import draw
+from patolli.core.chance import sample_outcome
 from patolli.core.state import CHANCE
-from patolli.games.chichen_itza.fight import strengths_left
-from patolli.games.chichen_itza.gains import defence_value
-from patolli.games.chichen_itza.game import ChichenItza
-from patolli.games.chichen_itza.state import (
-    CITY,
-    NO_BEAST,
-    NO_SEAT,
-    Chichen,
-    building,
-    count_buildings,
-    hero_type,
-    heroes_on,
-    holder,
-    terrain,
-    units_on,
-)
-from patolli.games.chichen_itza.tables import (
+from patolli.games.chichen_itza.data.components import (
     ACTIONS,
     DECKS,
     GAINS,
@@ -53,9 +37,25 @@ from patolli.games.chichen_itza.tables import (
     RUIN,
     WHEEL_LEVEL,
 )
-from patolli.games.chichen_itza.takeover import ruins_left
-from patolli.games.chichen_itza.turns import Turn
-from patolli.words import Words
+from patolli.games.chichen_itza.game import ChichenItza
+from patolli.games.chichen_itza.rules.combat.sequence import strengths_left
+from patolli.games.chichen_itza.rules.gains import defence_value
+from patolli.games.chichen_itza.rules.takeover import ruins_left
+from patolli.games.chichen_itza.rules.turn import Turn
+from patolli.games.chichen_itza.state import (
+    CITY,
+    NO_BEAST,
+    NO_SEAT,
+    ChichenState,
+    building,
+    count_buildings,
+    hero_type,
+    heroes_on,
+    holder,
+    terrain,
+    units_on,
+)
+from patolli.messages import Messages
 
 ENOUGH = 20
 STARTS = (2, 2, 6, 6)  # rounds in which games begin: in time for all tasks, or short, so that more is dealt
@@ -68,17 +68,17 @@ IDOL_POINTS = 71  # the god that makes a seat keep its idols
 
 def rarest(cards: list[int], names: list[str], effects: Effects, rng: Random) -> list[int]:
     """Numbers of cards, those with few effects first, with some chance."""
-    return sorted(cards, key=lambda card: effects[names[card - 1]] * rng.uniform(0.8, 1.2) + rng.random())
+    return sorted(cards, key=lambda card: effects[names[card]] * rng.uniform(0.8, 1.2) + rng.random())
 
 
-def deal(s: Chichen, start: int, effects: Effects, rng: Random) -> None:
+def deal(s: ChichenState, start: int, effects: Effects, rng: Random) -> None:
     """Give each seat what cards need, in a later round; chance has set up the rest."""
     for kind in rng.sample(range(len(KINDS)), start - s.round):
         s.raids.append(kind)
         s.raid_cards[rng.randrange(s.players)].append(s.box.city_loss)
     s.round = start
     for due in range(len(s.goal)):
-        tasks = [task for task in range(1, len(s.box.tasks) + 1) if s.box.task_set[task - 1] == due]
+        tasks = [task for task in range(1, len(s.box.tasks)) if s.box.task_set[task] == due]
         s.goal[due] = rarest(tasks, s.box.tasks, effects, rng)[0]
     for colour in range(len(DECKS)):
         gods = [20 * colour + i + 1 for i in range(20) if s.gods_left[colour][i]]
@@ -101,8 +101,8 @@ def deal(s: Chichen, start: int, effects: Effects, rng: Random) -> None:
             deal_task(s, seat, task, rng)
 
 
-def deal_pieces(s: Chichen, seat: Seat, effects: Effects, rng: Random) -> None:
-    """Wheels, tokens, warriors and scouts that have looked."""
+def deal_pieces(s: ChichenState, seat: Seat, effects: Effects, rng: Random) -> None:
+    """Give wheels, tokens, warriors and scouts that have looked."""
     s.wheel[seat] = [rng.randint(2, 5) for _ in s.wheel[seat]]
     s.shields[seat] = defence_value(s, seat)
     s.coins[seat] += 25
@@ -119,14 +119,14 @@ def deal_pieces(s: Chichen, seat: Seat, effects: Effects, rng: Random) -> None:
             s.ruin[spot] = rarest(ruins_left(s), s.box.ruins, effects, rng)[0]
 
 
-def drawn_strength(s: Chichen, kind: int, rng: Random) -> int:
+def drawn_strength(s: ChichenState, kind: int, rng: Random) -> int:
     """A strength of a creature that was not drawn yet."""
     left = strengths_left(s, kind)
     return rng.choices(range(len(left)), left)[0]
 
 
-def deal_tile(s: Chichen, seat: Seat, rng: Random) -> None:
-    """A tile as if the seat had taken it over: two warriors, the creature's figure, the ruin turned up, the gem."""
+def deal_tile(s: ChichenState, seat: Seat, rng: Random) -> None:
+    """Give a tile as if the seat had taken it over: two warriors, the creature's figure, the open ruin, the gem."""
     free = [spot for spot in s.box.layout[s.players] if holder(s, spot) == NO_SEAT and s.creature[spot] != NO_BEAST]
     spot = max(free, key=lambda spot: use_for_tasks(s, seat, spot) + rng.random())
     deal_figure(s, seat, spot, rng)
@@ -139,23 +139,23 @@ def deal_tile(s: Chichen, seat: Seat, rng: Random) -> None:
         deal_gem(s, seat, s.box.gem[s.tile[spot]])
 
 
-def deal_figure(s: Chichen, seat: Seat, spot: int, rng: Random) -> None:
-    """The creature of a tile as if the seat had defeated it."""
+def deal_figure(s: ChichenState, seat: Seat, spot: int, rng: Random) -> None:
+    """Give the creature of a tile as if the seat had defeated it."""
     s.figures[seat].append([s.creature[spot], s.strength[spot] or drawn_strength(s, s.creature[spot], rng)])
     s.creature[spot] = NO_BEAST
     s.strength[spot] = 0
 
 
-def deal_gem(s: Chichen, seat: Seat, gem: int) -> None:
-    """A gem as if the seat had taken its mine over."""
+def deal_gem(s: ChichenState, seat: Seat, gem: int) -> None:
+    """Give a gem as if the seat had taken its mine over."""
     if not s.gems[seat][gem]:
         s.gems[seat][gem] = 1
         s.mines[gem] -= 1
 
 
-def deal_task(s: Chichen, seat: Seat, task: int, rng: Random) -> None:
-    """Gems, figures or a wheel that a task asks for, to most seats."""
-    condition, need = s.box.task_condition[task - 1], s.box.task_need[task - 1]
+def deal_task(s: ChichenState, seat: Seat, task: int, rng: Random) -> None:
+    """Give most seats the gems, figures or wheel that a task asks for."""
+    condition, need = s.box.task_condition[task], s.box.task_need[task]
     if rng.random() < 0.2:
         return
     if condition == OWN_GEMS:
@@ -173,11 +173,11 @@ def deal_task(s: Chichen, seat: Seat, task: int, rng: Random) -> None:
                 deal_figure(s, seat, spot, rng)
 
 
-def use_for_tasks(s: Chichen, seat: Seat, spot: int) -> int:
-    """How many of the tasks ask for what a tile has and the seat lacks."""
+def use_for_tasks(s: ChichenState, seat: Seat, spot: int) -> int:
+    """Count the tasks that ask for a property of a tile which the seat lacks."""
     found = 0
     for task in s.goal:
-        condition, need = s.box.task_condition[task - 1], s.box.task_need[task - 1]
+        condition, need = s.box.task_condition[task], s.box.task_need[task]
         if condition == OWN_BUILDING:
             found += need[building(s, spot)] > count_buildings(s, seat, building(s, spot))
         elif condition == OWN_TERRAIN:
@@ -193,8 +193,8 @@ VERBS = {"done": 0.5, "use": 3, "idol": 0.4, "dismiss": 0.02, "double": 3, "pick
 SPOILS = {"g41", "g42", "g44"}  # they take phases away in which others could act
 
 
-def weight(game: ChichenItza, s: Chichen, seat: Seat, action: Action) -> float:
-    """How much a seat likes an action."""
+def weight(game: ChichenItza, s: ChichenState, seat: Seat, action: Action) -> float:
+    """Return the weight of an action for a seat."""
     verb, *words = game.actions.name(action).split()
     if verb == "act":
         return like(s, seat, words[-1].rstrip("2"))
@@ -214,17 +214,17 @@ def weight(game: ChichenItza, s: Chichen, seat: Seat, action: Action) -> float:
     return 0.5 if verb == "use" and words[0] in SPOILS else VERBS.get(verb, 1)
 
 
-def like(s: Chichen, seat: Seat, action: str) -> float:
-    """How much a seat likes a kind of action: more if a god of its own, or a task, speaks of it."""
+def like(s: ChichenState, seat: Seat, action: str) -> float:
+    """Return the weight of a kind of action for a seat, higher if a god of its own or a task names it."""
     gods = [*LIKED.get(action, ())]
     if action in ACTIONS:
-        gods.append(s.box.cap_god[ACTIONS.index(action)] + 1)
+        gods.append(s.box.cap_god[ACTIONS.index(action)])
     wanted = any(god and s.god_owner[god] == seat for god in gods) or (action == "scout" and SCOUT_TASK in s.goal)
     return ACTS.get(action, 1) * (4 if wanted else 1)
 
 
-def aim(s: Chichen, seat: Seat, spot: int) -> float:
-    """How much a seat likes a tile as the end of a move."""
+def aim(s: ChichenState, seat: Seat, spot: int) -> float:
+    """Return the weight of a tile as the end of a move."""
     if spot == CITY or units_on(s, seat, spot):
         return 0.1
     liked = 1 + use_for_tasks(s, seat, spot)
@@ -236,37 +236,37 @@ def aim(s: Chichen, seat: Seat, spot: int) -> float:
 # Playing
 
 
-def choose(game: ChichenItza, s: Chichen, seat: Seat, rng: Random) -> Action:
-    """What chance or a seat does."""
+def choose(game: ChichenItza, s: ChichenState, seat: Seat, rng: Random) -> Action:
+    """Choose an action for chance or a seat."""
     if seat == CHANCE:
-        return draw(s, rng)
-    legal = s.legal(seat)
+        return sample_outcome(s, rng)
+    legal = s.legal_actions(seat)
     return rng.choices(legal, [weight(game, s, seat, action) for action in legal])[0]
 
 
 def play(game: ChichenItza, players: int, start: int, effects: Effects, rng: Random) -> None:
-    """A game, dealt to before its first turn, with its effects."""
-    s = game.setup(players)
-    s.settle()
+    """Play a game, dealt to before its first turn, and note its effects."""
+    s = game.new_state(players)
+    assert isinstance(s, ChichenState)
     while not isinstance(s.stack[-1], Turn):
-        s.step(CHANCE, draw(s, rng))
+        s.step(CHANCE, sample_outcome(s, rng))
     deal(s, start, effects, rng)
-    game.check(s)
+    game.check_invariants(s)
     watch = Watch(effects)
     while s.stack:
-        (seat,) = s.seats()
+        (seat,) = s.to_act()
         watch.step(s, seat, choose(game, s, seat, rng))
-        game.check(s)
+        game.check_invariants(s)
     watch.score(s)
 
 
 def cards(game: ChichenItza) -> dict[str, str]:
     """All cards by their names, and what they do in words."""
-    box, words = game.box, Words(game)
-    rows = {name: words.say(f"word-{name}") for name in [*box.gods, *box.heroes, *box.tasks]}
-    for ruin, gains in zip(box.ruins, box.ruin_gains, strict=True):
+    box, words = game.box, Messages(game)
+    rows = {name: words.format(f"word-{name}") for name in [*box.gods[1:], *box.heroes[1:], *box.tasks[1:]]}
+    for ruin, gains in zip(box.ruins[1:], box.ruin_gains[1:], strict=True):
         rows[ruin] = words.terms(", ".join(GAINS[gain] for gain, amount in gains for _ in range(amount)))
-    return rows | {kind: words.say(f"word-{kind}") for kind in KINDS}
+    return rows | {kind: words.format(f"word-{kind}") for kind in KINDS}
 
 
 def run(game: ChichenItza, games: int, seed: int) -> Effects:

@@ -1,7 +1,7 @@
-"""The rules of a round, of movement, fights and the end, case by case in the language of `facts`."""
+"""The rules of a round, of movement, fights and the end, case by case in the language of `examples`."""
 
 import pytest
-from rules.chichen_itza.facts import cases, run
+from rules.chichen_itza.examples import cases, run
 
 
 @pytest.mark.rule("I4.1")

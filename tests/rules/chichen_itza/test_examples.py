@@ -1,7 +1,7 @@
 """The worked examples of chapter 28, and the language they are written in."""
 
 import pytest
-from rules.chichen_itza.facts import cases, run
+from rules.chichen_itza.examples import cases, run
 
 EXAMPLES = cases("examples-printed.txt") + cases("examples-further.txt")
 
@@ -9,7 +9,7 @@ EXAMPLES = cases("examples-printed.txt") + cases("examples-further.txt")
 @pytest.mark.rule("I28.1", "I28.2")
 @pytest.mark.parametrize(("first", "lines"), EXAMPLES)
 def test_example(first: int, lines: str) -> None:
-    """What is played is legal and offered; every fact holds."""
+    """All play is legal, and every fact holds."""
     run(lines, first)
 
 

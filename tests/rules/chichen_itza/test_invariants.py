@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 from rules.chichen_itza.position import at, chances, offers
-from rules.chichen_itza.walk import fights, groups, is_set_up, ledger, positions
+from rules.chichen_itza.random_games import fights, groups, is_set_up, ledger, positions
 
 from patolli.core.state import CHANCE
-from patolli.games.chichen_itza.state import Chichen
-from patolli.play.laws import field_names
+from patolli.games.chichen_itza.state import ChichenState
+from patolli.testing.laws import field_names
 
 GAMES = [
     pytest.param(players, seed, options, id=f"{players}-{seed}")
@@ -34,7 +34,7 @@ def test_what_always_holds(players: int, seed: int, options: dict[str, object]) 
     hearts: list[int] = []
     for count, table in enumerate(positions(players, seed, **options)):
         s = table.state
-        table.game.check(s)
+        table.game.check_invariants(s)
         if not is_set_up(s):
             continue
         assert [rule for rule, holds in ledger(table).items() if not holds] == [], f"after {count} lines"
@@ -52,11 +52,11 @@ def test_what_always_holds(players: int, seed: int, options: dict[str, object]) 
 def test_every_question_is_one(players: int, seed: int) -> None:
     """At least two answers, or `mix`; weights for chance; rising, distinct, inside the table."""
     for table in positions(players, seed):
-        if not table.state.seats():
+        if not table.state.to_act():
             assert table.state.reason == "rounds" and table.state.round == 6
             return
-        (seat,) = table.state.seats()
-        legal = table.state.legal(seat)
+        (seat,) = table.state.to_act()
+        legal = table.state.legal_actions(seat)
         assert legal == sorted(set(legal)) and 0 <= legal[0] <= legal[-1] < 1493
         if seat == CHANCE:
             assert min(chances(table).values()) > 0
@@ -69,15 +69,15 @@ def test_every_question_is_one(players: int, seed: int) -> None:
 def test_a_guess_from_a_view_gives_the_same_view(players: int, seed: int) -> None:
     rng = Random(seed)
     for count, table in enumerate(positions(players, seed)):
-        if count % 17 or not table.state.seats():
+        if count % 17 or not table.state.to_act():
             continue
         for seat in range(players):
             view = table.game.view(table.state, seat)
-            state = table.game.guess(view, rng)
+            state = table.game.determinize(view, rng)
             assert table.game.view(state, seat) == view, f"after {count} lines"
-            if seat in table.state.seats():
-                assert state.legal(seat) == table.state.legal(seat)
-            table.game.check(state)
+            if seat in table.state.to_act():
+                assert state.legal_actions(seat) == table.state.legal_actions(seat)
+            table.game.check_invariants(state)
 
 
 @pytest.mark.rule("I26.26")
@@ -85,7 +85,7 @@ def test_every_field_has_an_audience() -> None:
     """Law 3."""
     seen: Counter[str] = Counter()
     for table in positions(4, 31):
-        assert set(table.game.dump(table.state)["state"]) <= set(Chichen.AUDIENCE)
+        assert set(table.game.dump(table.state)["state"]) <= set(ChichenState.AUDIENCE)
         for frame in table.state.stack:
             seen[type(frame).__name__] += 1
             assert field_names(frame) <= set(type(frame).AUDIENCE), type(frame).__name__
@@ -145,4 +145,4 @@ def test_a_planted_fault_is_named(rule: str, plant: Callable[[dict[str, Any]], N
     plant(dump["state"])
     state = table.game.load_state(dump)
     with pytest.raises(AssertionError, match=rule):
-        table.game.check(state)
+        table.game.check_invariants(state)

@@ -3,11 +3,11 @@
 from random import Random
 
 import pytest
-from rules.chichen_itza.facts import ask, holds
+from rules.chichen_itza.examples import ask, holds
 from rules.chichen_itza.position import Table, asked, at, chances, new, offers, play, refused
-from rules.chichen_itza.walk import choice
+from rules.chichen_itza.random_games import choice
 
-from patolli.core.game import draw
+from patolli.core.chance import sample_outcome
 from patolli.core.state import CHANCE
 from patolli.games.chichen_itza.actions import A
 from patolli.games.chichen_itza.game import ChichenItza
@@ -308,7 +308,7 @@ def test_a_card_that_asks(card: str) -> None:
     is_god = card[0] == "g"
     table = after(position, f"gods={card}" if is_god else f"{card}@city", moves)
     assert asked(table) == "red" and offer in offers(table) and len(offers(table)) > 1
-    without = after(position, "" if is_god else f"{SILENT[GAME.box.hero_type[int(card[1:]) - 1]]}@city", moves)
+    without = after(position, "" if is_god else f"{SILENT[GAME.box.hero_type[int(card[1:])]]}@city", moves)
     assert asked(without) != "red" or offer not in offers(without)
 
 
@@ -319,11 +319,11 @@ def posed(seed: int, silent: list[int]) -> set[str]:
         table.state.god_owner[god] = rng.randrange(4)
         table.state.gods_left[(god - 1) // 20][(god - 1) % 20] = 0
     found: set[str] = set()
-    while table.state.seats():
-        (seat,) = table.state.seats()
+    while table.state.to_act():
+        (seat,) = table.state.to_act()
         if seat != CHANCE:
             found.update(text.split()[1] for text in offers(table, "use"))
-        table.state.step(seat, draw(table.state, rng) if seat == CHANCE else choice(table, seat, rng))
+        table.state.step(seat, sample_outcome(table.state, rng) if seat == CHANCE else choice(table, seat, rng))
     return found
 
 

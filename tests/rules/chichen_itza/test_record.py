@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from rules.chichen_itza.facts import cases
+from rules.chichen_itza.examples import cases
 from rules.chichen_itza.position import asked, new
 
-from patolli.core.game import draw
+from patolli.core.chance import sample_outcome
 from patolli.core.record import read_record
 from patolli.core.replay import replay
 from patolli.core.state import CHANCE
@@ -36,7 +36,7 @@ def test_a_record() -> None:
         "seat green Ben",
     ]
     table = replay(read_record("\n".join([*head, "---", *(line for line, _ in recorded)])))
-    assert table.rev == len(recorded) and table.names == ("red", "green")
+    assert table.step_count == len(recorded) and table.names == ("red", "green")
     assert table.game.digest(table.state) == last[1]
     assert [f"{line.who} {line.text}" for line in table.record.lines] == [line for line, _ in recorded]
 
@@ -46,8 +46,8 @@ def lines_of_a_game(seed: int) -> Iterator[tuple[str, str]]:
     rng = Random(seed)
     table = new(2, layout="random")
     while asked(table):
-        (seat,) = table.state.seats()
-        action = draw(table.state, rng) if seat == CHANCE else rng.choice(table.state.legal(seat))
+        (seat,) = table.state.to_act()
+        action = sample_outcome(table.state, rng) if seat == CHANCE else rng.choice(table.state.legal_actions(seat))
         line = f"{asked(table)} {table.game.actions.name(action)}"
         table.state.step(seat, action)
         yield line, table.game.digest(table.state)

@@ -1,7 +1,14 @@
-"""A refusal names the lowest rule that forbids the answer (I25.22); what happens is told (I25.20)."""
+"""A refusal names the lowest rule that forbids the answer (I25.22); steps make events in order (I25.20)."""
 
 import pytest
 from rules.chichen_itza.position import Table, at, play, refused
+
+from patolli.core.state import Frame
+from patolli.games.chichen_itza.game import ChichenItza
+from patolli.games.chichen_itza.state import ChichenState
+
+MAX_DERIVED = 64  # answers of a frame that may leave its list to `Frame.legal_actions`
+QUESTIONS = [frame for frame in ChichenItza.frames if frame.VERBS]
 
 # position, what was played, the refused line, and the rule
 CASES = [
@@ -21,9 +28,24 @@ def test_the_lowest_rule_is_named(position: str, played: str, line: str, rule: s
     assert refused(table, line) == rule
 
 
-def told(table: Table) -> list[str]:
-    """The kinds of all events of a table, in order."""
-    return [table.game.event_table.kinds[kind].name for kind, _ in table.told]
+@pytest.mark.rule("I25.22")
+@pytest.mark.parametrize("frame", QUESTIONS, ids=lambda frame: frame.__name__)
+def test_a_question_states_its_rule_once(frame: type[Frame[ChichenState]]) -> None:
+    lists, refuses = "legal_actions" in vars(frame), "refusal" in vars(frame)
+    assert lists or refuses, "legal_actions and refusal would call each other"
+    assert bool(frame.RULE) != refuses, "either RULE or refusal names the rule"
+    assert lists or len(ChichenItza({}).actions.of_verbs(frame.VERBS)) <= MAX_DERIVED, "deriving the list is too slow"
+
+
+@pytest.mark.rule("I25.1")
+def test_a_frame_without_verbs_never_waits() -> None:
+    silent = {frame.__name__ for frame in ChichenItza.frames if not frame.VERBS}
+    assert silent == {"Round", "Gains", "Fight", "TurnRuin"}
+
+
+def event_kinds(table: Table) -> list[str]:
+    """Return the kinds of all events of a table, in order."""
+    return [table.game.events.kinds[kind].name for kind, _ in table.events]
 
 
 @pytest.mark.rule("I19.2")
@@ -36,24 +58,26 @@ def test_luck_that_runs_short_goes_in_turn_order() -> None:
 @pytest.mark.rule("I14.9", "I13.2")
 def test_returns_come_before_luck() -> None:
     missed = "roll 6,6,6,6,6; beast 6"
-    kinds = told(play(at("act red land; red city=5; caiman r3 6"), f"take 5; to r3; {missed}; {missed}; {missed}"))
+    kinds = event_kinds(
+        play(at("act red land; red city=5; caiman r3 6"), f"take 5; to r3; {missed}; {missed}; {missed}")
+    )
     assert kinds.index("returned") < kinds.index("luck")
 
 
 @pytest.mark.rule("I8.16", "I20.19")
 def test_an_attack_tells_markers_and_tribute() -> None:
     table = play(at("act red land; red city=1 war=1 coins=2; blue r3=2 gods=g19"), "to r3; roll 1; roll 1,6")
-    kinds = told(table)
+    kinds = event_kinds(table)
     assert kinds.index("war") < kinds.index("tribute") < kinds.index("attacked")
 
 
 @pytest.mark.rule("I1.16")
 def test_a_turn_of_the_defence_wheel_tells_its_shield() -> None:
-    kinds = told(at("act red defence; red shields=0"))
+    kinds = event_kinds(at("act red defence; red shields=0"))
     assert kinds.index("wheel") < kinds.index("shields")
 
 
 @pytest.mark.rule("I25.4")
-def test_an_answer_that_nobody_gave_is_not_told() -> None:
+def test_an_answer_that_nobody_gave_makes_no_event() -> None:
     table = play(at("act red land; red city=1; snake r3 1"), "to r3; roll 1")
-    assert "declined" not in told(table)
+    assert "declined" not in event_kinds(table)

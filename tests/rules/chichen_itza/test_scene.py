@@ -1,4 +1,4 @@
-"""What a drawing is told of the table, where actions point, and the odds before a fight."""
+"""The data of a drawing, the spots of actions, and the odds before a fight."""
 
 import json
 import random
@@ -8,26 +8,26 @@ import pytest
 from rules.chichen_itza.position import Table, at, loaded, offers, play, seat_at
 
 from patolli.core.registry import load
-from patolli.games.chichen_itza import describe
-from patolli.games.chichen_itza.battle import battle
-from patolli.games.chichen_itza.state import NO_SEAT, Chichen
-from patolli.games.chichen_itza.throws import Throw, hitting
-from patolli.play.preview import preview
-from patolli.server import catalogue, wire
-from patolli.words import LANGS, Words
+from patolli.games.chichen_itza.rules.combat.battle import current_battle
+from patolli.games.chichen_itza.rules.combat.throws import Throw, hit_mask
+from patolli.games.chichen_itza.state import NO_SEAT, ChichenState
+from patolli.games.chichen_itza.ui import describe
+from patolli.match.preview import preview
+from patolli.messages import LANGS, Messages
+from patolli.server import wire
 
 
 def scene(**options: object) -> dict[str, Any]:
-    return loaded(**options).scene()
+    return loaded(**options).static_data()
 
 
 def outlook(table: Table, text: str) -> dict[str, object]:
-    """The one message that a seat is shown before this action, by its arguments and its id."""
+    """Return the one message that a seat gets before this action: its arguments and its id."""
     who, what = text.split(" ", 1)
     seat = seat_at(table, who)
-    told = preview(table.game, table.game.view(table.state, seat), table.game.actions.parse(what))
-    assert len(told.outlook) == 1, told.outlook
-    message, args = told.outlook[0]
+    found = preview(table.game, table.game.view(table.state, seat), table.game.actions.parse(what))
+    assert len(found.outlook) == 1, found.outlook
+    message, args = found.outlook[0]
     return {"id": message, **args}
 
 
@@ -50,18 +50,18 @@ def test_every_turn_action_points_at_one_part_of_the_action_board() -> None:
     game = loaded()
     parts = [part["spot"] for slot in scene()["slots"] for part in slot["parts"]]
     acts = [action for action in range(len(game.actions)) if game.actions.verb(action) == "act"]
-    assert [game.spots(action) for action in acts] == [(spot,) for spot in [*parts, "coins"]]
+    assert [game.actions.spots(action) for action in acts] == [(spot,) for spot in [*parts, "coins"]]
     assert scene()["slots"][15]["parts"][2] == {"spot": "hero free", "action": "free"}
-    places = catalogue.places(game)
+    places = game.spot_names
     assert places[:43] == scene()["spots"] and places[43:] == [*parts, "coins"]
 
 
 @pytest.mark.rule("I2.4")
 def test_an_action_on_the_land_points_at_its_cell() -> None:
     game = loaded()
-    assert game.spots(game.actions.parse("to r3")) == ("r3",)
-    assert game.spots(game.actions.parse("recruit a city")) == ("city",)
-    assert game.spots(game.actions.parse("idol coins")) == ()
+    assert game.actions.spots(game.actions.parse("to r3")) == ("r3",)
+    assert game.actions.spots(game.actions.parse("recruit a city")) == ("city",)
+    assert game.actions.spots(game.actions.parse("idol coins")) == ()
 
 
 @pytest.mark.rule("I1.5", "I1.9", "I15.3", "I16.1", "I17.6")
@@ -80,15 +80,15 @@ def test_cards_say_what_they_do() -> None:
 @pytest.mark.rule("I1.4")
 @pytest.mark.parametrize("lang", LANGS)
 def test_all_that_a_drawing_says_has_words(lang: str) -> None:
-    words, found = Words(load("chichen_itza"), lang), scene()
+    words, found = Messages(load("chichen_itza"), lang), scene()
     said = [card["says"] for cards in ("gods", "heroes", "tasks") for card in found[cards]]
     said += [f"word-{name}" for name in [*found["terms"], *found["gems"], "city", "reserve", "done", "none"]]
     said += [f"word-{part['action']}" for slot in found["slots"] for part in slot["parts"]]
     said += [f"word-{thing[key]}" for thing in found["tiles"] for key in ("name", "building")]
     said += [f"word-{thing['name']}" for key in ("wheels", "kinds", "phases") for thing in found[key]]
     for message in said:
-        assert words.say(message) != message
-    assert not words.faults
+        assert words.format(message) != message
+    assert not words.missing
 
 
 @pytest.mark.rule("I1.14", "I1.2", "I9.17", "I16.1", "I19.3")
@@ -110,23 +110,23 @@ def test_wheels_creatures_and_rounds() -> None:
 def test_the_odds_of_a_hunt_are_those_of_the_dice() -> None:
     # In each of three phases the warrior hits with 1 in 6 and the snake with 3 in 6, so both go on with 5 in 12. The
     # tile is taken if he alone is left (1 in 12 each time), or both after the third: a creature with one heart flees.
-    told = outlook(at("act red land; red city=1; snake r3 1"), "red to r3")
+    odds = outlook(at("act red land; red city=1; snake r3 1"), "red to r3")
     on = 5 / 12
     taken = (1 + on + on**2) / 12 + on**3
     slain = (1 + on + on**2) / 6
-    assert told == {
+    assert odds == {
         "id": "outlook-hunt", "creature": "snake", "strength": 1, "chance": round(100 * taken),
         "figure": round(100 * slain), "lost": f"{1 - taken:.1f}",
     }  # fmt: skip
 
 
 def hunting(text: str) -> dict[str, object]:
-    """What red is told before 4 warriors go from the city to r3."""
+    """Return the outlook of red before 4 warriors go from the city to r3."""
     return outlook(play(at(f"act red land; red city=4; {text}"), "red take 4"), "red to r3")
 
 
-def number(told: dict[str, object], key: str) -> int:
-    value = told[key]
+def number(odds: dict[str, object], key: str) -> int:
+    value = odds[key]
     assert isinstance(value, int)
     return value
 
@@ -156,9 +156,9 @@ def test_the_odds_of_an_attack_fear_the_hand_but_do_not_know_it() -> None:
 @pytest.mark.rule("I16.12")
 def test_the_odds_of_the_citys_defence() -> None:
     table = play(at("raid; track red green yellow blue; red city=6 h16@city; raids snake"), "* raid caiman")
-    told = [outlook(table, f"red {text}") for text in offers(table, "take")]
-    assert [t["id"] for t in told] == ["outlook-raid"] * 2
-    assert all(0 < number(t, "chance") < 100 for t in told)
+    odds = [outlook(table, f"red {text}") for text in offers(table, "take")]
+    assert [t["id"] for t in odds] == ["outlook-raid"] * 2
+    assert all(0 < number(t, "chance") < 100 for t in odds)
 
 
 @pytest.mark.rule("I8.11", "I8.12")
@@ -170,27 +170,27 @@ def test_nothing_is_said_of_a_way_without_a_fight() -> None:
 
 
 @pytest.mark.rule("I10.23")
-def test_the_numbers_that_hit_are_told_with_the_dice() -> None:
+def test_the_numbers_that_hit_are_listed_with_the_dice() -> None:
     """A god and a hero of each kind on either side, in every throw of a random game."""
     game = load("chichen_itza")
-    state = game.new(3)
-    assert isinstance(state, Chichen)
+    state = game.new_state(3)
+    assert isinstance(state, ChichenState)
     rng = random.Random(7)
-    told = set()
-    while seats := state.seats():
+    listed = set()
+    while seats := state.to_act():
         throw = state.stack[-1]
         if isinstance(throw, Throw):
-            fight = battle(state)
+            fight = current_battle(state)
             kept = state.god_owner.copy(), [*fight.heroes], throw.effect
             for god in (49, 54, 56, 57):
                 state.god_owner[god] = rng.choice((NO_SEAT, fight.attacker, fight.defender))
             fight.heroes[throw.side] = rng.choice(([], [10]))
             for throw.effect in range(len(describe.THROWS)):
-                mask = hitting(state, fight, throw.side, throw.effect)
+                mask = hit_mask(state, fight, throw.side, throw.effect)
                 lines = dict(game.describe(game.view(state, None)))
                 numbers = lines["view-dice"]["hitting"]
                 assert numbers == [number for number in range(1, 7) if mask >> number & 1]
-                told.add((throw.effect, *numbers))
+                listed.add((throw.effect, *numbers))
             state.god_owner, fight.heroes, throw.effect = kept
-        game.events(state, seats[0], rng.choice(state.legal(seats[0])))
-    assert len(told) > 8, "cards change the numbers"
+        state.step_with_events(seats[0], rng.choice(state.legal_actions(seats[0])))
+    assert len(listed) > 8, "cards change the numbers"

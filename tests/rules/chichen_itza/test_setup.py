@@ -4,13 +4,12 @@ from collections import Counter
 from functools import cache
 
 import pytest
-from rules.chichen_itza.facts import deal, holds
+from rules.chichen_itza.examples import deal, holds
 from rules.chichen_itza.position import Table, asked, at, chances, new, offers, play, step
 
 from patolli.core.state import CHANCE
-from patolli.games.chichen_itza.actions import SLOTS, TILE_KINDS
+from patolli.games.chichen_itza.data.components import GEMS, KINDS, SLOTS, TILE_KINDS
 from patolli.games.chichen_itza.game import ChichenItza
-from patolli.games.chichen_itza.tables import GEMS, KINDS
 
 ORDERS = {2: ["green", "red"], 3: ["yellow", "red", "green"], 4: ["blue", "red", "green", "yellow"]}
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
@@ -24,7 +23,7 @@ def drawn(table: Table, last: bool = False) -> list[tuple[str, dict[str, int]]]:
         choice = list(odds)[-1 if last else 0]
         found.append((choice, odds))
         table.state.step(CHANCE, table.game.actions.parse(choice))
-    table.game.check(table.state)
+    table.game.check_invariants(table.state)
     return found
 
 
@@ -190,7 +189,7 @@ def test_a_random_layout(players: int) -> None:
     assert cells == {2: 12, 3: 16, 4: 20}[players]
     drawn(table)
     assert sorted(tiles) == [spot for spot, tile in enumerate(table.state.tile) if tile >= 0]
-    table.game.check(table.state)
+    table.game.check_invariants(table.state)
 
 
 @pytest.mark.rule("I19.2", "I18.9", "I1.23")

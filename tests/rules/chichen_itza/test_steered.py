@@ -7,9 +7,10 @@ import pytest
 from rules.chichen_itza import effects, steered
 from rules.chichen_itza.effects import Effects, Shadow, zeros
 
+from patolli.games.chichen_itza.data.cards import RANGED_HITS, RANGED_HITS_HERO
+from patolli.games.chichen_itza.data.components import ACTIONS, KINDS
 from patolli.games.chichen_itza.game import ChichenItza
-from patolli.games.chichen_itza.state import Chichen
-from patolli.games.chichen_itza.tables import ACTIONS, KINDS
+from patolli.games.chichen_itza.state import ChichenState
 
 MORTAL = ("g13", "g54", "g61", "h10", "x08", "snake", "20", "21")  # cards that data alone can kill
 LAST_ROUND = 6
@@ -18,11 +19,11 @@ LAST_ROUND = 6
 def kill(game: ChichenItza) -> None:
     """Take the effect of each mortal card out of the box."""
     box = game.box
-    box.cap_god[ACTIONS.index("land")] = -1
-    box.god_hits[53] = 0
-    box.god_value[60] = 0
-    box.hero_hits[9] = 0
-    box.ruin_gains[7] = []
+    box.cap_god[ACTIONS.index("land")] = 0
+    box.god_hits[RANGED_HITS] = 0
+    box.god_value[61] = 0
+    box.hero_hits[RANGED_HITS_HERO] = 0
+    box.ruin_gains[8] = []
     box.set_points[3] = 0
     for faces, marks in zip(box.face_hits, box.face_marks, strict=True):
         faces[KINDS.index("snake")] = zeros(faces[KINDS.index("snake")])
@@ -53,7 +54,7 @@ def test_dead_cards_have_no_effects() -> None:
 def test_a_shadow_that_lacks_nothing_has_no_effects(monkeypatch: pytest.MonkeyPatch) -> None:
     usual = effects.shadows
 
-    def more(s: Chichen) -> list[Shadow]:
+    def more(s: ChichenState) -> list[Shadow]:
         blue = [Shadow("blue", effects.without_god(s, god), {}) for god in range(61, 81)]  # idle until the scoring
         return [*usual(s), Shadow("same", s.copy(), {}), *blue]
 

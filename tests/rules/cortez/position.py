@@ -6,7 +6,7 @@
 
 A position is built as a dump and loaded, so it is as complete as a saved game. Beyond C25.0 it may say `deck 1c`,
 `discard 2g`, `wardeck aztec 61`, `pile own blank` (the bag holds just this), `round 2`, `start S`, `flips K` and `last`
-(the second action of the turn). Facts, questions and whole examples: `facts`.
+(the second action of the turn). Statements, questions and whole examples: `examples`.
 """
 
 import re
@@ -19,8 +19,8 @@ from patolli.core.events import Event
 from patolli.core.game import Game
 from patolli.core.registry import load
 from patolli.core.state import CHANCE
-from patolli.games.cortez.actions import BRIBES, NATIONS
-from patolli.games.cortez.state import OWN, Cortez
+from patolli.games.cortez.data.components import BRIBES, NATIONS
+from patolli.games.cortez.state import OWN, CortezState
 
 LETTERS = "cwfg"  # of the supply kinds
 ALL_SUPPLIES = [25] * 4  # C1.5
@@ -31,28 +31,28 @@ SECTIONS = ("war", "sup", "bribe", "mission")
 
 
 class Table(NamedTuple):
-    """A game, a state of it, and what was told since it was set up."""
+    """A game, a state of it, and the events since it was set up."""
 
     game: Game
-    state: Cortez
-    told: list[Event]
+    state: CortezState
+    events: list[Event]
 
 
 def number(word: str) -> int:
-    """A number of a text."""
+    """Return the number that a text gives."""
     assert word.isdecimal(), f"{word} is no number"
     return int(word)
 
 
 def seat_at(table: Table, name: str) -> Seat:
-    """The seat of a colour; `*` is chance."""
+    """Return the seat of a colour; `*` is chance."""
     names = table.game.seat_names(table.state.players)
     assert name == "*" or name in names, f"{name} is no seat"
     return CHANCE if name == "*" else names.index(name)
 
 
 def field_at(table: Table, name: str) -> int:
-    """The number of a field."""
+    """Return the number of a field."""
     board = table.state.board
     word = board.aliases.get(name, name)
     assert word in board.names, f"{name} is no field"
@@ -63,7 +63,7 @@ def field_at(table: Table, name: str) -> int:
 
 
 def supplies(word: str) -> list[int]:
-    """`2c1w` as a bag."""
+    """Return `2c1w` as a bag."""
     assert re.fullmatch(r"(\d+[cwfg])*", word), f"{word} are no supplies"
     bag = [0] * 4
     for n, letter in re.findall(r"(\d+)(.)", word):
@@ -72,19 +72,19 @@ def supplies(word: str) -> list[int]:
 
 
 def war(word: str) -> list[int]:
-    """`6531` as a bag."""
+    """Return `6531` as a bag."""
     assert re.fullmatch("[1-6]*", word), f"{word} are no war cards"
     return [word.count(str(value)) for value in range(1, 7)]
 
 
 def bribes(words: list[str]) -> list[int]:
-    """Bribe cards as a bag."""
+    """Return bribe cards as a bag."""
     assert set(words) <= set(BRIBES), f"{' '.join(words)} are no bribe cards"
     return [words.count(kind) for kind in BRIBES]
 
 
 def sections(words: list[str]) -> dict[str, list[str]]:
-    """`war 65 sup 1c` by its key words."""
+    """Split `war 65 sup 1c` by its key words."""
     found: dict[str, list[str]] = {}
     for word in words:
         if word in SECTIONS:
@@ -96,12 +96,12 @@ def sections(words: list[str]) -> dict[str, list[str]]:
 
 
 def supply_text(bag: list[int]) -> str:
-    """A bag as `2c1w`."""
+    """Return a bag as `2c1w`."""
     return "".join(f"{n}{letter}" for n, letter in zip(bag, LETTERS, strict=True) if n)
 
 
 def war_text(bag: list[int]) -> str:
-    """A bag as `6531`."""
+    """Return a bag as `6531`."""
     return "".join(str(value) * bag[value - 1] for value in range(6, 0, -1))
 
 
@@ -110,46 +110,46 @@ def war_text(bag: list[int]) -> str:
 
 @cache
 def loaded(**options: object) -> Game:
-    """The game with these options."""
+    """Return the game with these options."""
     return load("cortez", options)
 
 
 def as_table(game: Game, dump: dict[str, Any]) -> Table:
-    """The state of a dump at its next decision."""
+    """Return the state of a dump at its next decision."""
     state = game.load_state(dump)
-    assert isinstance(state, Cortez)
+    assert isinstance(state, CortezState)
     state.settle()
     return Table(game, state, [])
 
 
 def new(players: int, **options: object) -> Table:
-    """A real game before its first draw."""
+    """Return a real game before its first draw."""
     game = loaded(**options)
-    state = game.new(players)
-    assert isinstance(state, Cortez)
+    state = game.new_state(players)
+    assert isinstance(state, CortezState)
     return Table(game, state, [])
 
 
 def marking(players: int, coins: list[str], **options: object) -> Table:
-    """A real game with red (or seat 0) as start player when the first figure is to be collared."""
+    """Return a real game, started by red (or seat 0), when the first figure is to be collared."""
     table = new(players, **options)
     step(table, CHANCE, f"first {table.game.seat_names(players)[0]}")
     for word, nation in zip(table.state.board.guard_words, coins, strict=False):
         step(table, CHANCE, f"guard {word} {nation}")
-    while table.state.seats() == (CHANCE,):
-        table.state.step(CHANCE, table.state.legal(CHANCE)[-1])
+    while table.state.to_act() == (CHANCE,):
+        table.state.step(CHANCE, table.state.legal_actions(CHANCE)[-1])
     return table
 
 
 def at(text: str, **options: object) -> Table:
-    """The position of a text: point and clauses, separated by `;`. Options by name."""
+    """Return the position of a text: point and clauses, separated by `;`. Options by name."""
     point, *clauses = [part.split() for part in text.split(";") if part.strip()]
     initial = point[1] == "initial"
     players = number(point[0])
     table = marking(players, point[2:], **options) if initial else new(players, **options)
     dump = table.game.dump(table.state)
     empty_table(dump, keep_figures=initial)
-    dump["state"]["missions_left"] = [1 if str(table.game.chosen["missions"]) == "8" else 2] + [1] * 7  # C1.8
+    dump["state"]["missions_left"] = [1 if str(table.game.option_values["missions"]) == "8" else 2] + [1] * 7  # C1.8
     words = point[1:]
     match words:
         case ["initial", *_]:
@@ -177,7 +177,7 @@ def at(text: str, **options: object) -> Table:
 
 
 def empty_table(dump: dict[str, Any], keep_figures: bool) -> None:
-    """No figures, no cards in hand, full decks."""
+    """Clear the board and the hands, and fill the decks."""
     state, players = dump["state"], dump["players"]
     state |= {"start": 0, "active": 0, "round": 1, "flips": 0, "events": ALL_EVENTS[:], "lost": 0, "down": [0] * 5}
     state |= {"march": -1, "lifted": 0, "treasures": [0] * players, "mission": [0] * players}
@@ -190,13 +190,13 @@ def empty_table(dump: dict[str, Any], keep_figures: bool) -> None:
 
 
 def set_point(dump: dict[str, Any], seat: Seat, step_of_turn: int, frame: str) -> None:
-    """Where a turn stands."""
+    """Set the step of the turn."""
     dump["state"]["active"] = seat
     dump["stack"] = [{"frame": "Turn", "step": step_of_turn}, {"frame": frame}]
 
 
 def set_flips(state: dict[str, Any], count: int) -> None:
-    """The first events in the order of C1.7 are out of the bag."""
+    """Take the first events in the order of C1.7 out of the bag."""
     state["flips"] = count
     state["events"] = ALL_EVENTS[:]
     for _ in range(count):
@@ -205,7 +205,7 @@ def set_flips(state: dict[str, Any], count: int) -> None:
 
 
 def put(table: Table, dump: dict[str, Any], words: list[str]) -> None:
-    """Do what one clause says."""
+    """Carry out one clause."""
     state = dump["state"]
     match words:
         case ["hand", who, *rest]:
@@ -241,7 +241,7 @@ def put(table: Table, dump: dict[str, Any], words: list[str]) -> None:
 
 
 def put_hand(table: Table, state: dict[str, Any], seat: Seat, hand: dict[str, list[str]]) -> None:
-    """The cards of a seat, out of their decks."""
+    """Give a seat its cards, out of their decks."""
     nation = table.state.colour[seat] % 2
     for section, words in hand.items():
         if section == "mission":
@@ -263,72 +263,71 @@ def put_hand(table: Table, state: dict[str, Any], seat: Seat, hand: dict[str, li
 
 
 def lines(text: str) -> Iterator[tuple[str, str]]:
-    """`red move a1 ; * war 5` one by one."""
+    """Yield seats and texts of `red move a1 ; * war 5` one by one."""
     for part in text.split(";"):
         who, _, action = part.strip().partition(" ")
         yield who, action.strip()
 
 
 def play(table: Table, text: str) -> Table:
-    """The position after some play; all of it must be legal."""
-    after = Table(table.game, table.state.copy(), table.told[:])
+    """Return the position after some play; all of it must be legal."""
+    after = Table(table.game, table.state.copy(), table.events[:])
     for who, action in lines(text):
         step(after, seat_at(after, who), action)
     return after
 
 
 def step(table: Table, seat: Seat, text: str) -> None:
-    """One legal action, offered and not refused."""
+    """Play one action, which must be legal and not refused."""
     rule = table.game.why(table.state, seat, text)
     assert rule is None, f"{text} is refused by {rule}"
-    assert seat in table.state.seats(), f"{text} is not refused, but {table.state.seats()} must decide"
+    assert seat in table.state.to_act(), f"{text} is not refused, but {table.state.to_act()} must decide"
     action = table.game.actions.parse(text)
-    assert action in table.state.legal(seat), f"{text} is not refused, but not offered"
-    table.told.extend(table.game.events(table.state, seat, action))
+    assert action in table.state.legal_actions(seat), f"{text} is not refused, but not offered"
+    table.events.extend(table.state.step_with_events(seat, action))
 
 
 def refused(table: Table, text: str) -> str | None:
-    """The rule that refuses the last action of some play, which is not offered either; None if it is legal."""
+    """Return the rule that refuses the last action of some play, which is not legal then; None if it is."""
     *before, (who, action) = lines(text)
     now = Table(table.game, table.state.copy(), [])
     for earlier, legal in before:
         step(now, seat_at(now, earlier), legal)
     seat = seat_at(now, who)
     rule = now.game.why(now.state, seat, action)
-    offered = seat in now.state.seats() and now.game.actions.find(action) in now.state.legal(seat)
+    offered = seat in now.state.to_act() and now.game.actions.find(action) in now.state.legal_actions(seat)
     assert offered == (rule is None), f"{action} is {'' if offered else 'not '}offered, and refused by {rule}"
     return rule
 
 
 def asked(table: Table) -> str:
-    """Who must decide: a colour, `*`, or nothing when the game is over."""
+    """Return the seat to act: a colour, `*`, or nothing when the game is over."""
     names = table.game.seat_names(table.state.players)
-    return " ".join("*" if seat == CHANCE else names[seat] for seat in table.state.seats())
+    return " ".join("*" if seat == CHANCE else names[seat] for seat in table.state.to_act())
 
 
 def offers(table: Table, verb: str = "") -> list[str]:
-    """The texts of what is offered now, or of one verb."""
-    (seat,) = table.state.seats()
-    legal = table.state.legal(seat)
+    """Return the texts of the legal actions, or of those of one verb."""
+    (seat,) = table.state.to_act()
+    legal = table.state.legal_actions(seat)
     assert legal == sorted(set(legal)) and legal, "the offers are not in rising order, or there is none"
-    assert table.state.count(seat) == len(legal), "count differs from legal"
     texts = [table.game.actions.name(action) for action in legal]
     return [text for text in texts if text.split()[0] == verb] if verb else texts
 
 
 def chances(table: Table) -> dict[str, int]:
-    """What chance may draw now, with the weights."""
+    """Return the outcomes of chance with their weights."""
     assert asked(table) == "*", f"{asked(table)} must decide, not chance"
-    return dict(zip(offers(table), table.state.weights(), strict=True))
+    return dict(zip(offers(table), table.state.chance_weights(), strict=True))
 
 
 def view(table: Table, who: str | None) -> dict[str, Any]:
-    """What a seat or a spectator (None) sees."""
+    """Return the view of a seat or a spectator (None)."""
     return table.game.view(table.state, None if who is None else seat_at(table, who))
 
 
 def heard(table: Table, who: str | None, kind: str = "") -> list[dict[str, Any]]:
-    """What was told to a seat or a spectator (None), all or one kind of event."""
+    """Return the events as a seat or a spectator (None) sees them, all or one kind."""
     viewer = None if who is None else seat_at(table, who)
-    events = [table.game.event_table.shown(event, viewer) for event in table.told]
+    events = [table.game.events.visible(event, viewer) for event in table.events]
     return [event for event in events if kind in ("", event["kind"])]

@@ -1,7 +1,7 @@
 """Chapters 7 to 9: actions, movement, villages."""
 
 import pytest
-from rules.cortez.facts import cost, holds, is_target, run, targets
+from rules.cortez.examples import cost, holds, is_target, run, targets
 from rules.cortez.position import asked, at, chances, heard, offers, play, refused
 
 HARBOURS = "i2 p3 d5 s7 d12 s13 i16 m16"
@@ -10,7 +10,7 @@ HARBOURS = "i2 p3 d5 s7 d12 s13 i16 m16"
 
 
 @pytest.mark.rule("C7.1", "C22.6")
-def test_what_an_action_can_be() -> None:
+def test_the_actions_of_a_turn() -> None:
     table = at("4 action red; red a1 u17; blue b1; hand red war 1 sup 1f; hand green sup 1c")
     assert offers(table) == [
         "pass",
@@ -163,7 +163,7 @@ def test_camouflage_is_discarded_before_anything_else() -> None:
 
 
 @pytest.mark.rule("C8.10", "C8.11", "C8.12")
-def test_what_is_no_target() -> None:
+def test_fields_that_are_no_targets() -> None:
     table = at("2 action red; red a1 c1; aztec d1; hand red war 1 sup 2c")
     assert refused(table, "red move a1 ; red to a1") == "C8.10"
     assert refused(table, "red move a1 ; red to c1") == "C8.11"

@@ -1,8 +1,8 @@
 """Chapter 13: the aftermath of a combat."""
 
 import pytest
-from rules.cortez import lake
-from rules.cortez.facts import holds
+from rules.cortez import reference
+from rules.cortez.examples import holds
 from rules.cortez.position import asked, at, chances, heard, offers, play, refused
 
 ATTACK = "red move a1 ; red to b1"
@@ -42,7 +42,7 @@ def test_the_attacker_redraws_first_and_at_most_four() -> None:
 
 
 @pytest.mark.rule("C13.3", "C17.3", "C22.10")
-def test_a_short_deck_gives_what_it_has() -> None:
+def test_a_short_deck_gives_all_its_cards() -> None:
     """Aztec against Aztec: laid cards are back in the deck before the redraw, which serves the attacker first."""
     table = at("3 action red; red a1; orange b1 u1; hand red war 65; hand orange war 4; wardeck aztec")
     table = play(table, f"{ATTACK} ; red lay 6 ; red lay 5 ; red done ; orange surrender")
@@ -158,7 +158,7 @@ def test_the_order_of_the_aftermath() -> None:
 def test_where_the_lifted_figure_goes() -> None:
     table = at("2 action red; red a1; blue b1 u1; aztec tn5; spaniard c1; hand red war 6; down tepeyac")
     table = play(table, f"{ATTACK} ; red lay 6 ; red done ; blue surrender ; * war 1")
-    expected = [field for field in lake.OUTSIDE if field not in ("b1", "u1", "c1", "k4")]
+    expected = [field for field in reference.OUTSIDE if field not in ("b1", "u1", "c1", "k4")]
     assert [text.split()[1] for text in offers(table)] == expected
     assert {"k5", "i5", "a1", "i3"} <= set(expected)  # a dike, a bridge, the field left, water
     assert refused(table, "red to tn1") == "C13.10"

@@ -1,7 +1,7 @@
 """Chapter 10: an attack until the first card is laid."""
 
 import pytest
-from rules.cortez.facts import figures, holds
+from rules.cortez.examples import figures, holds
 from rules.cortez.position import asked, at, chances, heard, offers, play, refused
 
 ATTACK = "red move a1 ; red to b1"

@@ -1,7 +1,7 @@
 """Chapter 15: the auction of a bribe card."""
 
 import pytest
-from rules.cortez.facts import holds, payments
+from rules.cortez.examples import holds, payments
 from rules.cortez.position import asked, at, chances, heard, offers, play, refused, view
 
 
@@ -28,7 +28,7 @@ def test_no_bidding_for_an_empty_pile() -> None:
 
 
 @pytest.mark.rule("C15.2", "C15.3")
-def test_who_bids_when() -> None:
+def test_the_order_of_bidders() -> None:
     table = at("5 event bribery orange; hand red sup 1g; hand blue sup 1g; hand orange sup 1g; hand yellow sup 1g")
     order = []
     for n in (1, 2, 3):
@@ -117,7 +117,7 @@ def test_payments(hand: str, bid: int, ways: str) -> None:
 
 
 @pytest.mark.rule("C15.7")
-def test_what_is_paid_is_discarded_and_no_change_given() -> None:
+def test_payment_is_discarded_and_no_change_given() -> None:
     table = play(at("2 event bribery red; hand blue sup 3f"), "blue bid 4 ; blue pay food")
     assert offers(table) == ["pay food"]
     table = play(table, "blue pay food ; * bribe blank")

@@ -3,8 +3,8 @@
 import random
 
 import pytest
-from rules.cortez import lake
-from rules.cortez.facts import cost, figures, holds, is_target, run, targets
+from rules.cortez import reference
+from rules.cortez.examples import cost, figures, holds, is_target, run, targets
 from rules.cortez.position import asked, at, chances, marking, new, offers, play, refused
 
 from patolli.core.errors import BadNotation
@@ -22,7 +22,7 @@ def test_colours_and_nations() -> None:
         assert asked(table) == colour
         nation = 2 if colour in SPANIARDS else 1
         fields = [text.split()[1] for text in offers(table)]
-        assert set(fields) == set(figures(table, nation)) & set(lake.OUTSIDE)
+        assert set(fields) == set(figures(table, nation)) & set(reference.OUTSIDE)
         table = play(table, f"{colour} collar {fields[0]}")
 
 
@@ -113,7 +113,7 @@ def test_bridge_tokens() -> None:
     assert marking(2, ["aztec"] * 3).state.down == [0] * 5
     for word, field in zip(words, ["k4", "i5", "g9", "i13", "k14"], strict=True):
         down = play(table, f"red turn {word} ; red move a1")
-        gone = {f"to {name}" for name in lake.NAMES} - set(offers(down))
+        gone = {f"to {name}" for name in reference.NAMES} - set(offers(down))
         assert gone == {"to a1", "to b1", f"to {field}"}
 
 
@@ -140,7 +140,7 @@ def test_troops_need_no_upkeep() -> None:
 def test_fields_and_their_names() -> None:
     board = new(2).state.board
     assert (board.columns, board.rows, board.size) == (21, 17, 357)
-    assert board.names == lake.NAMES
+    assert board.names == reference.NAMES
     for name, number in {"a1": 0, "u1": 20, "a2": 21, "k5": 94, "tn25": 178, "u17": 356}.items():
         assert board.names.index(name) == number
     rows = [[1, 2, 3, 4, 5], [16, 17, 18, 19, 6], [15, 24, 25, 20, 7], [14, 23, 22, 21, 8], [13, 12, 11, 10, 9]]
@@ -155,7 +155,7 @@ def test_kinds_of_fields() -> None:
     board = new(2).state.board
     kinds = ["land", "village", "harbour", "water", "dike", "bridge", "city"]
     assert [board.kind.count(kind) for kind in range(7)] == [147, 15, 8, 138, 19, 5, 25]
-    assert [kinds[kind] for kind in board.kind] == [lake.kind(field) for field in lake.NAMES]
+    assert [kinds[kind] for kind in board.kind] == [reference.kind(field) for field in reference.NAMES]
 
 
 @pytest.mark.rule("C2.5", "C2.6")
@@ -180,8 +180,9 @@ def test_temples() -> None:
 @pytest.mark.rule("C2.9")
 def test_outside_is_all_but_the_city() -> None:
     table = play(at("2 event flight-aztec red; aztec tn17"), "red pick tn17")
-    assert [text.split()[1] for text in offers(table)] == lake.OUTSIDE
-    assert {lake.kind(field) for field in lake.OUTSIDE} == {"land", "village", "harbour", "water", "dike", "bridge"}
+    assert [text.split()[1] for text in offers(table)] == reference.OUTSIDE
+    outside = {reference.kind(field) for field in reference.OUTSIDE}
+    assert outside == {"land", "village", "harbour", "water", "dike", "bridge"}
 
 
 @pytest.mark.rule("C2.10")
@@ -195,7 +196,7 @@ EIGHT = "i2 p3 d5 s7 d12 s13 i16 m16"
 @pytest.mark.rule("C2.11", "C2.13", "C2.21")
 def test_on_foot() -> None:
     table = at(f"2 action red; red a1; blue {EIGHT}")
-    free = [field for field in lake.NAMES if lake.kind(field) not in ("water", "harbour") and field != "a1"]
+    free = [field for field in reference.NAMES if reference.kind(field) not in ("water", "harbour") and field != "a1"]
     assert targets(table, "red", "a1", 0, 0) == free
 
 
@@ -204,7 +205,7 @@ def test_by_boat() -> None:
     """From the north pocket under the bridges into the lake, but onto no bridge, dike, shore or city field."""
     table = at(f"2 action red; red i3; blue {EIGHT}")
     reached = targets(table, "red", "i3", 0, 0)
-    assert {lake.kind(field) for field in reached} == {"water"}
+    assert {reference.kind(field) for field in reached} == {"water"}
     assert {"i4", "i6", "n5", "t5"} - set(reached) == {"t5"}
     shut = targets(at(f"2 action red; red i3; blue {EIGHT}; down tenayuca tepeyac"), "red", "i3", 0, 0)
     assert shut == ["h3", "j3", "h4", "i4", "j4"]
@@ -225,9 +226,9 @@ def test_gates(dike: str, gate: str) -> None:
 @pytest.mark.rule("C2.14")
 def test_no_other_way_into_the_city() -> None:
     table = at("2 action red; red a1; blue k6 h9 k12")
-    assert not set(targets(table, "red", "a1", 0, 0)) & set(lake.CITY)
+    assert not set(targets(table, "red", "a1", 0, 0)) & set(reference.CITY)
     afloat = at("2 action red; red h8; blue k6 h9 k12")  # beside tn16, by boat
-    assert not set(targets(afloat, "red", "h8", 0, 0)) & set(lake.CITY)
+    assert not set(targets(afloat, "red", "h8", 0, 0)) & set(reference.CITY)
 
 
 @pytest.mark.rule("C2.16", "C2.19", "C24.4")
@@ -252,7 +253,7 @@ def test_nobody_stops_under_a_bridge() -> None:
 def test_a_field_holds_one_figure() -> None:
     table = at("2 event flight-aztec red; aztec tn1 b1; red a1; blue c1; spaniard d1; down tepeyac")
     fields = [text.split()[1] for text in offers(play(table, "red pick tn1"))]
-    assert fields == [field for field in lake.OUTSIDE if field not in ("a1", "b1", "c1", "d1", "k4")]
+    assert fields == [field for field in reference.OUTSIDE if field not in ("a1", "b1", "c1", "d1", "k4")]
     assert refused(table, "red pick tn1 ; red to c1") in ("C2.18", "C2.19", "C6.6")
 
 
@@ -260,9 +261,9 @@ def test_a_field_holds_one_figure() -> None:
 def test_village_numbers() -> None:
     expected = {"n1": 3, "g2": 1, "k2": 1, "p2": 2, "c5": 2, "s6": 3, "d9": 1, "s10": 3, "c11": 2, "r15": 3}
     expected |= {"g16": 1, "k16": 1, "n16": 2, "i17": 2, "l17": 3}
-    assert expected == lake.VILLAGES
+    assert expected == reference.VILLAGES
     table = at("2 action red; red a1")
-    for field in lake.NAMES[1:]:
+    for field in reference.NAMES[1:]:
         after = play(table, f"red move a1 ; red to {field}")
         drawn = 0
         while asked(after) == "*":
@@ -282,9 +283,11 @@ def test_movement_is_that_of_the_plain_reading(seed: int) -> None:
         )
     )
     down = [word for word in words if rng.random() < 0.3]
-    fields = rng.sample([field for field in lake.NAMES if field not in [words[word] for word in down]], 60)
+    fields = rng.sample([field for field in reference.NAMES if field not in [words[word] for word in down]], 60)
     dikes = [
-        field for field in lake.NAMES if lake.kind(field) in ("dike", "harbour", "bridge", "water") and field in fields
+        field
+        for field in reference.NAMES
+        if reference.kind(field) in ("dike", "harbour", "bridge", "water") and field in fields
     ]
     start, crowd = fields[0], (dikes + fields)[1:44]
     crowd = [field for field in dict.fromkeys(crowd) if field != start]
@@ -292,10 +295,10 @@ def test_movement_is_that_of_the_plain_reading(seed: int) -> None:
     text = f"3 action red; red {start} {' '.join(own)}; aztec {' '.join(aztec)}; blue {' '.join(blue)}"
     text += f"; orange {' '.join(orange)}; spaniard {' '.join(spaniard)}; down {' '.join(down)}"
     table = at(text)
-    prices = lake.prices(start, [field for field in crowd if field not in own], [words[word] for word in down])
+    prices = reference.prices(start, [field for field in crowd if field not in own], [words[word] for word in down])
     goals = {field: price for field, price in prices.items() if field not in own + aztec}
     for camouflage, swords in ((0, 0), (0, 1), (1, 0), (2, 2), (25, 1)):
         within = [field for field in goals if goals[field] <= camouflage and (swords or field not in crowd)]
         assert sorted(targets(table, "red", start, camouflage, swords)) == sorted(within)
-    for field in rng.sample(lake.NAMES, 12):
+    for field in rng.sample(reference.NAMES, 12):
         assert field == start or cost(table, "red", start, field) == prices.get(field)

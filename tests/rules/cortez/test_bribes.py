@@ -1,8 +1,8 @@
 """Chapters 16 and 17: bribe cards, windows, decks running out."""
 
 import pytest
-from rules.cortez import lake
-from rules.cortez.facts import holds
+from rules.cortez import reference
+from rules.cortez.examples import holds
 from rules.cortez.position import asked, at, chances, heard, offers, play, refused, view
 
 BLANK = "hand blue bribe blank"
@@ -24,7 +24,7 @@ def test_own() -> None:
     table = play(table, "red pick a1")
     taken = ("b1", "c1", "tn2", "k4")
     puts = [text.split()[1] for text in offers(table)]
-    assert [field for field in puts if field != "a1"] == [field for field in lake.NAMES if field not in (*taken, "a1")]
+    assert [name for name in puts if name != "a1"] == [name for name in reference.NAMES if name not in (*taken, "a1")]
     assert refused(table, "red to b1") in ("C2.18", "C16.1", "C16.3")
     assert refused(table, "red to k4") in ("C2.16", "C16.1", "C16.3")
     for field in ("tn17", "i5", "i3"):  # a temple, an intact bridge, water
@@ -94,7 +94,7 @@ def test_no_card_is_wasted() -> None:
 
 
 @pytest.mark.rule("C16.7", "C22.7")
-def test_what_is_never_played() -> None:
+def test_cards_that_are_never_played() -> None:
     table = play(at("2 action red; red a1; hand red bribe vp3 vp5 vp7 blank blank"), WINDOW)
     assert (asked(table), offers(table)) == ("red", ["pass"])
     assert table.game.actions.find("play vp3") == -1

@@ -6,27 +6,28 @@ from pathlib import Path
 
 import pytest
 
+from patolli.core.datafile import read_data_file
 from patolli.core.errors import BadData
-from patolli.core.facts import read_facts
-from patolli.games.cortez import decks
 from patolli.games.cortez.actions import HIGHEST_BID
-from patolli.games.cortez.board import BRIDGE, CITY, DIKE, HARBOUR, KINDS, TEMPLES, WATER, Board
-from patolli.games.cortez.data import FOLDER, read_board
+from patolli.games.cortez.data import components as decks
+from patolli.games.cortez.data.components import BRIDGE, CITY, DIKE, HARBOUR, KINDS, TEMPLES, WATER, Board
+from patolli.games.cortez.data.load import read_board
+from patolli.games.cortez.data.load_decks import FOLDER
 
 FILE = FOLDER / "lake-texcoco-1.toml"
 TEXT = FILE.read_text(encoding="utf-8")
-BOARD = read_board(read_facts(FILE))
+BOARD = read_board(read_data_file(FILE))
 
 
 def edited(folder: Path, *changes: tuple[str, str]) -> Board:
-    """The default board with these changes to the text of its file, each of something that stands there."""
+    """Return the default board with these changes to the text of its file; each old text must be there."""
     text = TEXT
     for old, new in changes:
         assert old in text, f"{old!r} is not in the file"
         text = text.replace(old, new, 1)
     path = folder / "mine.toml"
     path.write_text(text, encoding="utf-8")
-    return read_board(read_facts(path))
+    return read_board(read_data_file(path))
 
 
 def at(name: str) -> int:
@@ -34,7 +35,7 @@ def at(name: str) -> int:
 
 
 def around(name: str) -> list[str]:
-    """Where one step leads from a field on foot or by boat; a name in brackets is the water under a bridge."""
+    """Return the fields one step away on foot or by boat; a name in brackets is the water under a bridge."""
     return [
         BOARD.names[n] if n < BOARD.size else f"({BOARD.bridge_words[n - BOARD.size]})" for n in BOARD.next[at(name)]
     ]
@@ -273,14 +274,14 @@ def test_another_village_number(tmp_path: Path) -> None:
 
 @pytest.mark.rule("C26.6")
 def test_a_board_upside_down(tmp_path: Path) -> None:
-    """North and south exchanged: rows turned round, and every row number with them."""
+    """Return the board with north and south exchanged: its rows, and every row number."""
     rows = re.findall(r'^    "([^"]{21})",', TEXT, re.M)
     turned = iter(rows[16::-1] + rows[:16:-1])
     text = re.sub(r'^    "[^"]{21}",', lambda _: f'    "{next(turned)}",', TEXT, flags=re.M)
     text = re.sub(r'"([a-u])(\d+)"', lambda m: f'"{m[1]}{18 - int(m[2])}"', text)
     path = tmp_path / "south.toml"
     path.write_text(text, encoding="utf-8")
-    board = read_board(read_facts(path))
+    board = read_board(read_data_file(path))
     assert board.names[board.city_field[1]] == "tn1"
     assert board.city_field[1] == at("i11")
     assert sum(map(len, board.next)) == sum(map(len, BOARD.next))

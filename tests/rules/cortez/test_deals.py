@@ -1,7 +1,7 @@
 """Chapter 14: deals."""
 
 import pytest
-from rules.cortez.facts import holds
+from rules.cortez.examples import holds
 from rules.cortez.position import asked, at, heard, offers, play, refused, view
 
 TRADE = "4 action red; red a1; blue b1; orange c1; green d1; hand red sup 2c1w1g; hand blue sup 1w1f"
@@ -127,7 +127,7 @@ def test_at_most_five_cards_on_a_side() -> None:
 
 
 @pytest.mark.rule("C14.7")
-def test_giving_what_one_holds() -> None:
+def test_only_held_cards_are_given() -> None:
     table = play(at(TRADE), f"{OPEN} ; red give weapon")
     assert refused(table, "red give weapon") == "C14.7"
     assert refused(play(at(TRADE), OPEN), "red give food") == "C14.7"
@@ -249,8 +249,8 @@ def test_deals_are_public() -> None:
     for who in ("green", None):
         (deal,) = [frame for frame in view(table, who)["stack"] if frame["frame"] == "Trade"]
         assert (deal["opener"], deal["partner"], deal["give"], deal["want"]) == (0, 1, [1, 0, 0, 0], [0, 0, 1, 0])
-        told = [event["kind"] for event in heard(play(table, "blue accept"), who)]
-        assert told[:1] == ["opened"] and {"give", "want", "sent", "accepted"} <= set(told)
+        seen = [event["kind"] for event in heard(play(table, "blue accept"), who)]
+        assert seen[:1] == ["opened"] and {"give", "want", "sent", "accepted"} <= set(seen)
 
 
 @pytest.mark.rule("C14.17")

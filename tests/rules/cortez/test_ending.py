@@ -1,7 +1,7 @@
 """Chapters 18 and 19: the end of the game and its points."""
 
 import pytest
-from rules.cortez.facts import holds
+from rules.cortez.examples import holds
 from rules.cortez.position import asked, at, chances, offers, play, refused, view
 
 FULL = (
@@ -130,7 +130,7 @@ def test_when_it_is_over_everything_is_open() -> None:
 
 
 def parts(text: str, seat: int) -> dict[str, int]:
-    """What a seat scores, without what is 0."""
+    """Return the points of a seat by kind, without zeros."""
     table = at(text)
     return {part: points for part, points in table.game.result(table.state).parts[seat].items() if points}
 
@@ -149,7 +149,7 @@ def parts(text: str, seat: int) -> dict[str, int]:
         ("", "none"),
     ],
 )
-def test_who_wins_the_war(figures: str, nation: str) -> None:
+def test_the_nation_that_wins_the_war(figures: str, nation: str) -> None:
     table = at(f"4 score; {figures}" if figures else "4 score")
     holds(table, f"nation {nation}")
     bonus = [part["nation"] for part in table.game.result(table.state).parts]

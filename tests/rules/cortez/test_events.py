@@ -1,8 +1,8 @@
 """Chapter 6: what the event cards do."""
 
 import pytest
-from rules.cortez import lake
-from rules.cortez.facts import claims, holds
+from rules.cortez import reference
+from rules.cortez.examples import claims, holds
 from rules.cortez.position import asked, at, chances, heard, offers, play, refused, view
 
 ALL_BUT_TEMPLES = [f"tn{n}" for n in [*range(1, 17), 25]]
@@ -61,7 +61,7 @@ def test_temples_come_last() -> None:
     assert refused(table, "red pick a1 ; red to tn17") == "C6.5"
     full = at(f"2 event attack-aztec red; aztec a1; red b1; blue c1; spaniard {held} tn24")
     assert offers(full) == ["pass", "pick a1"]
-    assert {text.split()[1] for text in offers(play(full, "red pick a1"))} == set(lake.TEMPLES) - {"tn24"}
+    assert {text.split()[1] for text in offers(play(full, "red pick a1"))} == set(reference.TEMPLES) - {"tn24"}
     after = play(full, "red pass")
     holds(after, "aztec a1")
     assert "gather" in offers(after)
@@ -76,7 +76,7 @@ def test_flight(nation: str, other: str) -> None:
     for field in ("a1", "tn3", "tn4", "tn5", "tn6"):
         assert refused(table, f"red pick {field}") == "C6.6"
     table = play(table, "red pick tn17")
-    assert [text.split()[1] for text in offers(table)] == [f for f in lake.OUTSIDE if f not in ("a1", "k4")]
+    assert [text.split()[1] for text in offers(table)] == [f for f in reference.OUTSIDE if f not in ("a1", "k4")]
     assert refused(table, "red to tn1") == "C6.6"
     after = play(table, "red to n1")  # a village: nothing is drawn
     holds(after, f"{nation} a1 n1 tn2")

@@ -5,7 +5,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from rules.cortez.facts import run
+from rules.cortez.examples import run
 from rules.cortez.position import at, play
 
 from patolli.core.registry import load
@@ -16,7 +16,7 @@ HEADING = re.compile(r"^ {4}(E\d+) ", re.MULTILINE)
 
 
 def examples() -> list[tuple[str, int, str]]:
-    """Label, number of the first line and lines of every example."""
+    """Return label, number of the first line and lines of every example."""
     text = FILE.read_text(encoding="utf-8")
     starts = [match.start() for match in LABEL.finditer(text)] + [len(text)]
     found = []
@@ -32,7 +32,7 @@ EXAMPLES = examples()
 @pytest.mark.rule("C25.0")
 @pytest.mark.parametrize(("label", "first", "lines"), EXAMPLES, ids=[label for label, _, _ in EXAMPLES])
 def test_example(label: str, first: int, lines: str) -> None:
-    """What is played is legal and offered; every fact holds."""
+    """Every action of an example is legal, and every statement holds."""
     run(lines, first)
 
 
@@ -86,7 +86,7 @@ def test_the_opening_is_that_of_the_rules() -> None:
         ("is over city-full", "it is over not"),
         ("is winner blue", "it is winner"),
         ("is scores red 1 blue 1", "it is scores red 0 blue 0"),
-        ("is luck 5", "luck 5 is no fact"),
+        ("is luck 5", "luck 5 is no statement"),
         ("cost red a1 > a3 1", "it is 0"),
         ("cost red a1 > z3 1", "z3 is no field"),
         ("target red a1 > a3 no", "it is yes"),

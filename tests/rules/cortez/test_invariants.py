@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 from rules.cortez.position import Table, asked, chances, offers
-from rules.cortez.walk import frame_named, ledger, positions
+from rules.cortez.random_games import frame_named, ledger, positions
 
-from patolli.games.cortez.fight import fight
-from patolli.games.cortez.state import Cortez
+from patolli.games.cortez.rules.combat.battle import current_battle
+from patolli.games.cortez.state import CortezState
 
 GAMES = [
     pytest.param(players, seed, options, id=f"{players}-{seed}")
@@ -31,18 +31,18 @@ SETTING_UP = ("First", "Guards", "Deal", "Mark")
 
 
 def is_set_up(table: Table) -> bool:
-    """Whether each seat has its figures and cards."""
+    """Say whether each seat has its figures and cards."""
     return all(frame_named(table.state, name) is None for name in SETTING_UP)
 
 
 @pytest.mark.rule("C24.1-C24.14", "C1.2", "C20.3")
 @pytest.mark.parametrize(("players", "seed", "options"), GAMES)
-def test_what_always_holds(players: int, seed: int, options: dict[str, object]) -> None:
+def test_invariants_hold_in_random_games(players: int, seed: int, options: dict[str, object]) -> None:
     """Counted here, and said by the engine's own checker."""
     for count, table in enumerate(positions(players, seed, **options)):
         if is_set_up(table):
             assert [rule for rule, holds in ledger(table).items() if not holds] == [], f"after {count} decisions"
-        table.game.check(table.state)
+        table.game.check_invariants(table.state)
 
 
 @pytest.mark.rule("C22.11", "C18.5")
@@ -75,7 +75,7 @@ def test_answers_are_sorted_few_and_not_refused(players: int, seed: int, options
         kinds[kind] += 1
         if asked(table) != "*":
             assert len(texts) <= MOST[kind], kind
-        (seat,) = table.state.seats()
+        (seat,) = table.state.to_act()
         for text in rng.sample(texts, min(3, len(texts))):
             assert table.game.why(table.state, seat, text) is None, text
         others = [other for other in range(-1, players) if other != seat]
@@ -85,7 +85,7 @@ def test_answers_are_sorted_few_and_not_refused(players: int, seed: int, options
 
 @pytest.mark.rule("C22.12", "C22.6")
 @pytest.mark.parametrize(("players", "seed"), [(2, 21), (4, 22), (6, 23), (3, 24)])
-def test_what_is_not_offered_is_refused_by_a_rule(players: int, seed: int) -> None:
+def test_an_illegal_action_is_refused_by_a_rule(players: int, seed: int) -> None:
     """Every one of the 1805 actions, in every kind of position once in a while."""
     seen: Counter[str] = Counter()
     for table in positions(players, seed):
@@ -93,16 +93,16 @@ def test_what_is_not_offered_is_refused_by_a_rule(players: int, seed: int) -> No
         if not kind or seen[kind] >= 2:
             continue
         seen[kind] += 1
-        (seat,) = table.state.seats()
-        legal = set(table.state.legal(seat))
+        (seat,) = table.state.to_act()
+        legal = set(table.state.legal_actions(seat))
         for action in range(len(table.game.actions)):
             rule = table.game.why(table.state, seat, table.game.actions.name(action))
             assert (rule is None) == (action in legal), f"{kind}: {table.game.actions.name(action)} {rule}"
-            assert rule is None or table.game.sentence(rule)
+            assert rule is None or table.game.rule_summary(rule)
 
 
-def bags(s: Cortez, verb: str) -> list[list[int]]:
-    """The bags that chance may draw from with a verb."""
+def bags(s: CortezState, verb: str) -> list[list[int]]:
+    """Return the bags that chance may draw from with a verb."""
     treasure = [1 if s.flips >= 13 else 0]
     return {
         "supply": [s.deck],
@@ -138,18 +138,18 @@ Plant = Callable[[Data], None]
 
 @pytest.fixture(scope="module")
 def middle() -> Table:
-    """A real game of four in its second round, at an action."""
+    """Return a real game of four in its second round, at an action."""
     return first(at_an_action)
 
 
 @pytest.fixture(scope="module")
 def battle() -> Table:
-    """A real game in which war cards and weapons lie on the table."""
+    """Return a real game in which war cards and weapons lie on the table."""
     return first(in_battle)
 
 
 def first(wanted: Callable[[Table], bool]) -> Table:
-    """The first such position of some games."""
+    """Return the first such position of some games."""
     found = (table for seed in range(30, 60) for table in positions(4, seed) if wanted(table))
     return next(found)
 
@@ -162,7 +162,7 @@ def at_an_action(table: Table) -> bool:
 
 
 def in_battle(table: Table) -> bool:
-    combat = fight(table.state)
+    combat = current_battle(table.state)
     return combat is not None and type(table.state.stack[-1]).__name__ == "Batch" and sum(combat.weapons) > 0
 
 
@@ -188,7 +188,7 @@ def add(field: str, *place: int, by: int = 1) -> Plant:
 
 
 def figure(old: int, new: int) -> Plant:
-    """One figure turns into another."""
+    """Turn one figure into another."""
 
     def plant(dump: Data) -> None:
         codes = dump["state"]["figure"]
@@ -198,7 +198,7 @@ def figure(old: int, new: int) -> Plant:
 
 
 def marching_in_peace(dump: Data) -> None:
-    """A figure of the active seat marches, but nobody fights."""
+    """Let a figure of the active seat march without a combat."""
     codes, own = dump["state"]["figure"], 3 + dump["state"]["active"]
     dump["state"]["march"] = codes.index(0)
     codes[codes.index(own)] = 0
@@ -265,16 +265,16 @@ def planted(table: Table, plants: list[Plant]) -> Table:
     for plant in plants:
         plant(dump)
     broken = table.game.load_state(dump)
-    assert isinstance(broken, Cortez)
+    assert isinstance(broken, CortezState)
     return table._replace(state=broken)
 
 
 @pytest.mark.rule("C24.1-C24.10", "C24.12-C24.14")
 @pytest.mark.parametrize(("rule", "number"), [(rule, n) for rule, plants in FAULTS.items() for n in range(len(plants))])
 def test_a_planted_fault_is_found(middle: Table, rule: str, number: int) -> None:
-    middle.game.check(middle.state)
+    middle.game.check_invariants(middle.state)
     with pytest.raises(AssertionError, match=f"^{rule}($|[^0-9])"):
-        middle.game.check(planted(middle, FAULTS[rule][number]).state)
+        middle.game.check_invariants(planted(middle, FAULTS[rule][number]).state)
 
 
 @pytest.mark.rule("C24.5", "C24.6", "C24.12")
@@ -282,9 +282,9 @@ def test_a_planted_fault_is_found(middle: Table, rule: str, number: int) -> None
     ("rule", "number"), [(rule, n) for rule, plants in BATTLE_FAULTS.items() for n in range(len(plants))]
 )
 def test_a_fault_planted_in_a_combat_is_found(battle: Table, rule: str, number: int) -> None:
-    battle.game.check(battle.state)
+    battle.game.check_invariants(battle.state)
     with pytest.raises(AssertionError, match=f"^{rule}($|[^0-9])"):
-        battle.game.check(planted(battle, BATTLE_FAULTS[rule][number]).state)
+        battle.game.check_invariants(planted(battle, BATTLE_FAULTS[rule][number]).state)
 
 
 @pytest.mark.rule("C24.11")
@@ -295,4 +295,4 @@ def test_too_many_weapons_are_found(battle: Table) -> None:
     frame["weapons"][0] += more
     dump["state"]["deck"][1] = 0
     with pytest.raises(AssertionError, match=r"^C24\.11"):
-        battle.game.check(battle.game.load_state(dump))
+        battle.game.check_invariants(battle.game.load_state(dump))

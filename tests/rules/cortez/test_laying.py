@@ -1,10 +1,10 @@
 """Chapter 11: laying cards."""
 
 import pytest
-from rules.cortez.facts import holds, strengths
+from rules.cortez.examples import holds, strengths
 from rules.cortez.position import asked, at, heard, offers, play, refused, view
 
-from patolli.games.cortez.fight import fight, strength
+from patolli.games.cortez.rules.combat.battle import current_battle, strength
 
 ATTACK = "red move a1 ; red to b1"
 SKIP = "red pass ; blue pass"  # parley and levy
@@ -177,8 +177,8 @@ PASSES = (
 
 
 def passes(text: str, line: str) -> int:
-    """The count of passes after some play."""
-    combat = fight(play(at(text), line).state)
+    """Return the count of passes after some play."""
+    combat = current_battle(play(at(text), line).state)
     assert combat is not None
     return combat.passes
 

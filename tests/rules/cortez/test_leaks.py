@@ -1,4 +1,4 @@
-"""What a seat must not know, it does not learn: each planted leak is found, and none where nothing is planted."""
+"""Secrets stay secret: each planted leak is found, and none where nothing is planted."""
 
 import json
 import os
@@ -14,7 +14,7 @@ import patolli
 
 @pytest.fixture(scope="module")
 def verdicts() -> dict[str, list[str]]:
-    """What the laws of secrecy say about each leak, in pure Python."""
+    """Return the findings of the laws of secrecy about each leak, in pure Python."""
     pure = os.environ | {"PATOLLI_PURE": "1", "PYTHONPATH": str(Path(patolli.__file__).parent.parent)}
     command = [sys.executable, str(Path(__file__).with_name("leaks.py"))]
     run = subprocess.run(command, env=pure, capture_output=True, timeout=300, check=False)

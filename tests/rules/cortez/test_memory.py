@@ -1,14 +1,14 @@
-"""C23.4 and C23.5: what seats are known to hold, and what they were shown."""
+"""C23.4 and C23.5: the cards that seats are known to hold, and those that they were shown."""
 
 from functools import cache
 from typing import Any
 
 import pytest
-from rules.cortez.facts import holds
+from rules.cortez.examples import holds
 from rules.cortez.position import Table, at, heard, play, view
-from rules.cortez.walk import positions
+from rules.cortez.random_games import positions
 
-from patolli.games.cortez.actions import SUPPLIES
+from patolli.games.cortez.data.components import SUPPLIES
 
 # C23.4 What a hand is known to hold
 
@@ -79,7 +79,7 @@ def test_known_is_never_below_zero() -> None:
 
 
 def follow_known(known: list[list[int]], table: Table) -> None:
-    """C23.4 once more, from what everybody hears."""
+    """Compute C23.4 a second time, from the public events."""
     for event in heard(table, None):
         seat = event.get("seat", -1)
         match event["kind"]:
@@ -101,7 +101,7 @@ def follow_known(known: list[list[int]], table: Table) -> None:
 
 
 def hand_over(known: list[list[int]], table: Table, event: dict[str, Any]) -> None:
-    """An accepted deal: whoever sent it gives, whoever accepts it pays what was wanted."""
+    """Apply an accepted deal: its sender gives, and the other seat pays the cards that were wanted."""
     for giver, taker, cards in (
         (event["partner"], event["seat"], event["give"]),
         (event["seat"], event["partner"], event["want"]),
@@ -122,7 +122,7 @@ BATTLE = "red move a1 ; red to b1 ; red lay 5 ; red done"
 
 
 def shown(table: Table, viewer: str, holder: str) -> list[int]:
-    """The values of `shown`."""
+    """Return the values of `shown`."""
     names = table.game.seat_names(table.state.players)
     bits = table.state.shown[names.index(viewer) * table.state.players + names.index(holder)]
     return [value for value in range(1, 7) if bits & bit_of(value)]
@@ -130,7 +130,7 @@ def shown(table: Table, viewer: str, holder: str) -> list[int]:
 
 @cache
 def bit_of(value: int) -> int:
-    """Which bit stands for a value: what one hire sets."""
+    """Return the bit that stands for a value, as one hire sets it."""
     table = at(f"3 action red; red a1; blue b1; orange c1; hand red war 5; hand orange war {value}")
     table = play(table, f"{BATTLE} ; orange hire attacker {value}")
     (bits,) = [bits for bits in table.state.shown if bits]
@@ -204,7 +204,7 @@ def test_a_lay_or_a_dismissal_of_the_holder_empties_it() -> None:
 
 
 def follow_shown(shown_to: list[list[set[int]]], table: Table) -> None:
-    """C23.5 once more, from the events with their secrets."""
+    """Compute C23.5 a second time, from the events with their secrets."""
     for event in [event for seat in range(table.state.players) for event in heard_by(table, seat)]:
         seat, value = event.get("seat", -1), event.get("value")
         match event["kind"]:
@@ -222,7 +222,7 @@ def follow_shown(shown_to: list[list[set[int]]], table: Table) -> None:
 
 
 def heard_by(table: Table, seat: int) -> list[dict[str, Any]]:
-    """What a seat did itself."""
+    """Return the events of a seat's own actions."""
     return [
         event for event in heard(table, table.game.seat_names(table.state.players)[seat]) if event.get("seat") == seat
     ]

@@ -1,10 +1,10 @@
 """Chapter 12: third seats in a combat."""
 
 import pytest
-from rules.cortez.facts import holds, strengths
+from rules.cortez.examples import holds, strengths
 from rules.cortez.position import asked, at, heard, offers, play, refused, view
 
-from patolli.games.cortez.fight import fight
+from patolli.games.cortez.rules.combat.battle import current_battle
 
 ATTACK = "red move a1 ; red to b1 ; red lay 5 ; red done"
 SETUP = "4 action red; red a1; blue b1 u1; orange u2; green u3; hand red war 53; hand blue war 6"
@@ -18,7 +18,7 @@ def test_every_third_seat_may_help_either_side(third: str, side: str) -> None:
     assert asked(table) == third
     combatant = "red" if side == "attacker" else "blue"
     table = play(table, f"{third} hire {side} 4 ; {third} send ; {combatant} accept")
-    combat = fight(table.state)
+    combat = current_battle(table.state)
     assert combat is not None
     seat = table.game.seat_names(4).index(third)
     assert (combat.lent_to[seat], combat.lent[seat]) == (0 if side == "attacker" else 1, 4)
@@ -65,7 +65,7 @@ def test_one_decision_in_a_round() -> None:
         ("sup 1c bribe vp7", 0, ["pass"]),
     ],
 )
-def test_who_is_asked(hand: str, proposals: int, answers: list[str] | None) -> None:
+def test_the_seats_that_are_asked(hand: str, proposals: int, answers: list[str] | None) -> None:
     table = at(f"{SETUP}; hand orange {hand}" if hand else SETUP, proposals=proposals)
     window = " ; orange pass" if "bribe" in hand else ""
     table = play(table, f"red move a1 ; red to b1{window} ; red lay 5 ; red done")
@@ -172,7 +172,7 @@ def test_three_offers_per_combat() -> None:
     table = play(table, "blue pass ; orange aid defender ; orange give camouflage ; orange send ; blue decline")
     table = play(table, "red lay 3 ; red done ; orange hire defender 4 ; orange send ; blue decline ; blue pass")
     assert asked(table) == "red"  # orange has no offers left and is not asked
-    combat = fight(table.state)
+    combat = current_battle(table.state)
     assert combat is not None and combat.offers == [0, 0, 3, 0]
 
 

@@ -1,7 +1,7 @@
 """Chapter 22: decisions and how they are written."""
 
 import pytest
-from rules.cortez.facts import holds
+from rules.cortez.examples import holds
 from rules.cortez.position import asked, at, new, offers, play, refused
 from rules.cortez.test_examples import EXAMPLES
 
@@ -34,7 +34,7 @@ def test_every_action_has_one_text() -> None:
 @pytest.mark.parametrize(
     "text", ["", "to", "to z9", "to a18", "lay 7", "hire red 1", "bid 0", "bid 251", "play vp3", "jump a1", "pass a1"]
 )
-def test_what_is_no_action(text: str) -> None:
+def test_texts_that_are_no_actions(text: str) -> None:
     with pytest.raises(BadNotation):
         new(2).game.actions.parse(text)
 
@@ -86,7 +86,7 @@ def test_a_record() -> None:
     moves = [move.strip() for line in lines.splitlines()[1:] for move in line.strip().removeprefix("do ").split(";")]
     head = ["patolli-record 1", "game cortez", "rules 1", "seat red Ana", "seat blue Ben", "---"]
     table = replay(read_record("\n".join([*head, *moves])))
-    assert table.rev == len(moves)
+    assert table.step_count == len(moves)
     assert table.names == ("red", "blue")
     after = play(new(2), " ; ".join(moves))
     assert table.game.digest(table.state) == after.game.digest(after.state)
@@ -157,8 +157,8 @@ def test_answers_are_in_rising_order() -> None:
         "move a1",
         "move c5",
     ]
-    (seat,) = table.state.seats()
-    assert table.state.legal(seat) == sorted(table.state.legal(seat))
+    (seat,) = table.state.to_act()
+    assert table.state.legal_actions(seat) == sorted(table.state.legal_actions(seat))
 
 
 @pytest.mark.rule("C22.12")

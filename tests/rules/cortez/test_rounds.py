@@ -1,7 +1,7 @@
 """Chapters 4 and 5: rounds, treasures, turns."""
 
 import pytest
-from rules.cortez.facts import holds, run
+from rules.cortez.examples import holds, run
 from rules.cortez.position import asked, at, chances, heard, offers, play, refused
 
 NOTHING = "event plunder"  # an event that asks nobody while hands are small
@@ -55,7 +55,7 @@ TREASURES = [
 
 @pytest.mark.rule("C4.4", "C4.5", "C4.6", "C4.7")
 @pytest.mark.parametrize(("figures", "winner"), TREASURES)
-def test_who_wins_a_treasure(figures: str, winner: str) -> None:
+def test_the_winner_of_a_treasure(figures: str, winner: str) -> None:
     table = play(at(f"4 flip red 13; {figures}"), "* event treasure")
     holds(table, f"treasure {winner}")
     assert table.state.lost == (winner == "none")

@@ -1,23 +1,23 @@
-"""What the drawing in the browser is told of the board and the cards, and the odds of a fight before one chooses it."""
+"""The static data of the board and the cards for a drawing, and the odds of a fight before it is chosen."""
 
 import json
 import random
 
 import pytest
-from rules.cortez import lake
+from rules.cortez import reference
 from rules.cortez.position import Table, at, loaded, play
 
 from patolli.core.game import Message
-from patolli.games.cortez.state import FOOD, Cortez, free_collars
+from patolli.games.cortez.state import FOOD, CortezState, free_collars
 
 
 @pytest.mark.rule("C2.1", "C2.8", "C2.20", "C2.21")
 def test_the_scene_is_the_map() -> None:
     game = loaded()
-    scene = json.loads(json.dumps(game.scene()))
-    names = [game.spot_name(field) for field in range(scene["columns"] * scene["rows"])]
+    scene = json.loads(json.dumps(game.static_data()))
+    names = [game.spot_names[field] for field in range(scene["columns"] * scene["rows"])]
     assert (scene["columns"], scene["rows"], len(scene["fields"])) == (21, 17, len(names))
-    assert {name for name, kind in zip(names, scene["fields"], strict=True) if kind != "city"} == set(lake.OUTSIDE)
+    assert {name for name, kind in zip(names, scene["fields"], strict=True) if kind != "city"} == set(reference.OUTSIDE)
     assert {names[at]: number for at, number in enumerate(scene["city"]) if number} == {
         f"tn{number}": number for number in range(1, 26)
     }
@@ -37,7 +37,7 @@ def test_the_scene_is_the_map() -> None:
 
 @pytest.mark.rule("C1.5", "C1.6", "C1.7", "C1.9")
 def test_the_scene_knows_the_cards() -> None:
-    scene = loaded().scene()
+    scene = loaded().static_data()
     assert dict(zip(scene["supplies"]["words"], scene["supplies"]["value"], strict=True)) == {
         "camouflage": 1,
         "weapon": 2,
@@ -49,34 +49,34 @@ def test_the_scene_knows_the_cards() -> None:
 
 
 @pytest.mark.rule("C24.2")
-def test_the_view_says_what_is_left() -> None:
+def test_the_view_gives_food_and_collars_left() -> None:
     game, rng = loaded(), random.Random(2)
-    state = game.new(3)
-    assert isinstance(state, Cortez)
+    state = game.new_state(3)
+    assert isinstance(state, CortezState)
     fought = 0
-    while state.seats():
+    while state.to_act():
         fought += state.march >= 0
         for seat in range(3) if rng.random() < 0.1 or state.march >= 0 else ():
             left = dict(game.describe(game.view(state, seat)))["view-left"]
             assert (left["food"], left["collars"]) == (state.supply[seat][FOOD], free_collars(state, seat))
-        seat = rng.choice(state.seats())
-        game.events(state, seat, rng.choice(state.legal(seat)))
+        seat = rng.choice(state.to_act())
+        state.step_with_events(seat, rng.choice(state.legal_actions(seat)))
     assert fought > 10
 
 
 def foresee(table: Table, text: str) -> list[Message]:
-    """What the seat that decides is told before it answers so, alike in all worlds that it cannot tell apart."""
-    (seat,) = table.state.seats()
+    """Return the outlook of an answer; it is the same in all worlds that the seat cannot tell apart."""
+    (seat,) = table.state.to_act()
     action = table.game.actions.parse(text)
     view = table.game.view(table.state, seat)
     found = table.game.outlook(table.state, seat, action)
     for number in range(5):
-        assert table.game.outlook(table.game.guess(view, random.Random(number)), seat, action) == found
+        assert table.game.outlook(table.game.determinize(view, random.Random(number)), seat, action) == found
     return found
 
 
 def chance(table: Table, text: str, of: str = "chance") -> object:
-    """The odds in what is told."""
+    """Return a number of the outlook."""
     ((_, args),) = foresee(table, text)
     return args[of]
 
@@ -125,7 +125,7 @@ def test_odds_while_cards_are_laid() -> None:
 
 
 @pytest.mark.rule("C11.3")
-def test_who_lays_a_low_card_or_a_weapon_hears_what_cannot_follow() -> None:
+def test_a_low_card_or_a_weapon_names_the_cards_it_shuts_out() -> None:
     text = "2 action red; red a1; blue b1; hand red war 6532 sup 1w; hand blue war 42"
     table = play(at(text), "red move a1 ; red to b1 ; red pass")
     assert [chance(table, f"lay {value}", "shut") for value in (6, 3, 2)] == [[], [5, 6], [3, 5, 6]]
@@ -136,6 +136,6 @@ def test_who_lays_a_low_card_or_a_weapon_hears_what_cannot_follow() -> None:
 @pytest.mark.rule("C14.5", "C15.7")
 def test_light_answers_are_answers() -> None:
     game = loaded()
-    answers = {frame.__name__: getattr(frame, "ANSWERS", ()) for frame in game.frames}
-    for frame, verbs in game.scene()["light"].items():
+    answers = {frame.__name__: frame.VERBS for frame in game.frames}
+    for frame, verbs in game.static_data()["light"].items():
         assert set(verbs) <= set(answers[frame]), frame

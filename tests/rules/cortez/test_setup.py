@@ -3,8 +3,8 @@
 from itertools import product
 
 import pytest
-from rules.cortez import lake
-from rules.cortez.facts import figures, holds
+from rules.cortez import reference
+from rules.cortez.examples import figures, holds
 from rules.cortez.position import Table, asked, at, chances, heard, marking, new, offers, play, refused, step, view
 
 from patolli.core.errors import BadOption
@@ -46,7 +46,7 @@ def test_seats_and_rounds(players: int, larger: str) -> None:
 @pytest.mark.parametrize("players", [0, 1, 7])
 def test_no_other_number_of_seats(players: int) -> None:
     with pytest.raises(BadOption):
-        load("cortez").new(players)
+        load("cortez").new_state(players)
 
 
 @pytest.mark.rule("C3.3", "C22.10")
@@ -62,7 +62,7 @@ def test_chance_draws_the_start_player(players: int) -> None:
 @pytest.mark.parametrize("players", range(2, 7))
 def test_figures_on_crowns_and_helmets(players: int) -> None:
     table = marking(players, ["aztec"] * 3 if players % 2 == 0 else [])
-    crowns, helmets = lake.starts("a"), lake.starts("s")
+    crowns, helmets = reference.starts("a"), reference.starts("s")
     assert (len(crowns), len(helmets)) == (18, 18)
     assert set(crowns) <= set(figures(table, 1))
     assert set(helmets) <= set(figures(table, 2))
@@ -77,7 +77,7 @@ def test_mixed_fields_with_even_seats(coins: tuple[str, str, str]) -> None:
         first, second = GROUPS[word]
         assert set(first) <= (aztecs if nation == "aztec" else spaniards)
         assert set(second) <= (spaniards if nation == "aztec" else aztecs)
-    for mixed in (lake.starts("B"), lake.starts("b")):
+    for mixed in (reference.starts("B"), reference.starts("b")):
         assert len(mixed) == 4
         assert len(set(mixed) & aztecs) == len(set(mixed) & spaniards) == 2
 
@@ -99,9 +99,9 @@ def test_mixed_fields_with_odd_seats(players: int, larger: str) -> None:
     assert next(iter(chances(table))).startswith("war")  # no coin
     table = marking(players, [], larger_nation=larger)
     large, small = (1, 2) if larger == "aztec" else (2, 1)
-    assert set(lake.starts("b")) <= set(figures(table, large))
-    assert set(lake.starts("B")) <= set(figures(table, small))
-    assert set(figures(table, large)) <= set(lake.OUTSIDE)
+    assert set(reference.starts("b")) <= set(figures(table, large))
+    assert set(reference.starts("B")) <= set(figures(table, small))
+    assert set(figures(table, large)) <= set(reference.OUTSIDE)
 
 
 @pytest.mark.rule("C3.9")
@@ -163,9 +163,9 @@ def test_the_start_player_marks_and_plays_first() -> None:
 
 
 @pytest.mark.rule("C3.12")
-def test_whom_to_collar() -> None:
+def test_figures_that_can_be_collared() -> None:
     table = at("4 initial aztec spaniard aztec")
-    expected = [*lake.starts("a"), "k5", "q9"]  # the other two stand in the city
+    expected = [*reference.starts("a"), "k5", "q9"]  # the other two stand in the city
     assert sorted(text.split()[1] for text in offers(table)) == sorted(expected)
     assert refused(table, "red collar tn1") == "C3.12"  # in the city
     assert refused(table, "red collar a2") in ("C3.11", "C3.12")  # nobody there
@@ -202,7 +202,7 @@ def test_no_seat_is_eliminated() -> None:
 
 
 def choices(table: Table) -> dict[str, object]:
-    return {name: table.game.chosen[name] for name in table.game.chosen}
+    return {name: table.game.option_values[name] for name in table.game.option_values}
 
 
 @pytest.mark.rule("C3.2", "C14.3", "C1.8")

@@ -3,10 +3,10 @@
     table = at("canal K5; bridge K5 ns; p1 J5; ap 3")       a real state, where only this differs from an empty table
     run("at p1 N7 -> p1: walk O7 = no M8.5")                a worked example, line by line
     after = play(table, "p1: walk J4; walk K4 | p2: end")   on a copy; every action is checked to be legal, both ways
-    rule = refused(table, "p1: walk K5")                    which rule refuses the last action, checked both ways
+    rule = refused(table, "p1: walk K5")                    the rule that refuses the last action, checked both ways
 
-A position is built as a dump and loaded, so it is as complete as a saved game. Whatever is wrong with a text, or
-differs from it, is an AssertionError that begins with the number of the line and shows the line.
+A position is built as a dump and loaded, so it is as complete as a saved game. Any fault of a
+text, or difference from it, is an AssertionError that begins with the number of the line and shows the line.
 """
 
 from collections.abc import Iterator
@@ -18,16 +18,16 @@ from patolli.core.errors import BadNotation
 from patolli.core.game import Game
 from patolli.core.registry import load
 from patolli.core.state import CHANCE
-from patolli.games.mexica import protection
-from patolli.games.mexica.board import NAMES, PHASE_1, PHASE_2, PLACES
-from patolli.games.mexica.flow import Turn
-from patolli.games.mexica.state import Mexica
+from patolli.games.mexica.data.components import NAMES, PHASE_1, PHASE_2, PLACES
+from patolli.games.mexica.rules import protection
+from patolli.games.mexica.rules.turn import Turn
+from patolli.games.mexica.state import MexicaState
 
 NEUTRAL_20 = [4, 3, 2, 1]  # M18.2
 SUPPLIES = {"singles": "singles", "doubles": "doubles", "bridges": "bridges", "chips": "bank"}
 OPTIONS = {"edition": "edition", "vote": "tile_vote"}
 AXES = {"ns": 1, "ew": 2}
-OTHER_HALF = {(0, -1): 2, (1, 0): 3, (0, 1): 4, (-1, 0): 5}  # how a double is written, by where its other half lies
+OTHER_HALF = {(0, -1): 2, (1, 0): 3, (0, 1): 4, (-1, 0): 5}  # mark of a double by the side of its other half
 DISTANCE = 4  # M18.5
 
 OTHERS = "p2 K9; p3 K11; p4 I10"
@@ -39,23 +39,23 @@ class Table(NamedTuple):
     """A game and a state of it."""
 
     game: Game
-    state: Mexica
+    state: MexicaState
 
 
 def cell_at(name: str) -> int:
-    """The number of a cell of the island."""
+    """Return the number of a cell of the island."""
     assert name.lower() in NAMES, f"{name} is no cell of the island"
     return NAMES.index(name.lower())
 
 
 def seat_at(name: str) -> Seat:
-    """The seat of a name; `*` is chance."""
+    """Return the seat of a name; `*` is chance."""
     assert name in ("*", "p1", "p2", "p3", "p4"), f"{name} is no seat"
     return CHANCE if name == "*" else int(name[1]) - 1
 
 
 def number(word: str) -> int:
-    """A number of a text."""
+    """Return the number that a word stands for."""
     assert word.isdecimal(), f"{word} is no number"
     return int(word)
 
@@ -65,35 +65,35 @@ def number(word: str) -> int:
 
 @cache
 def loaded(**options: object) -> Game:
-    """The game with these options."""
+    """Return the game with these options."""
     return load("mexica", options)
 
 
 def at(text: str, **options: object) -> Table:
-    """The position of a text: what differs from an empty table, items separated by `;`. Options beyond it by name."""
+    """Return the position of a text: differences from an empty table, separated by `;`. Other options go by name."""
     items = [item.split() for item in text.split(";") if item.strip()]
     given = {OPTIONS[words[0]]: words[1] for words in items if words[0] in OPTIONS} | options
     players = next((number(words[1]) for words in items if words[0] == "seats"), 4)
     game = loaded(**given)
-    dump = game.dump(game.new(players))
+    dump = game.dump(game.new_state(players))
     empty_table(dump, second=["phase", "2"] in items)
-    for words in sorted(items, key=lambda words: words[0] in ("hand", "supply")):  # what overrides comes last
+    for words in sorted(items, key=lambda words: words[0] in ("hand", "supply")):  # items that override come last
         put(dump, words)
     state = game.load_state(dump)
-    assert isinstance(state, Mexica)
+    assert isinstance(state, MexicaState)
     return Table(game, state)
 
 
 def new(players: int, **options: object) -> Table:
-    """A real game at its first decision, which is the deal."""
+    """Return a real game at its first decision, which is the deal."""
     game = loaded(**options)
-    state = game.new(players)
-    assert isinstance(state, Mexica)
+    state = game.new_state(players)
+    assert isinstance(state, MexicaState)
     return Table(game, state)
 
 
 def empty_table(dump: dict[str, Any], second: bool) -> None:
-    """Round 2, p1 to move, no tiles, full hands."""
+    """Clear the table: round 2, p1 to move, no tiles, full hands."""
     full = [one + (two if second else 0) for one, two in zip(PHASE_1, PHASE_2, strict=True)]
     state = dump["state"]
     state |= {"round": 2, "phase": 2 if second else 1, "reasons": ["idle"] if second else [], "neutral": [0] * 4}
@@ -103,7 +103,7 @@ def empty_table(dump: dict[str, Any], second: bool) -> None:
 
 
 def put(dump: dict[str, Any], words: list[str]) -> None:
-    """Do what one item says."""
+    """Apply one item of a text."""
     state, turn = dump["state"], dump["stack"][-1]
     match words:
         case ["canal", name]:
@@ -143,7 +143,7 @@ def put(dump: dict[str, Any], words: list[str]) -> None:
 
 
 def lay_canal(state: dict[str, Any], name: str) -> None:
-    """A single or a double from the supply."""
+    """Lay a single or a double from the supply."""
     cells = [cell_at(part) for part in name.split("-")]
     places = [PLACES[cell] for cell in cells]
     if len(cells) == 1:
@@ -158,7 +158,7 @@ def lay_canal(state: dict[str, Any], name: str) -> None:
 
 
 def put_piece(state: dict[str, Any], who: str, piece: str) -> None:
-    """A Mexica (`K5`) or a temple (`3@K5`) of a seat or of nobody (`n`)."""
+    """Put a Mexica (`K5`) or a temple (`3@K5`) of a seat, or of nobody (`n`), on the board."""
     value, temple, name = piece.rpartition("@")
     if not temple:
         state["mexica"][seat_at(who)] = cell_at(name)
@@ -173,7 +173,7 @@ def put_piece(state: dict[str, Any], who: str, piece: str) -> None:
 
 
 def steps(line: str) -> Iterator[tuple[Seat, str]]:
-    """`p1: a; b | p2: c` one by one."""
+    """Yield the steps of `p1: a; b | p2: c` one by one."""
     for part in line.split("|"):
         who, colon, texts = part.partition(":")
         assert colon, f"who does {part.strip()!r}?"
@@ -182,7 +182,7 @@ def steps(line: str) -> Iterator[tuple[Seat, str]]:
 
 
 def play(table: Table, line: str) -> Table:
-    """The position after some play; all of it must be legal."""
+    """Return the position after some play; all of it must be legal."""
     after = Table(table.game, table.state.copy())
     for seat, text in steps(line):
         step(after, seat, text)
@@ -190,37 +190,37 @@ def play(table: Table, line: str) -> Table:
 
 
 def step(table: Table, seat: Seat, text: str) -> None:
-    """One legal action, offered and not refused."""
+    """Play one action that is legal and not refused."""
     rule = table.game.why(table.state, seat, text)
     assert rule is None, f"{text} is refused by {rule}"
-    assert seat in table.state.seats(), f"{text} is not refused, but it is not this seat's turn"
+    assert seat in table.state.to_act(), f"{text} is not refused, but it is not this seat's turn"
     action = table.game.actions.parse(text)
-    assert action in table.state.legal(seat), f"{text} is not refused, but not offered"
+    assert action in table.state.legal_actions(seat), f"{text} is not refused, but not offered"
     table.state.step(seat, action)
 
 
 def refused(table: Table, line: str) -> str | None:
-    """The rule that refuses the last action of some play, which is not offered either; None if it is legal."""
+    """Return the rule that refuses the last action of some play, which is not legal either; None if it is."""
     *before, (seat, text) = steps(line)
     now = Table(table.game, table.state.copy())
     for who, earlier in before:
         step(now, who, earlier)
     rule = now.game.why(now.state, seat, text)
     action = now.game.actions.find(text)
-    offered = seat in now.state.seats() and action in now.state.legal(seat)
+    offered = seat in now.state.to_act() and action in now.state.legal_actions(seat)
     assert offered == (rule is None), f"{text} is {'' if offered else 'not '}offered, and refused by {rule}"
     return rule
 
 
 def offers(table: Table, verb: str = "") -> list[str]:
-    """The texts of what is offered now, or of one verb."""
-    (seat,) = table.state.seats()
-    texts = [table.game.actions.name(action) for action in table.state.legal(seat)]
+    """Return the texts of the legal actions, or of those with one verb."""
+    (seat,) = table.state.to_act()
+    texts = [table.game.actions.name(action) for action in table.state.legal_actions(seat)]
     return [text for text in texts if text.split()[0] == verb] if verb else texts
 
 
 def turn_of(table: Table) -> Turn:
-    """The turn that is going on."""
+    """Return the turn that is being played."""
     turns = [frame for frame in table.state.stack if isinstance(frame, Turn)]
     assert turns, "the game is over"
     return turns[-1]
@@ -230,12 +230,12 @@ def turn_of(table: Table) -> Turn:
 
 
 def sizes(copies: list[int]) -> str:
-    """Tiles as words."""
+    """Return tiles as words."""
     return " ".join(str(row + 3) for row, n in enumerate(copies) for _ in range(n))
 
 
 def truth(before: Table, after: Table, words: list[str]) -> str:
-    """What an outcome should have said."""
+    """Return the words that an outcome should have."""
     s = after.state
     match words:
         case ["ap", _]:
@@ -245,7 +245,7 @@ def truth(before: Table, after: Table, words: list[str]) -> str:
         case ["phase", _]:
             return f"phase {s.phase}"
         case ["over"]:
-            return "not over" if s.seats() else "over"
+            return "not over" if s.to_act() else "over"
         case ["show", *_]:
             return f"show {sizes(s.display)}".strip()
         case ["removed", *_]:
@@ -262,14 +262,14 @@ def truth(before: Table, after: Table, words: list[str]) -> str:
 
 
 def region(table: Table, name: str) -> int:
-    """The size of the district of a cell."""
+    """Return the size of the district of a cell."""
     cell = cell_at(name)
     assert not table.state.canal[cell], f"{name} is water"
     return table.state.size[table.state.region[cell]]
 
 
 def host(table: Table, name: str, size: int) -> bool:
-    """M14.8 of one district: whether its tile stays after a turn of phase 2 when all else is flooded or founded."""
+    """Say whether a district's tile stays after a turn of phase 2 when all else is flooded or founded (M14.8)."""
     dump = table.game.dump(table.state)
     regions = table.state.region
     for cell, canal in enumerate(table.state.canal):
@@ -277,36 +277,36 @@ def host(table: Table, name: str, size: int) -> bool:
             dump["state"]["canal"][cell] = 1
     dump["state"] |= {"phase": 2, "display": [int(row == size - 3) for row in range(11)]}
     state = table.game.load_state(dump)
-    assert isinstance(state, Mexica)
+    assert isinstance(state, MexicaState)
     return any(play(Table(table.game, state), f"p{turn_of(table).seat + 1}: end").state.display)
 
 
 def scoring(table: Table, phase: int) -> list[int]:
-    """The points of a scoring: what a round of idle turns brings that ends the phase now (M14.4)."""
+    """Return the points of a scoring: the gains of a round of idle turns that ends the phase now (M14.4)."""
     dump = table.game.dump(table.state)
     last = table.state.players - 1
     dump["state"] |= {"phase": phase, "turn": last, "idle": True}
     dump["stack"][-1] |= {"seat": last, "acted": False}
     state = table.game.load_state(dump)
-    assert isinstance(state, Mexica)
+    assert isinstance(state, MexicaState)
     after = play(Table(table.game, state), f"p{last + 1}: end")
     return [new - old for new, old in zip(after.state.points, table.state.points, strict=True)]
 
 
 def open_cells(table: Table) -> int:
-    """How many cells are offered to the next neutral temple that keep the whole distance of M18.5."""
+    """Return the number of cells for the next neutral temple that keep the whole distance of M18.5."""
     dump = table.game.dump(table.state)
     stand = [PLACES[cell] for cell, owner in enumerate(table.state.owner) if owner == 4]
     built = [table.state.temple[cell] for cell, owner in enumerate(table.state.owner) if owner == 4]
     dump["state"] |= {"round": 0, "neutral": [n - built.count(v + 1) for v, n in enumerate(NEUTRAL_20)]}
     dump["stack"] = [{"frame": "Rounds"}, {"frame": "Place", "seat": 0}, {"frame": "Neutral", "by_players": False}]
     state = table.game.load_state(dump)
-    cells = [PLACES[cell_at(table.game.actions.arguments(action)[1])] for action in state.legal(CHANCE)]
+    cells = [PLACES[cell_at(table.game.actions.arguments(action)[1])] for action in state.legal_actions(CHANCE)]
     return sum(all(abs(x - u) + abs(y - v) >= DISTANCE for u, v in stand) for x, y in cells)
 
 
 def answer(table: Table, verb: str, words: list[str]) -> str:
-    """The answer to one question about a position."""
+    """Return the answer to one question about a position."""
     match verb, words:
         case "region", [name]:
             return str(region(table, name))
@@ -315,9 +315,8 @@ def answer(table: Table, verb: str, words: list[str]) -> str:
         case "shut", [who]:
             return "yes" if protection.shut_in(table.state, seat_at(who)) else "no"
         case "count", [who]:
-            assert table.state.seats() == (seat_at(who),), f"it is not the turn of {who}"
-            assert table.state.count(seat_at(who)) == len(table.state.legal(seat_at(who))), "count differs from legal"
-            return str(len(table.state.legal(seat_at(who))))
+            assert table.state.to_act() == (seat_at(who),), f"it is not the turn of {who}"
+            return str(len(table.state.legal_actions(seat_at(who))))
         case "open", []:
             return str(open_cells(table))
         case "winner", []:
@@ -326,7 +325,7 @@ def answer(table: Table, verb: str, words: list[str]) -> str:
 
 
 def ask(table: Table, verb: str, rest: str) -> None:
-    """Questions about a position: `region B1 = 1, H7 = 190`, `score 1: p1 7, p2 13`."""
+    """Check questions about a position: `region B1 = 1, H7 = 190`, `score 1: p1 7, p2 13`."""
     if verb == "score":
         phase, colon, places = rest.partition(":")
         assert colon, "write `score 1: p1 7, p2 13`"
@@ -343,14 +342,14 @@ def ask(table: Table, verb: str, rest: str) -> None:
 
 
 def alternatives(line: str) -> list[str]:
-    """`p1: a / b; c` with the seat in front of each."""
+    """Return the alternatives of `p1: a / b; c` with the seat in front of each."""
     first, *others = [part.strip() for part in line.split("/")]
     who = first.partition(":")[0]
     return [first, *[other if ":" in other else f"{who}: {other}" for other in others]]
 
 
 def follow(table: Table, line: str) -> Table:
-    """Some play with its outcome, for each of its alternatives; where the last one leads."""
+    """Check some play and its outcome for each of its alternatives; return the position after the last."""
     lines, equals, outcome = line.partition("=")
     assert equals, "what is the outcome?"
     items = [item.split() for item in outcome.split(",")]
@@ -368,7 +367,7 @@ def follow(table: Table, line: str) -> Table:
 
 
 def run(text: str, first: int = 1, **options: object) -> Table:
-    """Check the lines of an example, the first of which has this number in its file; where it ends."""
+    """Check the lines of an example, the first of which has this number in its file; return its last position."""
     position = now = at("", **options)
     for count, line in logical_lines(text, first):
         try:
@@ -391,7 +390,7 @@ def run(text: str, first: int = 1, **options: object) -> Table:
 
 
 def logical_lines(text: str, first: int) -> Iterator[tuple[int, str]]:
-    """Number and text of each line; lines that begin with `&` belong to the one before."""
+    """Yield number and text of each line; lines that begin with `&` belong to the one before."""
     lines: list[tuple[int, str]] = []
     for count, line in enumerate(text.splitlines(), first):
         stripped = line.strip()

@@ -1,4 +1,4 @@
-"""Chapters 5 and 6: districts, and how they are founded."""
+"""Chapters 5 and 6: districts and their founding."""
 
 import pytest
 from rules.mexica.position import at, new, offers, play, refused, region, run
@@ -157,7 +157,7 @@ def test_a_tile_is_an_obstacle_for_good() -> None:
 
 
 @pytest.mark.rule("M6.9")
-def test_what_remains_possible_in_a_founded_district() -> None:
+def test_actions_in_a_founded_district() -> None:
     run("""
         at canal S7-S8; canal S9; tile 7@U7; p1 U6
         p1: walk T6; build 1 T7; bridge S8 ew; bridge S9 ew = ap 2, region T6 7

@@ -1,22 +1,22 @@
-"""The worked examples of chapter 23, and the language they are written in."""
+"""The worked examples of chapter 23, and their language."""
 
 import re
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from rules.mexica.island import ISLAND
 from rules.mexica.position import at, cell_at, play, run, scoring
+from rules.mexica.reference import ISLAND
 
 from patolli.core.registry import load
-from patolli.games.mexica.scoring import numbers as scoring_numbers
+from patolli.games.mexica.rules.scoring import numbers as scoring_numbers
 
 FILE = Path(__file__).parent / "examples.txt"
 LABEL = re.compile(r"^([XE]\d+) ", re.MULTILINE)
 
 
 def examples() -> list[tuple[str, int, str]]:
-    """Label, number of the first line and lines of every example."""
+    """Return label, number of the first line and lines of every example."""
     text = FILE.read_text(encoding="utf-8")
     starts = [match.start() for match in LABEL.finditer(text)] + [len(text)]
     found = []
@@ -32,7 +32,7 @@ EXAMPLES = examples()
 @pytest.mark.rule("M20.8")
 @pytest.mark.parametrize(("label", "first", "lines"), EXAMPLES, ids=[label for label, _, _ in EXAMPLES])
 def test_example(label: str, first: int, lines: str) -> None:
-    """What is played is legal and offered, what is refused is not offered and names the rule."""
+    """Played actions are legal; refused ones are not, and name their rule."""
     run(lines, first)
 
 
@@ -57,7 +57,7 @@ ROOM = ["T6", "R7", "S7", "T7", "U7", "R8", "S8", "T8", "U8", "R9", "S9", "T9"]
 
 
 def temples_of(values: list[int]) -> str:
-    """Temples in the district of 13 that give the seats these values."""
+    """Return temples in the district of 13 that give the seats these values."""
     room = iter(ROOM)
     items = []
     for seat, value in enumerate(values, 1):

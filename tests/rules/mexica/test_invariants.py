@@ -1,15 +1,15 @@
-"""Chapter 22: the checker finds every kind of broken position; what one position cannot show holds in whole games."""
+"""Chapter 22: the checker finds every kind of broken position; invariants of steps hold in whole games."""
 
 from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
-from rules.mexica import island, steer
+from rules.mexica import policies, reference
 from rules.mexica.position import Table, cell_at, new, play
 
-from patolli.games.mexica.flow import Turn
-from patolli.games.mexica.state import Mexica
+from patolli.games.mexica.rules.turn import Turn
+from patolli.games.mexica.state import MexicaState
 
 MIDDLE = """
 *: deal 3 3 4 5 6 7 8 9 | p1: place H6 | p2: place G7 | p3: place I7
@@ -20,7 +20,7 @@ MIDDLE = """
 
 @pytest.fixture(scope="module")
 def middle() -> Table:
-    """A real game in its second round, with a piece of every kind on the board."""
+    """Return a real game in its second round, with a piece of every kind on the board."""
     return play(new(3, first_round="off"), " ".join(MIDDLE.split()))
 
 
@@ -57,7 +57,7 @@ def tiles(**changes: int) -> Plant:
 
 
 def stand(seat: int, cell: str) -> Plant:
-    """Put a Mexica somewhere, `` for nowhere."""
+    """Put a Mexica on a cell, `` for none."""
 
     def plant(dump: Data) -> None:
         dump["state"]["mexica"][seat] = cell_at(cell) if cell else -1
@@ -75,7 +75,7 @@ def turn(**fields: int) -> Plant:
 
 
 def temple(old: str, place: str) -> Plant:
-    """Swap what two cells carry of temples."""
+    """Swap the temples of two cells."""
 
     def plant(dump: Data) -> None:
         for field in (dump["state"]["temple"], dump["state"]["owner"]):
@@ -85,7 +85,7 @@ def temple(old: str, place: str) -> Plant:
 
 
 def hand(seat: int, value: int) -> Plant:
-    """One temple too many in a hand."""
+    """Add one temple too many to a hand."""
 
     def plant(dump: Data) -> None:
         dump["state"]["hand"][seat][value - 1] += 1
@@ -94,7 +94,7 @@ def hand(seat: int, value: int) -> Plant:
 
 
 def neutral(number: int) -> Plant:
-    """Neutral temples that are still to be placed."""
+    """Set the number of neutral temples that are still to be placed."""
 
     def plant(dump: Data) -> None:
         dump["state"]["neutral"][0] = number
@@ -103,13 +103,13 @@ def neutral(number: int) -> Plant:
 
 
 def second_tile(dump: Data) -> None:
-    """Another tile of the display into the founded district."""
+    """Put another tile of the display into the founded district."""
     dump["state"]["tile"][cell_at("T7")] = 4
     dump["state"]["display"][1] -= 1
 
 
 def chips_moved(dump: Data) -> None:
-    """The seat has one chip, but took two in this turn."""
+    """Let the seat have one chip, though it took two in this turn."""
     dump["state"]["chips"][0] -= 1
     dump["state"]["chips"][1] += 1
 
@@ -158,33 +158,35 @@ FAULTS: dict[str, list[list[Plant]]] = {
     ("rule", "number"), [(rule, number) for rule, plants in FAULTS.items() for number in range(len(plants))]
 )
 def test_a_planted_fault_is_found(middle: Table, rule: str, number: int) -> None:
-    middle.game.check(middle.state)
+    middle.game.check_invariants(middle.state)
     dump = middle.game.dump(middle.state)
     for plant in FAULTS[rule][number]:
         plant(dump)
     with pytest.raises(AssertionError, match=f"^{rule}($|[^0-9])"):
-        middle.game.check(middle.game.load_state(dump))
+        middle.game.check_invariants(middle.game.load_state(dump))
 
 
 GAMES = [
     pytest.param(players, policy, seed, options, id=f"{players}-{policy.__name__}-{seed}")
     for players, policy, seed, options in [
-        (2, steer.builders, 11, {"edition": "2002", "stall_rounds": 2}),
-        (3, steer.builders, 12, {"stall_rounds": 2}),
-        (4, steer.besiegers, 13, {"stall_rounds": 2}),
-        (2, steer.random, 14, {"neutral_temples": "more", "neutral_placement": "players", "stall_rounds": 2}),
+        (2, policies.builders, 11, {"edition": "2002", "stall_rounds": 2}),
+        (3, policies.builders, 12, {"stall_rounds": 2}),
+        (4, policies.besiegers, 13, {"stall_rounds": 2}),
+        (2, policies.random, 14, {"neutral_temples": "more", "neutral_placement": "players", "stall_rounds": 2}),
     ]
 ]
 
 
 @pytest.mark.rule("M22.8", "M22.10", "M9.5", "M6.9", "M11.7", "M4.9")
 @pytest.mark.parametrize(("players", "policy", "seed", "options"), GAMES)
-def test_what_only_grows(players: int, policy: steer.Policy, seed: int, options: dict[str, object]) -> None:
+def test_points_canals_and_temples_only_grow(
+    players: int, policy: policies.Policy, seed: int, options: dict[str, object]
+) -> None:
     """Scores rise with foundings and scorings only; canals, temples and founded districts stay."""
     days: dict[str, frozenset[str]] = {}
-    old: Mexica | None = None
+    old: MexicaState | None = None
     rises = set()
-    for table in steer.positions(players, policy, seed, **options):
+    for table in policies.positions(players, policy, seed, **options):
         s = table.state
         if old is not None:
             assert all(new >= before for new, before in zip(s.points, old.points, strict=True))
@@ -194,35 +196,35 @@ def test_what_only_grows(players: int, policy: steer.Policy, seed: int, options:
             assert s.points == old.points or founded or scored
             rises |= {(founded, scored)} if s.points != old.points else set()
             if founded or list(s.canal) != list(old.canal):
-                remember(days, island.board(table.game.dump(s)))
+                remember(days, reference.board(table.game.dump(s)))
         old = s.copy()
     assert (False, True) in rises
 
 
-def remember(days: dict[str, frozenset[str]], b: island.Board) -> None:
-    """Founded districts, by the cell of their tile, have the cells of the day of their founding."""
+def remember(days: dict[str, frozenset[str]], b: reference.Board) -> None:
+    """Check that founded districts, by the cell of their tile, keep the cells of their founding."""
     for cell in b.tiles:
-        cells = frozenset(island.district(b, cell))
+        cells = frozenset(reference.district(b, cell))
         assert days.setdefault(cell, cells) == cells
         assert len(cells) == b.tiles[cell]
 
 
 @pytest.mark.rule("M22.11", "M3.6")
 @pytest.mark.parametrize(("players", "policy", "seed", "options"), GAMES)
-def test_every_offer_can_be_taken(players: int, policy: steer.Policy, seed: int, options: dict[str, object]) -> None:
+def test_every_offer_can_be_taken(players: int, policy: policies.Policy, seed: int, options: dict[str, object]) -> None:
     rng = Random(seed)
     turns = 0
-    for table in steer.positions(players, policy, seed, **options):
-        if not table.state.seats() or not isinstance(table.state.stack[-1], Turn):
+    for table in policies.positions(players, policy, seed, **options):
+        if not table.state.to_act() or not isinstance(table.state.stack[-1], Turn):
             continue
-        (seat,) = table.state.seats()
+        (seat,) = table.state.to_act()
         turns += 1
-        assert table.state.pick(seat, 0) == table.game.actions.parse("end")
+        assert table.state.sample_action(seat, 0.0) == table.game.actions.parse("end")
         if rng.random() < 0.05:
-            table.game.check(table.state)
-            legal = table.state.legal(seat)
+            table.game.check_invariants(table.state)
+            legal = table.state.legal_actions(seat)
             for action in rng.sample(legal, min(8, len(legal))):
                 after = table.state.copy()
                 after.step(seat, action)
-                table.game.check(after)
+                table.game.check_invariants(after)
     assert turns > 100

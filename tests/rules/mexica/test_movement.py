@@ -1,4 +1,4 @@
-"""Chapters 8 to 11: on foot, by boat, the jump, temples."""
+"""Chapters 8 to 11: moves on foot, by boat and with a jump, and temples."""
 
 import pytest
 from rules.mexica.position import at, offers, play, refused, run

@@ -1,18 +1,18 @@
-"""Chapters 18 and 19: the game of two with its neutral temples, and the options."""
+"""Chapters 18 and 19: the two-player game with its neutral temples, and the options."""
 
 from collections import Counter
 from random import Random
 
 import pytest
-from rules.mexica.island import COAST, ORDINARY
 from rules.mexica.position import Table, at, new, offers, play, refused, run
+from rules.mexica.reference import COAST, ORDINARY
 
 from patolli.core.errors import BadOption
 from patolli.core.record import read_record
 from patolli.core.registry import load
 from patolli.core.replay import replay
 from patolli.core.state import CHANCE
-from patolli.words import Words
+from patolli.messages import Messages
 
 DEAL = "*: deal 3 3 4 5 6 7 8 9"
 INLAND = [cell for cell in ORDINARY if cell not in COAST]
@@ -52,7 +52,7 @@ def test_when_there_are_neutral_temples(players: int, options: dict[str, object]
     table = play(new(players, **options), DEAL)
     placed = 0
     while offers(table, "neutral"):
-        (seat,) = table.state.seats()
+        (seat,) = table.state.to_act()
         table = play(table, f"{'*' if seat == CHANCE else f'p{seat + 1}'}: {offers(table)[0]}")
         placed += 1
     assert placed == number
@@ -67,8 +67,8 @@ def test_chance_places_them_in_falling_order(option: str) -> None:
     values = []
     standing: list[str] = []
     for _ in range(10):
-        assert table.state.seats() == (CHANCE,)
-        assert set(table.state.weights()) == {1}
+        assert table.state.to_act() == (CHANCE,)
+        assert set(table.state.chance_weights()) == {1}
         assert len({text.split()[1] for text in offers(table)}) == 1
         text = rng.choice(offers(table))
         assert all(gap(text.split()[2], cell) >= 4 for cell in standing)
@@ -122,41 +122,41 @@ def test_players_place_them_in_turn() -> None:
     rng = Random(5)
     order = []
     for _ in range(10):
-        (seat,) = table.state.seats()
+        (seat,) = table.state.to_act()
         order.append(seat)
         table = play(table, f"p{seat + 1}: {rng.choice(offers(table))}")
     assert order == [0, 1] * 5
     assert sorted(v for v, owner in zip(table.state.temple, table.state.owner, strict=True) if owner == 4) == sorted(
         ORDERS["20"]
     )
-    assert table.state.seats() == (0,)
+    assert table.state.to_act() == (0,)
     assert refused(dealt(neutral_placement="players"), "*: neutral 4 K7") == "M3.1"
 
 
 @pytest.mark.rule("M18.7", "M21.1")
-def test_what_is_left_to_place_is_told() -> None:
-    """In words and beside the island, until nothing is left; a district with neutral temples only is not without."""
+def test_neutral_temples_left_to_place_are_shown() -> None:
+    """Description and drawing show them until none is left; a district with neutral temples only is not empty."""
     before = dealt(neutral_placement="players")
     after = play(before, "p1: neutral 4 K7 | p2: neutral 1 D5")
-    assert "Neutral temples still to place: 4×1, 3×2, 2×3, 1×4" in told(before)
-    assert "Unfounded district of 192 around b1: no temples" in told(before)
-    assert "Neutral temples still to place: 3×1, 3×2, 2×3, 0×4" in told(after)
-    assert "Unfounded district of 192 around b1: neutral temples worth 5" in told(after)
+    assert "Neutral temples still to place: 4×1, 3×2, 2×3, 1×4" in described(before)
+    assert "Unfounded district of 192 around b1: no temples" in described(before)
+    assert "Neutral temples still to place: 3×1, 3×2, 2×3, 0×4" in described(after)
+    assert "Unfounded district of 192 around b1: neutral temples worth 5" in described(after)
     assert "✚ 3 3 2 0" in drawn(after)
     over = at("seats 2; n 4@K7; p1 2@L7")
-    assert not any("to place" in line for line in told(over)) and "✚ " not in drawn(over)
-    assert "Unfounded district of 192 around b1: temples of Ada worth 2, neutral ones worth 4" in told(over)
+    assert not any("to place" in line for line in described(over)) and "✚ " not in drawn(over)
+    assert "Unfounded district of 192 around b1: temples of Ada worth 2, neutral ones worth 4" in described(over)
 
 
-def told(table: Table) -> list[str]:
-    """The table in words."""
-    words = Words(table.game, "en", ["Ada", "Ben"])
-    return [words.say(message, args) for message, args in table.game.describe(table.game.view(table.state, None))]
+def described(table: Table) -> list[str]:
+    """Return the description of the table."""
+    words = Messages(table.game, "en", ["Ada", "Ben"])
+    return [words.format(message, args) for message, args in table.game.describe(table.game.view(table.state, None))]
 
 
 def drawn(table: Table) -> str:
-    """The drawing, with single spaces."""
-    rows = table.game.draw(table.game.view(table.state, None))
+    """Return the drawing, with single spaces."""
+    rows = table.game.render_text(table.game.view(table.state, None))
     return " ".join("".join(text for row in rows for text, _ in row).split())
 
 
@@ -172,7 +172,7 @@ def test_players_need_no_order() -> None:
 def test_the_distance_falls_when_the_island_is_full(by: str) -> None:
     table = dealt(neutral_placement=by)
     for value, cell in zip(ORDERS["20"], FULL, strict=False):
-        (seat,) = table.state.seats()
+        (seat,) = table.state.to_act()
         table = play(table, f"{'*' if seat == CHANCE else f'p{seat + 1}'}: neutral {value} {cell}")
     standing = [cell.lower() for cell in FULL]
     for _ in range(2):
@@ -180,7 +180,7 @@ def test_the_distance_falls_when_the_island_is_full(by: str) -> None:
         assert max(gaps.values()) == 3
         widest = {cell for cell, room in gaps.items() if room == 3}
         assert cells(table) == widest
-        (seat,) = table.state.seats()
+        (seat,) = table.state.to_act()
         who = "*" if seat == CHANCE else f"p{seat + 1}"
         close = next(cell for cell, room in gaps.items() if room == 2)
         assert refused(table, f"{who}: neutral 1 {close}") == "M18.5"
@@ -226,13 +226,13 @@ def test_options_stand_in_the_header() -> None:
         "* deal 3 3 4 5 6 7 8 9\np1 place h6\n"
     )
     table = replay(record)
-    assert (table.game.chosen["neutral_temples"], table.game.chosen["stall_rounds"]) == ("off", 3)
+    assert (table.game.option_values["neutral_temples"], table.game.option_values["stall_rounds"]) == ("off", 3)
     assert "option edition=2002" in str(table.record)
 
 
 @pytest.mark.rule("M19.1")
 @pytest.mark.parametrize("edition", ["complete", "2015", "2002"])
-def test_what_only_one_rulebook_states_is_played_always(edition: str) -> None:
+def test_rules_of_only_one_rulebook_hold_in_both_editions(edition: str) -> None:
     table = at("p1 K3; p2 K4; p3 K5; p4 K6; show 9", edition=edition)
     assert refused(table, "p1: chip; spend") == "M13.4"
     assert play(table, "p1: end | p2: end | p3: end | p4: end").state.reasons == ["idle"]

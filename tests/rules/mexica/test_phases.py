@@ -1,10 +1,10 @@
-"""Chapters 14, 16 and 17: the end of a phase, hopeless tiles, the vote, the second phase, the end of the game."""
+"""Chapters 14, 16 and 17: the end of a phase, tiles without host, the vote, phase 2, the end of the game."""
 
 from random import Random
 
 import pytest
-from rules.mexica.island import parts
 from rules.mexica.position import Table, answer, at, offers, play, refused, run, turn_of
+from rules.mexica.reference import parts
 
 FOUR = "p1 K3; p2 K4; p3 K5; p4 K6"
 ALL_END = "p1: end | p2: end | p3: end | p4: end"
@@ -25,9 +25,9 @@ def test_a_phase_ends_with_a_round(players: int) -> None:
     table = at(f"seats {players}; {mexica}; hand p1 1 0 0 0; wait 9")
     table = play(table, "p1: build 1 L3")
     for seat in range(1, players + 1):
-        assert (table.state.phase, table.state.seats()) == (1, (seat - 1,))
+        assert (table.state.phase, table.state.to_act()) == (1, (seat - 1,))
         table = play(table, f"p{seat}: {'chip; ' if seat > 1 else ''}end")
-    assert (table.state.phase, table.state.seats(), reasons(table)) == (2, (0,), ["tiles"])
+    assert (table.state.phase, table.state.to_act(), reasons(table)) == (2, (0,), ["tiles"])
 
 
 @pytest.mark.rule("M14.2")
@@ -44,14 +44,14 @@ def test_phase_two_ends_when_the_last_tile_is_removed() -> None:
     flat = "canal S7-S8; canal S9; tile 7@U6"
     position = f"phase 2; {FOUR}; {flat}; hand p2 0 0 0 0; supply singles 0 doubles 0; show 6"
     after = play(at(position), BUSY)
-    assert after.state.seats() == () and reasons(after)[-1] == "tiles"
+    assert after.state.to_act() == () and reasons(after)[-1] == "tiles"
     assert after.state.removed[3] == 1
 
 
 @pytest.mark.rule("M14.3")
 def test_left_overs_of_phase_one_must_be_built_too() -> None:
-    assert play(at(f"phase 2; {FOUR}; hand p2 1 0 0 0"), BUSY).state.seats() == (0,)
-    assert play(at(f"phase 2; {FOUR}; hand p2 0 0 0 0"), BUSY).state.seats() == ()
+    assert play(at(f"phase 2; {FOUR}; hand p2 1 0 0 0"), BUSY).state.to_act() == (0,)
+    assert play(at(f"phase 2; {FOUR}; hand p2 0 0 0 0"), BUSY).state.to_act() == ()
 
 
 @pytest.mark.rule("M14.4")
@@ -60,10 +60,10 @@ def test_a_round_of_idle_turns_ends_a_phase(phase: int) -> None:
     position = f"phase {phase}; {FOUR}; show 9"
     after = play(at(position), ALL_END)
     assert reasons(after)[-1] == "idle" and len(reasons(after)) == phase
-    assert after.state.phase == 2 and bool(after.state.seats()) == (phase == 1)
+    assert after.state.phase == 2 and bool(after.state.to_act()) == (phase == 1)
     for seat in (1, 2, 3, 4):
         busy = play(at(position), ALL_END.replace(f"p{seat}: end", f"p{seat}: chip; end"))
-        assert (busy.state.phase, busy.state.seats()) == (phase, (0,))
+        assert (busy.state.phase, busy.state.to_act()) == (phase, (0,))
 
 
 @pytest.mark.rule("M14.4")
@@ -77,7 +77,7 @@ def test_idle_turns_of_two_rounds_do_not_add_up() -> None:
 def test_spending_a_chip_or_proposing_is_not_idle() -> None:
     assert play(at(f"{FOUR}; show 9; chips p4 1"), ALL_END.replace("p4: end", "p4: spend; end")).state.phase == 1
     proposal = ALL_END.replace("p4: end", "p4: discard 9 | p1: end | p4: end")
-    assert play(at(f"phase 2; {FOUR}; show 9"), proposal).state.seats() == (0,)
+    assert play(at(f"phase 2; {FOUR}; show 9"), proposal).state.to_act() == (0,)
 
 
 @pytest.mark.rule("M14.5")
@@ -97,7 +97,7 @@ def test_stalled_rounds(phase: int, limit: int) -> None:
     [("canal A3", True), ("bridge O7 ew", True), ("build 1 U7", True), ("found 7 U6", True), ("chip", False),
      ("spend", False), ("walk U8", False), ("jump A3", False), ("sail O8", False), ("rebridge O6 O7 ew", False)],
 )  # fmt: skip
-def test_what_counts_as_progress(action: str, counts: bool) -> None:
+def test_progress(action: str, counts: bool) -> None:
     where = "O6; bridge O6 ew; bridge O8 ew" if action == "sail O8" else "T8"
     empty = "supply bridges 0; bridge O6 ew" if action.startswith("rebridge") else "chips p2 1"
     position = f"p1 {where}; p2 K4; p3 K5; p4 K6; canal S7-S8; canal S9; chips p1 1; stalled 4; show 7 9; {empty}"
@@ -112,8 +112,8 @@ def test_the_count_starts_anew_with_the_phase() -> None:
     assert (table.state.phase, table.state.stalled) == (2, 0)
     for _ in range(4):
         table = play(table, "p1: walk L3; walk K3; end | p2: end | p3: end | p4: end")
-    assert table.state.seats() == (0,)
-    assert play(table, BUSY.replace("chip; ", "", 3)).state.seats() == ()
+    assert table.state.to_act() == (0,)
+    assert play(table, BUSY.replace("chip; ", "", 3)).state.to_act() == ()
 
 
 @pytest.mark.rule("M14.6")
@@ -177,7 +177,7 @@ def test_palace_cells_are_bare_but_not_ordinary() -> None:
 
 
 def foundable(cells: frozenset[str], temples: frozenset[str], singles: int, doubles: int, found: set[int]) -> None:
-    """All sizes that can be founded in a district, by trying every way of digging in it."""
+    """Return all sizes that can be founded in a district, by trying every way of digging in it."""
     if len(cells - temples) >= 2:  # one for the Mexica, one for the tile; all cells here are ordinary
         found.add(len(cells))
     dry = sorted(cells - temples)
@@ -232,13 +232,13 @@ def test_all_others_are_asked_clockwise(players: int, proposer: int) -> None:
     table = play(start, f"p{proposer}: discard 9")
     for step in range(1, players):
         asked = (proposer - 1 + step) % players
-        assert table.state.seats() == (asked,)
+        assert table.state.to_act() == (asked,)
         assert offers(table) == ["end", "discard 9"]
         assert refused(table, f"p{asked + 1}: discard 12") == "M14.12"
         assert refused(table, f"p{asked + 1}: chip") == "M20.1"
-        assert play(table, f"p{asked + 1}: end").state.seats() == (proposer - 1,)  # the first no closes the vote
+        assert play(table, f"p{asked + 1}: end").state.to_act() == (proposer - 1,)  # the first no closes the vote
         table = play(table, f"p{asked + 1}: discard 9")
-    assert table.state.seats() == (proposer - 1,)
+    assert table.state.to_act() == (proposer - 1,)
     assert table.state.removed[6] == 1 and table.state.display[6] == 1
     assert turn_of(table).ap == 6
 
@@ -255,7 +255,7 @@ def test_a_vote_can_bring_the_end() -> None:
 
 
 @pytest.mark.rule("M16.1", "M16.2", "M16.3", "M16.4")
-def test_what_changes_between_the_phases() -> None:
+def test_changes_between_the_phases() -> None:
     position = (
         "canal S7-S8; canal S9; canal K5; bridge K5 ns; bridge S8 ew; tile 7@U6; p1 H6 1@K9; p2 U8 3@T9; p3 K5; p4 A3; "
         "chips p2 3; points p3 11; hand p1 0 1 0 0; show 12; wait 3 4 5"
@@ -267,7 +267,7 @@ def test_what_changes_between_the_phases() -> None:
     assert new["points"] == [5, 7, 11, 0]
     changed = {field for field in old if old[field] != new[field]}
     assert changed == {"phase", "round", "display", "waiting", "hand", "points", "earned", "reasons"}
-    assert after.state.seats() == (0,) and turn_of(after).ap == 6
+    assert after.state.to_act() == (0,) and turn_of(after).ap == 6
 
 
 @pytest.mark.rule("M16.4")
@@ -275,7 +275,7 @@ def test_what_changes_between_the_phases() -> None:
 def test_the_first_seat_begins_again(players: int) -> None:
     mexica = "; ".join(f"p{seat} K{seat + 2}" for seat in range(1, players + 1))
     ends = " | ".join(f"p{seat}: end" for seat in range(1, players + 1))
-    assert play(at(f"seats {players}; {mexica}; show 9"), ends).state.seats() == (0,)
+    assert play(at(f"seats {players}; {mexica}; show 9"), ends).state.to_act() == (0,)
 
 
 # M17 The end of the game
@@ -284,7 +284,7 @@ def test_the_first_seat_begins_again(players: int) -> None:
 @pytest.mark.rule("M17.1", "M20.10")
 def test_after_the_end_nothing_is_legal() -> None:
     table = play(at(f"phase 2; {FOUR}; show 9"), ALL_END)
-    assert table.state.seats() == ()
+    assert table.state.to_act() == ()
     for line in ("p1: end", "p2: walk L4", "*: deal 3 4 5 6 7 8 9 10", "p1: canal h7", "p4: place H6"):
         assert refused(table, line) == "M17.1"
 

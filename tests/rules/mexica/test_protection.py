@@ -58,7 +58,7 @@ def test_protection_is_named_last() -> None:
 
 
 @pytest.mark.rule("M12.2")
-def test_who_is_shut_in_already_may_be_shut_in_further() -> None:
+def test_a_mexica_already_shut_in_may_be_shut_in_further() -> None:
     position = "round 1; p2 G7; p3 H7; p1 G9 1@F7 1@G6; p4 1@G8"
     run(f"at {position} -> shut p2 = yes, p3 = no")
     assert refused(at(position), "p1: walk F9") is None

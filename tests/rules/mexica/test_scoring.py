@@ -1,8 +1,8 @@
 """Chapter 15: scoring."""
 
 import pytest
-from rules.mexica.island import ISLAND
 from rules.mexica.position import at, cell_at, play, run, scoring
+from rules.mexica.reference import ISLAND
 
 from patolli.games.mexica.events import SCORED
 
@@ -21,7 +21,7 @@ def test_nobody_is_placed_with_nothing() -> None:
 def test_nobody_is_asked_in_a_scoring() -> None:
     table = at(f"{SEVEN}; tile 7@U6; p1 1@U7; p2 1@U8; p3 K5; p4 K6; turn p4; show 9")
     after = play(table, "p4: end")
-    assert (after.state.phase, after.state.points, after.state.seats()) == (2, [7, 7, 0, 0], (0,))
+    assert (after.state.phase, after.state.points, after.state.to_act()) == (2, [7, 7, 0, 0], (0,))
 
 
 @pytest.mark.rule("M15.5")
@@ -38,13 +38,13 @@ def test_districts_add_up() -> None:
 
 @pytest.mark.rule("M15.5")
 def test_a_district_has_one_name() -> None:
-    """What is told of a scoring names a district by the cell by which the table names it: that of its tile."""
+    """Events of a scoring and the description name a district by the same cell: that of its tile."""
     table = at(f"{SEVEN}; tile 7@U8; p1 1@U7; p2 1@T8; p3 K5; p4 K6; turn p4; show 9")
-    told = table.game.describe(table.game.view(table.state, None))
-    named = {args["cell"] for _, args in told if args.get("founded")}
-    table.state.heard = []
+    described = table.game.describe(table.game.view(table.state, None))
+    named = {args["cell"] for _, args in described if args.get("founded")}
+    table.state.emitted = []
     table.state.step(3, table.game.actions.parse("end"))
-    assert {values[1] for kind, values in table.state.heard if kind == SCORED} == named == {cell_at("U8")}
+    assert {values[1] for kind, values in table.state.emitted if kind == SCORED} == named == {cell_at("U8")}
 
 
 @pytest.mark.rule("M15.6", "M15.7")
@@ -83,7 +83,7 @@ def test_neutral_temples_take_a_place() -> None:
 
 @pytest.mark.rule("M15.4")
 def test_parts_of_the_score() -> None:
-    """The score says what it is made of."""
+    """The parts add up to the score."""
     table = at(f"{SEVEN}; tile 7@U6; p1 H6 1@U7; p2 1@K5; turn p4; points p3 2")
     after = play(table, "p4: end")
     result = after.game.result(after.state)

@@ -1,22 +1,22 @@
-"""Chapters 1 and 2: the board, the pieces and how they are set up."""
+"""Chapters 1 and 2: the board, the pieces and the setup."""
 
 from pathlib import Path
 
 import pytest
-from rules.mexica.island import COPIES, GRID, ISLAND, LAKE, LETTER, NUMBERS, ORDINARY, PALACE, SETS, SIZES, near
 from rules.mexica.position import Table, at, new, offers, play, refused, region, run, scoring, seat_at
+from rules.mexica.reference import COPIES, GRID, ISLAND, LAKE, LETTER, NUMBERS, ORDINARY, PALACE, SETS, SIZES, near
 
 from patolli.core.errors import BadData, BadOption
 from patolli.core.state import CHANCE
-from patolli.games.mexica.board import BRIDGES, CHIPS, DOUBLES, NAMES, SINGLES
-from patolli.games.mexica.data import FOLDER, read_board, read_printed
-from patolli.games.mexica.scoring import numbers
+from patolli.games.mexica.data.components import BRIDGES, CHIPS, DOUBLES, NAMES, SINGLES
+from patolli.games.mexica.data.load import FOLDER, read_board, read_printed
+from patolli.games.mexica.rules.scoring import numbers
 
 DEAL = "*: deal 3 3 4 5 6 7 8 9"
 
 
 def cells_of_verb(table: Table, verb: str) -> list[str]:
-    """The cells that a verb with one cell can name."""
+    """Return the cells that a verb with one cell can name."""
     return next(block.parts[0] for block in table.game.actions.blocks if block.verb == verb)
 
 
@@ -64,7 +64,7 @@ def test_the_palace_is_land_that_carries_mexica_only() -> None:
 
 @pytest.mark.rule("M1.5")
 def test_the_lake_is_one_water() -> None:
-    """From a bridge on the north shore to one on the south shore, round the island."""
+    """From a bridge on the north shore to one on the south shore, round the reference."""
     run("at canal F2; canal F1; bridge F2 ew; canal E14; bridge E14 ew; p1 F2 -> p1: sail E14 = ap 5")
     run("at canal S7; bridge S7 ew; canal C9; bridge C9 ns; p1 S7 -> p1: sail C9 = ap 5")  # notch to notch
 
@@ -115,7 +115,7 @@ def test_canal_tiles() -> None:
 @pytest.mark.parametrize(
     ("printed", "halves"),
     [
-        (["o6-o7", "o8-o9"], [4, 2, 4, 2]),  # as a double is written whose other half lies south, north
+        (["o6-o7", "o8-o9"], [4, 2, 4, 2]),  # marks of doubles whose other half lies south, north
         (["o8-o9", "o6-o7"], [4, 2, 4, 2]),
         (["o6-o7", "o7-o8"], None),
         (["o6-o8", "o7-o9"], None),
@@ -130,7 +130,7 @@ def test_printed_doubles(tmp_path: Path, printed: list[str], halves: list[int] |
     (tmp_path / "board.toml").write_text(text.replace('["o6-o7", "o8-o9"]', str(printed)), encoding="utf-8")
     rows = read_board(tmp_path)
     if halves is None:
-        with pytest.raises(BadData, match=r"board\.toml: printed: must be doubles"):
+        with pytest.raises(BadData, match=r"board\.toml: printed: .* expected doubles"):
             read_printed(rows, tmp_path)
     else:
         assert read_printed(rows, tmp_path) == [double.split("-") for double in printed]
@@ -186,7 +186,7 @@ def test_two_to_four_seats() -> None:
     assert game.seat_counts == (2, 3, 4)
     for players in (0, 1, 5):
         with pytest.raises(BadOption):
-            game.new(players)
+            game.new_state(players)
     assert game.seat_names(4) == ("p1", "p2", "p3", "p4")
 
 
@@ -205,7 +205,7 @@ def test_impossible_deals(sizes: str) -> None:
 
 @pytest.mark.rule("M2.4")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_what_everybody_starts_with(players: int) -> None:
+def test_the_pieces_of_each_seat_at_the_start(players: int) -> None:
     state = new(players, neutral_temples="off").state
     assert state.hand == [[3, 3, 2, 1]] * players
     assert state.chips == state.points == [0] * players
@@ -220,7 +220,7 @@ def test_what_everybody_starts_with(players: int) -> None:
 def test_neutral_temples_come_after_the_deal(players: int, option: str, first: str) -> None:
     after = play(new(players, neutral_temples=option), DEAL)
     assert {text.split()[0] for text in offers(after)} == {first}
-    assert after.state.seats() == ((CHANCE,) if first == "neutral" else (0,))
+    assert after.state.to_act() == ((CHANCE,) if first == "neutral" else (0,))
 
 
 @pytest.mark.rule("M2.6")
@@ -229,14 +229,14 @@ def test_placing(players: int) -> None:
     table = play(new(players, neutral_temples="off"), DEAL)
     left = ["h6", "g7", "i7", "h8"]
     for seat in range(players):
-        assert table.state.seats() == (seat,)
+        assert table.state.to_act() == (seat,)
         assert offers(table, "place") == offers(table) == [f"place {cell}" for cell in left]
         taken = left.pop(len(left) // 2)
         table = play(table, f"p{seat + 1}: place {taken}")
-        assert refused(table, f"p{table.state.seats()[0] + 1}: place {taken}") == (
+        assert refused(table, f"p{table.state.to_act()[0] + 1}: place {taken}") == (
             "M20.1" if seat + 1 == players else "M2.6"
         )
-    assert table.state.seats() == (seat_at("p1"),)
+    assert table.state.to_act() == (seat_at("p1"),)
     assert (table.state.round, table.state.phase) == (1, 1)
 
 

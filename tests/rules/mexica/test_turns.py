@@ -11,7 +11,7 @@ def test_clockwise() -> None:
     table = at(FOUR)
     order = []
     for _ in range(8):
-        (seat,) = table.state.seats()
+        (seat,) = table.state.to_act()
         order.append((seat, table.state.round))
         table = play(table, f"p{seat + 1}: chip; end")
     assert order == [(0, 2), (1, 2), (2, 2), (3, 2), (0, 3), (1, 3), (2, 3), (3, 3)]
@@ -95,7 +95,7 @@ def test_end_is_always_offered() -> None:
         assert "end" in offers(table)
     assert offers(at("p1 K3; ap 0; chips p1 0")) == ["end"]
     after = play(at("p1 K3; p2 K4; p3 K5; p4 K6; ap 1; show 9"), "p1: walk L3")
-    assert after.state.seats() == (0,)  # a turn never ends by itself
+    assert after.state.to_act() == (0,)  # a turn never ends by itself
 
 
 # M13 Action chips

@@ -11,14 +11,15 @@ from patolli.core.registry import load
 from patolli.core.replay import Replay, replay
 from patolli.core.rulebook import read_rules
 from patolli.core.state import CHANCE
-from patolli.games.tianguis.market import BEANS, Market
+from patolli.games.tianguis.data.components import BEANS
+from patolli.games.tianguis.state import TianguisState
 
 COYOTE, MAIZE, JADE = "coyote", "maize", "jade"
 EMPTY_HANDS = (MAIZE, JADE)  # no coyote: nobody can steal
 
 
 def at(*lines: str, hands: tuple[tuple[str, str], ...] = (EMPTY_HANDS,) * 2, **options: object) -> Replay:
-    """The table after the hands are dealt and these lines; `p1: add, open` stands for several lines of a seat."""
+    """Return the table after dealing these hands and playing these lines; `p1: add, open` is two lines of a seat."""
     head = ["patolli-record 1", "game tianguis"]
     head += [f"seat p{seat + 1}" for seat in range(len(hands))]
     head += [f"option {name}={value}" for name, value in options.items()]
@@ -30,15 +31,15 @@ def at(*lines: str, hands: tuple[tuple[str, str], ...] = (EMPTY_HANDS,) * 2, **o
     return replay(read_record("\n".join([*head, "---", *deal, *body])))
 
 
-def market(table: Replay) -> Market:
-    assert isinstance(table.state, Market)
+def market(table: Replay) -> TianguisState:
+    assert isinstance(table.state, TianguisState)
     return table.state
 
 
 def offered(table: Replay) -> dict[str, list[str]]:
-    """What each seat that must decide may do."""
+    """Return the legal actions of each seat to act."""
     name = table.game.actions.name
-    return {table.name(seat): [name(a) for a in table.state.legal(seat)] for seat in table.seats()}
+    return {table.name(seat): [name(a) for a in table.state.legal_actions(seat)] for seat in table.to_act()}
 
 
 def why(table: Replay, line: str) -> str | None:
@@ -47,8 +48,8 @@ def why(table: Replay, line: str) -> str | None:
 
 
 def heard(table: Replay, viewer: int | None) -> list[dict[str, Any]]:
-    """All events as a viewer heard them."""
-    return [table.game.event_table.shown(event, viewer) for turn in table.turns for event in turn.events]
+    """Return all events as a viewer sees them."""
+    return [table.game.events.visible(event, viewer) for turn in table.steps for event in turn.events]
 
 
 START = ("* roll 4", "* draw maize")  # the first round, before beans are laid
@@ -65,22 +66,26 @@ def test_two_to_four_seats_in_order() -> None:
     table = at(*AUCTION, hands=(EMPTY_HANDS,) * 4)
     order = []
     for _ in range(4):
-        order.append(table.name(table.seats()[0]))
-        table.add(order[-1], "pass")
+        order.append(table.name(table.to_act()[0]))
+        table.play_line(order[-1], "pass")
     assert order == ["p1", "p2", "p3", "p4"]
 
 
 @pytest.mark.rule("T1.2")
 def test_the_deck_is_a_bag_of_sixteen() -> None:
-    state = load("tianguis").new(2)
-    assert state.weights() == [5, 6, 5]
-    assert [load("tianguis").actions.name(a) for a in state.legal(CHANCE)] == ["deal coyote", "deal maize", "deal jade"]
+    state = load("tianguis").new_state(2)
+    assert state.chance_weights() == [5, 6, 5]
+    assert [load("tianguis").actions.name(a) for a in state.legal_actions(CHANCE)] == [
+        "deal coyote",
+        "deal maize",
+        "deal jade",
+    ]
 
 
 @pytest.mark.rule("T1.2")
 def test_a_kind_that_is_used_up_is_not_drawn() -> None:
     table = at(hands=((JADE, JADE), (JADE, JADE), (JADE, MAIZE)))
-    table.add("*", "roll 1")
+    table.play_line("*", "roll 1")
     assert offered(table) == {"*": ["draw coyote", "draw maize"]}
     assert why(table, "* draw jade") == "T1.2"
 
@@ -91,7 +96,7 @@ def test_everybody_starts_with_twelve_beans_and_two_cards() -> None:
     assert market(table).beans == [12, 12, 12]
     assert market(table).hands == [[0, 0, 2], [1, 1, 0], [2, 0, 0]]
     assert market(table).deck == [2, 5, 3]
-    assert [turn.seat for turn in table.turns] == [CHANCE] * 6
+    assert [turn.seat for turn in table.steps] == [CHANCE] * 6
 
 
 @pytest.mark.rule("T1.4")
@@ -112,14 +117,14 @@ def test_hands_are_hidden_and_their_size_is_not() -> None:
 def test_openers_take_turns(rounds: int) -> None:
     table = at(hands=(EMPTY_HANDS,) * 3, rounds=rounds)
     openers = []
-    while table.seats():
-        if table.seats() == (CHANCE,):
-            table.add("*", table.game.actions.name(table.state.legal(CHANCE)[0]))
+    while table.to_act():
+        if table.to_act() == (CHANCE,):
+            table.play_line("*", table.game.actions.name(table.state.legal_actions(CHANCE)[0]))
             continue
-        who = table.name(table.seats()[0])
+        who = table.name(table.to_act()[0])
         text = offered(table)[who][-1] if "open" in offered(table)[who] else "pass"
         openers += [who] if text == "open" else []
-        table.add(who, text)
+        table.play_line(who, text)
     assert openers == ["p1", "p2", "p3", "p1", "p2"][:rounds]
 
 
@@ -127,8 +132,8 @@ def test_openers_take_turns(rounds: int) -> None:
 def test_the_die_says_what_the_stall_is_worth() -> None:
     table = at()
     assert offered(table) == {"*": [f"roll {n}" for n in range(1, 7)]}
-    assert table.state.weights() == [1] * 6
-    table.add("*", "roll 5")
+    assert table.state.chance_weights() == [1] * 6
+    table.play_line("*", "roll 5")
     assert market(table).pips == 5
 
 
@@ -136,7 +141,7 @@ def test_the_die_says_what_the_stall_is_worth() -> None:
 def test_the_opener_draws_a_card() -> None:
     table = at("* roll 1")
     assert offered(table) == {"*": ["draw coyote", "draw maize", "draw jade"]}
-    table.add("*", "draw jade")
+    table.play_line("*", "draw jade")
     assert market(table).hands == [[0, 1, 2], [0, 1, 1]]
     assert heard(table, 0)[-1]["card"] == JADE
     assert heard(table, 1)[-1]["card"] is None
@@ -146,14 +151,14 @@ def test_the_opener_draws_a_card() -> None:
 def test_an_empty_deck_gives_no_card() -> None:
     table = at(hands=(EMPTY_HANDS,) * 4, rounds=12)
     drawn = Counter[int]()
-    while table.seats():
-        if table.seats() == (CHANCE,):
-            text = table.game.actions.name(table.state.legal(CHANCE)[0])
+    while table.to_act():
+        if table.to_act() == (CHANCE,):
+            text = table.game.actions.name(table.state.legal_actions(CHANCE)[0])
             drawn[market(table).round] += text.startswith("draw")
-            table.add("*", text)
+            table.play_line("*", text)
         else:
             who, texts = next(iter(offered(table).items()))
-            table.add(who, "open" if "open" in texts else "pass")
+            table.play_line(who, "open" if "open" in texts else "pass")
     assert drawn.total() == 8
     assert [drawn[number] for number in range(1, 13)] == [1] * 8 + [0] * 4
 
@@ -163,11 +168,11 @@ def test_up_to_three_beans_are_laid_on_the_stall() -> None:
     table = at(*START)
     for pot in range(3):
         assert offered(table) == {"p1": ["add", "open"]}
-        table.add("p1", "add")
+        table.play_line("p1", "add")
         assert (market(table).pot, market(table).beans[0]) == (pot + 1, 11 - pot)
     assert offered(table) == {"p1": ["open"]}
     assert why(table, "p1 add") == "T2.4"
-    table.add("p1", "open")
+    table.play_line("p1", "open")
     assert offered(table)["p1"][:2] == ["pass", "bid 1"]
 
 
@@ -194,7 +199,7 @@ def test_the_order_of_a_round() -> None:
 def test_bids_rise_beginning_with_the_opener() -> None:
     table = at(*AUCTION)
     assert offered(table) == {"p1": ["pass", *(f"bid {n}" for n in range(1, 13))]}
-    table.add("p1", "bid 4")
+    table.play_line("p1", "bid 4")
     assert offered(table) == {"p2": ["pass", *(f"bid {n}" for n in range(5, 13))]}
     assert why(table, "p2 bid 4") == "T3.1"
     assert why(table, "p2 bid 5") is None
@@ -207,18 +212,18 @@ def test_nobody_bids_more_than_it_has() -> None:
     assert why(table, "p1 bid 11") == "T3.2"
     assert why(table, "p1 bid 49") == why(table, "p1 bid 4900000000") == "T3.2"
     assert why(table, "p1 bid 0") == "T3.1"
-    table.add("p1", "bid 10")
+    table.play_line("p1", "bid 10")
     assert offered(table) == {"p2": ["pass", "bid 11", "bid 12"]}
-    table.add("p2", "bid 12")
+    table.play_line("p2", "bid 12")
     assert offered(table) == {"p1": ["pass"]}
 
 
 @pytest.mark.rule("T3.3")
 def test_who_has_passed_is_not_asked_again() -> None:
     table = at(*AUCTION, "p1 bid 1", "p2 pass", "p3 bid 2", hands=(EMPTY_HANDS,) * 3)
-    assert table.seats() == (0,)
-    table.add("p1", "bid 3")
-    assert table.seats() == (2,)
+    assert table.to_act() == (0,)
+    table.play_line("p1", "bid 3")
+    assert table.to_act() == (2,)
 
 
 @pytest.mark.rule("T3.4")
@@ -252,8 +257,8 @@ def test_every_other_holder_of_a_card_is_asked_clockwise() -> None:
     table = at(*AUCTION, "p1 pass", "p2 pass", "p3 bid 1", "p4 pass", hands=HOLDERS)
     asked = []
     while table.state.stack and type(table.state.stack[-1]).__name__ == "Window":
-        asked.append(table.name(table.seats()[0]))
-        table.add(asked[-1], "pass")
+        asked.append(table.name(table.to_act()[0]))
+        table.play_line(asked[-1], "pass")
     assert asked == ["p4", "p1", "p2"]
 
 
@@ -264,20 +269,20 @@ def test_who_holds_no_card_is_not_asked() -> None:
     steal = ("p1 open", "p1 bid 1", "p2 pass", "p3 pass", "p2 coyote")
     table = at(*START, *steal, "* roll 1", "* draw coyote", "p2 open", hands=hands)
     for line in ("p2 pass", "p3 bid 1", "p1 pass", "p1 pass", "p2 coyote", "* roll 1", "* draw jade", "p3 open"):
-        table.add(*line.split(" ", 1))
+        table.play_line(*line.split(" ", 1))
     for line in ("p3 bid 1", "p1 pass", "p2 pass", "p1 pass", "p2 coyote"):
-        table.add(*line.split(" ", 1))
+        table.play_line(*line.split(" ", 1))
     assert sum(market(table).hands[1]) == 0
     for line in ("* roll 1", "* draw jade", "p1 open", "p1 bid 1", "p2 pass", "p3 pass"):
-        table.add(*line.split(" ", 1))
-    assert table.seats() == (2,)
+        table.play_line(*line.split(" ", 1))
+    assert table.to_act() == (2,)
 
 
 @pytest.mark.rule("T4.2")
 def test_a_coyote_or_a_pass() -> None:
     table = at(*AUCTION, "p1 bid 1", "p2: pass", "p3 pass", "p4 pass", hands=HOLDERS)
     assert offered(table) == {"p2": ["pass", "coyote"]}
-    table.add("p2", "pass")
+    table.play_line("p2", "pass")
     assert offered(table) == {"p3": ["pass"]}
     assert why(table, "p3 coyote") == "T4.2"
     assert why(table, "p3 bid 2") == "T6.1"
@@ -293,7 +298,7 @@ def test_the_first_coyote_takes_the_stall_and_nobody_pays() -> None:
     assert market(table).round == 2
     stolen = {"kind": "stole", "seat": 1, "bidder": 0, "pips": 4}
     assert all(heard(table, viewer)[-1] == stolen for viewer in (None, 0, 1, 2, 3))
-    assert table.game.event_table.reveals(table.turns[-1].events)
+    assert table.game.events.reveals(table.steps[-1].events)
 
 
 @pytest.mark.rule("T4.4")
@@ -343,7 +348,7 @@ def test_most_points_win_and_a_victory_can_be_shared() -> None:
 @pytest.mark.rule("T5.4")
 def test_nobody_decides_when_the_game_is_over() -> None:
     table = at(*AUCTION, "p1 pass", "p2 pass", rounds=1)
-    assert table.seats() == ()
+    assert table.to_act() == ()
     assert {why(table, line) for line in ("p1 pass", "p2 bid 1", "* roll 1", "p1 add")} == {"T5.4"}
 
 
@@ -361,7 +366,7 @@ def test_every_word_of_the_game() -> None:
 @pytest.mark.rule("T6.1")
 def test_cards_left_are_the_weights() -> None:
     table = at("* roll 1", hands=((COYOTE, COYOTE), (COYOTE, JADE)))
-    assert table.state.weights() == [2, 6, 4]
+    assert table.state.chance_weights() == [2, 6, 4]
 
 
 @pytest.mark.rule("T6.2")
@@ -373,6 +378,8 @@ def test_the_first_broken_rule_is_named() -> None:
     assert why(table, "p2 bid 48") == "T3.2"
     with pytest.raises(BadNotation, match="did you mean bid"):
         why(table, "p2 bide 3")
+    with pytest.raises(BadNotation, match="'bid 05' is no action of this game"):
+        why(table, "p2 bid 05")
 
 
 @pytest.mark.rule("T6.2")
@@ -391,17 +398,42 @@ def test_no_other_answer_than_a_rule_of_the_page() -> None:
 @pytest.mark.rule("T7.1")
 def test_no_card_is_lost() -> None:
     table = at(*AUCTION, hands=HOLDERS)
-    table.game.check(table.state)
+    table.game.check_invariants(table.state)
     market(table).deck[0] -= 1
     with pytest.raises(AssertionError, match=r"T7\.1"):
-        table.game.check(table.state)
+        table.game.check_invariants(table.state)
 
 
 @pytest.mark.rule("T7.2")
 @pytest.mark.parametrize("beans", [[-1, 12], [13, 12]])
 def test_beans_stay_within_bounds(beans: list[int]) -> None:
     table = at(*AUCTION)
-    table.game.check(table.state)
+    table.game.check_invariants(table.state)
     market(table).beans = beans
     with pytest.raises(AssertionError, match=r"T7\.2"):
-        table.game.check(table.state)
+        table.game.check_invariants(table.state)
+
+
+# The numbers of a page
+
+
+def insight(table: Replay, viewer: int | None) -> dict[str, Any]:
+    return table.game.insight(table.game.view(table.state, viewer))
+
+
+@pytest.mark.rule("T3.1", "T3.2")
+def test_the_purse_is_the_viewers_and_the_bid_the_highest() -> None:
+    table = at(*START, "p1: add, add, open")
+    assert insight(table, 0) == {"panel": "auction", "purse": 10, "bid": 0, "bidder": None}
+    table.play_line("p1", "bid 4")
+    assert insight(table, 1) == {"panel": "auction", "purse": 12, "bid": 4, "bidder": 0}
+    assert insight(table, None) == {"panel": "auction", "purse": None, "bid": 4, "bidder": 0}
+    table.play_line("p2", "pass")
+    assert insight(table, 1) == {"panel": "window", "purse": 12, "bid": 4, "bidder": 0}
+
+
+@pytest.mark.rule("T2.5")
+def test_no_panel_is_open_while_chance_decides_and_after_the_end() -> None:
+    assert insight(at(), 0)["panel"] == ""
+    assert insight(at(*START), 0)["panel"] == "stall"
+    assert insight(at(*AUCTION, "p1 pass", "p2 pass", rounds=1), 0)["panel"] == ""

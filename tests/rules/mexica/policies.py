@@ -1,4 +1,4 @@
-"""Play that gets somewhere: policies for games in which districts are founded, bridges moved and Mexica besieged.
+"""Policies for games in which districts are founded, bridges moved and Mexica besieged.
 
 for table in positions(3, builders, seed=1): ...      every position of a whole game, the same for the same seed
 """
@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from random import Random
 
-from rules.mexica.island import ISLAND, LAKE, STEPS, beside
 from rules.mexica.position import Table, new
+from rules.mexica.reference import ISLAND, LAKE, STEPS, beside
 
 from patolli.core.actions import Action
-from patolli.core.game import draw
+from patolli.core.chance import sample_outcome
 from patolli.core.state import CHANCE
-from patolli.games.mexica.state import Mexica
+from patolli.games.mexica.state import MexicaState
 
 Policy = Callable[[Table, int, Random], Action]
 MOST_STEPS = 6000
@@ -22,15 +22,15 @@ LIKED = {"canal": 1, "build": 4, "walk": 4, "bridge": 3, "rebridge": 2, "sail": 
 
 
 def by_verb(table: Table, seat: int) -> dict[str, list[Action]]:
-    """What is offered, by verb."""
+    """Return the legal actions by verb."""
     offered: dict[str, list[Action]] = {}
-    for action in table.state.legal(seat):
+    for action in table.state.legal_actions(seat):
         offered.setdefault(table.game.actions.verb(action), []).append(action)
     return offered
 
 
-def home_size(state: Mexica, seat: int) -> int:
-    """The size of the unfounded district in which a Mexica stands, or FAR."""
+def home_size(state: MexicaState, seat: int) -> int:
+    """Return the size of the unfounded district in which a Mexica stands, or FAR."""
     cell = state.mexica[seat]
     if state.canal[cell]:
         return FAR
@@ -38,17 +38,17 @@ def home_size(state: Mexica, seat: int) -> int:
 
 
 def distance(one: str, other: str) -> int:
-    """Columns plus rows between two cells."""
+    """Return columns plus rows between two cells."""
     return abs(ord(one[0]) - ord(other[0])) + abs(int(one[1:]) - int(other[1:]))
 
 
 def random(table: Table, seat: int, rng: Random) -> Action:
-    """Any action."""
-    return rng.choice(table.state.legal(seat))
+    """Return any action."""
+    return rng.choice(table.state.legal_actions(seat))
 
 
 def builders(table: Table, seat: int, rng: Random) -> Action:
-    """Found when possible, else dig towards it now and then, else any verb by its weight."""
+    """Found if possible, else dig towards it now and then, else choose a verb by its weight."""
     offered = by_verb(table, seat)
     if "end" not in offered:  # setup
         return random(table, seat, rng)
@@ -64,17 +64,17 @@ def builders(table: Table, seat: int, rng: Random) -> Action:
 
 
 def dig(table: Table, seat: int, rng: Random, canals: list[Action]) -> Action:
-    """A canal near the own Mexica that makes its district as small as a tile on display, or at least small."""
+    """Return a canal near the own Mexica that makes its district as small as a tile on display, or at least small."""
     here = ISLAND[table.state.mexica[seat]]
-    close = [action for action in canals if distance(table.game.spots(action)[0], here) <= 4] or canals
+    close = [action for action in canals if distance(table.game.actions.spots(action)[0], here) <= 4] or canals
     tries = rng.sample(close, min(16, len(close)))
     sizes = {action: home_after(table.state, seat, action) for action in tries}
     shown = [row + 3 for row, copies in enumerate(table.state.display) if copies]
     return min(tries, key=lambda action: (sizes[action] not in shown, sizes[action] < 3, sizes[action], action))
 
 
-def home_after(state: Mexica, seat: int, action: Action) -> int:
-    """The size of the own district after a canal."""
+def home_after(state: MexicaState, seat: int, action: Action) -> int:
+    """Return the size of the own district after a canal."""
     after = state.copy()
     after.step(seat, action)
     return home_size(after, seat)
@@ -83,12 +83,14 @@ def home_after(state: Mexica, seat: int, action: Action) -> int:
 def besiegers(table: Table, seat: int, rng: Random) -> Action:
     """Dig, build and step right beside the other Mexica."""
     ring = ring_around(table, seat)
-    close = [action for action in table.state.legal(seat) if ring.intersection(table.game.spots(action))]
+    close = [
+        action for action in table.state.legal_actions(seat) if ring.intersection(table.game.actions.spots(action))
+    ]
     return rng.choice(close) if close and rng.random() < 0.9 else builders(table, seat, rng)
 
 
 def ring_around(table: Table, seat: int) -> set[str]:
-    """The cells up to two steps from the Mexica of the others."""
+    """Return the cells up to two steps from the Mexica of the others."""
     ring = {ISLAND[cell] for other, cell in enumerate(table.state.mexica) if other != seat and cell >= 0}
     for _ in range(2):
         ring |= {beside(cell, side) for cell in ring - {LAKE} for side in STEPS}
@@ -96,32 +98,32 @@ def ring_around(table: Table, seat: int) -> set[str]:
 
 
 def course(table: Table, policy: Policy, rng: Random, steps: int) -> Iterator[Table]:
-    """The next positions from this one on. It is one state that changes."""
+    """Yield the next positions from this one on. It is one state that changes."""
     for _ in range(steps):
         yield table
-        if not table.state.seats():
+        if not table.state.to_act():
             return
-        (seat,) = table.state.seats()
-        action = draw(table.state, rng) if seat == CHANCE else policy(table, seat, rng)
+        (seat,) = table.state.to_act()
+        action = sample_outcome(table.state, rng) if seat == CHANCE else policy(table, seat, rng)
         table.state.step(seat, action)
 
 
 @cache
 def script(players: int, policy: Policy, seed: int, **options: object) -> list[tuple[int, Action]]:
-    """The decisions of a whole game; choosing them costs more than playing them, and many tests play the same games."""
+    """Return the decisions of a whole game. Choosing costs more than playing, and many tests share a game."""
     rng = Random(seed)
     moves: list[tuple[int, Action]] = []
     table = new(players, **options)
-    while table.state.seats():
-        (seat,) = table.state.seats()
-        moves.append((seat, draw(table.state, rng) if seat == CHANCE else policy(table, seat, rng)))
+    while table.state.to_act():
+        (seat,) = table.state.to_act()
+        moves.append((seat, sample_outcome(table.state, rng) if seat == CHANCE else policy(table, seat, rng)))
         table.state.step(*moves[-1])
         assert len(moves) < MOST_STEPS
     return moves
 
 
 def positions(players: int, policy: Policy, seed: int, **options: object) -> Iterator[Table]:
-    """Every position of a whole game, its end included. It is one state that changes."""
+    """Yield every position of a whole game, its end included. It is one state that changes."""
     table = new(players, **options)
     for seat, action in script(players, policy, seed, **options):
         yield table

@@ -1,9 +1,9 @@
-"""The position language of chapter 25 of the rules, second part: facts, questions and whole examples.
+"""The position language of chapter 25 of the rules, second part: statements, questions and whole examples.
 
-    holds(table, "hand red war 31 sup 1c")      a fact, or an AssertionError that says what is true
+    holds(table, "hand red war 31 sup 1c")      a statement, or an AssertionError that gives the truth
     run("pos 2 action red; red a1 ...")         a worked example, line by line; `new N` begins with a real game
 
-Whatever is wrong with an example, or differs from it, is an AssertionError that begins with the number of the line
+An error in an example, or a difference from it, is an AssertionError that begins with the number of the line
 and shows the line.
 """
 
@@ -28,16 +28,15 @@ from rules.cortez.position import (
 )
 
 from patolli.core.state import CHANCE
-from patolli.games.cortez.actions import BRIBES, NATIONS
-from patolli.games.cortez.board import KINDS
-from patolli.games.cortez.fight import fight, strength
+from patolli.games.cortez.data.components import BRIBES, KINDS, NATIONS
+from patolli.games.cortez.rules.combat.battle import current_battle, strength
 from patolli.games.cortez.state import OWN
 
 # Movement
 
 
 def marched(table: Table, who: str, start: str, camouflage: int, swords: int, without: str = "") -> Table | None:
-    """The position in which a figure has set out, if it can, its owner holding such a hand; one field is cleared."""
+    """Return the position after a figure has set out, if it can; its owner gets a hand, and one field is cleared."""
     seat = seat_at(table, who)
     dump = table.game.dump(table.state)
     if without:
@@ -50,12 +49,12 @@ def marched(table: Table, who: str, start: str, camouflage: int, swords: int, wi
 
 
 def name_of(table: Table, field: str) -> str:
-    """The one name of a field."""
+    """Return the one name of a field."""
     return table.state.board.names[field_at(table, field)]
 
 
 def cost(table: Table, who: str, start: str, target: str) -> int | None:
-    """The price of a field, whoever stands on it (C8.6), for a seat that can pay for all; None if there is no way."""
+    """Return the price of a field, occupied or not (C8.6), for a seat that can pay any; None if there is no way."""
     now = marched(table, who, start, 25, 1, without=target)
     text = f"to {name_of(table, target)}"
     if now is None or text not in offers(now):
@@ -64,13 +63,13 @@ def cost(table: Table, who: str, start: str, target: str) -> int | None:
 
 
 def targets(table: Table, who: str, start: str, camouflage: int, swords: int) -> list[str]:
-    """The targets of a figure whose owner holds such a hand."""
+    """Return the targets of a figure whose owner holds such a hand."""
     now = marched(table, who, start, camouflage, swords)
     return [] if now is None else [text.split()[1] for text in offers(now)]
 
 
 def is_target(table: Table, who: str, start: str, target: str) -> bool:
-    """Whether a target is offered with the hand that the seat holds."""
+    """Say whether a target is legal with the hand that the seat holds."""
     seat = seat_at(table, who)
     return target in targets(table, who, start, table.state.supply[seat][0], sum(table.state.war[seat]))
 
@@ -79,12 +78,12 @@ def is_target(table: Table, who: str, start: str, target: str) -> bool:
 
 
 def figures(table: Table, code: int) -> list[str]:
-    """Where figures with a code stand."""
+    """Return the fields of the figures with a code."""
     return [table.state.board.names[field] for field, found in enumerate(table.state.figure) if found == code]
 
 
 def hand_text(table: Table, who: str, named: list[str]) -> str:
-    """The named parts of a hand."""
+    """Return the named parts of a hand."""
     seat, s = seat_at(table, who), table.state
     words = []
     for section in named:
@@ -99,22 +98,22 @@ def hand_text(table: Table, who: str, named: list[str]) -> str:
 
 
 def strengths(table: Table) -> str:
-    """What was turned up last: attacker, defender."""
+    """Return the strengths that were turned up last: attacker, defender."""
     turned = heard(table, None, "turned-up")[-2:]
     return " ".join(str(event["strength"]) for event in turned)
 
 
 def claims(table: Table) -> list[str]:
-    """Who draws supplies, one by one, until a seat must decide."""
+    """Return the seats that draw supplies, one by one, until a seat must decide."""
     now = Table(table.game, table.state.copy(), [])
-    while now.state.seats() == (CHANCE,):
+    while now.state.to_act() == (CHANCE,):
         step(now, CHANCE, offers(now)[0])
     names = now.game.seat_names(now.state.players)
     return [names[event["seat"]] for event in heard(now, None, "drew-supply")]
 
 
 def payments(hand: str, bid: int) -> list[str]:
-    """All ways to pay a bid, as letters."""
+    """Return all ways to pay a bid, as letters."""
     table = play(at(f"2 event bribery red; hand blue sup {hand}"), f"blue bid {bid}")
     ways = [(table, "")]
     found = []
@@ -128,7 +127,7 @@ def payments(hand: str, bid: int) -> list[str]:
 
 
 def truth(table: Table, words: list[str]) -> list[str]:
-    """What a fact should have said; the order of fields does not matter."""
+    """Return the true form of a statement; the order of fields does not matter."""
     s, names = table.state, table.game.seat_names(table.state.players)
     match words:
         case ["treasure", *_]:
@@ -143,12 +142,12 @@ def truth(table: Table, words: list[str]) -> list[str]:
         case ["strength", *_]:
             return ["strength", *strengths(table).split()]
         case ["defender", _]:
-            combat = fight(s)
+            combat = current_battle(s)
             return ["defender", names[combat.defender] if combat and combat.defender >= 0 else "none"]
         case ["claims", *_]:
             return ["claims", *claims(table)]
         case ["over", _]:
-            return ["over", s.reason if not s.seats() else "not"]
+            return ["over", s.reason if not s.to_act() else "not"]
         case ["nation", _]:
             parts = table.game.result(s).parts
             nations = {NATIONS[s.colour[seat] % 2] for seat, part in enumerate(parts) if part["nation"]}
@@ -162,20 +161,20 @@ def truth(table: Table, words: list[str]) -> list[str]:
             return [nation, *figures(table, NATIONS.index(nation) + 1)]
         case [who, *_] if who in names:
             return [who, *figures(table, OWN + names.index(who))]
-    raise AssertionError(f"{' '.join(words)} is no fact")
+    raise AssertionError(f"{' '.join(words)} is no statement")
 
 
-def holds(table: Table, fact: str) -> None:
-    """Assert a fact."""
-    words = fact.split()
+def holds(table: Table, statement: str) -> None:
+    """Assert a statement."""
+    words = statement.split()
     found = truth(table, words)
     ordered = words[0] in ("claims", "strength")
     same = words == found if ordered else sorted(words) == sorted(found)
-    assert same, f"{fact.strip()}: it is {' '.join(found)}"
+    assert same, f"{statement.strip()}: it is {' '.join(found)}"
 
 
 def check_offers(table: Table, text: str) -> None:
-    """`red: a | b` all answers to the next decision, `red 6` their number."""
+    """Assert all answers to the next decision (`red: a | b`), or their number (`red 6`)."""
     who, colon, answers = text.partition(":")
     if not colon:
         who, count = text.split()
@@ -187,7 +186,7 @@ def check_offers(table: Table, text: str) -> None:
 
 
 def question(table: Table, verb: str, rest: str) -> None:
-    """One question about a position."""
+    """Answer one question about a position."""
     words = rest.replace(">", " ").replace("=", " ").split()
     match verb, words:
         case "cost", [who, start, target, expected]:
@@ -216,7 +215,7 @@ def question(table: Table, verb: str, rest: str) -> None:
 
 
 def run(text: str, first: int = 1, **options: object) -> Table:
-    """Check the lines of an example, the first of which has this number in its file; where it ends."""
+    """Check the lines of an example and return its last position; `first` is the number of its first line."""
     table = new(2, **options)
     for count, line in enumerate(text.splitlines(), first):
         verb, _, rest = line.strip().partition(" ")

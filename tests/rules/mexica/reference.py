@@ -1,4 +1,4 @@
-"""The rules once more, as plainly as they can be said, and slowly: what the fast engine is compared with.
+"""The rules a second time, in plain and slow code, for comparison with the fast engine.
 
 Nothing here is shared with the engine. Cells are names in lower case, `~` is the lake; a Board is read from a dump.
 """
@@ -42,7 +42,7 @@ NUMBERS = {size: (size, half(size), half(half(size))) for size in range(1, 193)}
 
 
 def beside(cell: str, side: str) -> str:
-    """The cell on a side; the lake is one body of water."""
+    """Return the cell on a side; the lake is one body of water."""
     x, y = STEPS[side]
     name = f"{chr(ord(cell[0]) + x)}{int(cell[1:]) + y}"
     return name if LETTER.get(name, "~") != "~" else LAKE
@@ -53,17 +53,17 @@ COAST = [cell for cell in ISLAND if LAKE in SIDES[cell]]
 
 
 def near(cell: str) -> list[str]:
-    """The neighbours of a cell; those of the lake are the whole coast."""
+    """Return the neighbours of a cell; those of the lake are the whole coast."""
     return COAST if cell == LAKE else SIDES[cell]
 
 
 def ends(cell: str, axis: str) -> list[str]:
-    """The two ends of a bridge."""
+    """Return the two ends of a bridge."""
     return [beside(cell, side) for side in (("north", "south") if axis == "ns" else ("west", "east"))]
 
 
 class Board(NamedTuple):
-    """What lies on the table."""
+    """The pieces on the table."""
 
     phase: int
     round: int
@@ -82,7 +82,7 @@ class Board(NamedTuple):
 
 
 def board(dump: Mapping[str, Any]) -> Board:
-    """The board of a dump."""
+    """Return the board of a dump."""
     s = dump["state"]
     by_name = {
         field: dict(zip(ISLAND, s[field], strict=True)) for field in ("canal", "bridge", "temple", "owner", "tile")
@@ -121,7 +121,7 @@ def bare_bridge(b: Board, cell: str) -> bool:
 
 
 def flood(start: str, inside: Iterable[str]) -> set[str]:
-    """What hangs together with a cell among some cells."""
+    """Return the cells among these that are connected with a cell."""
     left = set(inside) - {start}
     found, wave = {start}, [start]
     while wave:
@@ -133,7 +133,7 @@ def flood(start: str, inside: Iterable[str]) -> set[str]:
 
 
 def parts(cells: Iterable[str]) -> list[set[str]]:
-    """Some cells, taken apart into what hangs together."""
+    """Return the connected parts of these cells."""
     left, found = set(cells), []
     while left:
         found.append(flood(min(left), left))
@@ -142,22 +142,22 @@ def parts(cells: Iterable[str]) -> list[set[str]]:
 
 
 def districts(b: Board) -> list[set[str]]:
-    """M5.1."""
+    """Return all districts (M5.1)."""
     return parts(set(ISLAND) - b.canals)
 
 
 def district(b: Board, cell: str) -> set[str]:
-    """The district of a land cell."""
+    """Return the district of a land cell."""
     return flood(cell, set(ISLAND) - b.canals)
 
 
 def tile_in(b: Board, cells: set[str]) -> int:
-    """The size of the tile in a district, 0 if it is unfounded."""
+    """Return the size of the tile in a district, 0 if it is unfounded."""
     return next((b.tiles[cell] for cell in cells if cell in b.tiles), 0)
 
 
 def trips(b: Board, start: str) -> dict[str, int]:
-    """M9.3, M9.5: the price of the cheapest trip from a bridge to each other one, bridge by bridge over links."""
+    """Return the cost of the cheapest trip from a bridge to each other one, over links (M9.3, M9.5)."""
     price = {start: 0}
     wave = [start]
     while wave:
@@ -172,7 +172,7 @@ def trips(b: Board, start: str) -> dict[str, int]:
 
 
 def points(b: Board, phase: int, players: int) -> list[int]:
-    """M15: what a scoring pays to each seat."""
+    """Return the payment of a scoring to each seat (M15)."""
     gained = [5 if b.mexica.get(seat) in STARTS else 0 for seat in range(players)]
     for cells in districts(b):
         tile = tile_in(b, cells)
@@ -190,7 +190,7 @@ def points(b: Board, phase: int, players: int) -> list[int]:
 
 
 def host(b: Board, cells: set[str], n: int) -> bool:
-    """M14.8."""
+    """Say whether a district can host a tile (M14.8)."""
     if tile_in(b, cells):
         return False
     bare = cells - set(b.temples)
@@ -203,12 +203,12 @@ def host(b: Board, cells: set[str], n: int) -> bool:
 
 
 def pocket(b: Board, seat: int) -> set[str]:
-    """M12.3: the own cell and the free land reached from there."""
+    """Return the own cell and the free land reached from there (M12.3)."""
     return flood(b.mexica[seat], [cell for cell in ISLAND if free(b, cell)])
 
 
 def shut_in(b: Board, seat: int, edition_2002: bool) -> bool:
-    """M12.3, M12.4."""
+    """Say whether a Mexica is shut in (M12.3, M12.4)."""
     if seat not in b.mexica:
         return False
     here = b.mexica[seat]
@@ -230,18 +230,18 @@ def shut_in(b: Board, seat: int, edition_2002: bool) -> bool:
 
 
 def spannable(b: Board, cell: str, yard: set[str]) -> bool:
-    """Whether a bridge on this canal cell would lead out of the yard to land, or back into it."""
+    """Say whether a bridge on this canal cell would lead out of the yard to land, or back into it."""
     return any(
         (one in yard and land(b, other)) or (other in yard and land(b, one))
         for one, other in (ends(cell, "ns"), ends(cell, "ew"))
     )
 
 
-# What a turn offers
+# Legal actions of a turn
 
 
 def sites(b: Board, lifted: str = "") -> set[str]:
-    """M7.1 to M7.3: where a bridge can lie, as `cell axis`."""
+    """Return the places for a bridge, as `cell axis` (M7.1 to M7.3)."""
     empty = (b.canals - set(b.bridges)) | ({lifted} if lifted else set())
     return {
         f"{cell} {axis}" for cell in empty for axis in ("ns", "ew") if all(land(b, end) for end in ends(cell, axis))
@@ -249,7 +249,7 @@ def sites(b: Board, lifted: str = "") -> set[str]:
 
 
 def canals(b: Board) -> set[str]:
-    """M4."""
+    """Return the legal canals (M4)."""
     founded = {cell for cells in districts(b) if tile_in(b, cells) for cell in cells}
     blocked = {end for at, axis in b.bridges.items() for end in ends(at, axis)}
     dry = {cell for cell in ORDINARY if free(b, cell)} - founded - blocked
@@ -260,7 +260,7 @@ def canals(b: Board) -> set[str]:
 
 
 def bridges(b: Board) -> set[str]:
-    """M7."""
+    """Return the legal bridges and their moves (M7)."""
     if b.spans:
         return {f"bridge {site}" for site in sites(b)}
     return {
@@ -272,7 +272,7 @@ def bridges(b: Board) -> set[str]:
 
 
 def moves(b: Board, seat: int, ap: int) -> set[str]:
-    """M8, M9, M10."""
+    """Return the legal moves of a Mexica (M8, M9, M10)."""
     here = b.mexica[seat]
     on_bridge = here in b.bridges
     found = set()
@@ -289,7 +289,7 @@ def moves(b: Board, seat: int, ap: int) -> set[str]:
 
 
 def works(b: Board, seat: int, ap: int) -> tuple[set[str], set[str]]:
-    """M11 and M6: temples and foundings."""
+    """Return the legal temples and foundings (M11, M6)."""
     here = b.mexica[seat]
     if not land(b, here):
         return set(), set()
@@ -303,7 +303,7 @@ def works(b: Board, seat: int, ap: int) -> tuple[set[str], set[str]]:
 
 
 def offers(b: Board, seat: int, ap: int, taken: int, may_propose: bool) -> set[str]:
-    """All that a turn offers, first-round protection apart (M20.1)."""
+    """Return all legal actions of a turn but for the protection of the first round (M20.1)."""
     temples, foundings = works(b, seat, ap)
     found = {"end"} | foundings
     if ap:

@@ -1,4 +1,4 @@
-"""What each seat can see (I26): views of every seat and of a spectator, and what they are told."""
+"""Views of every seat and of a spectator, and the events that they see (I26)."""
 
 from collections import Counter
 from math import comb, sqrt
@@ -6,10 +6,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from rules.chichen_itza.facts import holds
+from rules.chichen_itza.examples import holds
 from rules.chichen_itza.position import Table, at, chances, heard, play, spot_at, view
 
-from patolli.games.chichen_itza.state import Chichen
+from patolli.games.chichen_itza.state import ChichenState
 
 EVERYBODY = ("red", "green", "yellow", "blue", None)
 
@@ -21,7 +21,7 @@ def seen(table: Table, who: str | None, field: str, cell: str = "") -> Any:
 
 
 def who_sees(table: Table, field: str, cell: str) -> list[str | None]:
-    """Who knows the entry of a cell."""
+    """Return the viewers that know the entry of a cell."""
     return [who for who in EVERYBODY if seen(table, who, field, cell) is not None]
 
 
@@ -187,7 +187,7 @@ def test_a_drawn_strength_is_not_drawn_again_in_a_fight() -> None:
     table = play(at("act red land; red city=1; snake r3 2 unseen; blue scout=r3"), "to r3 ; roll 6")
     assert seen(table, None, "strength", "r3") == 2
     drawn = play(at("act red land; red city=1; snake r3; snake r4 3; blue scout=r5; snake r5 2 unseen"), "to r3")
-    assert drawn.state.weights() == [4, 2], "those already drawn are not left"
+    assert drawn.state.chance_weights() == [4, 2], "those already drawn are not left"
 
 
 # Gods
@@ -229,7 +229,7 @@ def test_a_layer_comes_after_all_other_cards() -> None:
 def test_choices_are_for_the_seat_asked() -> None:
     table = at("turn red; red coins=3; blue coins=3")
     assert table.game.why(table.state, 3, "act coins") == "I25.1"
-    assert table.state.seats() == (0,)
+    assert table.state.to_act() == (0,)
 
 
 @pytest.mark.rule("I26.25")
@@ -241,10 +241,10 @@ def test_after_the_game_everything_is_open() -> None:
         assert seen(table, who, "deck") == [14, 15]
 
 
-def guess(table: Table, who: str, rng: Random) -> Chichen:
+def guess(table: Table, who: str, rng: Random) -> ChichenState:
     """A full state that agrees with what a seat sees."""
-    state = table.game.guess(view(table, who), rng)
-    assert isinstance(state, Chichen)
+    state = table.game.determinize(view(table, who), rng)
+    assert isinstance(state, ChichenState)
     return state
 
 
@@ -260,10 +260,10 @@ def test_a_guess_agrees_with_all_that_is_known() -> None:
     ruins: Counter[int] = Counter()
     for _ in range(200):
         state = guess(table, "red", rng)
-        table.game.check(state)
+        table.game.check_invariants(state)
         guessed = Table(table.game, state, [])
         assert view(guessed, "red") == view(table, "red")
-        assert state.legal(0) == table.state.legal(0)
+        assert state.legal_actions(0) == table.state.legal_actions(0)
         strengths[guessed.state.strength[spot_at(table, "t4")]] += 1
         ruins[guessed.state.ruin[spot_at(table, "u3")]] += 1
     assert set(strengths) == {1, 2} and 80 < strengths[1] < 145  # four of seven
@@ -309,6 +309,6 @@ def test_a_guess_while_a_scout_looks(moves: str, strength: int, ruin: int) -> No
     table = play(at("act red scout; land-ruin q3; snake q3"), moves)
     for who in ("red", "blue"):
         state = guess(table, who, Random(3))
-        table.game.check(state)
+        table.game.check_invariants(state)
         spot = spot_at(table, "q3")
         assert (state.strength[spot] > 0, state.ruin[spot] > 0) == (bool(strength), bool(ruin))

@@ -1,8 +1,8 @@
-"""Choices narrowed by typing."""
+"""Choices narrowed by the typed text."""
 
 import pytest
 
-from patolli.cli.offers import common, matching, narrowed, nearest, next_words, shared_letters
+from patolli.cli.terminal.completion import common, matching, narrowed, nearest, next_words, shared_letters
 
 CELLS = [f"{column}{row}" for column in "abcdefgh" for row in range(1, 9)]
 NAMES = ["end", *(f"build {value} {cell}" for value in (1, 2, 3) for cell in CELLS), "canal a1", "canal b2"]

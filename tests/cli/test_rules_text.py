@@ -1,12 +1,12 @@
-"""The rules on the screen: what an id, a chapter or a word leads to."""
+"""The rules on the screen: found by an id, a chapter or a word."""
 
 from pathlib import Path
 
 import pytest
 from cli.test_screen import printed
 
-from patolli.cli.rulebook import found
-from patolli.core.registry import load, own_games
+from patolli.cli.terminal.rules_text import found
+from patolli.core.registry import bundled_games, load
 from patolli.core.rulebook import read_rules
 
 PAGE = """# A game
@@ -43,7 +43,7 @@ DICE = ["die    faces", "light  H, H, -", "dark   H, H, H"]
 
 
 @pytest.mark.parametrize(
-    ("wanted", "told"),
+    ("wanted", "expected"),
     [
         ("X1.1", ["X1.1 The faces are in the table below.", *DICE]),
         ("1.2", ["X1.2 A die is thrown once."]),
@@ -56,22 +56,22 @@ DICE = ["die    faces", "light  H, H, -", "dark   H, H, H"]
         ("nothing", []),
     ],
 )
-def test_a_rule_with_what_belongs_to_it(tmp_path: Path, wanted: str, told: list[str]) -> None:
+def test_a_rule_with_what_belongs_to_it(tmp_path: Path, wanted: str, expected: list[str]) -> None:
     page = tmp_path / "rules.md"
     page.write_text(PAGE, encoding="utf-8")
-    assert [line for part in found(page, wanted) for line in printed(part, 80)] == told
+    assert [line for part in found(page, wanted) for line in printed(part, 80)] == expected
 
 
 @pytest.mark.parametrize("wanted", ["X1", "x1.", "1"])
 def test_a_chapter_as_a_whole(tmp_path: Path, wanted: str) -> None:
     page = tmp_path / "rules.md"
     page.write_text(PAGE, encoding="utf-8")
-    told = [line for part in found(page, wanted) for line in printed(part, 80)]
-    assert told[:3] == ["X1 Dice", "Signs: H is a hit.", "X1.1 The faces are in the table below."]
-    assert told[4:] == ["X1.3 Nobody looks away.", *DICE]
+    lines = [line for part in found(page, wanted) for line in printed(part, 80)]
+    assert lines[:3] == ["X1 Dice", "Signs: H is a hit.", "X1.1 The faces are in the table below."]
+    assert lines[4:] == ["X1.3 Nobody looks away.", *DICE]
 
 
-@pytest.mark.parametrize("name", own_games())
+@pytest.mark.parametrize("name", bundled_games())
 def test_rules_of_every_game_are_found(name: str) -> None:
     page = load(name).folder / "rules.md"
     for rule, text in list(read_rules(page).items())[::20]:

@@ -1,11 +1,11 @@
-"""Hints in words: the kind of action that is named first is that of the action that is advised in the end."""
+"""Hints as sentences: the kind of action in the nudge is that of the recommended action."""
 
 import pytest
 
-from patolli.bots.hints import NEXT, TRIED, Advice, Reason
-from patolli.cli import hinting
+from patolli.bots.hints import NEXT, TRIED, Hint, Reason
+from patolli.cli.terminal import hint_text
 from patolli.core.registry import load
-from patolli.words import Words
+from patolli.messages import Messages
 
 
 @pytest.mark.parametrize(
@@ -23,17 +23,19 @@ from patolli.words import Words
 )
 def test_the_kind_of_action_means_no_other(name: str, frame: str, action: str, said: str) -> None:
     game = load(name)
-    assert hinting.kind(Words(game), game, frame, game.actions.parse(action)) == said
+    assert hint_text.kind(Messages(game), game, frame, game.actions.parse(action)) == said
 
 
-def test_reasons_and_price_are_told_as_such() -> None:
+def test_reasons_and_drawback_have_their_own_sentences() -> None:
     game = load("mexica")
-    words = Words(game, "en", ["Ada", "Ben"])
+    messages = Messages(game, "en", ["Ada", "Ben"])
     reasons = [Reason("points", 0, 3.0), Reason("districts", 1, -1.5)]
-    advice = Advice(game.actions.parse("chip"), 2.0, [], [], NEXT, reasons, Reason("chips", 0, -1.0))
-    assert hinting.whole(words, game, 0, advice) == (
+    hint = Hint(game.actions.parse("chip"), 2.0, [], [], NEXT, reasons, Reason("chips", 0, -1.0))
+    assert hint_text.whole(messages, game, 0, hint) == (
         "chip. Better than the next choice: points +3.0; temples in districts (Ben) −1.5. The price: action chips −1.0."
     )
-    bare = advice._replace(why=TRIED, reasons=[], price=None)
-    assert hinting.whole(words, game, 0, bare) == "chip. Nothing came off better when the bot tried it out."
-    assert list(hinting.lines(words, game, "Turn", 0, [bare], "full")) == [f"– {hinting.whole(words, game, 0, bare)}"]
+    bare = hint._replace(why=TRIED, reasons=[], drawback=None)
+    assert hint_text.whole(messages, game, 0, bare) == "chip. Nothing came off better when the bot tried it out."
+    assert list(hint_text.lines(messages, game, "Turn", 0, [bare], "full")) == [
+        f"– {hint_text.whole(messages, game, 0, bare)}"
+    ]

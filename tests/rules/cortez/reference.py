@@ -1,4 +1,4 @@
-"""The lake of the rules (C2), written down a second time and read in the plainest way, with the movement of C8 on it.
+"""A reference for tests: the lake of the rules (C2) and the movement of C8, written a second time in the plainest way.
 
 What the tests compare the engine with; nothing here comes from the engine.
 """
@@ -65,12 +65,12 @@ Place = tuple[int, int]
 
 
 def coordinate(place: Place) -> str:
-    """C2.2."""
+    """Return the coordinate of a place (C2.2)."""
     return f"{'abcdefghijklmnopqrstu'[place[0]]}{place[1] + 1}"
 
 
 def name(place: Place) -> str:
-    """C2.5."""
+    """Return the one name of a field: its city number or its coordinate (C2.5)."""
     city = LETTERS.find(SIGN[place]) + 1
     return f"tn{city}" if city else coordinate(place)
 
@@ -80,12 +80,12 @@ PLACE = dict(zip(NAMES, PLACES, strict=True))
 
 
 def kind(field: str) -> str:
-    """C2.4."""
+    """Return the kind of a field (C2.4)."""
     return KIND.get(SIGN[PLACE[field]], "city")
 
 
 def starts(signs: str) -> list[str]:
-    """The start fields with one of these signs."""
+    """Return the start fields with one of these signs."""
     return [name(place) for place in PLACES if START[place] in signs]
 
 
@@ -96,7 +96,7 @@ VILLAGES = {field: int(SIGN[PLACE[field]]) for field in NAMES if kind(field) == 
 
 
 def neighbours(field: str) -> Iterator[str]:
-    """C2.10."""
+    """Yield the neighbours of a field (C2.10)."""
     x, y = PLACE[field]
     for place in ((x, y - 1), (x - 1, y), (x + 1, y), (x, y + 1)):
         if place in SIGN:
@@ -104,7 +104,7 @@ def neighbours(field: str) -> Iterator[str]:
 
 
 def ways(field: str, way: str, down: Collection[str]) -> Iterator[tuple[str, str]]:
-    """One step from a field, on foot or by boat, and how one travels there (C2.11 to C2.16)."""
+    """Return the steps from a field, on foot or by boat, with the way of travel there (C2.11 to C2.16)."""
     for near in neighbours(field):
         border = (kind(near) == "city") != (kind(field) == "city")
         if near in down or (border and {near, field} not in GATES):
@@ -115,7 +115,7 @@ def ways(field: str, way: str, down: Collection[str]) -> Iterator[tuple[str, str
 
 
 def prices(start: str, foreign: Collection[str], down: Collection[str]) -> Mapping[str, int]:
-    """The cheapest price of every field that can be a goal, if some carry figures that cost (C8.4 to C8.8, C8.13)."""
+    """Return the cheapest price of every possible target past figures that cost (C8.4 to C8.8, C8.13)."""
     begin = [(start, "boat" if kind(start) == "water" else "foot")]  # C8.14
     best = {node: 0 for node in begin}
     changed = True

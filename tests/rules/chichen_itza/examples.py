@@ -18,6 +18,7 @@ Whatever is wrong with an example, or differs from it, is an AssertionError that
 """
 
 import re
+import tomllib
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -40,22 +41,35 @@ from rules.chichen_itza.position import (
 
 from patolli.core.audience import Seat
 from patolli.core.state import CHANCE
-from patolli.games.chichen_itza.battle import PHASE_WORDS, battle
+from patolli.games.chichen_itza.data.components import GEMS, KINDS, SETS, WHEELS
+from patolli.games.chichen_itza.game import ChichenItza
+from patolli.games.chichen_itza.rules.combat.battle import PHASE_WORDS, current_battle
 from patolli.games.chichen_itza.state import HOME, NO_BEAST
-from patolli.games.chichen_itza.tables import GEMS, KINDS, SETS, WHEELS
 
+BOX = tomllib.loads((ChichenItza.folder / "data" / "box.toml").read_text(encoding="utf-8"))
+CARDS: dict[str, dict[str, Any]] = BOX["gods"] | BOX["hero_cards"]
 LABEL = re.compile(r"^([A-Z]\d+[a-z]?) ", re.MULTILINE)
 
 
 def cases(file: str) -> list[Any]:
-    """The examples of a text file: the number of the first line and the lines of each, by its label."""
+    """Return the examples of a text file: the number of the first line, and the lines, with the label as id.
+
+    The id of a god or hero also has its effect word: `G30-god-dig`.
+    """
     text = (Path(__file__).parent / file).read_text(encoding="utf-8")
     starts = [match.start() for match in LABEL.finditer(text)] + [len(text)]
     found = []
     for start, end in pairwise(starts):
         heading, _, lines = text[start:end].partition("\n")
-        found.append(pytest.param(text[:start].count("\n") + 2, lines, id=heading.split()[0]))
+        found.append(pytest.param(text[:start].count("\n") + 2, lines, id=case_id(heading.split()[0])))
     return found
+
+
+def case_id(label: str) -> str:
+    """Return the label of an example, with the effect word of the god or hero that it names."""
+    name = label.lower()[:3]
+    card = CARDS.get(name)
+    return f"{label}-{card['effect']}" if card else label
 
 
 def fact_of_seat(table: Table, seat: Seat, token: str) -> str:
@@ -63,7 +77,7 @@ def fact_of_seat(table: Table, seat: Seat, token: str) -> str:
     s = table.state
     if "@" in token:
         hero = token.partition("@")[0]
-        kind = s.box.hero_type[int(hero[1:]) - 1]
+        kind = s.box.hero_type[int(hero[1:])]
         there = s.hero_at[seat][kind] if s.hero_card[seat][kind] == int(hero[1:]) else HOME
         return f"{hero}@{'home' if there == HOME else s.box.spots[there] if there >= 0 else 'group'}"
     key = token.partition("=")[0]
@@ -103,11 +117,11 @@ def fact(table: Table, words: list[str]) -> str:
     names = table.game.seat_names(s.players)
     match words:
         case ["hearts", _]:
-            return f"hearts {battle(s).hearts}"
+            return f"hearts {current_battle(s).hearts}"
         case ["hits", _, _]:
-            return f"hits {battle(s).hits[0]} {battle(s).hits[1]}"
+            return f"hits {current_battle(s).hits[0]} {current_battle(s).hits[1]}"
         case ["phase", _]:
-            return f"phase {PHASE_WORDS[battle(s).phase]}"
+            return f"phase {PHASE_WORDS[current_battle(s).phase]}"
         case ["fight", _]:
             return f"fight {'on' if any(type(frame).__name__ == 'Fight' for frame in s.stack) else 'over'}"
         case ["round", _]:
@@ -152,7 +166,7 @@ def score(table: Table, seat: Seat, parts: list[str]) -> str:
 
 
 def holds(table: Table, text: str) -> None:
-    """Facts separated by `;`."""
+    """Check facts separated by `;`."""
     for part in text.split(";"):
         words = part.split()
         true = fact(table, words)
@@ -160,7 +174,7 @@ def holds(table: Table, text: str) -> None:
 
 
 def ask(table: Table, text: str) -> None:
-    """Who is asked, and what exactly is offered."""
+    """Assert the seat to act and its legal actions."""
     who, colon, rest = text.partition(":")
     assert asked(table) == who.strip(), f"{asked(table)} must decide: {' | '.join(offers(table))}"
     if colon:
@@ -209,7 +223,7 @@ def deal(table: Table, order: list[str]) -> Table:
         found = offers(after)
         choice = left.pop(0) if found[0].startswith("order") else found[0]
         after.state.step(CHANCE, after.game.actions.parse(choice))
-    after.game.check(after.state)
+    after.game.check_invariants(after.state)
     return after
 
 

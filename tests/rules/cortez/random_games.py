@@ -1,6 +1,6 @@
-"""Whole games by chance, with a taste for verbs that are rare and for fights; and the numbers of C24, counted anew.
+"""Random games that prefer rare verbs and fights; and the numbers of C24, counted a second time.
 
-for table in positions(3, seed=1): ...      every position of a game, `told` holding the events of the last step
+for table in positions(3, seed=1): ...      every position of a game, `events` holding those of the last step
 """
 
 from collections.abc import Iterator
@@ -9,18 +9,18 @@ from random import Random
 from rules.cortez.position import ALL_BRIBES, ALL_EVENTS, ALL_SUPPLIES, ALL_WAR, Table, new
 
 from patolli.core.actions import Action
-from patolli.core.game import draw
+from patolli.core.chance import sample_outcome
 from patolli.core.state import CHANCE, Frame
-from patolli.games.cortez.fight import Fight, fight
-from patolli.games.cortez.state import OWN, Cortez
+from patolli.games.cortez.rules.combat.battle import Battle, current_battle
+from patolli.games.cortez.state import OWN, CortezState
 
 MOST_STEPS = 20_000  # C22.11
 
 
 def choice(table: Table, seat: int, rng: Random) -> Action:
-    """A verb by chance, then an action of it; of fields often one with a figure."""
+    """Return an action of a random verb; of fields often one with a figure."""
     by_verb: dict[str, list[Action]] = {}
-    for action in table.state.legal(seat):
+    for action in table.state.legal_actions(seat):
         by_verb.setdefault(table.game.actions.verb(action), []).append(action)
     actions = by_verb[rng.choice(sorted(by_verb))]
     held = [a for a in actions if held_field(table, a)]
@@ -28,23 +28,23 @@ def choice(table: Table, seat: int, rng: Random) -> Action:
 
 
 def held_field(table: Table, action: Action) -> bool:
-    """Whether an action leads to a field with a figure on it."""
+    """Say whether an action leads to a field with a figure on it."""
     verb, *rest = table.game.actions.name(action).split()
     return verb == "to" and table.state.figure[table.state.board.names.index(rest[0])] > 0
 
 
 def positions(players: int, seed: int, **options: object) -> Iterator[Table]:
-    """A game from its first draw to its end, the same for the same seed."""
+    """Yield the positions of a game from its first draw to its end, the same for the same seed."""
     rng = Random(seed)
     table = new(players, **options)
     for _ in range(MOST_STEPS):
         yield table
-        if not table.state.seats():
+        if not table.state.to_act():
             return
-        (seat,) = table.state.seats()
-        action = draw(table.state, rng) if seat == CHANCE else choice(table, seat, rng)
-        table.told.clear()
-        table.told.extend(table.game.events(table.state, seat, action))
+        (seat,) = table.state.to_act()
+        action = sample_outcome(table.state, rng) if seat == CHANCE else choice(table, seat, rng)
+        table.events.clear()
+        table.events.extend(table.state.step_with_events(seat, action))
     raise AssertionError(f"the game has not ended after {MOST_STEPS} decisions")
 
 
@@ -52,25 +52,25 @@ def positions(players: int, seed: int, **options: object) -> Iterator[Table]:
 
 
 def total(bags: list[list[int]]) -> list[int]:
-    """All cards of some bags by kind."""
+    """Return all cards of some bags by kind."""
     return [sum(kinds) for kinds in zip(*bags, strict=True)]
 
 
-def frame_named(s: Cortez, name: str) -> Frame[Cortez] | None:
-    """The frame of a name."""
+def frame_named(s: CortezState, name: str) -> Frame[CortezState] | None:
+    """Return the frame of a name."""
     return next((frame for frame in s.stack if type(frame).__name__ == name), None)
 
 
-def laid_cards(s: Cortez, combat: Fight, nation: int) -> list[int]:
-    """The war cards of a nation on the table."""
+def laid_cards(s: CortezState, combat: Battle, nation: int) -> list[int]:
+    """Return the war cards of a nation on the table."""
     bags = [bag for seat, bag in enumerate(combat.laid) if s.colour[seat] % 2 == nation]
     lent = [combat.lent[seat] for seat, side in enumerate(combat.lent_to) if side >= 0 and s.colour[seat] % 2 == nation]
     return total([[0] * 6, *bags, [lent.count(value) for value in range(1, 7)]])
 
 
 def ledger(table: Table) -> dict[str, bool]:
-    """Which statements of C24 hold in a position in which nothing is being set up any more."""
-    s, combat = table.state, fight(table.state)
+    """Return the statements of C24 that hold in a position after the setup."""
+    s, combat = table.state, current_battle(table.state)
     if combat and combat.winner >= 0:
         combat = None  # what was laid has gone back (C13.1, C13.2)
     board = s.board
@@ -95,7 +95,7 @@ def ledger(table: Table) -> dict[str, bool]:
     held["C24.5"] = supplies == ALL_SUPPLIES
     held["C24.6"] = war == [ALL_WAR, ALL_WAR]
     held["C24.7"] = total([s.pile, s.used, *s.bribes]) == ALL_BRIBES
-    first = 1 if str(table.game.chosen["missions"]) == "8" else 2
+    first = 1 if str(table.game.option_values["missions"]) == "8" else 2
     held["C24.8"] = missions == [first] + [1] * 7 and all(17 <= mission <= 24 for mission in s.mission)
     flipped = sum(s.treasures) + s.lost
     held["C24.9"] = flipped == (s.rounds if s.reason == "last-treasure" else s.round - 1)
@@ -111,5 +111,5 @@ def ledger(table: Table) -> dict[str, bool]:
     held["C24.13"] = all(
         k <= n for known, hand in zip(s.known, s.supply, strict=True) for k, n in zip(known, hand, strict=True)
     )
-    held["C24.14"] = not (s.seats() and fight(s) is None and all(city))
+    held["C24.14"] = not (s.to_act() and current_battle(s) is None and all(city))
     return held

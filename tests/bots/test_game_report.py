@@ -1,4 +1,4 @@
-"""The report after a game: chances by turn, luck and skill apart, the same each time."""
+"""The report on a game: win probabilities by turn, luck and skill, reproducible."""
 
 import random
 from collections.abc import Sequence
@@ -8,17 +8,17 @@ from typing import Any
 import pytest
 from rules.mexica.position import at
 
-from patolli.bots import bot
+from patolli.bots import make_bot
+from patolli.bots.game_report import LABELS, action_parts, analyse, cost, done, given_away, label, luck_of
 from patolli.bots.greedy import Expert, Greedy
-from patolli.bots.review import LABELS, cost, deed, done, given_away, label, luck_of, review
 from patolli.core.actions import Action
+from patolli.core.chance import resolve_chance
 from patolli.core.errors import PatolliError
-from patolli.core.game import settle_chance
 from patolli.core.record import read_record, read_record_file
 from patolli.core.registry import load
-from patolli.core.replay import Replay, Turn, replay
+from patolli.core.replay import Replay, Step, replay
 from patolli.core.state import CHANCE
-from patolli.play.match import Match
+from patolli.match.match import Match
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 GAMES = GOLDEN / "tianguis/games"
@@ -42,38 +42,38 @@ p2 bid 1
 
 
 def game_of(*names: str, seed: int = 3) -> Replay:
-    """A game of bots, finished."""
+    """Play a game of bots to its end."""
     game = load("tianguis", {"rounds": 2})
     match = Match(game, [f"bot:{name}" for name in names], seed=bytes([seed] * 32), game_id="test")
-    bots = [bot(name, game) for name in names]
-    while seats := match.seats():
-        view, legal = game.view(match.table.state, seats[0]), match.table.state.legal(seats[0])
+    bots = [make_bot(name, game) for name in names]
+    while seats := match.to_act():
+        view, legal = game.view(match.replay.state, seats[0]), match.replay.state.legal_actions(seats[0])
         action = bots[seats[0]].choose(view, legal, 60, match.revision)
         match.play(seats[0], game.actions.name(action), match.revision)
-    return match.table
+    return match.replay
 
 
 def test_a_report_is_whole_and_the_same_each_time() -> None:
     table = replay(read_record_file(GAMES / "three-coyotes.patolli"))
     done: list[float] = []
-    found = review(table, advance=done.append)
-    assert found == review(table)
+    found = analyse(table, advance=done.append)
+    assert found == analyse(table)
     assert done == sorted(done) and done[-1] == 1
     lines = [point["line"] for point in found["curve"]]
-    assert lines == sorted(lines) and lines[-1] == len(table.turns)
+    assert lines == sorted(lines) and lines[-1] == len(table.steps)
     assert all(sum(point["chances"]) == pytest.approx(1, abs=0.002) for point in found["curve"])
     assert found["curve"][-1]["chances"] == found["won"]
     for seat, of_seat in enumerate(found["seats"]):
-        asked = [turn for turn in table.turns if turn.seat == seat and len(turn.before.legal(seat)) > 1]
+        asked = [turn for turn in table.steps if turn.seat == seat and len(turn.before.legal_actions(seat)) > 1]
         assert sum(of_seat[name] for name in LABELS) == len(asked)
         assert of_seat["skill"] <= 0
-    assert abs(sum(of_seat["luck"] for of_seat in found["seats"])) < 0.01  # what one wins by luck, others lose
+    assert abs(sum(of_seat["luck"] for of_seat in found["seats"])) < 0.01  # luck sums to zero over the seats
 
 
 class Judge:
-    """Likes a first action best, the more so the smaller the seed."""
+    """Ranks a first action best, by a larger lead for smaller seeds."""
 
-    def weigh(
+    def rank_actions(
         self, view: dict[str, Any], legal: Sequence[Action], budget: int, seed: int
     ) -> list[tuple[Action, float]]:
         return [(action, -8.0 * at / seed) for at, action in enumerate(legal)]
@@ -81,49 +81,49 @@ class Judge:
 
 def test_the_smaller_of_two_judgements_counts() -> None:
     table = game_of("random", "random")
-    turn = next(turn for turn in table.turns if turn.seat != CHANCE and len(turn.before.legal(turn.seat)) > 2)
-    legal = turn.before.legal(turn.seat)
+    turn = next(turn for turn in table.steps if turn.seat != CHANCE and len(turn.before.legal_actions(turn.seat)) > 2)
+    legal = turn.before.legal_actions(turn.seat)
 
     def given(action: Action) -> float:
-        points, best = given_away(table.game, Turn(turn.before, turn.seat, action, []), Judge(), Judge())
+        points, best = given_away(table.game, Step(turn.before, turn.seat, action, []), Judge(), Judge())
         assert best == legal[0]
         return points
 
     assert given(legal[0]) == 0
-    assert given(legal[1]) == 4  # 8 at first sight, 4 at the second
+    assert given(legal[1]) == 4  # 8 in the first ranking, 4 in the second
     assert 0 < cost(table.game, turn, 1.0) < cost(table.game, turn, 4.0) < 1
     assert cost(table.game, turn, 0.0) == 0
 
 
 def test_nobody_is_blamed_for_not_putting_off_a_decision() -> None:
     game, rng = load("cortez"), random.Random(4)
-    state, thinker, judge = game.new(2), bot("expert", game), Greedy(game, fitted=True)
+    state, thinker, judge = game.new_state(2), make_bot("expert", game), Greedy(game, fitted=True)
     asked = 0
-    settle_chance(state, rng)
+    resolve_chance(state, rng)
     while asked < 25:
-        seat = state.seats()[0]
-        legal, view = state.legal(seat), game.view(state, seat)
+        seat = state.to_act()[0]
+        legal, view = state.legal_actions(seat), game.view(state, seat)
         action = thinker.choose(view, legal, 30, rng.randrange(1 << 30))
         if any(game.actions.verb(other) == "propose" for other in legal):
             asked += 1
-            best = given_away(game, Turn(state.copy(), seat, action, []), Expert(game), judge)[1]
+            best = given_away(game, Step(state.copy(), seat, action, []), Expert(game), judge)[1]
             assert game.actions.verb(best) != "propose", "what one of two gains by a trade the other loses"
         state.step(seat, action)
-        settle_chance(state, rng)
+        resolve_chance(state, rng)
 
 
 def test_luck_is_nothing_on_average() -> None:
     game = load("tianguis")
-    state = game.new(2)
-    while state.seats() != (CHANCE,) or len(state.weights()) < 2:
-        seat = state.seats()[0]
-        state.step(seat, random.Random(1).choice(state.legal(seat)))
+    state = game.new_state(2)
+    while state.to_act() != (CHANCE,) or len(state.chance_weights()) < 2:
+        seat = state.to_act()[0]
+        state.step(seat, random.Random(1).choice(state.legal_actions(seat)))
     total = [0.0, 0.0]
-    outcomes, weights = state.legal(CHANCE), state.weights()
+    outcomes, weights = state.legal_actions(CHANCE), state.chance_weights()
     for outcome, weight in zip(outcomes, weights, strict=True):
         after = state.copy()
         after.step(CHANCE, outcome)
-        luck = luck_of(game, Turn(state, CHANCE, outcome, []), after)
+        luck = luck_of(game, Step(state, CHANCE, outcome, []), after)
         total = [one + weight * other for one, other in zip(total, luck, strict=True)]
     assert total == pytest.approx([0, 0], abs=1e-9)
 
@@ -136,9 +136,9 @@ def test_a_step_is_judged_by_what_can_still_be_made_of_the_turn() -> None:
         played = Replay(table.game, ["", "", "", ""])
         played.state = table.state
         for text in actions:
-            played.add("p1", text)
+            played.play_line("p1", text)
         played.resigned = [1, 2, 3]  # so that it is over
-        return float(review(played)["seats"][0]["skill"])
+        return float(analyse(played)["seats"][0]["skill"])
 
     assert skill("found 7 u6", "end") > -0.02
     assert skill("end") < -0.02
@@ -150,23 +150,23 @@ def test_labels() -> None:
 
 def test_no_report_before_the_end() -> None:
     game = load("tianguis")
-    running = Match(game, ["Ada", "Ben"], seed=bytes(32), game_id="test").table
+    running = Match(game, ["Ada", "Ben"], seed=bytes(32), game_id="test").replay
     with pytest.raises(PatolliError, match="not over yet"):
-        review(running)
+        analyse(running)
 
 
 @pytest.mark.parametrize("dealt", ["", "* deal maize\n* deal jade\n"])
-def test_of_a_game_resigned_at_once_nothing_is_told(dealt: str) -> None:
+def test_a_game_resigned_at_once_has_an_empty_report(dealt: str) -> None:
     header = "patolli-record 1\ngame tianguis\nseat p1 Ada\nseat p2 Ben\n---\n"
-    found = review(replay(read_record(f"{header}{dealt}~ resign p1\n")))
+    found = analyse(replay(read_record(f"{header}{dealt}~ resign p1\n")))
     assert found["won"] == found["curve"][-1]["chances"] == [0.0, 1.0]
     assert found["turning"] == found["mistakes"] == []
     assert not any(of_seat[name] for of_seat in found["seats"] for name in LABELS)
 
 
-def test_what_turned_a_game_and_what_would_have_been_better() -> None:
+def test_turning_points_and_better_actions() -> None:
     table = replay(read_record(ONE_STALL))
-    found = review(table)
+    found = analyse(table)
     (point,), (slip,) = found["turning"], found["mistakes"]
     assert (point["line"], point["turn"], point["round"], point["seat"], point["mover"]) == (9, 2, 1, 1, 1)
     assert point["change"] == pytest.approx(1 - found["curve"][-2]["chances"][1], abs=0.001)
@@ -186,38 +186,38 @@ def test_what_turned_a_game_and_what_would_have_been_better() -> None:
 
 def test_lines_are_those_that_did_it() -> None:
     table = replay(read_record_file(GOLDEN / "mexica/games/three-idle.patolli"))
-    numbers = range(101, 101 + len(table.turns))
-    found = review(table, numbers)
+    numbers = range(101, 101 + len(table.steps))
+    found = analyse(table, numbers)
     starts = [point["line"] for point in found["curve"]]
     assert found["turning"] and found["mistakes"]
-    for told in found["turning"] + found["mistakes"]:
-        turn = table.turns[numbers.index(told["line"])]
-        assert told["seat"] == turn.seat
-        assert starts[told["turn"] - 1] < told["line"] <= starts[told["turn"]]
-        assert told["phase"] in (1, 2) and told["round"] == table.game.view(turn.before, None)["state"]["round"]
+    for entry in found["turning"] + found["mistakes"]:
+        turn = table.steps[numbers.index(entry["line"])]
+        assert entry["seat"] == turn.seat
+        assert starts[entry["turn"] - 1] < entry["line"] <= starts[entry["turn"]]
+        assert entry["phase"] in (1, 2) and entry["round"] == table.game.view(turn.before, None)["state"]["round"]
     for slip in found["mistakes"]:
-        turn = table.turns[numbers.index(slip["line"])]
+        turn = table.steps[numbers.index(slip["line"])]
         assert slip["action"] == table.game.actions.name(turn.action) != slip["better"]
-        assert table.game.actions.find(slip["better"]) in turn.before.legal(turn.seat)
+        assert table.game.actions.find(slip["better"]) in turn.before.legal_actions(turn.seat)
 
 
-def test_a_deed_without_news_is_told_as_a_button_tells_it() -> None:
+def test_an_action_without_events_is_given_by_its_parts() -> None:
     table = at("p1 T8; ap 1")
-    told = done(table.game, table.state, 0, table.game.actions.find("end"))
-    assert told == {"seat": 0, "events": [], "deed": {"verb": "end", "words": [], "spots": [], "frame": "Turn"}}
-    canal = deed(table.game, table.state, table.game.actions.find("canal s7-s8"))
+    entry = done(table.game, table.state, 0, table.game.actions.find("end"))
+    assert entry == {"seat": 0, "events": [], "deed": {"verb": "end", "words": [], "spots": [], "frame": "Turn"}}
+    canal = action_parts(table.game, table.state, table.game.actions.find("canal s7-s8"))
     assert (canal["words"], canal["spots"]) == ([], ["s7", "s8"])
-    assert deed(table.game, table.state, table.game.actions.find("found 7 u6"))["words"] == ["7"]
+    assert action_parts(table.game, table.state, table.game.actions.find("found 7 u6"))["words"] == ["7"]
 
 
 def test_nobody_is_blamed_for_a_resignation() -> None:
     game = load("tianguis", {"rounds": 2})
     match = Match(game, ["Ada", "Ben"], seed=bytes([3] * 32), game_id="test")
     for _ in range(4):
-        seat = match.seats()[0]
-        match.play(seat, game.actions.name(match.table.state.legal(seat)[0]), match.revision)
+        seat = match.to_act()[0]
+        match.play(seat, game.actions.name(match.replay.state.legal_actions(seat)[0]), match.revision)
     match.resign(0)
-    found = review(match.table)
+    found = analyse(match.replay)
     before, end = found["curve"][-2:]
     assert before["line"] == end["line"] and before["chances"] != end["chances"] == [0.0, 1.0]
     assert [before["seat"], end["seat"]] == [CHANCE, CHANCE]

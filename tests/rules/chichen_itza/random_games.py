@@ -1,6 +1,6 @@
 """Whole games by chance, with a taste for verbs that are rare; and the numbers of chapter 27, counted anew.
 
-for table in positions(3, seed=1): ...      every position of a game, `told` holding the events of the last step
+for table in positions(3, seed=1): ...      every position of a game, `events` holding the events of the last step
 """
 
 from collections import Counter
@@ -10,13 +10,13 @@ from random import Random
 from rules.chichen_itza.position import Table, new
 
 from patolli.core.actions import Action
-from patolli.core.game import draw
+from patolli.core.chance import sample_outcome
 from patolli.core.state import CHANCE
-from patolli.games.chichen_itza.battle import Battle
-from patolli.games.chichen_itza.gods import Delve
-from patolli.games.chichen_itza.regroup import Regroup
-from patolli.games.chichen_itza.state import CITY, GROUP, HOME, Chichen
-from patolli.games.chichen_itza.tables import FIGURES, KINDS
+from patolli.games.chichen_itza.data.components import FIGURES, KINDS
+from patolli.games.chichen_itza.rules.combat.battle import Battle
+from patolli.games.chichen_itza.rules.gods import Delve
+from patolli.games.chichen_itza.rules.regroup import Regroup
+from patolli.games.chichen_itza.state import CITY, GROUP, HOME, ChichenState
 
 MOST_LINES = 5000  # I27.18
 DEFENCE = [0, 0, 1, 2, 3, 4, 5]  # level: value (I1.14)
@@ -25,7 +25,7 @@ DEFENCE = [0, 0, 1, 2, 3, 4, 5]  # level: value (I1.14)
 def choice(table: Table, seat: int, rng: Random) -> Action:
     """A verb by chance, then an action of it."""
     by_verb: dict[str, list[Action]] = {}
-    for action in table.state.legal(seat):
+    for action in table.state.legal_actions(seat):
         by_verb.setdefault(table.game.actions.verb(action), []).append(action)
     return rng.choice(by_verb[rng.choice(sorted(by_verb))])
 
@@ -36,29 +36,29 @@ def positions(players: int, seed: int, **options: object) -> Iterator[Table]:
     table = new(players, **options)
     for _ in range(MOST_LINES):
         yield table
-        if not table.state.seats():
+        if not table.state.to_act():
             return
-        (seat,) = table.state.seats()
-        action = draw(table.state, rng) if seat == CHANCE else choice(table, seat, rng)
-        table.told.clear()
-        table.told.extend(table.game.events(table.state, seat, action))
+        (seat,) = table.state.to_act()
+        action = sample_outcome(table.state, rng) if seat == CHANCE else choice(table, seat, rng)
+        table.events.clear()
+        table.events.extend(table.state.step_with_events(seat, action))
     raise AssertionError(f"the game has not ended after {MOST_LINES} lines")
 
 
-def is_set_up(s: Chichen) -> bool:
-    """Whether the setup is over."""
+def is_set_up(s: ChichenState) -> bool:
+    """Return True if the setup is over."""
     return s.round > 0
 
 
 # I27, from the fields of the state alone
 
 
-def fights(s: Chichen) -> list[Battle]:
+def fights(s: ChichenState) -> list[Battle]:
     """The fight that is going on, if any."""
     return [frame for frame in s.stack if isinstance(frame, Battle)]
 
 
-def warriors(s: Chichen) -> bool:
+def warriors(s: ChichenState) -> bool:
     """I27.1."""
     for seat in range(s.players):
         moving = sum(b.warriors + b.aside for b in fights(s) if b.attacker == seat)
@@ -68,30 +68,28 @@ def warriors(s: Chichen) -> bool:
     return all(n >= 0 for row in s.warriors for n in row)
 
 
-def heroes(s: Chichen) -> bool:
+def heroes(s: ChichenState) -> bool:
     """I27.2."""
     for places, cards in zip(s.hero_at, s.hero_card, strict=True):
         for kind in range(3):
-            if (places[kind] == HOME) != (cards[kind] == 0) or (
-                cards[kind] and s.box.hero_type[cards[kind] - 1] != kind
-            ):
+            if (places[kind] == HOME) != (cards[kind] == 0) or (cards[kind] and s.box.hero_type[cards[kind]] != kind):
                 return False
     shown = [card for row in s.hero_card for card in row if card] + [top for top in s.hero_top if top]
     shown += [card for queue in s.hero_queue for card in queue]
     return sorted(shown) == [hero for hero in range(1, 25) if s.hero_seen[hero]]
 
 
-def units(s: Chichen, seat: int, spot: int) -> int:
+def units(s: ChichenState, seat: int, spot: int) -> int:
     """All units of a seat on a spot."""
     return s.warriors[seat][spot] + s.hero_at[seat].count(spot)
 
 
-def limit(s: Chichen, seat: int) -> int:
+def limit(s: ChichenState, seat: int) -> int:
     """I2.14."""
     return 6 if s.god_owner[21] == seat else 5
 
 
-def tiles(s: Chichen) -> bool:
+def tiles(s: ChichenState) -> bool:
     """I27.5. While a seat regroups its heroes stand already where its warriors must still make room."""
     regrouping = [frame.seat for frame in s.stack if isinstance(frame, Regroup)]
     for spot in range(1, 43):
@@ -102,7 +100,7 @@ def tiles(s: Chichen) -> bool:
     return True
 
 
-def gods(s: Chichen) -> bool:
+def gods(s: ChichenState) -> bool:
     """I27.7."""
     for colour in range(4):
         numbers = range(20 * colour + 1, 20 * colour + 21)
@@ -120,7 +118,7 @@ def sum_of(rows: list[list[int]]) -> list[int]:
     return [entry for row in rows for entry in row]
 
 
-def figures(s: Chichen) -> bool:
+def figures(s: ChichenState) -> bool:
     """I27.9."""
     for kind in range(len(KINDS)):
         placed = [spot for spot in range(43) if s.creature[spot] == kind]
@@ -162,6 +160,6 @@ def ledger(table: Table) -> dict[str, bool]:
     }
 
 
-def groups(s: Chichen) -> int:
-    """How many heroes are in a running group."""
+def groups(s: ChichenState) -> int:
+    """Count the heroes in a running group."""
     return sum(row.count(GROUP) for row in s.hero_at)

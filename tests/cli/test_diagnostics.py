@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from cli.conftest import START, Run
 
-from patolli.cli import checks
-from patolli.play.fuzz import FuzzReport
-from patolli.play.laws import LawBroken
+from patolli.cli import diagnostics
+from patolli.testing.fuzz import FuzzReport
+from patolli.testing.laws import LawBroken
 
 
 def test_fuzz(run: Run) -> None:
@@ -22,8 +22,8 @@ def test_fuzz(run: Run) -> None:
 
 
 def test_fuzz_plays_the_same_games_however_many_processes_play_them(run: Run) -> None:
-    told = [run("fuzz", "tianguis", "--games", "24", "--seats", "2", "--jobs", jobs, "--json").out for jobs in "12"]
-    found = [json.loads(text)["2"] for text in told]
+    outputs = [run("fuzz", "tianguis", "--games", "24", "--seats", "2", "--jobs", jobs, "--json").out for jobs in "12"]
+    found = [json.loads(text)["2"] for text in outputs]
     assert found[0] == found[1]
     assert found[0]["games"] == 24
     other = json.loads(run("fuzz", "tianguis", "--games", "24", "--seats", "2", "--seed", "9", "--json").out)["2"]
@@ -34,7 +34,7 @@ def test_a_broken_law_leaves_a_record(run: Run, monkeypatch: pytest.MonkeyPatch)
     def breaks(*batch: object) -> FuzzReport:
         raise LawBroken("beans", "there are\ntoo many", START)
 
-    monkeypatch.setattr(checks, "fuzz", breaks)
+    monkeypatch.setattr(diagnostics, "fuzz", breaks)
     ran = run("fuzz", "tianguis", "--jobs", "1", "--seed", "5")
     assert ran.status == 1
     assert ran.err == "law broken: beans: there are too many (the game is in fuzz-tianguis-5.patolli)\n"
@@ -55,8 +55,8 @@ def test_bench_as_a_table(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     row = {"seats": 4, "decisions_per_s": 1234, "playout_per_s": 5678, "games_per_s": 9.0, "copy_us": 1.5}
     machine = {"compiled": True, "cpu": "Abacus", "python": "3.11"}
     figures = {"games": {"tianguis": row}, "pure": {"tianguis": row}, "peers": {}, "machine": machine}
-    monkeypatch.setattr(checks, "measure", lambda *given: figures)
-    told = run("bench").out
-    assert "1,234" in told
-    assert "tianguis, pure" in told
-    assert "Abacus, Python 3.11, 3 runs of 5 s, CPU time, one core" in told
+    monkeypatch.setattr(diagnostics, "measure", lambda *given: figures)
+    printed = run("bench").out
+    assert "1,234" in printed
+    assert "tianguis, pure" in printed
+    assert "Abacus, Python 3.11, 3 runs of 5 s, CPU time, one core" in printed

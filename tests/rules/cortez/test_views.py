@@ -16,7 +16,7 @@ from rules.cortez.position import (
     supply_text,
     view,
 )
-from rules.cortez.walk import positions
+from rules.cortez.random_games import positions
 
 from patolli.core.record import read_record
 from patolli.core.replay import replay
@@ -68,12 +68,12 @@ PUBLIC = (
 
 @pytest.mark.rule("C23.1")
 @pytest.mark.parametrize("seed", [41, 42])
-def test_what_is_public_is_seen_by_all(seed: int) -> None:
+def test_public_fields_are_visible_to_all(seed: int) -> None:
     for table in positions(3, seed):
         full = table.game.dump(table.state)["state"]
         for viewer in (None, "red"):
             seen = view(table, viewer)
-            assert seen["to_act"] == list(table.state.seats())
+            assert seen["to_act"] == list(table.state.to_act())
             assert {field: seen["state"][field] for field in (*PUBLIC, "discard", "used", "known")} == {
                 field: full[field] for field in (*PUBLIC, "discard", "used", "known")
             }
@@ -90,7 +90,7 @@ def test_an_auction_is_public() -> None:
 
 
 @pytest.mark.rule("C23.2")
-def test_draws_are_told_to_their_receiver() -> None:
+def test_draws_are_visible_to_their_receiver() -> None:
     table = new(2)
     for text in (
         "first red",
@@ -158,7 +158,7 @@ SECRETS = [
 
 @pytest.mark.rule("C23.1", "C23.2", "C23.3")
 @pytest.mark.parametrize(("text", "line", "cards", "insiders"), SECRETS)
-def test_who_is_not_told_sees_no_difference(text: str, line: str, cards: tuple[str, str], insiders: str) -> None:
+def test_other_seats_see_no_difference(text: str, line: str, cards: tuple[str, str], insiders: str) -> None:
     one, other = [play(at(text), line.format(card)) for card in cards]
     for viewer in (None, *one.game.seat_names(one.state.players)):
         same = viewer not in insiders.split()
@@ -170,7 +170,7 @@ def test_who_is_not_told_sees_no_difference(text: str, line: str, cards: tuple[s
 
 
 @pytest.mark.rule("C23.6")
-def test_a_log_keeps_what_was_seen() -> None:
+def test_a_log_keeps_visible_cards() -> None:
     """The card a hire showed stays in the log of those two after it went back to its deck; what was hidden stays so."""
     table = play(
         at(HIRE),
@@ -192,8 +192,8 @@ def test_a_replay_keeps_every_line() -> None:
             "\n".join([*head, *[f"* guard {word} aztec" for word in ("junction", "flank", "corner")], "* war 6"])
         )
     )
-    told = [table.game.event_table.shown(event, 0) for turn in table.turns for event in turn.events]
-    assert [event["value"] for event in told if event["kind"] == "dealt-war"] == [6]
+    seen = [table.game.events.visible(event, 0) for turn in table.steps for event in turn.events]
+    assert [event["value"] for event in seen if event["kind"] == "dealt-war"] == [6]
 
 
 @pytest.mark.rule("C23.7")
@@ -202,13 +202,13 @@ def test_a_guess_agrees_with_the_view(players: int, seed: int) -> None:
     rng = Random(seed)
     guessed = 0
     for table in positions(players, seed):
-        if rng.random() > 0.06 or not table.state.seats():
+        if rng.random() > 0.06 or not table.state.to_act():
             continue
         for seat in [None, *range(players)]:
             seen = table.game.view(table.state, seat)
-            guess = table.game.guess(seen, rng)
+            guess = table.game.determinize(seen, rng)
             assert table.game.view(guess, seat) == seen
-            table.game.check(guess)
+            table.game.check_invariants(guess)
             guessed += 1
     assert guessed > 60
 
@@ -221,7 +221,7 @@ def test_guesses_are_uniform() -> None:
         f"2 action red; red a1; blue b1; hand red mission 18; hand blue sup 1g mission 19; deck 3c; discard {rest}"
     )
     rng = Random(7)
-    guesses = [table.game.dump(table.game.guess(view(table, "red"), rng))["state"] for _ in range(600)]
+    guesses = [table.game.dump(table.game.determinize(view(table, "red"), rng))["state"] for _ in range(600)]
     hidden = [guess["supply"][1] for guess in guesses].count([1, 0, 0, 0])
     assert 390 < hidden < 510  # 450 expected, standard deviation 10.6
     assert {tuple(guess["mission"][1:]) for guess in guesses} == {(n,) for n in range(17, 25) if n != 18}
@@ -230,7 +230,7 @@ def test_guesses_are_uniform() -> None:
 
 
 @pytest.mark.rule("C23.7", "C23.4", "C23.5")
-def test_guesses_respect_what_is_known_and_shown() -> None:
+def test_worlds_respect_known_and_shown_cards() -> None:
     setup = HIRE + "; spaniard f1"
     table = play(
         at(setup),
@@ -244,8 +244,10 @@ def test_guesses_respect_what_is_known_and_shown() -> None:
     full["state"]["missions_left"] = [1, 0, 0, 0, 1, 1, 1, 1]
     state = table.game.load_state(full)
     for _ in range(60):
-        guess = table.game.dump(table.game.guess(table.game.view(state, 0), rng))["state"]
+        guess = table.game.dump(table.game.determinize(table.game.view(state, 0), rng))["state"]
         assert guess["war"][2][5] >= 1  # red was shown the 6
         assert guess["supply"][2] == [1, 0, 0, 0]  # its only card was offered in public
-    sixes = {table.game.dump(table.game.guess(table.game.view(state, 1), rng))["state"]["war"][2][5] for _ in range(60)}
+    sixes = {
+        table.game.dump(table.game.determinize(table.game.view(state, 1), rng))["state"]["war"][2][5] for _ in range(60)
+    }
     assert 0 in sixes  # blue was not shown it
