@@ -25,7 +25,7 @@ TOOLS := $(if $(wildcard .venv/.test-tools),,.venv/.test-tools)
 # part NAME, SHARE OF TIME, COMMAND: announce, run, say how long it took
 part = @echo "== $(1) ($(2))"; start=$$SECONDS; { $(3); } || exit 1; echo "   $(1): $$((SECONDS - start)) s"
 
-.PHONY: help install play terminal test quick fmt soak hardship peers bench strength tables clean FORCE
+.PHONY: help install play terminal test quick fmt soak hardship instructions peers bench strength tables clean FORCE
 
 help: ## list the targets
 	@sed -nE 's/^([a-z]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 16
@@ -43,7 +43,7 @@ test: install .venv/.test-tools ## the everyday suite: style, types, tests compi
 	$(call part,types,about a minute,$(BIN)/mypy & \
 	  if command -v npm >/dev/null; then npm run --silent --prefix web check; else echo "NO NPM: the types of the pages were NOT checked"; fi && wait $$!)
 	$(call part,tests compiled,most of the time,$(BIN)/pytest -q $(SPREAD))
-	$(call part,laws in pure Python,up to a third,PATOLLI_PURE=1 $(BIN)/pytest -q $(SPREAD) $(wildcard tests/contract tests/golden))
+	$(call part,laws in pure Python,up to a third,PATOLLI_PURE=1 $(BIN)/pytest -q $(SPREAD) $(wildcard tests/contract tests/golden tests/old))
 
 quick: $(TOOLS) ## tests on the checkout's sources, pure, without reinstalling: make quick T=tests/test_layers.py
 	@PATOLLI_SOURCE=1 $(BIN)/pytest -q $(SPREAD) $(T)
@@ -63,6 +63,9 @@ soak: install ## random and steered play in large numbers, then hardship; or of 
 
 hardship: install .venv/.test-tools ## the server under kills, races and leaks in large numbers
 	@PATOLLI_SOAK=1 $(BIN)/pytest -q tests/server -o faulthandler_timeout=10000
+
+instructions: install ## speed without noise: instructions counted by callgrind, beside those of the last accepted step
+	@$(BIN)/python tools/instructions.py $(ARGS)
 
 peers: .venv-peers/.installed ## make .venv-peers with the engines that bench compares with
 
