@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 
 from patolli.bots.hints import rest, since
 from patolli.server import archive, wire
-from patolli.server.bots import BotFailed, Workers
+from patolli.server.bots import BotFailed, WorkerPool
 from patolli.server.errors import Refused, forbidden
 from patolli.server.log import log
 from patolli.server.table import Table
@@ -25,13 +25,13 @@ Found = TypeVar("Found")
 OFF: Final = "hints are off at this table, because several people play; its host can allow them when making it"
 
 
-class Adviser:
+class AdviceCache:
     """Who asks for advice is answered here."""
 
-    def __init__(self, workers: Workers) -> None:
+    def __init__(self, workers: WorkerPool) -> None:
         self.workers = workers
-        self.reviewers = Workers(1)
-        self.sought: dict[tuple[str, ...], asyncio.Task[dict[str, Any]]] = {}  # what was found, or will be
+        self.reviewers = WorkerPool(1)
+        self.results: dict[tuple[str, ...], asyncio.Task[dict[str, Any]]] = {}  # what was found, or will be
         self.plans: dict[
             tuple[str, int], tuple[int, list[int]]
         ] = {}  # the turn a seat was told, and from which line on
@@ -45,36 +45,36 @@ class Adviser:
         Who asks does not wait for ever, but the worker goes on: who asks again gets what it has found meanwhile.
         """
         key = (table.id, what, str(rev), str(view["seat"]))
-        line = table.playing().replay.step_count
-        if key not in self.sought:
+        line = table.require_match().replay.step_count
+        if key not in self.results:
             question = {
                 "ask": what,
-                "game": table.facts.game,
-                "options": archive.text(table.facts.options),
+                "game": table.row.game,
+                "options": archive.text(table.row.options),
                 "view": view,
                 "legal": list(legal),
                 "seed": int.from_bytes(sha256(f"{table.id} {rev}".encode()).digest()[:7], "big"),
             }
             if what == "hint":
                 question["follow"] = self.planned(table, view["seat"])
-            keep(self.sought, key, self.begin(self.workers.think(question, CAP, host=table.facts.host)))
+            remember(self.results, key, self.begin(self.workers.ask(question, CAP, host=table.row.host)))
         try:
-            found = await asyncio.wait_for(asyncio.shield(self.sought[key]), PATIENCE)
+            found = await asyncio.wait_for(asyncio.shield(self.results[key]), PATIENCE)
         except TimeoutError:
             raise Refused(503, "busy", "no advice was found in time; try again") from None
         except BotFailed as error:
-            self.sought.pop(key, None)
+            self.results.pop(key, None)
             log("no-advice", table=table.id, why=str(error))
             raise Refused(503, "busy", "no advice was found; try again") from None
         if what == "hint":
             best = found["found"][0]
-            keep(self.plans, (table.id, view["seat"]), (line, [best["action"], *best["follow_up"]]))
+            remember(self.plans, (table.id, view["seat"]), (line, [best["action"], *best["follow_up"]]))
         return found["found"]
 
     def planned(self, table: Table, seat: int) -> list[int]:
         """What is left of the turn that a seat was told last, as long as it goes as told."""
         line, plan = self.plans.get((table.id, seat), (0, []))
-        return rest(plan, since(table.playing().replay, line, seat))
+        return rest(plan, since(table.require_match().replay, line, seat))
 
     def begin(self, work: Coroutine[Any, Any, Found]) -> asyncio.Task[Found]:
         """Let something be thought about, whoever waits for it."""
@@ -97,10 +97,10 @@ class Adviser:
         known = self.reports.get(table.id)
         if known is None:
             known = wire.Report(rev=table.revision)
-            keep(self.reports, table.id, known)
+            remember(self.reports, table.id, known)
             self.begin(self.review(known, {"ask": "report", "record": record, "lines": list(lines)}))
         elif known.failed and self.failures.get(table.id, 0) < TRIES - 1:
-            keep(self.failures, table.id, self.failures.get(table.id, 0) + 1)
+            remember(self.failures, table.id, self.failures.get(table.id, 0) + 1)
             del self.reports[table.id]
         return known
 
@@ -111,7 +111,7 @@ class Adviser:
             report.done = done
 
         try:
-            found = await self.reviewers.think(question, LONG, hear)
+            found = await self.reviewers.ask(question, LONG, hear)
             report.report, report.done = found["found"], 1.0
         except BotFailed as error:
             log("no-report", why=str(error))
@@ -125,34 +125,34 @@ class Adviser:
         await self.reviewers.close()
 
 
-def keep(known: dict[Any, Any], key: Any, value: Any) -> None:
+def remember(known: dict[Any, Any], key: Any, value: Any) -> None:
     """Keep an answer, and forget the oldest if there are too many."""
     known[key] = value
     if len(known) > KEPT:
         del known[next(iter(known))]
 
 
-def allowed(table: Table) -> None:
+def require_hints(table: Table) -> None:
     """Raise Refused if nobody gets advice at this table."""
-    if not table.facts.hints:
+    if not table.row.hints:
         raise forbidden(OFF)
 
 
-def told(table: Table, found: Sequence[dict[str, Any]], depth: str) -> wire.Hint:
+def render_hint(table: Table, found: Sequence[dict[str, Any]], depth: str) -> wire.Hint:
     """A hint, as much of it as was asked for."""
     assert table.game is not None
     game, names = table.game, table.names()
     first = found[0]["action"]
 
-    def because(reason: tuple[str, int, float]) -> wire.Because:
-        return wire.Because(reason[0], names[reason[1]], reason[2])
+    def because(reason: tuple[str, int, float]) -> wire.Reason:
+        return wire.Reason(reason[0], names[reason[1]], reason[2])
 
     hint = wire.Hint(depth=depth, verb=game.actions.verb(first))
     if depth != "nudge":
         hint.spots = list(game.actions.spots(first))
     if depth == "full":
         hint.best = [
-            wire.Advice(
+            wire.HintAction(
                 id=advice["action"],
                 text=game.actions.name(advice["action"]),
                 lead=round(advice["lead"], 1),

@@ -10,9 +10,9 @@ from typing import Any, Final
 
 import msgspec
 
-from patolli.server.store import Row, Statement, Store
+from patolli.server.store import Row, SqliteStorage, Statement
 
-WATCHER: Final = -1  # the seat of those who may watch a private table
+SPECTATOR: Final = -1  # the seat of those who may watch a private table
 TABLE: Final = -2  # the seat of the table in its chat
 EVER: Final = 1 << 60
 DAY: Final = 24 * 3600
@@ -21,7 +21,7 @@ encode = msgspec.json.encode
 decode = msgspec.json.decode
 
 
-class Facts:
+class TableRow:
     """A table but for its record. `stage` is open (waits for players), running or over."""
 
     def __init__(self, row: Row) -> None:
@@ -52,16 +52,16 @@ class Facts:
     def row(self) -> Row:
         """As it is stored."""
         head = (self.id, self.game, self.rules, text(self.options), text(self.digests), self.seed, self.stage)
-        return (*head, self.host, int(self.public), self.made, self.changed, *self.changing(), int(self.hints))
+        return (*head, self.host, int(self.public), self.made, self.changed, *self.mutable_columns(), int(self.hints))
 
-    def changing(self) -> Row:
+    def mutable_columns(self) -> Row:
         """What changes while the game goes on."""
         asks = self.asked | ({"transfer": self.transfer} if self.transfer else {})
         labels, to_act, standing, asked = map(text, (self.labels, self.to_act, self.standing, asks))
         return labels, to_act, int(self.due), standing, asked, self.rematch
 
 
-class Entry:
+class StoredLine:
     """A line of a record with what it did: [kind, values] each, secrets included."""
 
     def __init__(self, n: int, who: str, text: str, events: list[Any], at: int) -> None:
@@ -85,13 +85,13 @@ def now() -> int:
 # Questions
 
 
-def facts(store: Store, table: str) -> Facts | None:
+def table_row(store: SqliteStorage, table: str) -> TableRow | None:
     """The facts of a table, if there is one."""
     rows = store.read("SELECT * FROM tables WHERE id = ?", table)
-    return Facts(rows[0]) if rows else None
+    return TableRow(rows[0]) if rows else None
 
 
-def seats(store: Store, table: str) -> list[tuple[str, str]]:
+def seats(store: SqliteStorage, table: str) -> list[tuple[str, str]]:
     """Label and nonce of each seat when the game began."""
     return [
         (label, nonce)
@@ -99,7 +99,7 @@ def seats(store: Store, table: str) -> list[tuple[str, str]]:
     ]
 
 
-def holders(store: Store, table: str) -> dict[str, set[int]]:
+def holders(store: SqliteStorage, table: str) -> dict[str, set[int]]:
     """The seats that browsers hold."""
     found: dict[str, set[int]] = {}
     for seat, browser in store.read("SELECT seat, browser FROM holders WHERE tab = ?", table):
@@ -107,13 +107,13 @@ def holders(store: Store, table: str) -> dict[str, set[int]]:
     return found
 
 
-def ticket(store: Store, hash_: str, table: str) -> tuple[int, str] | None:
+def invite(store: SqliteStorage, hash_: str, table: str) -> tuple[int, str] | None:
     """The seat and the kind of a secret, if it is one of this table."""
     rows = store.read("SELECT seat, kind FROM tickets WHERE hash = ? AND tab = ?", hash_, table)
     return (rows[0][0], rows[0][1]) if rows else None
 
 
-def holders_seen(store: Store, table: str, seat: int) -> list[int]:
+def holders_seen(store: SqliteStorage, table: str, seat: int) -> list[int]:
     """Return when each browser and program that holds a seat was last here; now for one that is not known yet."""
     holders = "SELECT browser AS who FROM holders WHERE tab = ?2 AND seat = ?3"
     programs = "SELECT hash AS who FROM tickets WHERE tab = ?2 AND seat = ?3 AND kind = 'token'"
@@ -121,30 +121,30 @@ def holders_seen(store: Store, table: str, seat: int) -> list[int]:
     return [seen for (seen,) in store.read(sql, now(), table, seat)]
 
 
-def is_ticket(store: Store, hash_: str) -> bool:
+def is_known_secret(store: SqliteStorage, hash_: str) -> bool:
     """Whether a secret is one of ours."""
     return bool(store.read("SELECT 1 FROM tickets WHERE hash = ?", hash_))
 
 
-def lines(store: Store, table: str, after: int, to: int = EVER) -> list[Row]:
+def lines(store: SqliteStorage, table: str, after: int, to: int = EVER) -> list[Row]:
     """Return lines of a record as number, who and text."""
     return store.read("SELECT n, who, text FROM lines WHERE tab = ? AND n > ? AND n <= ? ORDER BY n", table, after, to)
 
 
-def entries(store: Store, table: str, after: int, to: int = EVER) -> list[Entry]:
+def stored_lines(store: SqliteStorage, table: str, after: int, to: int = EVER) -> list[StoredLine]:
     """Lines of a record."""
-    return read_entries(encoded_entries(store, table, after, to))
+    return read_lines(encoded_lines(store, table, after, to))
 
 
-def encoded_entries(store: Store, table: str, after: int, to: int = EVER) -> list[Row]:
+def encoded_lines(store: SqliteStorage, table: str, after: int, to: int = EVER) -> list[Row]:
     """Return lines of a record as they are stored, for `read_entries`."""
     sql = "SELECT n, who, text, events, at FROM lines WHERE tab = ? AND n > ? AND n <= ? ORDER BY n"
     return store.read(sql, table, after, to)
 
 
-def read_entries(rows: Iterable[Row]) -> list[Entry]:
+def read_lines(rows: Iterable[Row]) -> list[StoredLine]:
     """Return stored lines with their events."""
-    return [Entry(n, who, line, read_events(events), at) for n, who, line, events, at in rows]
+    return [StoredLine(n, who, line, read_events(events), at) for n, who, line, events, at in rows]
 
 
 def read_events(stored: str) -> list[Any]:
@@ -155,51 +155,51 @@ def read_events(stored: str) -> list[Any]:
         return []
 
 
-def last_line_at(store: Store, table: str) -> int:
+def last_line_at(store: SqliteStorage, table: str) -> int:
     """Return when the last line was written; now if there is none."""
     rows = store.read("SELECT at FROM lines WHERE tab = ? ORDER BY n DESC LIMIT 1", table)
     return int(rows[0][0]) if rows else now()
 
 
-def snapshot(store: Store, table: str, before: int = EVER) -> dict[str, Any] | None:
+def snapshot(store: SqliteStorage, table: str, before: int = EVER) -> dict[str, Any] | None:
     """The last snapshot, or the last one before a line."""
     rows = store.read("SELECT data FROM snapshots WHERE tab = ? AND n < ? ORDER BY n DESC LIMIT 1", table, before)
     return decode(rows[0][0]) if rows else None
 
 
-def answer(store: Store, table: str, key: str) -> tuple[str, Any] | None:
+def commit_by_key(store: SqliteStorage, table: str, key: str) -> tuple[str, Any] | None:
     """The request that was made with this key, and what was answered."""
     rows = store.read("SELECT what, answer FROM keys WHERE tab = ? AND key = ?", table, key)
     return (rows[0][0], decode(rows[0][1])) if rows else None
 
 
-def chat(store: Store, table: str, after: int) -> list[Row]:
+def chat(store: SqliteStorage, table: str, after: int) -> list[Row]:
     """What was said: number, seat, name, text, time."""
     return store.read("SELECT n, seat, name, text, at FROM chat WHERE tab = ? AND n > ? ORDER BY n", table, after)
 
 
-def chat_lines(store: Store, table: str) -> int:
+def chat_lines(store: SqliteStorage, table: str) -> int:
     """How often something was said."""
     return int(store.read("SELECT coalesce(max(n), 0) FROM chat WHERE tab = ?", table)[0][0])
 
 
-def tables_of(store: Store, browser: str) -> list[tuple[Facts, list[int]]]:
+def tables_of(store: SqliteStorage, browser: str) -> list[tuple[TableRow, list[int]]]:
     """The tables that a browser has made or plays at, with its seats there, those that changed last first."""
     seats = "SELECT json_group_array(seat) FROM holders WHERE tab = id AND browser = ?1 AND seat >= 0"
     sql = f"""SELECT *, ({seats}) FROM tables
               WHERE host = ?1 OR id IN (SELECT tab FROM holders WHERE browser = ?1 AND seat >= 0)
               ORDER BY changed DESC LIMIT 200"""
-    return [(Facts(row), decode(row[-1])) for row in store.read(sql, browser)]
+    return [(TableRow(row), decode(row[-1])) for row in store.read(sql, browser)]
 
 
-def public_tables(store: Store) -> list[Facts]:
+def public_tables(store: SqliteStorage) -> list[TableRow]:
     """Tables that everybody may see, those that wait for players first."""
     sql = """SELECT * FROM tables WHERE public AND stage != 'over'
              ORDER BY stage = 'open' DESC, changed DESC LIMIT 100"""
-    return [Facts(row) for row in store.read(sql)]
+    return [TableRow(row) for row in store.read(sql)]
 
 
-def tables_due(store: Store) -> list[str]:
+def tables_due(store: SqliteStorage) -> list[str]:
     """The tables where the server decides for somebody."""
     return [id_ for (id_,) in store.read("SELECT id FROM tables WHERE due")]
 
@@ -207,7 +207,7 @@ def tables_due(store: Store) -> list[str]:
 # Changes
 
 
-def add_table(facts: Facts, nonces: Sequence[str]) -> list[Statement]:
+def add_table(facts: TableRow, nonces: Sequence[str]) -> list[Statement]:
     """A new table with its seats."""
     row = facts.row()
     seats = enumerate(zip(facts.labels, nonces, strict=True))
@@ -225,11 +225,11 @@ def remove_table(table: str) -> list[Statement]:
     return [*parts, ("DELETE FROM tables WHERE id = ?", (table,))]
 
 
-def keep_facts(facts: Facts) -> Statement:
+def update_table(facts: TableRow) -> Statement:
     """What has changed of a table."""
     names = "stage, changed, labels, to_act, due, standing, asked, rematch"
     sql = f"UPDATE tables SET ({names}) = (?, ?, ?, ?, ?, ?, ?, ?) WHERE id = ?"
-    return sql, (facts.stage, now(), *facts.changing(), facts.id)
+    return sql, (facts.stage, now(), *facts.mutable_columns(), facts.id)
 
 
 def seat_label(table: str, seat: int, label: str, nonce: str) -> Statement:
@@ -242,17 +242,17 @@ def add_holder(table: str, seat: int, browser: str) -> Statement:
     return "INSERT OR IGNORE INTO holders VALUES (?, ?, ?)", (table, seat, browser)
 
 
-def add_ticket(hash_: str, table: str, seat: int, kind: str) -> Statement:
+def add_invite(hash_: str, table: str, seat: int, kind: str) -> Statement:
     """A secret that opens a seat."""
     return "INSERT INTO tickets VALUES (?, ?, ?, ?)", (hash_, table, seat, kind)
 
 
-def use_ticket(hash_: str, table: str) -> Statement:
+def consume_invite(hash_: str, table: str) -> Statement:
     """A secret that opens nothing any more."""
     return "DELETE FROM tickets WHERE hash = ? AND tab = ?", (hash_, table)
 
 
-def use_tickets(table: str, seat: int, kind: str) -> Statement:
+def consume_invites(table: str, seat: int, kind: str) -> Statement:
     """All secrets of a kind for a seat that open nothing any more."""
     return "DELETE FROM tickets WHERE tab = ? AND seat = ? AND kind = ?", (table, seat, kind)
 
@@ -271,7 +271,7 @@ def clear_seat(table: str, seat: int) -> list[Statement]:
     ]
 
 
-def add_lines(table: str, entries: Iterable[Entry]) -> list[Statement]:
+def add_lines(table: str, entries: Iterable[StoredLine]) -> list[Statement]:
     """New lines of a record."""
     sql = "INSERT INTO lines VALUES (?, ?, ?, ?, ?, ?)"
     return [(sql, (table, entry.n, entry.who, entry.text, text(entry.events), entry.at)) for entry in entries]
@@ -294,7 +294,7 @@ def drop_snapshots(table: str, turns: int) -> Statement:
     return "DELETE FROM snapshots WHERE tab = ? AND turns > ?", (table, turns)
 
 
-def add_answer(table: str, key: str, what: str, answer: object) -> list[Statement]:
+def add_commit(table: str, key: str, what: str, answer: object) -> list[Statement]:
     """What was answered to a request; nobody asks again after a day."""
     return [
         ("DELETE FROM keys WHERE at < ?", (now() - DAY,)),
@@ -307,7 +307,7 @@ def add_chat(table: str, n: int, seat: int, name: str, said: str) -> Statement:
     return "INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?)", (table, n, seat, name, said, now())
 
 
-def keep_browser(browser: str, name: str) -> Statement:
+def upsert_user(browser: str, name: str) -> Statement:
     """A browser and its name."""
     return "INSERT OR REPLACE INTO browsers VALUES (?, ?, ?)", (browser, name, now())
 
@@ -318,7 +318,7 @@ def note_seen(who: str) -> Statement:
     return sql, (who, now())
 
 
-def browser_name(store: Store, browser: str) -> str:
+def user_name(store: SqliteStorage, browser: str) -> str:
     """The name that a browser goes by; empty if it has none."""
     rows = store.read("SELECT name FROM browsers WHERE id = ?", browser)
     return str(rows[0][0]) if rows else ""

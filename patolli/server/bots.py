@@ -25,7 +25,7 @@ from patolli.bots.win_probability import has_hidden_information
 from patolli.messages import BOT
 from patolli.server import archive, deeds, wire
 from patolli.server.fair_queue import FairQueue
-from patolli.server.hall import Hall
+from patolli.server.hall import TableRegistry
 from patolli.server.log import fault
 from patolli.server.metrics import BOT_FAILURES
 from patolli.server.store import Statement
@@ -34,36 +34,36 @@ from patolli.server.table import Table
 COMMAND: Final = ("-m", "patolli.server.worker")
 # So many times as long as a turn of its level may an answer take: another machine may be slower or busier, and plain
 # Python takes six times as long as compiled rules. Who takes longer has stopped, and a table should not wait for that.
-ROOM: Final = 4.0 if compiled() else 24.0
-START: Final = 10.0  # seconds more for a worker that must start first, which takes long on a busy machine
+TIME_FACTOR: Final = 4.0 if compiled() else 24.0
+STARTUP_TIME: Final = 10.0  # seconds more for a worker that must start first, which takes long on a busy machine
 # Where something is hidden, a bot answers at the first moment after it was asked, whether it thought or had no choice;
 # whoever thinks for longer answers at the next. The longest thoughts of samples on two cores: 12 ms at beginner and
 # easy, 142 at normal, 84 at hard. So the first moment has room for a machine that is three times slower or busier. But
 # lookahead, where a turn opens, thinks at hard for 0.4 s and more (19 of 20 turns within 1.5 s): who is asked that is
 # open to all, and so is the second moment. Later ones are twice as late each: they tell that a thought was rare.
-GRID: Final = 0.25  # seconds in which moments are counted
-FIRST: Final = {"beginner": 1, "easy": 1, "normal": 2, "hard": 2}  # of the grid, by level
-SECOND: Final = 8
-WHILE: Final = (1.0, 4.0)  # seconds before a standing answer
+SLOT: Final = 0.25  # seconds in which moments are counted
+FIRST_SLOT: Final = {"beginner": 1, "easy": 1, "normal": 2, "hard": 2}  # of the grid, by level
+SECOND_SLOT: Final = 8
+AUTO_ANSWER_DELAY: Final = (1.0, 4.0)  # seconds before a standing answer
 QUIET: Final = 600.0  # seconds in which a table does not note the same failure again
 MAX_BOT_TABLES: Final = 3  # of one host, at which bots play among themselves at the same time
 LONGEST_PAUSE: Final = 60.0  # seconds between tries that fail
-LINE: Final = 1 << 24  # bytes of a question at most
+MAX_LINE: Final = 1 << 24  # bytes of a question at most
 KEPT: Final = 5000  # seats of which it is known which worker they have, and notes of which it is known when
 
 
-Hear = Callable[[float], None]  # hears which share of an answer is done
+OnProgress = Callable[[float], None]  # hears which share of an answer is done
 
 
 class BotFailed(Exception):
     """A worker crashed, was too slow or said nonsense."""
 
 
-def unheard(done: float) -> None:
+def ignore_progress(done: float) -> None:
     """Nobody asks how far it is."""
 
 
-class Workers:
+class WorkerPool:
     """A few processes that think. Who asks again gets the one that it had, which may have planned its turn.
 
     If that one is busy and another is not, the other plans anew: to wait for somebody else's turn may take longer.
@@ -73,20 +73,22 @@ class Workers:
         self.free = FairQueue(number)  # as many as are idle
         self.idle: list[asyncio.subprocess.Process | None] = [None] * number  # None is started when it is needed
         self.all: set[asyncio.subprocess.Process] = set()
-        self.had: dict[str, asyncio.subprocess.Process] = {}  # by who asked, the one that was asked last
+        self.affinity: dict[str, asyncio.subprocess.Process] = {}  # by who asked, the one that was asked last
 
-    async def ask(self, question: dict[str, Any], host: str = "") -> int:
+    async def choose_action(self, question: dict[str, Any], host: str = "") -> int:
         """The action that a worker chooses; raises BotFailed."""
-        found = await self.think(question, ROOM * SECONDS[base(question["level"])], host=host)
+        found = await self.ask(question, TIME_FACTOR * SECONDS[base(question["level"])], host=host)
         if found.get("action") not in question["legal"]:
             raise BotFailed(f"{found.get('action')} is not legal")
         return int(found["action"])
 
-    async def think(self, question: dict[str, Any], cap: float, hear: Hear = unheard, host: str = "") -> dict[str, Any]:
+    async def ask(
+        self, question: dict[str, Any], cap: float, hear: OnProgress = ignore_progress, host: str = ""
+    ) -> dict[str, Any]:
         """What a worker answers within so many seconds, not counting its start; raises BotFailed."""
         await self.free.acquire(host)
-        worker = self.chosen(question.get("who", ""))
-        cap += 0.0 if worker else START
+        worker = self.pick_worker(question.get("who", ""))
+        cap += 0.0 if worker else STARTUP_TIME
         try:
             worker = worker or await self.start()
             self.remember(question.get("who", ""), worker)
@@ -105,9 +107,9 @@ class Workers:
             self.idle.append(worker)
             self.free.release()
 
-    def chosen(self, who: str) -> asyncio.subprocess.Process | None:
+    def pick_worker(self, who: str) -> asyncio.subprocess.Process | None:
         """Of those that are idle the one that somebody had last, or else the one that was busy last."""
-        had = self.had.get(who)
+        had = self.affinity.get(who)
         if had is not None and had in self.idle:
             self.idle.remove(had)
             return had
@@ -116,15 +118,15 @@ class Workers:
     def remember(self, who: str, worker: asyncio.subprocess.Process) -> None:
         """Keep in mind whom somebody has; those who have not asked for longest are forgotten."""
         if who:
-            self.had.pop(who, None)
-            self.had[who] = worker
-            if len(self.had) > KEPT:
-                del self.had[next(iter(self.had))]
+            self.affinity.pop(who, None)
+            self.affinity[who] = worker
+            if len(self.affinity) > KEPT:
+                del self.affinity[next(iter(self.affinity))]
 
     async def start(self) -> asyncio.subprocess.Process:
         """A fresh worker."""
         pipe = asyncio.subprocess.PIPE
-        begun = asyncio.create_subprocess_exec(sys.executable, *COMMAND, stdin=pipe, stdout=pipe, limit=LINE)
+        begun = asyncio.create_subprocess_exec(sys.executable, *COMMAND, stdin=pipe, stdout=pipe, limit=MAX_LINE)
         starting = asyncio.ensure_future(begun)
         try:
             worker = await asyncio.shield(starting)
@@ -135,7 +137,7 @@ class Workers:
         return worker
 
     async def exchange(
-        self, worker: asyncio.subprocess.Process, question: dict[str, Any], hear: Hear
+        self, worker: asyncio.subprocess.Process, question: dict[str, Any], hear: OnProgress
     ) -> dict[str, Any]:
         """Ask a worker and wait for its answer; on the way it may say how far it is."""
         assert worker.stdin is not None and worker.stdout is not None
@@ -155,7 +157,7 @@ class Workers:
     async def stop(self, worker: asyncio.subprocess.Process) -> None:
         """End a worker, whatever it is doing."""
         self.all.discard(worker)
-        self.had = {who: had for who, had in self.had.items() if had is not worker}
+        self.affinity = {who: had for who, had in self.affinity.items() if had is not worker}
         with suppress(ProcessLookupError):
             worker.kill()
         assert worker.stdin is not None
@@ -168,11 +170,17 @@ class Workers:
             await self.stop(worker)
 
 
-class Attendant:
+class BotRunner:
     """Plays for bots, and gives standing answers."""
 
-    def __init__(self, hall: Hall, workers: Workers, grid: float = GRID, wait: tuple[float, float] = WHILE) -> None:
-        self.hall = hall
+    def __init__(
+        self,
+        hall: TableRegistry,
+        workers: WorkerPool,
+        grid: float = SLOT,
+        wait: tuple[float, float] = AUTO_ANSWER_DELAY,
+    ) -> None:
+        self.registry = hall
         self.workers = workers
         self.grid = grid
         self.wait = wait
@@ -180,41 +188,41 @@ class Attendant:
         self.closing = False
         self.noted: dict[tuple[str, str], float] = {}  # when a table noted a failure
         self.secret = secrets.token_bytes(16)
-        hall.told = self.look
+        hall.on_change = self.on_change
 
-    def look(self, table: Table) -> None:
+    def on_change(self, table: Table) -> None:
         """See whether somebody must be played for; one task for each table does it."""
-        if self.closing or table.id in self.tables_at_work() or table.due() is None:
+        if self.closing or table.id in self.tables_at_work() or table.automated_seat() is None:
             return
-        if not (table.bots_only() and self.bot_tables(table.facts.host) >= MAX_BOT_TABLES):
-            self.tasks[table.id] = asyncio.ensure_future(self.attend(table.id))
+        if not (table.bots_only() and self.bot_tables(table.row.host) >= MAX_BOT_TABLES):
+            self.tasks[table.id] = asyncio.ensure_future(self.play_until_human(table.id))
 
     def bot_tables(self, host: str) -> int:
         """Return the number of tables of a host at which bots play among themselves now."""
-        known = [self.hall.tables.get(id_) for id_ in self.tables_at_work()]
-        return sum(table is not None and table.facts.host == host and table.bots_only() for table in known)
+        known = [self.registry.tables.get(id_) for id_ in self.tables_at_work()]
+        return sum(table is not None and table.row.host == host and table.bots_only() for table in known)
 
-    def look_at_others(self, host: str) -> None:
+    def start_waiting_tables(self, host: str) -> None:
         """Start tables of a host that have waited for one of its tables of bots to pause or end."""
-        for table in list(self.hall.tables.values()):
-            if table.facts.host == host and table.bots_only():
-                self.look(table)
+        for table in list(self.registry.tables.values()):
+            if table.row.host == host and table.bots_only():
+                self.on_change(table)
 
     def tables_at_work(self) -> set[str]:
         """The tables that a task attends to."""
         return {id_ for id_, task in self.tasks.items() if not task.done()}
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         """After a start: play on wherever it is due."""
-        for id_ in archive.tables_due(self.hall.store):
-            self.tasks[id_] = asyncio.ensure_future(self.attend(id_))
+        for id_ in archive.tables_due(self.registry.storage):
+            self.tasks[id_] = asyncio.ensure_future(self.play_until_human(id_))
 
-    async def attend(self, id_: str) -> None:
+    async def play_until_human(self, id_: str) -> None:
         """Play on at a table until people must decide. Whatever goes wrong is tried again, ever later."""
         pause = max(self.grid, 0.05)
         while not self.closing:
             try:
-                if not await self.one_step(id_):
+                if not await self.play_once(id_):
                     break
                 pause = max(self.grid, 0.05)
             except Exception as error:
@@ -222,43 +230,43 @@ class Attendant:
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
         self.tasks.pop(id_, None)
-        table = self.hall.tables.get(id_)
+        table = self.registry.tables.get(id_)
         if table is not None and table.bots_only() and not self.closing:
-            self.look_at_others(table.facts.host)
+            self.start_waiting_tables(table.row.host)
 
-    async def one_step(self, id_: str) -> bool:
+    async def play_once(self, id_: str) -> bool:
         """Play one decision; False if there is none to play."""
-        table = self.hall.table(id_)
-        async with table.settled():
-            seat = table.due()
+        table = self.registry.get(id_)
+        async with table.locked():
+            seat = table.automated_seat()
             if seat is None:
                 return False
-            match, of_bot = table.playing(), table.is_bot(seat)
+            match, of_bot = table.require_match(), table.is_bot(seat)
             rev, view = match.revision, match.replay.game.view(match.replay.state, seat)
             legal = match.replay.state.legal_actions(seat)
         if of_bot:
             start = time.monotonic()
-            action = await self.thought(table, seat, view, legal)
+            action = await self.choose_with_fallbacks(table, seat, view, legal)
             if self.grid and has_hidden_information(match.replay.game):
                 took = time.monotonic() - start
                 level = fallback_levels(table.labels[seat].removeprefix(BOT))[0]
-                await asyncio.sleep(moment(level, took, self.grid) - took)
+                await asyncio.sleep(release_time(level, took, self.grid) - took)
         else:
             await asyncio.sleep(random.uniform(*self.wait))
-            if seat not in table.facts.standing:  # withdrawn meanwhile
+            if seat not in table.row.standing:  # withdrawn meanwhile
                 return True
-            action = match.replay.game.actions.parse(table.facts.standing[seat][1])
-        body = wire.Decide(rev=rev, key="", id=action)  # nobody asks again for it
-        await deeds.decide(table, seat, body, by_bot=of_bot)
+            action = match.replay.game.actions.parse(table.row.standing[seat][1])
+        body = wire.Play(rev=rev, key="", id=action)  # nobody asks again for it
+        await deeds.play(table, seat, body, by_bot=of_bot)
         return True
 
-    async def thought(self, table: Table, seat: int, view: dict[str, Any], legal: Sequence[int]) -> int:
+    async def choose_with_fallbacks(self, table: Table, seat: int, view: dict[str, Any], legal: Sequence[int]) -> int:
         """What a bot plays: one of its level, or if that fails of the next weaker one, and so on, or at last any."""
         assert table.game is not None
         question = {
-            "who": self.alias(table.id, seat),
-            "game": table.facts.game,
-            "options": archive.text(table.facts.options),
+            "who": self.seat_pseudonym(table.id, seat),
+            "game": table.row.game,
+            "options": archive.text(table.row.options),
             "view": view,
             "legal": list(legal),
             "seed": secrets.randbelow(1 << 62),
@@ -266,7 +274,7 @@ class Attendant:
         levels = fallback_levels(table.labels[seat].removeprefix(BOT))
         for level in levels:
             try:
-                return await self.workers.ask(question | {"level": level}, table.facts.host)
+                return await self.workers.choose_action(question | {"level": level}, table.row.host)
             except BotFailed as error:
                 BOT_FAILURES.inc()
                 fault("bot-failed", table=table.id, seat=seat, level=level, why=str(error))
@@ -283,9 +291,9 @@ class Attendant:
         self.noted[table.id, text] = now
         if len(self.noted) > KEPT:
             del self.noted[next(iter(self.noted))]
-        await note(table, text)
+        await note_in_chat(table, text)
 
-    def alias(self, id_: str, seat: int) -> str:
+    def seat_pseudonym(self, id_: str, seat: int) -> str:
         """A name for a seat at a table, by which a bot finds its plan again and nobody learns anything."""
         return blake2b(f"{id_} {seat}".encode(), key=self.secret, digest_size=8).hexdigest()
 
@@ -298,18 +306,18 @@ class Attendant:
         await self.workers.close()
 
 
-def moment(level: str, took: float, grid: float) -> float:
+def release_time(level: str, took: float, grid: float) -> float:
     """How many seconds after it was asked a bot answers that has thought for so many."""
-    at = grid * FIRST[base(level)]
+    at = grid * FIRST_SLOT[base(level)]
     while at < took:
-        at = max(2 * at, grid * SECOND)
+        at = max(2 * at, grid * SECOND_SLOT)
     return at
 
 
-async def note(table: Table, text: str) -> None:
+async def note_in_chat(table: Table, text: str) -> None:
     """Note something in the chat of a table, as words for programs: a client makes a sentence of them."""
 
     def act() -> tuple[None, list[Statement]]:
         return None, [table.chat(archive.TABLE, "", text)]
 
-    await table.change("", "", act)
+    await table.execute("", "", act)

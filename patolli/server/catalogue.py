@@ -56,12 +56,12 @@ def rules(name: str) -> bytes:
 
 def overview(name: str, lang: str) -> bytes:
     """A game on one page for who has never played it, or nothing if nobody has written it; raises Refused."""
-    return in_language(game_class(name).folder, "messages/overview.{}.md", lang)
+    return localized_file(game_class(name).folder, "messages/overview.{}.md", lang)
 
 
 def rule_words(name: str, lang: str) -> bytes:
     """What refusals say in a language, or nothing where they quote the rules themselves; raises Refused."""
-    return in_language(game_class(name).folder, "messages/rules.{}.ftl", lang)
+    return localized_file(game_class(name).folder, "messages/rules.{}.ftl", lang)
 
 
 @cache
@@ -75,11 +75,11 @@ def lesson(name: str) -> bytes:
 
 def words(lang: str, name: str) -> bytes:
     """The Fluent messages of a game, or those that all share; raises Refused."""
-    return in_language(game_class(name).folder / "messages" if name else SHARED_WORDS, "{}.ftl", lang)
+    return localized_file(game_class(name).folder / "messages" if name else SHARED_WORDS, "{}.ftl", lang)
 
 
 @cache
-def in_language(folder: Path, name: str, lang: str) -> bytes:
+def localized_file(folder: Path, name: str, lang: str) -> bytes:
     """A file that there may be for each language; raises Refused."""
     if lang not in LANGS:
         raise missing(f"nothing is written in {lang[:10]!r}; languages: {', '.join(LANGS)}")

@@ -7,34 +7,34 @@ from pathlib import Path
 
 import apsw
 
-from patolli.server.store import PRIVATE, SCHEMA, BadStore, FileLock, check_links
+from patolli.server.store import PRIVATE, SCHEMA, FileLock, StorageError, check_links
 
 
 def backup(db: Path, file: Path) -> str:
-    """Copy a store into a new file; what was copied, in words. Raises BadStore."""
+    """Copy a store into a new file; what was copied, in words. Raises StorageError."""
     if file.exists():
-        raise BadStore(f"{file}: exists already; choose another name")
+        raise StorageError(f"{file}: exists already; choose another name")
     source = readable(db)
     try:
         source.execute("VACUUM INTO ?", (str(file),))
     except apsw.Error as error:
         file.unlink(missing_ok=True)  # half a backup is none
-        raise BadStore(f"{file}: {error}") from None
+        raise StorageError(f"{file}: {error}") from None
     finally:
         source.close()
     file.chmod(PRIVATE)
-    keep(file)
-    return f"{file}: {contents(file)}"
+    fsync(file)
+    return f"{file}: {verify(file)}"
 
 
 def restore(file: Path, db: Path) -> str:
-    """Put a backup in the place of a store that no server uses; the old one is kept beside it. Raises BadStore."""
-    told = contents(file)
+    """Put a backup in the place of a store that no server uses; the old one is kept beside it. Raises StorageError."""
+    told = verify(file)
     db = db.resolve()  # a link to the store stays what it is
     try:
         db.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadStore(f"{db.parent}: {error.strerror}") from None
+        raise StorageError(f"{db.parent}: {error.strerror}") from None
     lock = FileLock(db)
     try:
         fresh = db.with_name(f"{db.name}.new")
@@ -43,14 +43,14 @@ def restore(file: Path, db: Path) -> str:
         source.execute("VACUUM INTO ?", (str(fresh),))
         source.close()
         fresh.chmod(PRIVATE)
-        keep(fresh)
+        fsync(fresh)
         kept = set_aside(db) if db.stat().st_size else ""
         for rest in ("-wal", "-shm"):  # SQLite would take them for those of the new file
             db.with_name(db.name + rest).unlink(missing_ok=True)
         os.replace(fresh, db)
-        keep(db)
+        fsync(db)
     except (apsw.Error, OSError) as error:
-        raise BadStore(f"{db}: {error}") from None
+        raise StorageError(f"{db}: {error}") from None
     finally:
         lock.close()
     return f"{db}: {told}{kept}"
@@ -62,15 +62,15 @@ def set_aside(db: Path) -> str:
     The store has both names until it is replaced, so that nobody finds its place empty.
     """
     with suppress(apsw.Error):  # what is damaged is kept as it is
-        fold(db)
-    old = free_name(db)
+        checkpoint(db)
+    old = unused_name(db)
     os.link(db, old)
     with suppress(FileNotFoundError):
         os.replace(f"{db}-wal", f"{old}-wal")
     return f"; what was there is now {old}"
 
 
-def keep(file: Path) -> None:
+def fsync(file: Path) -> None:
     """Bring a file and its name to disk: SQLite trusts the system with what it has copied."""
     for path in (file, file.parent):
         opened = os.open(path, os.O_RDONLY)
@@ -78,13 +78,13 @@ def keep(file: Path) -> None:
         os.close(opened)
 
 
-def free_name(db: Path) -> Path:
+def unused_name(db: Path) -> Path:
     """Where a store is kept that a backup replaces: never in the place of one that was kept before."""
     names = (db.with_name(f"{db.name}.before-restore{n or ''}") for n in count())
     return next(name for name in names if not name.exists())
 
 
-def fold(db: Path) -> None:
+def checkpoint(db: Path) -> None:
     """Bring all that is in the log of a store into its file."""
     connection = apsw.Connection(str(db))
     connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -92,32 +92,32 @@ def fold(db: Path) -> None:
 
 
 def readable(db: Path) -> apsw.Connection:
-    """A connection that reads a store of ours; raises BadStore."""
+    """A connection that reads a store of ours; raises StorageError."""
     if not db.is_file():
-        raise BadStore(f"{db}: there is no such file")
+        raise StorageError(f"{db}: there is no such file")
     check_links(db)
     try:
         connection = apsw.Connection(str(db), flags=apsw.SQLITE_OPEN_READONLY)
         version = int(connection.pragma("user_version"))
     except apsw.Error as error:
-        raise BadStore(f"{db}: {error}") from None
+        raise StorageError(f"{db}: {error}") from None
     if not 1 <= version <= len(SCHEMA):
         connection.close()
-        raise BadStore(f"{db}: no store of patolli, or one of a newer patolli")
+        raise StorageError(f"{db}: no store of patolli, or one of a newer patolli")
     return connection
 
 
-def contents(file: Path) -> str:
-    """Check a store, and say what is in it; raises BadStore if it is damaged."""
+def verify(file: Path) -> str:
+    """Check a store, and say what is in it; raises StorageError if it is damaged."""
     connection = readable(file)
     try:
         damage = [row[0] for row in connection.execute("PRAGMA integrity_check") if row[0] != "ok"]
         gaps = list(connection.execute("SELECT tab FROM lines GROUP BY tab HAVING max(n) != count(*) OR min(n) != 1"))
         tables, lines = (connection.execute(f"SELECT count(*) FROM {name}").get for name in ("tables", "lines"))
     except apsw.Error as error:
-        raise BadStore(f"{file}: {error}") from None
+        raise StorageError(f"{file}: {error}") from None
     finally:
         connection.close()
     if damage or gaps:
-        raise BadStore(f"{file}: damaged ({damage[0] if damage else 'lines are missing'})")
+        raise StorageError(f"{file}: damaged ({damage[0] if damage else 'lines are missing'})")
     return f"{tables} tables with {lines} lines, all in order"

@@ -19,33 +19,33 @@ from patolli.server.errors import Refused, forbidden
 from patolli.server.store import Statement
 from patolli.server.table import Table
 
-IDLE: Final = 120.0  # seconds of waiting after which somebody who is not there can be replaced
-IDLE_HERE: Final = 900.0  # the same for somebody whose page is open
+IDLE_OFFLINE: Final = 120.0  # seconds of waiting after which somebody who is not there can be replaced
+IDLE_ONLINE: Final = 900.0  # the same for somebody whose page is open
 RECONNECT: Final = 15.0  # seconds after a table was loaded in which pages connect again, and everybody counts as there
 
 
-async def decide(table: Table, seat: int, body: wire.Decide, request: str = "", by_bot: bool = False) -> dict[str, Any]:
+async def play(table: Table, seat: int, body: wire.Play, request: str = "", by_bot: bool = False) -> dict[str, Any]:
     """Play an action."""
 
     def act() -> tuple[dict[str, Any], list[Statement]]:
-        match = table.playing() if by_bot else played_by_hand(table, seat)
+        match = table.require_match() if by_bot else require_human(table, seat)
         match.require_current(body.rev)
         match.play(seat, action_text(match, body), body.rev)
-        table.facts.asked = {}
+        table.row.asked = {}
         return {"rev": match.revision}, []
 
-    return await table.change(body.key, request, act)
+    return await table.execute(body.key, request, act)
 
 
-def played_by_hand(table: Table, seat: int) -> Match:
+def require_human(table: Table, seat: int) -> Match:
     """The match, for somebody who plays the seat; raises Refused if a bot does."""
-    match = table.playing()
+    match = table.require_match()
     if table.is_bot(seat):
         raise Refused(409, "bot", "a bot plays for this seat; come back first, unless you have resigned")
     return match
 
 
-def action_text(match: Match, body: wire.Decide) -> str:
+def action_text(match: Match, body: wire.Play) -> str:
     """The text of the action that a decision names."""
     if (body.id is None) == (body.text is None):
         raise Refused(422, "bad_input", "name the action by `id` or by `text`, one of them")
@@ -63,57 +63,57 @@ def text_of(match: Match, action: int) -> str:
     return actions.name(action)
 
 
-def ponder(table: Table, seat: int, body: wire.Ponder) -> wire.Preview:
+def preview_action(table: Table, seat: int, body: wire.PreviewRequest) -> wire.Preview:
     """What an action would do, told to a seat that may choose it, from nothing but its view."""
-    match = played_by_hand(table, seat)
+    match = require_human(table, seat)
     match.require_current(body.rev)
     action = match.replay.check_action(seat, text_of(match, body.id))
     found = preview(match.replay.game, match.replay.game.view(match.replay.state, seat), action)
     return wire.Preview(found.cost, found.events, found.outlook, found.irreversible)
 
 
-def why(table: Table, seat: int, body: wire.Why) -> wire.Reason:
+def why(table: Table, seat: int, body: wire.Why) -> wire.Legality:
     """Whether a text is legal for a seat now, and which rule refuses it if not."""
-    match = table.playing()
+    match = table.require_match()
     match.require_current(body.rev)
     try:
         match.replay.check_action(seat, body.text)
     except (NotOffered, NotYourTurn) as refused:
-        return wire.Reason(legal=False, rule=refused.rule, message=str(refused))
+        return wire.Legality(legal=False, rule=refused.rule, message=str(refused))
     except ActionError as error:
-        return wire.Reason(legal=False, message=str(error))
-    return wire.Reason(legal=True)
+        return wire.Legality(legal=False, message=str(error))
+    return wire.Legality(legal=True)
 
 
 async def undo(table: Table, seat: int, body: wire.Undo, request: str) -> dict[str, Any]:
     """Take back own decisions."""
 
     def act() -> tuple[dict[str, Any], list[Statement]]:
-        match = played_by_hand(table, seat)
+        match = require_human(table, seat)
         match.undo(seat, body.rev, body.lines)
-        table.facts.asked = {}
+        table.row.asked = {}
         return {"rev": match.revision}, []
 
-    return await table.change(body.key, request, act)
+    return await table.execute(body.key, request, act)
 
 
-async def take_back(table: Table, seat: int, body: wire.TakeBack, request: str) -> dict[str, Any]:
+async def ask_takeback(table: Table, seat: int, body: wire.TakeBack, request: str) -> dict[str, Any]:
     """Ask all others to go back to line `to`; done at once if nobody else is there to be asked."""
 
     def act() -> tuple[dict[str, Any], list[Statement]]:
-        match = played_by_hand(table, seat)
+        match = require_human(table, seat)
         match.require_current(body.rev)
         if match.replay.over:
             raise NoUndo("the game is over, and nothing can be taken back")
-        lines_since(table, body.to)
+        count_effective_since(table, body.to)
         others = [other for other in affected(table, body.to) if other != seat and other not in match.replay.resigned]
         if others:
-            table.facts.asked = {"seat": seat, "to": body.to, "waiting": others}
+            table.row.asked = {"seat": seat, "to": body.to, "waiting": others}
         else:
-            go_back(table, body.to)
-        return {"rev": table.playing().revision}, []
+            rewind(table, body.to)
+        return {"rev": table.require_match().revision}, []
 
-    return await table.change(body.key, request, act)
+    return await table.execute(body.key, request, act)
 
 
 def affected(table: Table, to: int) -> list[int]:
@@ -121,68 +121,68 @@ def affected(table: Table, to: int) -> list[int]:
 
     A person for whom a bot sits in is one of them if the bot took over after that line. Otherwise only the bot loses.
     """
-    said = [text for _, who, text in archive.lines(table.store, table.id, to) if who == TABLE_NAME]
+    said = [text for _, who, text in archive.lines(table.storage, table.id, to) if who == TABLE_NAME]
 
     def sat_in_since(seat: int) -> bool:
         took_over = f"seat {table.names()[seat]} {BOT}"
-        return bool(table.person_at(seat)) and any(text.startswith(took_over) for text in said)
+        return bool(table.human_name(seat)) and any(text.startswith(took_over) for text in said)
 
     return [seat for seat in range(len(table.labels)) if not table.is_bot(seat) or sat_in_since(seat)]
 
 
-async def answer(table: Table, seat: int, body: wire.Answer, request: str) -> dict[str, Any]:
+async def answer_takeback(table: Table, seat: int, body: wire.Answer, request: str) -> dict[str, Any]:
     """Say yes or no to a take-back."""
 
     def act() -> tuple[dict[str, Any], list[Statement]]:
-        match, asked = table.playing(), table.facts.asked
+        match, asked = table.require_match(), table.row.asked
         if not asked or seat not in asked["waiting"]:
             raise Refused(409, "not_asked", "nobody asks you to take anything back")
         if not body.accept:
-            table.facts.asked = {}
+            table.row.asked = {}
             return {"rev": match.revision}, []
         waiting = [other for other in asked["waiting"] if other != seat]
         if waiting:
-            table.facts.asked = asked | {"waiting": waiting}
+            table.row.asked = asked | {"waiting": waiting}
         else:
-            go_back(table, asked["to"])
-        return {"rev": table.playing().revision}, []
+            rewind(table, asked["to"])
+        return {"rev": table.require_match().revision}, []
 
-    return await table.change(body.key, request, act)
+    return await table.execute(body.key, request, act)
 
 
-def lines_since(table: Table, to: int) -> int:
+def count_effective_since(table: Table, to: int) -> int:
     """How many lines that count were played from line `to` on; loads what was forgotten. Raises NoUndo if none."""
-    if to <= table.playing().replay.dropped_lines:
-        table.resume(archive.snapshot(table.store, table.id, before=to))
-    lines = sum(n >= to for n in table.counted)
+    if to <= table.require_match().replay.dropped_lines:
+        table.resume(archive.snapshot(table.storage, table.id, before=to))
+    lines = sum(n >= to for n in table.effective_lines)
     if not lines:
         raise NoUndo(f"nothing that counts has been played from line {to} on")
     return lines
 
 
-def go_back(table: Table, to: int) -> None:
+def rewind(table: Table, to: int) -> None:
     """Take back all that was played from line `to` on; chance is drawn anew."""
-    lines = lines_since(table, to)
-    match = table.playing()
+    lines = count_effective_since(table, to)
+    match = table.require_match()
     match.take_back(lines, match.revision)
-    table.facts.asked = {}
+    table.row.asked = {}
 
 
-async def resign(table: Table, seat: int, body: wire.ForSeat, request: str) -> dict[str, Any]:
+async def resign(table: Table, seat: int, body: wire.SeatRequest, request: str) -> dict[str, Any]:
     """Give up; a bot plays on for the seat unless the game is over."""
 
     def act() -> tuple[dict[str, Any], list[Statement]]:
-        match = table.playing()
+        match = table.require_match()
         match.resign(seat)
-        table.facts.asked = table.facts.transfer = {}
+        table.row.asked = table.row.transfer = {}
         if match.to_act():
             match.replace_player(seat, BOT + "normal")
         return {"rev": match.revision}, []
 
-    return await table.change(body.key, request, act)
+    return await table.execute(body.key, request, act)
 
 
-async def leave(
+async def hand_over(
     table: Table,
     seat: int,
     body: wire.Leave | wire.Replace,
@@ -190,10 +190,10 @@ async def leave(
     check: Callable[[], None] | None = None,
 ) -> dict[str, Any]:
     """Let a bot play on for a seat; its holder can come back. `check` raises if that may not be."""
-    check_level(body.level, table.playable())
+    check_level(body.level, table.require_game())
 
     def act() -> tuple[dict[str, Any], list[Statement]]:
-        match = table.playing()
+        match = table.require_match()
         if check is not None:
             check()
         if match.replay.over:
@@ -201,32 +201,32 @@ async def leave(
         if table.is_bot(seat):
             raise Refused(409, "bot", "a bot plays there already")
         match.replace_player(seat, BOT + body.level)
-        table.facts.asked = {}
+        table.row.asked = {}
         return {"rev": match.revision}, []
 
-    return await table.change(body.key, request, act)
+    return await table.execute(body.key, request, act)
 
 
-async def replace(table: Table, seat: int, body: wire.Replace, request: str) -> dict[str, Any]:
+async def replace_absent(table: Table, seat: int, body: wire.Replace, request: str) -> dict[str, Any]:
     """Let a bot play on for somebody who keeps others waiting: soon if nobody is there, else after a long while."""
 
     def patient() -> None:
-        waited = archive.now() - table.asked_since
-        here = table.is_here(seat) or time.monotonic() - table.loaded_at < RECONNECT
-        if seat not in table.facts.to_act or waited < (IDLE_HERE if here else IDLE):
+        waited = archive.now() - table.last_line_at
+        here = table.is_online(seat) or time.monotonic() - table.loaded_at < RECONNECT
+        if seat not in table.row.to_act or waited < (IDLE_ONLINE if here else IDLE_OFFLINE):
             raise forbidden(
-                f"only who must decide and has kept others waiting is replaced: {IDLE / 60:.0f} minutes if away, "
-                f"else {IDLE_HERE / 60:.0f}"
+                f"only who must decide and has kept others waiting is replaced: {IDLE_OFFLINE / 60:.0f} minutes if away, "
+                f"else {IDLE_ONLINE / 60:.0f}"
             )
 
-    return await leave(table, seat, body, request, patient)
+    return await hand_over(table, seat, body, request, patient)
 
 
-async def come_back(table: Table, seat: int, name: str, body: wire.ForSeat, request: str) -> dict[str, Any]:
+async def resume_seat(table: Table, seat: int, name: str, body: wire.SeatRequest, request: str) -> dict[str, Any]:
     """Play on for the own seat, where a bot has played since."""
 
     def act() -> tuple[dict[str, Any], list[Statement]]:
-        match = table.playing()
+        match = table.require_match()
         if match.replay.over or seat in match.replay.resigned:
             raise Refused(409, "over", "this seat is not played any more")
         if not table.is_bot(seat):
@@ -234,27 +234,27 @@ async def come_back(table: Table, seat: int, name: str, body: wire.ForSeat, requ
         match.replace_player(seat, name)
         return {"rev": match.revision}, []
 
-    return await table.change(body.key, request, act)
+    return await table.execute(body.key, request, act)
 
 
-async def stand(table: Table, seat: int, body: wire.Standing) -> None:
+async def set_auto_answer(table: Table, seat: int, body: wire.AutoAnswer) -> None:
     """Keep a standing answer, or give it up."""
 
     def act() -> tuple[None, list[Statement]]:
-        match = table.playing()
+        match = table.require_match()
         if not body.text:
-            table.facts.standing.pop(seat, None)
+            table.row.standing.pop(seat, None)
             return None, []
         if body.frame not in {frame.__name__ for frame in match.replay.game.frames}:
             raise Refused(422, "bad_input", f"no question is called {body.frame!r}")
         actions = match.replay.game.actions
-        table.facts.standing[seat] = (body.frame, actions.name(actions.parse(body.text)))
+        table.row.standing[seat] = (body.frame, actions.name(actions.parse(body.text)))
         return None, []
 
-    await table.change("", "", act)
+    await table.execute("", "", act)
 
 
-async def say(table: Table, seat: int, name: str, body: wire.Say, request: str) -> None:
+async def post_chat(table: Table, seat: int, name: str, body: wire.ChatMessage, request: str) -> None:
     """Add a line of chat."""
     text = single_line(body.text)
     if not text:
@@ -263,4 +263,4 @@ async def say(table: Table, seat: int, name: str, body: wire.Say, request: str) 
     def act() -> tuple[None, list[Statement]]:
         return None, [table.chat(seat, name, text)]
 
-    await table.change(body.key or "", request, act)
+    await table.execute(body.key or "", request, act)

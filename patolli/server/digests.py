@@ -23,17 +23,17 @@ BY_BYTES: Final = {  # digests of whole files, by which tables were pinned once,
 
 def digests(game: Game) -> dict[str, str]:
     """Return the digests of all data of a game: of its own values, and of each file that an option names."""
-    return {"": own_values(game.folder), **game.file_digests}
+    return {"": data_digest(game.folder), **game.file_digests}
 
 
 def same_data(pinned: dict[str, str], game: Game) -> bool:
     """Return whether a table that was pinned so can be played with a game; options name files of its folder only."""
     values = pinned.get("", "")
-    return BY_BYTES.get(values, values) == own_values(game.folder)
+    return BY_BYTES.get(values, values) == data_digest(game.folder)
 
 
 @cache
-def own_values(folder: Path) -> str:
+def data_digest(folder: Path) -> str:
     """Return the digest of all values in the data files of a game's folder, in their order."""
     found = {file.name: tomllib.loads(file.read_text("utf-8-sig")) for file in sorted(folder.glob("data/*.toml"))}
     for table in found.values():

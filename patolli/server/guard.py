@@ -32,7 +32,7 @@ REFUSED: Final = b'{"error":"foreign","message":"this request does not come from
 NOT_OURS: Final = b'{"error":"foreign","message":"this server does not go by that name"}'
 
 
-class Guard:
+class SecurityMiddleware:
     """Wraps the application."""
 
     def __init__(self, app: Any, names: frozenset[str]) -> None:
@@ -46,10 +46,10 @@ class Guard:
         headers = Headers(scope=scope)
         if self.names and host_name(headers.get("host", "")) not in self.names:
             await refuse(scope, send, 421, NOT_OURS)
-        elif not from_here(scope, headers):
+        elif not is_same_origin(scope, headers):
             await refuse(scope, send, 403, REFUSED)
         else:
-            await self.app(scope, receive, armed(scope, send))
+            await self.app(scope, receive, with_headers(scope, send))
 
 
 def host_name(host: str) -> str:
@@ -58,22 +58,22 @@ def host_name(host: str) -> str:
     return host.rpartition(":")[0] if host.rpartition(":")[2].isdigit() else host
 
 
-def secure(scope: Scope) -> bool:
+def is_tls(scope: Scope) -> bool:
     """Whether the request came over TLS."""
     return scope.get("scheme") in ("https", "wss")
 
 
-def from_here(scope: Scope, headers: Headers) -> bool:
+def is_same_origin(scope: Scope, headers: Headers) -> bool:
     """Whether a request may do what it does, judged by where it comes from."""
     if scope["type"] == "http" and scope["method"] in SAFE:
         return True
     origin = headers.get("origin")
     if origin is not None:
-        return origin == f"{'https' if secure(scope) else 'http'}://{headers.get('host', '')}"
+        return origin == f"{'https' if is_tls(scope) else 'http'}://{headers.get('host', '')}"
     return "cookie" not in headers or headers.get("sec-fetch-site") == "same-origin"
 
 
-def armed(scope: Scope, send: Send) -> Send:
+def with_headers(scope: Scope, send: Send) -> Send:
     """Add the headers that every answer has."""
 
     async def add(message: Message) -> None:
@@ -86,7 +86,7 @@ def armed(scope: Scope, send: Send) -> Send:
 
 def extra_headers(scope: Scope) -> list[tuple[bytes, bytes]]:
     """What every answer says about itself."""
-    return [*HEADERS, STRICT_TRANSPORT] if secure(scope) else list(HEADERS)
+    return [*HEADERS, STRICT_TRANSPORT] if is_tls(scope) else list(HEADERS)
 
 
 async def refuse(scope: Scope, send: Send, status: int, body: bytes) -> None:

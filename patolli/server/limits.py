@@ -8,13 +8,13 @@ import msgspec
 
 from patolli.server.errors import Refused
 
-BODY: Final = 64 * 1024  # bytes of a request
-IMPORT_BODY: Final = 2_100_000  # bytes of a request with a record in it
-HEARD_OUT: Final = 16_000_000  # bytes of a request that are read though they are too many, so that the refusal is heard
-MESSAGE: Final = 16 * 1024  # bytes of a WebSocket message
-CONNECTIONS: Final = 12_000  # of any kind; whoever comes then is told to come back later
-MOST_BUCKETS: Final = 50_000
-BY_ADDRESS: Final = {"guesses"}  # counted by address alone: a new caller costs nothing
+MAX_BODY: Final = 64 * 1024  # bytes of a request
+MAX_IMPORT_BODY: Final = 2_100_000  # bytes of a request with a record in it
+MAX_DRAIN: Final = 16_000_000  # bytes of a request that are read though they are too many, so that the refusal is heard
+MAX_MESSAGE: Final = 16 * 1024  # bytes of a WebSocket message
+MAX_CONNECTIONS: Final = 12_000  # of any kind; whoever comes then is told to come back later
+MAX_BUCKETS: Final = 50_000
+BY_ADDRESS: Final = {"invite_attempts"}  # counted by address alone: a new caller costs nothing
 OF_ALL: Final = " of all"  # behind what all at one address do together
 
 
@@ -28,7 +28,7 @@ class Limits(msgspec.Struct, frozen=True):
     posts: tuple[int, float] = (100, 20.0)
     tables: tuple[int, float] = (60, 3600.0)
     chat: tuple[int, float] = (20, 60.0)
-    guesses: tuple[int, float] = (20, 60.0)  # of secrets that open a seat
+    invite_attempts: tuple[int, float] = (20, 60.0)  # of secrets that open a seat
     messages: tuple[int, float] = (100, 20.0)  # from a live page
     hints: tuple[int, float] = (30, 60.0)  # each keeps a worker busy
     chances: tuple[int, float] = (30, 60.0)  # the same
@@ -36,7 +36,7 @@ class Limits(msgspec.Struct, frozen=True):
     sockets: int = 10_000
     request_seconds: float = 15.0  # for a complete request, from its first byte or from the connection
     connections_of_one: int = 500  # that are no live pages, of one address
-    crowd: int = 10
+    per_address_factor: int = 10
 
 
 MUCH: Final = (1_000_000_000, 1.0)
@@ -55,13 +55,13 @@ NO_LIMITS: Final = Limits(
 )
 
 
-class Buckets:
+class RateLimiter:
     """What callers have left. A bucket fills up evenly."""
 
     def __init__(self) -> None:
         self.left: dict[tuple[str, str], tuple[float, float]] = {}
 
-    def take(self, who: str, what: str, limit: tuple[int, float]) -> None:
+    def charge(self, who: str, what: str, limit: tuple[int, float]) -> None:
         """Take one from a caller's bucket; raises Refused if it is empty."""
         most, seconds = limit
         now = time.monotonic()
@@ -74,5 +74,5 @@ class Buckets:
             raise Refused(429, "too_many", f"too many {things} at once; again in {again}", wait=wait)
         self.left.pop((who, what), None)
         self.left[(who, what)] = (left - 1.0, now)
-        if len(self.left) > MOST_BUCKETS:
+        if len(self.left) > MAX_BUCKETS:
             del self.left[next(iter(self.left))]  # the one that was not used for the longest time

@@ -14,16 +14,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from patolli.core.errors import PatolliError
 from patolli.server import wire
 from patolli.server.errors import Refused, refusal
-from patolli.server.limits import MESSAGE
+from patolli.server.limits import MAX_MESSAGE
 from patolli.server.metrics import SOCKETS
-from patolli.server.people import Caller
-from patolli.server.sight import sight
+from patolli.server.people import Principal
+from patolli.server.sight import table_view
 
 if TYPE_CHECKING:
-    from patolli.server.app import Site
+    from patolli.server.app import Node
 
-FIRST_WORDS: Final = 10.0  # seconds in which a page must say what it has
-STALLED: Final = 20.0  # seconds after which a page that does not read is closed
+SUBSCRIBE_TIMEOUT: Final = 10.0  # seconds in which a page must say what it has
+SEND_TIMEOUT: Final = 20.0  # seconds after which a page that does not read is closed
 NOT_TEXT: Final = 1003
 BAD_MESSAGE: Final = 1007
 POLICY: Final = 1008
@@ -32,58 +32,60 @@ STALL: Final = 1013
 CODES: Final = {413: TOO_BIG, 400: BAD_MESSAGE, 503: STALL}  # by the status that a request would get
 
 
-class Page:
+class LiveConnection:
     """A live page. `wake` is all that a table does to it."""
 
-    def __init__(self, site: "Site", socket: WebSocket, id_: str, caller: Caller) -> None:
+    def __init__(self, site: "Node", socket: WebSocket, id_: str, caller: Principal) -> None:
         self.site = site
         self.socket = socket
         self.id = id_
         self.caller = caller
-        self.have = self.chat = 0
+        self.last_line = self.chat = 0
         self.seat: int | None = None
-        self.news = asyncio.Event()
+        self.changed = asyncio.Event()
 
-    def wake(self) -> None:
+    def notify(self) -> None:
         """There is something new."""
-        self.news.set()
+        self.changed.set()
 
-    def look_for(self, hello: wire.Hello) -> None:
+    def subscribe(self, hello: wire.Subscribe) -> None:
         """Look at the table as one of the own seats, or as a spectator; raises Refused."""
-        table = self.site.hall.seen(self.id, self.caller)
-        mine = self.site.hall.seats(table, self.caller)
-        self.seat = table.own_seat(mine, hello.seat) if mine or hello.seat else None
-        self.have, self.chat = hello.have, hello.chat
-        came = self not in table.readers
-        table.readers[self] = mine
+        table = self.site.registry.get_visible(self.id, self.caller)
+        mine = self.site.registry.seats_of(table, self.caller)
+        self.seat = table.resolve_seat(mine, hello.seat) if mine or hello.seat else None
+        self.last_line, self.chat = hello.have, hello.chat
+        came = self not in table.subscribers
+        table.subscribers[self] = mine
         if came:
-            table.wake()
-        self.wake()
+            table.notify()
+        self.notify()
 
-    async def send_on(self) -> None:
+    async def send_updates(self) -> None:
         """Send what is new, as long as the page reads."""
         while True:
-            await self.news.wait()
-            self.news.clear()
-            table = self.site.hall.seen(self.id, self.caller)
+            await self.changed.wait()
+            self.changed.clear()
+            table = self.site.registry.get_visible(self.id, self.caller)
             async with table.lock:
-                if table.dropped:
-                    self.news.set()
+                if table.invalid:
+                    self.changed.set()
                     continue
-                mine = self.site.hall.seats(table, self.caller)
+                mine = self.site.registry.seats_of(table, self.caller)
                 if self.seat is not None and self.seat not in mine:
                     raise Refused(403, "forbidden", "this seat is no longer yours")
-                seen = sight(table, mine, self.seat, self.caller.browser, self.have, self.chat)
-            self.have, self.chat = seen.rev, seen.chat[-1].n if seen.chat else self.chat
-            async with asyncio.timeout(STALLED):  # not `wait_for`, which can swallow a cancellation before Python 3.12
+                seen = table_view(table, mine, self.seat, self.caller.browser, self.last_line, self.chat)
+            self.last_line, self.chat = seen.rev, seen.chat[-1].n if seen.chat else self.chat
+            async with asyncio.timeout(
+                SEND_TIMEOUT
+            ):  # not `wait_for`, which can swallow a cancellation before Python 3.12
                 await self.socket.send_text(wire.encode(seen).decode())
 
-    async def receive_on(self) -> None:
+    async def receive(self) -> None:
         """Hear what the page says; raises Refused."""
         while True:
             text = await received(self.socket)
-            self.site.count(self.site.counted(self.socket, self.caller), "messages")
-            self.look_for(read_hello(text))
+            self.site.charge(self.site.rate_key(self.socket, self.caller), "messages")
+            self.subscribe(parse(text))
 
 
 class NotText(Exception):
@@ -98,40 +100,40 @@ async def received(socket: WebSocket) -> str:
         raise NotText from None
 
 
-def read_hello(text: str) -> wire.Hello:
+def parse(text: str) -> wire.Subscribe:
     """What a page says; raises Refused."""
-    if len(text) > MESSAGE:
+    if len(text) > MAX_MESSAGE:
         raise Refused(413, "too_big", "this message is too long")
     try:
-        return msgspec.json.decode(text, type=wire.Hello)
+        return msgspec.json.decode(text, type=wire.Subscribe)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Refused(400, "malformed", str(error)) from None
 
 
 async def live(socket: WebSocket) -> None:
     """One live page, from its first word to its last."""
-    site: Site = socket.app.state.site
+    site: Node = socket.app.state.site
     caller = site.caller(socket)
     id_ = socket.path_params["table"]
-    who = site.counted(socket, caller)
+    who = site.rate_key(socket, caller)
     try:
-        site.count(who, "requests")
-        table = site.hall.seen(id_, caller)
-        site.check_pages(who)
+        site.charge(who, "requests")
+        table = site.registry.get_visible(id_, caller)
+        site.check_connections(who)
     except PatolliError as error:
-        await socket.send_denial_response(site.refuse(refusal(error)))
+        await socket.send_denial_response(site.error_response(refusal(error)))
         return
-    if site.hall.seats(table, caller):
+    if site.registry.seats_of(table, caller):
         await site.presence.note(caller)
     await socket.accept()
-    page = Page(site, socket, id_, caller)
-    site.pages.append(who)
+    page = LiveConnection(site, socket, id_, caller)
+    site.connections.append(who)
     SOCKETS.inc()
     try:
-        async with asyncio.timeout(FIRST_WORDS):
+        async with asyncio.timeout(SUBSCRIBE_TIMEOUT):
             first = await received(socket)
-        page.look_for(read_hello(first))
-        await both(page)
+        page.subscribe(parse(first))
+        await run(page)
     except (WebSocketDisconnect, ConnectionError):
         pass
     except TimeoutError:
@@ -142,18 +144,18 @@ async def live(socket: WebSocket) -> None:
         await close(socket, CODES.get(refusal(error).status, POLICY), str(error))
     finally:
         SOCKETS.dec()
-        site.pages.remove(who)
-        here = site.hall.tables.get(id_)
-        seats = here.readers.pop(page, None) if here is not None else None
+        site.connections.remove(who)
+        here = site.registry.tables.get(id_)
+        seats = here.subscribers.pop(page, None) if here is not None else None
         if here is not None and seats is not None:
-            here.wake()
+            here.notify()
         if seats:
             await site.presence.note(caller)
 
 
-async def both(page: Page) -> None:
+async def run(page: LiveConnection) -> None:
     """Send and receive until one of them ends."""
-    tasks = [asyncio.ensure_future(page.send_on()), asyncio.ensure_future(page.receive_on())]
+    tasks = [asyncio.ensure_future(page.send_updates()), asyncio.ensure_future(page.receive())]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:

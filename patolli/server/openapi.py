@@ -8,7 +8,7 @@ import msgspec
 
 from patolli import __version__
 from patolli.server import wire
-from patolli.server.routes import ANYBODY, HOST, ROUTES, SEAT, Route
+from patolli.server.routes import HOST, PLAYER, PUBLIC, ROUTES, Route
 
 REF: Final = "#/components/schemas/{name}"
 REFUSALS: Final = {
@@ -27,8 +27,8 @@ REFUSALS: Final = {
 @cache
 def document() -> bytes:
     """The description as JSON."""
-    types = [kind for route in ROUTES for kind in (route.body, route.answer) if kind and not isinstance(kind, str)]
-    _, schemas = msgspec.json.schema_components([*types, wire.Refusal], ref_template=REF)
+    types = [kind for route in ROUTES for kind in (route.body, route.response) if kind and not isinstance(kind, str)]
+    _, schemas = msgspec.json.schema_components([*types, wire.ErrorBody], ref_template=REF)
     paths: dict[str, Any] = {}
     for route in ROUTES:
         paths.setdefault(route.path, {})[route.method.lower()] = operation(route)
@@ -57,22 +57,22 @@ def operation(route: Route) -> dict[str, Any]:
             *(parameter(name, "path") for name in re.findall(r"{(\w+)}", route.path)),
             *(parameter(name, "query") for name in route.query),
         ],
-        "responses": {str(route.status): {"description": "done", "content": content(route.answer)}},
+        "responses": {str(route.status): {"description": "done", "content": content(route.response)}},
     }
     if route.body:
         found["requestBody"] = {"required": True, "content": content(route.body)}
-    if route.callers in (SEAT, HOST):
-        found["security"] = [{"cookie": []}, {"token": []}] if route.callers == SEAT else [{"cookie": []}]
+    if route.access in (PLAYER, HOST):
+        found["security"] = [{"cookie": []}, {"token": []}] if route.access == PLAYER else [{"cookie": []}]
     for status, description in REFUSALS.items():
         if applies(route, status):
-            found["responses"][status] = {"description": description, "content": content(wire.Refusal)}
+            found["responses"][status] = {"description": description, "content": content(wire.ErrorBody)}
     return found
 
 
 def applies(route: Route, status: str) -> bool:
     """Whether a route can answer so."""
     if status in ("400", "409", "413", "415", "503"):
-        return route.method == "POST" or (status == "409" and route.callers != ANYBODY)
+        return route.method == "POST" or (status == "409" and route.access != PUBLIC)
     return True
 
 

@@ -20,12 +20,12 @@ from patolli.core.errors import PatolliError
 from patolli.messages import LANGS
 
 if TYPE_CHECKING:
-    from patolli.server.app import Site
-    from patolli.server.archive import Facts
+    from patolli.server.app import Node
+    from patolli.server.archive import TableRow
 
 STATIC: Final = Path(__file__).parent / "static"
 ADDRESSES: Final = ("/", "/t/{table}/replay", "/rules/{game}", "/learn/{game}")
-FOR_EVER: Final = {"cache-control": "public, max-age=31536000, immutable"}  # their names change with what is in them
+IMMUTABLE: Final = {"cache-control": "public, max-age=31536000, immutable"}  # their names change with what is in them
 NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>patolli</title>
 <h1>patolli</h1><p>The server runs; its pages were not built. <code>make play</code> builds them.</p>
 <p>For programs: <a href="/openapi.json">openapi.json</a></p></html>"""
@@ -36,7 +36,7 @@ class Assets(StaticFiles):
 
     def file_response(self, *args: Any, **more: Any) -> Response:
         response = super().file_response(*args, **more)
-        response.headers.update(FOR_EVER)
+        response.headers.update(IMMUTABLE)
         return response
 
 
@@ -48,15 +48,15 @@ async def page(request: Request) -> Response:
 
 async def table_page(request: Request) -> Response:
     """The page of a table; who may not see the table gets it as for one that does not exist."""
-    site: Site = request.app.state.site
+    site: Node = request.app.state.site
     caller = site.caller(request)
     file = STATIC / "index.html"
     if not file.exists():
         return HTMLResponse(NOT_BUILT)
     try:
-        site.count(site.counted(request, caller), "requests")
-        facts = site.hall.seen(request.path_params["table"], caller).facts
-        links = "".join(needs(facts, language(request)))
+        site.charge(site.rate_key(request, caller), "requests")
+        facts = site.registry.get_visible(request.path_params["table"], caller).row
+        links = "".join(preload_links(facts, language(request)))
     except PatolliError:  # the page will find out by itself, and say so
         links = ""
     page = file.read_text("utf-8").replace("</head>", f"{links}</head>")
@@ -69,9 +69,9 @@ def language(request: Request) -> str:
     return wanted if wanted in LANGS else LANGS[0]
 
 
-def needs(facts: "Facts", lang: str) -> Iterator[str]:
+def preload_links(facts: "TableRow", lang: str) -> Iterator[str]:
     """Links to what the page of a table fetches first."""
-    for file in drawing(facts.game):
+    for file in chunks_of(facts.game):
         kind = "stylesheet" if file.endswith(".css") else "modulepreload"
         yield f'<link rel="{kind}" crossorigin href="/{escape(file)}">'
     table = f"/games/{facts.game}/table.json?{urlencode(facts.options)}"
@@ -79,7 +79,7 @@ def needs(facts: "Facts", lang: str) -> Iterator[str]:
         yield f'<link rel="preload" as="fetch" crossorigin href="{escape(data)}">'
 
 
-def drawing(game: str) -> list[str]:
+def chunks_of(game: str) -> list[str]:
     """The files that draw a game, but for those that every page loads."""
     chunks = msgspec.json.decode((STATIC / "manifest.json").read_bytes())
     found: list[str] = []

@@ -16,10 +16,10 @@ from starlette.requests import HTTPConnection, cookie_parser
 from patolli.messages import BOT
 
 GUEST: Final = "Guest"
-YEARS: Final = 2 * 365 * 24 * 3600  # seconds that a cookie lasts
+COOKIE_MAX_AGE: Final = 2 * 365 * 24 * 3600  # seconds that a cookie lasts
 
 
-class Caller:
+class Principal:
     """Somebody who asks: by a cookie (`browser`), or by the token of a seat (`token` is its hash)."""
 
     def __init__(self, browser: str = "", token: str = "", cookie: str = "") -> None:
@@ -33,7 +33,7 @@ def fresh_secret() -> str:
     return secrets.token_urlsafe(32)
 
 
-def hashed(secret: str) -> str:
+def hash_secret(secret: str) -> str:
     """How a secret is stored."""
     return sha256(secret.encode()).hexdigest()
 
@@ -51,7 +51,7 @@ def cookie_name(secure: bool) -> str:
 def set_cookie(value: str, secure: bool) -> str:
     """The header that gives a browser its cookie."""
     flags = "; Secure" if secure else ""
-    return f"{cookie_name(secure)}={value}; Path=/; Max-Age={YEARS}; HttpOnly; SameSite=Lax{flags}"
+    return f"{cookie_name(secure)}={value}; Path=/; Max-Age={COOKIE_MAX_AGE}; HttpOnly; SameSite=Lax{flags}"
 
 
 def new_cookie(key: bytes) -> str:
@@ -73,14 +73,14 @@ def read_token(headers: Headers) -> str:
     return token.strip() if scheme.lower() == "bearer" else ""
 
 
-def person(name: str, default: str = GUEST) -> str:
+def display_name(name: str, default: str = GUEST) -> str:
     """A name as the label of a seat; nobody can call himself a bot."""
     while name.startswith(BOT):
         name = name.removeprefix(BOT).strip()
     return name or default
 
 
-def address(connection: HTTPConnection) -> str:
+def client_network(connection: HTTPConnection) -> str:
     """Where a request comes from; of IPv6 the half that one customer has."""
     return network_of(connection.client.host if connection.client else "")
 
@@ -93,13 +93,13 @@ def network_of(host: str) -> str:
         return host
 
 
-def find_caller(key: bytes, headers: Headers, secure: bool) -> Caller:
+def identify(key: bytes, headers: Headers, secure: bool) -> Principal:
     """Who asks. A browser without a cookie is new: its answer sets one."""
     token = read_token(headers)
     if token:
-        return Caller(token=hashed(token))
+        return Principal(token=hash_secret(token))
     secret = read_cookie(key, headers, secure)
     if secret:
-        return Caller(browser=hashed(secret))
+        return Principal(browser=hash_secret(secret))
     cookie = new_cookie(key)
-    return Caller(browser=hashed(cookie.partition(".")[0]), cookie=cookie)
+    return Principal(browser=hash_secret(cookie.partition(".")[0]), cookie=cookie)

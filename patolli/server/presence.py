@@ -4,8 +4,8 @@ from contextlib import suppress
 from typing import Final
 
 from patolli.server import archive
-from patolli.server.people import Caller
-from patolli.server.store import NotSaved, Store
+from patolli.server.people import Principal
+from patolli.server.store import NotSaved, SqliteStorage
 
 STEP: Final = 3600  # seconds between two notes about the same caller
 MAX_KNOWN: Final = 50_000  # callers in memory; a forgotten one is noted anew
@@ -14,11 +14,11 @@ MAX_KNOWN: Final = 50_000  # callers in memory; a forgotten one is noted anew
 class Presence:
     """When callers were last here."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: SqliteStorage) -> None:
         self.store = store
         self.noted: dict[str, int] = {}
 
-    async def note(self, caller: Caller) -> None:
+    async def note(self, caller: Principal) -> None:
         """Note that a caller who holds a seat is here. A disk that fails stops nobody from looking."""
         who, now = caller.browser or caller.token, archive.now()
         if now - self.noted.get(who, 0) < STEP:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from patolli._pure import compiled
 from patolli.server import archive
-from patolli.server.bots import BotFailed, Workers
+from patolli.server.bots import BotFailed, WorkerPool
 from patolli.server.errors import Refused
 from patolli.server.log import log
 from patolli.server.table import Table
@@ -20,8 +20,8 @@ class Replayer:
     """Worker processes for records: one for those that people bring, one for those of tables here."""
 
     def __init__(self) -> None:
-        self.importers = Workers(1)
-        self.workers = Workers(1)
+        self.importers = WorkerPool(1)
+        self.workers = WorkerPool(1)
 
     async def import_game(self, record: str, at: int | None) -> dict[str, Any]:
         """Return what `replays.import_game` makes of a record; raises Refused."""
@@ -37,10 +37,10 @@ class Replayer:
         await self.workers.close()
 
 
-async def ask(workers: Workers, question: dict[str, Any]) -> dict[str, Any]:
+async def ask(workers: WorkerPool, question: dict[str, Any]) -> dict[str, Any]:
     """Return the answer of a worker; raises Refused if it refuses, fails or is ended."""
     try:
-        found = await workers.think(question, LIMIT)
+        found = await workers.ask(question, LIMIT)
     except BotFailed as error:
         log("no-replay", why=str(error))
         raise Refused(503, "busy", TOO_LONG) from None
@@ -55,8 +55,8 @@ def about(what: str, table: Table, after: int = 0, to: int = archive.EVER, seed:
     head.seed = seed
     return {
         "ask": what,
-        "game": table.facts.game,
-        "options": table.facts.options,
+        "game": table.row.game,
+        "options": table.row.options,
         "head": str(head),
-        "lines": archive.lines(table.store, table.id, after, to),
+        "lines": archive.lines(table.storage, table.id, after, to),
     }

@@ -17,11 +17,11 @@ from patolli.match.match import Match
 from patolli.messages import BOT
 from patolli.server import archive
 from patolli.server.errors import Refused, refusal
-from patolli.server.hall import MOST_NAME, check_files
-from patolli.server.people import person
-from patolli.server.table import DAMAGE, damaged, loaded, told
+from patolli.server.hall import MAX_NAME, check_option_files
+from patolli.server.people import display_name
+from patolli.server.table import LOAD_ERRORS, damaged, encode_events, load_game
 
-MOST_LINES: Final = 5_000  # of a record that is imported; the longest games have some four thousand
+MAX_LINES: Final = 5_000  # of a record that is imported; the longest games have some four thousand
 
 Answer = dict[str, Any]
 
@@ -29,15 +29,19 @@ Answer = dict[str, Any]
 def import_game(asked: Answer) -> Answer:
     """Return all that is written for a table that goes on from a record."""
     try:
-        record = read_record(asked["record"], MOST_LINES)
-        check_files(record.game, record.options)
-        match = cut(record, asked["at"])
+        record = read_record(asked["record"], MAX_LINES)
+        check_option_files(record.game, record.options)
+        match = match_from_record(record, asked["at"])
     except PatolliError as error:
         return refused(refusal(error))
     table = match.replay
     turns = iter(table.steps)
     lines = [
-        (line.who, line.text, archive.text([] if line.who == TABLE_NAME else told(table.game, next(turns).events)))
+        (
+            line.who,
+            line.text,
+            archive.text([] if line.who == TABLE_NAME else encode_events(table.game, next(turns).events)),
+        )
         for line in table.record.lines
     ]
     return {
@@ -60,7 +64,7 @@ def settled_snapshot(match: Match) -> Answer:
     return match.snapshot() | {"lines": table.line_count - undo, "turns": table.step_count - undo, "state": state}
 
 
-def cut(record: Record, at: int | None) -> Match:
+def match_from_record(record: Record, at: int | None) -> Match:
     """The game of a record after so many lines that count, or at its end. Its draws are new.
 
     Levels stay at their seats if there is somebody to play against them; all other seats are people's.
@@ -68,7 +72,7 @@ def cut(record: Record, at: int | None) -> Match:
     whole = replay(record)
     if at is not None and at > whole.step_count:
         raise BadOption(f"at {at}: the record has {whole.step_count} lines that count")
-    labels = [person(single_line(label), name)[:MOST_NAME] for label, name in zip(whole.labels, whole.names)]
+    labels = [display_name(single_line(label), name)[:MAX_NAME] for label, name in zip(whole.labels, whole.names)]
     levels = [label if is_level(label, whole.game) else "" for label in whole.labels]
     if not all(levels):
         labels = [level or label for level, label in zip(levels, labels, strict=True)]
@@ -93,7 +97,7 @@ def position(asked: Answer) -> Answer:
     game = game_of(asked)
     try:
         then = replay(record_of(asked), None, asked["start"], game)
-    except DAMAGE as error:
+    except LOAD_ERRORS as error:
         return refused(damaged(error))
     return {"view": game.view(then.state, asked["viewer"])}
 
@@ -101,13 +105,13 @@ def position(asked: Answer) -> Answer:
 def chart(asked: Answer) -> Answer:
     """Return the points of a finished game, turn by turn."""
     try:
-        lines, scores = points(game_of(asked), record_of(asked))
-    except DAMAGE as error:
+        lines, scores = score_chart(game_of(asked), record_of(asked))
+    except LOAD_ERRORS as error:
         return refused(damaged(error))
     return {"lines": lines, "scores": scores}
 
 
-def points(game: Game, record: Record) -> tuple[list[int], list[list[int]]]:
+def score_chart(game: Game, record: Record) -> tuple[list[int], list[list[int]]]:
     """Return the lines at which turns begin and the last, and the points then."""
     whole = replay(record, loaded=game)
     counted = [0]
@@ -128,7 +132,7 @@ def verified(asked: Answer) -> Answer:
 
 def game_of(asked: Answer) -> Game:
     """Return the game of a question."""
-    return loaded(asked["game"], tuple(asked["options"].items()))
+    return load_game(asked["game"], tuple(asked["options"].items()))
 
 
 def record_of(asked: Answer) -> Record:
@@ -143,7 +147,7 @@ def refused(error: Refused) -> Answer:
     return {"refused": [error.status, error.error, str(error), error.rule]}
 
 
-ANSWERS: Final[dict[str, Callable[[Answer], Answer]]] = {
+HANDLERS: Final[dict[str, Callable[[Answer], Answer]]] = {
     "import": import_game,
     "position": position,
     "chart": chart,

@@ -12,13 +12,13 @@ from typing import Any, Final, cast
 import uvicorn
 
 from patolli.core.errors import PatolliError
-from patolli.server.app import Site, make_app
-from patolli.server.bots import Workers
+from patolli.server.app import Node, create_app
+from patolli.server.bots import WorkerPool
 from patolli.server.connections import Connection, Connections
-from patolli.server.garbage import Garbage
-from patolli.server.limits import CONNECTIONS, MESSAGE, NO_LIMITS, Limits
+from patolli.server.garbage import GarbageCollector
+from patolli.server.limits import MAX_CONNECTIONS, MAX_MESSAGE, NO_LIMITS, Limits
 from patolli.server.log import take_over
-from patolli.server.store import Store
+from patolli.server.store import SqliteStorage
 
 LOCAL: Final = ("127.0.0.1", "::1", "localhost")
 GRACE: Final = 10  # seconds for open requests when the server stops
@@ -55,13 +55,13 @@ def listen(host: str, port: int) -> socket.socket:
 def connections() -> int:
     """How many connections there may be: as many as the system allows, but for the files that we need ourselves."""
     files = open_files()
-    return min(CONNECTIONS, max(files - OWN_FILES, files // 4))
+    return min(MAX_CONNECTIONS, max(files - OWN_FILES, files // 4))
 
 
 def open_files() -> int:
     """Let this process open as many files as it needs and the system allows; return how many."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    files = max(soft, min(hard, CONNECTIONS + OWN_FILES))
+    files = max(soft, min(hard, MAX_CONNECTIONS + OWN_FILES))
     resource.setrlimit(resource.RLIMIT_NOFILE, (files, hard))
     return files
 
@@ -83,26 +83,28 @@ def run(
     check_open_files(workers)
     listening = listen(host, port)
     try:
-        store = Store(db)
+        store = SqliteStorage(db)
     except PatolliError:
         listening.close()
         raise
-    site = Site(store, Workers(workers), Limits() if limited else NO_LIMITS)
+    site = Node(store, WorkerPool(workers), Limits() if limited else NO_LIMITS)
     shown = f"[{host}]" if ":" in host else host
     take_over()
     signal.signal(signal.SIGTERM, lambda number, frame: sys.exit())  # uvicorn raises it once more when all is done
     print(f"patolli: http://{shown}:{listening.getsockname()[1]}/  (games are kept in {db})", flush=True)
-    server(make_app(site, names_of(host, names), Garbage()), proxies, site.limits).run(sockets=[listening])
+    http_server(create_app(site, names_of(host, names), GarbageCollector()), proxies, site.limits).run(
+        sockets=[listening]
+    )
 
 
-def server(app: Any, proxies: Sequence[str] = (), limits: Limits | None = None) -> uvicorn.Server:
+def http_server(app: Any, proxies: Sequence[str] = (), limits: Limits | None = None) -> uvicorn.Server:
     """The HTTP server around the application. Only proxies are believed when they say for whom they ask."""
     proxies, limits, capacity = proxies or LOCAL[:2], limits or Limits(), connections()
     return uvicorn.Server(
         uvicorn.Config(
             app,
             ws="websockets-sansio",
-            ws_max_size=MESSAGE,
+            ws_max_size=MAX_MESSAGE,
             ws_per_message_deflate=False,
             http=cast(Any, partial(Connection, Connections(limits, capacity, proxies))),
             backlog=BACKLOG,

@@ -7,24 +7,26 @@ from patolli.core.game import Game
 from patolli.core.replay import Replay
 from patolli.messages import BOT
 from patolli.server import archive, wire
-from patolli.server.archive import Entry
+from patolli.server.archive import StoredLine
 from patolli.server.table import Table
 
-FIRST_LOG: Final = 100  # lines for somebody who has none yet
-MOST_LOG: Final = 500  # lines at once for a page that was away for long; `log.json` has all
+INITIAL_LOG: Final = 100  # lines for somebody who has none yet
+MAX_LOG: Final = 500  # lines at once for a page that was away for long; `log.json` has all
 
 
-def sight(table: Table, mine: Sequence[int], seat: int | None, browser: str, have: int, chat: int) -> wire.Sight:
+def table_view(
+    table: Table, mine: Sequence[int], seat: int | None, browser: str, have: int, chat: int
+) -> wire.TableView:
     """The table for who holds the seats `mine`, looks for `seat` (None: nobody) and has the log and chat so far."""
-    facts, match = table.facts, table.match
+    facts, match = table.row, table.match
     names = table.names()
-    seen = wire.Sight(
+    seen = wire.TableView(
         table=table.id,
         game=facts.game,
         options=facts.options,
         stage=facts.stage,
         rev=table.revision,
-        seats=[seat_sight(table, other, mine) for other in range(len(names))],
+        seats=[seat_view(table, other, mine) for other in range(len(names))],
         seat=None if seat is None else names[seat],
         host=bool(browser) and browser == facts.host,
         public=facts.public,
@@ -34,8 +36,8 @@ def sight(table: Table, mine: Sequence[int], seat: int | None, browser: str, hav
         read_only=table.read_only,
     )
     if chat < table.chat_lines:
-        since = max(chat, table.chat_lines - FIRST_LOG)
-        seen.chat = [chat_line(names, row) for row in archive.chat(table.store, table.id, since)]
+        since = max(chat, table.chat_lines - INITIAL_LOG)
+        seen.chat = [chat_line(names, row) for row in archive.chat(table.storage, table.id, since)]
     if table.game is not None:
         seen.log = log(table, table.game, seat, have)
     if match is None or table.game is None:
@@ -46,12 +48,12 @@ def sight(table: Table, mine: Sequence[int], seat: int | None, browser: str, hav
     seen.to_act = [names[other] for other in asked]
     if seat is not None:
         seen.undo = match.undo_depth(seat)
-        seen.offers = runs(match.replay.state.legal_actions(seat)) if seat in asked and not table.is_bot(seat) else []
+        seen.offers = ranges(match.replay.state.legal_actions(seat)) if seat in asked and not table.is_bot(seat) else []
         frame, text = facts.standing.get(seat, ("", ""))
         seen.standing = {"frame": frame, "text": text} if frame else {}
     if facts.asked:
         waiting = [names[other] for other in facts.asked["waiting"]]
-        seen.asked = wire.Asked(names[facts.asked["seat"]], facts.asked["to"], waiting)
+        seen.asked = wire.TakebackVote(names[facts.asked["seat"]], facts.asked["to"], waiting)
     if facts.transfer and asked:
         waiting = [names[other] for other in facts.transfer["waiting"]]
         seen.transfer = wire.Transfer(names[facts.transfer["seat"]], waiting)
@@ -60,18 +62,18 @@ def sight(table: Table, mine: Sequence[int], seat: int | None, browser: str, hav
     return seen
 
 
-def seat_sight(table: Table, seat: int, mine: Sequence[int]) -> wire.SeatSight:
+def seat_view(table: Table, seat: int, mine: Sequence[int]) -> wire.SeatView:
     """A seat as everybody may see it."""
     label = table.labels[seat]
     kind: Any = "bot" if label.startswith(BOT) else "person" if label else "free"
-    return wire.SeatSight(
+    return wire.SeatView(
         seat=table.names()[seat],
         label=label,
         kind=kind,
         mine=seat in mine,
-        here=table.is_here(seat),
+        here=table.is_online(seat),
         resigned=table.match is not None and seat in table.match.replay.resigned,
-        person=table.person_at(seat) if kind == "bot" else "",
+        person=table.human_name(seat) if kind == "bot" else "",
     )
 
 
@@ -81,29 +83,31 @@ def chat_line(names: Sequence[str], row: Sequence[Any]) -> wire.ChatLine:
     return wire.ChatLine(n=n, name=name, text=text, at=at, seat=names[seat] if seat >= 0 else "")
 
 
-def log(table: Table, game: Game, seat: int | None, have: int) -> list[wire.Entry]:
+def log(table: Table, game: Game, seat: int | None, have: int) -> list[wire.LogEntry]:
     """What the reader may know of the lines after `have`; of the last ones for somebody who has none."""
-    known = table.entries
+    known = table.lines
     last = table.revision
-    have = max(have, last - MOST_LOG) if 0 < have <= last else max(0, last - FIRST_LOG)
+    have = max(have, last - MAX_LOG) if 0 < have <= last else max(0, last - INITIAL_LOG)
     first = known[0].n if known else last + 1
     if first > have + 1:
-        known = archive.entries(table.store, table.id, have, first - 1) + known
-    same_rules = table.facts.rules == str(game.rules_version)
-    return shown_entries(game, [entry for entry in known if entry.n > have], seat, same_rules)
+        known = archive.stored_lines(table.storage, table.id, have, first - 1) + known
+    same_rules = table.row.rules == str(game.rules_version)
+    return visible_lines(game, [entry for entry in known if entry.n > have], seat, same_rules)
 
 
-def shown_entries(game: Game, entries: Sequence[Entry], seat: int | None, same_rules: bool) -> list[wire.Entry]:
+def visible_lines(game: Game, entries: Sequence[StoredLine], seat: int | None, same_rules: bool) -> list[wire.LogEntry]:
     """Lines as the reader may know them; those that tell nothing are left out. Other rules had other secrets."""
     kinds = {kind.name: number for number, kind in enumerate(game.events.kinds)} if same_rules else {}
     return [
-        wire.Entry(n=entry.n, events=[shown_event(game, kinds, event, seat) for event in entry.events], at=entry.at)
+        wire.LogEntry(
+            n=entry.n, events=[visible_event(game, kinds, event, seat) for event in entry.events], at=entry.at
+        )
         for entry in entries
         if entry.events
     ]
 
 
-def shown_event(game: Game, kinds: dict[str, int], event: Sequence[Any], seat: int | None) -> dict[str, Any]:
+def visible_event(game: Game, kinds: dict[str, int], event: Sequence[Any], seat: int | None) -> dict[str, Any]:
     """Return a stored event as the reader may know it; of one whose values are damaged or unknown only its kind.
 
     What the table itself says is for everybody.
@@ -119,7 +123,7 @@ def shown_event(game: Game, kinds: dict[str, int], event: Sequence[Any], seat: i
         return {"kind": name}
 
 
-def runs(actions: Sequence[int]) -> list[list[int]]:
+def ranges(actions: Sequence[int]) -> list[list[int]]:
     """Sorted numbers as runs [first, last]: long lists of offers travel as a few of them."""
     found: list[list[int]] = []
     for action in actions:

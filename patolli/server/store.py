@@ -29,25 +29,25 @@ SCHEMA: Final = (
     HERE / "schema-3.sql",
 )  # one file for each version of the schema, what it adds to the one before
 PRIVATE: Final = 0o600  # seeds, hands and the key of the cookies are nobody else's business
-TOGETHER: Final = 64  # changes in one commit
-FIXED_RACE: Final = 3_051_003  # the first SQLite without the WAL-reset fault
-PATIENCE: Final = 5_000  # milliseconds to wait for a backup's lock
+MAX_BATCH: Final = 64  # changes in one commit
+MIN_SQLITE: Final = 3_051_003  # the first SQLite without the WAL-reset fault
+BUSY_TIMEOUT: Final = 5_000  # milliseconds to wait for a backup's lock
 CHECK_SECONDS: Final = 30.0  # for the check at the start
 CHECK_STEPS: Final = 10_000  # of SQLite between two looks at the clock
 CORRUPT: Final = (apsw.CorruptError, apsw.NotADBError)
 IN_USE: Final = "another patolli server uses it"
-NETWORK: Final = {"nfs", "nfs4", "cifs", "smb3", "9p", "fuse.sshfs"}
+NETWORK_FILESYSTEMS: Final = {"nfs", "nfs4", "cifs", "smb3", "9p", "fuse.sshfs"}
 
 Row = tuple[Any, ...]
 Statement = tuple[str, Row]
 PROBE: Final[Statement] = ("INSERT OR REPLACE INTO facts VALUES ('probe', ?)", (b"",))
 
 
-class BadStore(PatolliError):
+class StorageError(PatolliError):
     """A store that this server cannot use."""
 
 
-class Clash(PatolliError):
+class Conflict(PatolliError):
     """Something was written that must not be there twice: somebody else was faster. Nothing has changed."""
 
 
@@ -65,24 +65,24 @@ class Damaged(NotSaved):
         )
 
 
-class Store:
+class SqliteStorage:
     """An open store."""
 
     def __init__(self, path: Path) -> None:
-        check_place(path)
+        check_path(path)
         self.path = path
         self.lock = FileLock(path)
         try:
             check_file(path)
-            self.writer = opened(path, apsw.SQLITE_OPEN_READWRITE | apsw.SQLITE_OPEN_CREATE)
-            self.reader = opened(path, apsw.SQLITE_OPEN_READONLY)
-        except (apsw.Error, OSError, BadStore) as error:
+            self.writer = connect(path, apsw.SQLITE_OPEN_READWRITE | apsw.SQLITE_OPEN_CREATE)
+            self.reader = connect(path, apsw.SQLITE_OPEN_READONLY)
+        except (apsw.Error, OSError, StorageError) as error:
             self.lock.close()
-            raise error if isinstance(error, BadStore) else BadStore(f"{path}: {error}") from None
+            raise error if isinstance(error, StorageError) else StorageError(f"{path}: {error}") from None
         self.damaged = False  # found while it was in use; for good
         self.failing = False  # whether the last commit failed
-        self.queue: SimpleQueue[Job | None] = SimpleQueue()
-        self.thread = Thread(target=self.write_on, name="store", daemon=True)
+        self.queue: SimpleQueue[PendingWrite | None] = SimpleQueue()
+        self.thread = Thread(target=self.run, name="store", daemon=True)
         self.thread.start()
 
     def read(self, sql: str, *values: object) -> list[Row]:
@@ -94,8 +94,8 @@ class Store:
             raise Damaged from None
 
     async def write(self, statements: Sequence[Statement]) -> None:
-        """Carry out all of these or none; when this returns, they are on disk. Raises Clash or NotSaved."""
-        job = Job(statements, asyncio.get_running_loop())
+        """Carry out all of these or none; when this returns, they are on disk. Raises Conflict or NotSaved."""
+        job = PendingWrite(statements, asyncio.get_running_loop())
         self.queue.put(job)
         await asyncio.shield(job.done)
 
@@ -128,11 +128,11 @@ class Store:
 
     # The writing thread
 
-    def write_on(self) -> None:
+    def run(self) -> None:
         """Commit changes until None comes."""
         while (job := self.queue.get()) is not None:
             jobs = [job]
-            while len(jobs) < TOGETHER and not self.queue.empty():
+            while len(jobs) < MAX_BATCH and not self.queue.empty():
                 more = self.queue.get()
                 if more is None:
                     self.queue.put(None)
@@ -140,7 +140,7 @@ class Store:
                 jobs.append(more)
             self.commit(jobs)
 
-    def commit(self, jobs: "list[Job]") -> None:
+    def commit(self, jobs: "list[PendingWrite]") -> None:
         """Make these changes in one transaction, and only then say so."""
         try:
             if self.damaged:
@@ -156,12 +156,12 @@ class Store:
                 if not self.writer.getautocommit():
                     self.writer.execute("ROLLBACK")
             for job in jobs:
-                job.error = job.error or self.as_told(error)
+                job.error = job.error or self.translate_error(error)
         self.failing = any(isinstance(job.error, NotSaved) for job in jobs)
         for job in jobs:
             job.finish()
 
-    def attempt(self, job: "Job") -> None:
+    def attempt(self, job: "PendingWrite") -> None:
         """Make one change, or none of it. Whatever is wrong with it alone is told to nobody else."""
         self.writer.execute("SAVEPOINT job")
         try:
@@ -170,21 +170,21 @@ class Store:
         except Exception as error:
             if self.writer.getautocommit():  # SQLite has rolled back all of it: the disk is to blame
                 raise
-            job.error = self.as_told(error)
+            job.error = self.translate_error(error)
             self.writer.execute("ROLLBACK TO job")
         self.writer.execute("RELEASE job")
 
-    def as_told(self, error: Exception) -> Exception:
+    def translate_error(self, error: Exception) -> Exception:
         """Return the error for the caller of a change; a mistake of ours stays what it is."""
         self.note_damage(error)
         if isinstance(error, CORRUPT):
             return Damaged()
         if isinstance(error, apsw.ConstraintError):
-            return Clash(str(error))
+            return Conflict(str(error))
         return NotSaved(f"the server could not save this: {error}") if isinstance(error, apsw.Error) else error
 
 
-class Job:
+class PendingWrite:
     """A change on its way to the disk."""
 
     def __init__(self, statements: Sequence[Statement], loop: asyncio.AbstractEventLoop) -> None:
@@ -207,10 +207,10 @@ class Job:
                 self.done.set_result(None)
 
 
-def opened(path: Path, flags: int) -> apsw.Connection:
-    """A connection that commits for good; raises BadStore if the file is not ours, and leaves it as it is."""
+def connect(path: Path, flags: int) -> apsw.Connection:
+    """A connection that commits for good; raises StorageError if the file is not ours, and leaves it as it is."""
     connection = apsw.Connection(str(path), flags=flags)
-    connection.set_busy_timeout(PATIENCE)
+    connection.set_busy_timeout(BUSY_TIMEOUT)
     connection.execute("PRAGMA foreign_keys = ON")
     if flags & apsw.SQLITE_OPEN_READWRITE:
         version = version_of(connection, path)
@@ -221,7 +221,7 @@ def opened(path: Path, flags: int) -> apsw.Connection:
 
 
 def check_file(path: Path) -> None:
-    """Raise BadStore if a file is not ours, or damaged: before anything is put beside it."""
+    """Raise StorageError if a file is not ours, or damaged: before anything is put beside it."""
     restore = f"restore a backup with: patolli restore BACKUP --db {path}"
     try:
         connection = apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READONLY)
@@ -229,13 +229,13 @@ def check_file(path: Path) -> None:
         damage = first_damage(connection)
         connection.close()
     except apsw.NotADBError as error:
-        raise BadStore(f"{path}: {error}; if it was one, {restore}") from None
+        raise StorageError(f"{path}: {error}; if it was one, {restore}") from None
     except apsw.CorruptError as error:
         damage = str(error)
     except apsw.Error as error:
-        raise BadStore(f"{path}: {error}") from None
+        raise StorageError(f"{path}: {error}") from None
     if damage:
-        raise BadStore(f"{path}: damaged ({damage}); {restore}")
+        raise StorageError(f"{path}: damaged ({damage}); {restore}")
 
 
 def first_damage(connection: apsw.Connection) -> str:
@@ -251,12 +251,12 @@ def first_damage(connection: apsw.Connection) -> str:
 
 
 def version_of(connection: apsw.Connection, path: Path) -> int:
-    """The version of a store's schema, 0 for a new file; raises BadStore if it is newer, or of something else."""
+    """The version of a store's schema, 0 for a new file; raises StorageError if it is newer, or of something else."""
     version = int(connection.pragma("user_version"))
     if version > len(SCHEMA):
-        raise BadStore(f"{path}: made by a newer patolli (its version is {version}, this one knows {len(SCHEMA)})")
+        raise StorageError(f"{path}: made by a newer patolli (its version is {version}, this one knows {len(SCHEMA)})")
     if version == 0 and list(connection.execute("SELECT 1 FROM sqlite_schema LIMIT 1")):
-        raise BadStore(f"{path}: a database of something else")
+        raise StorageError(f"{path}: a database of something else")
     return version
 
 
@@ -268,18 +268,18 @@ def migrate(connection: apsw.Connection, version: int) -> None:
         connection.execute(f"PRAGMA user_version = {len(SCHEMA)}")
 
 
-def check_place(path: Path) -> None:
-    """Raise BadStore unless SQLite is safe here."""
-    if apsw.SQLITE_VERSION_NUMBER < FIXED_RACE:
-        raise BadStore(f"SQLite {apsw.sqlite_lib_version()} can damage a store; patolli needs 3.51.3 or newer")
+def check_path(path: Path) -> None:
+    """Raise StorageError unless SQLite is safe here."""
+    if apsw.SQLITE_VERSION_NUMBER < MIN_SQLITE:
+        raise StorageError(f"SQLite {apsw.sqlite_lib_version()} can damage a store; patolli needs 3.51.3 or newer")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadStore(f"{path.parent}: {error.strerror}") from None
+        raise StorageError(f"{path.parent}: {error.strerror}") from None
     if path.is_dir():
-        raise BadStore(f"{path}: that is a folder; name a file")
-    if file_system(path) in NETWORK:
-        raise BadStore(f"{path}: on a network file system, where SQLite is not safe; choose a local disk")
+        raise StorageError(f"{path}: that is a folder; name a file")
+    if file_system(path) in NETWORK_FILESYSTEMS:
+        raise StorageError(f"{path}: on a network file system, where SQLite is not safe; choose a local disk")
 
 
 def file_system(path: Path) -> str:
@@ -294,10 +294,10 @@ def file_system(path: Path) -> str:
 
 
 def check_links(path: Path) -> None:
-    """Raise BadStore if a file has several names: SQLite looks for its log beside the name that it was opened by."""
+    """Raise StorageError if a file has several names: SQLite looks for its log beside the name that it was opened by."""
     links = path.stat().st_nlink
     if links > 1:
-        raise BadStore(f"{path}: has {links} hard links, and SQLite needs one; remove the others, or copy the file")
+        raise StorageError(f"{path}: has {links} hard links, and SQLite needs one; remove the others, or copy the file")
 
 
 class FileLock:
@@ -311,31 +311,31 @@ class FileLock:
     held: ClassVar[set[tuple[int, int] | None]] = set()  # device and inode of all files that this process has locked
 
     def __init__(self, path: Path) -> None:
-        """Lock a file, made if there is none; raises BadStore if it is locked, or has several names."""
+        """Lock a file, made if there is none; raises StorageError if it is locked, or has several names."""
         self.path = path
         if inode(path) in self.held:
-            raise BadStore(f"{path}: {IN_USE}")
+            raise StorageError(f"{path}: {IN_USE}")
         try:
             self.file = os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE)
         except OSError as error:
-            raise BadStore(f"{path}: {error.strerror}") from None
+            raise StorageError(f"{path}: {error.strerror}") from None
         self.inode = inode(self.file)
         try:
-            self.take()
-        except BadStore:
+            self.lock_file()
+        except StorageError:
             os.close(self.file)
             raise
         self.held.add(self.inode)
 
-    def take(self) -> None:
-        """Take the lock; raises BadStore."""
+    def lock_file(self) -> None:
+        """Take the lock; raises StorageError."""
         try:
             fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
             why = IN_USE if isinstance(error, BlockingIOError) else error.strerror
-            raise BadStore(f"{self.path}: {why}") from None
+            raise StorageError(f"{self.path}: {why}") from None
         if not self.in_place():
-            raise BadStore(f"{self.path}: was replaced just now; try again")
+            raise StorageError(f"{self.path}: was replaced just now; try again")
         check_links(self.path)
 
     def in_place(self) -> bool:

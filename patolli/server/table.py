@@ -20,25 +20,32 @@ from patolli.core.registry import load
 from patolli.match.match import Match
 from patolli.messages import BOT
 from patolli.server import archive
-from patolli.server.archive import Entry, Facts
+from patolli.server.archive import StoredLine, TableRow
 from patolli.server.digests import same_data
 from patolli.server.errors import Refused, forbidden, missing
-from patolli.server.store import Clash, Statement, Store
+from patolli.server.store import Conflict, SqliteStorage, Statement
 
 SNAPSHOT_EVERY: Final = 60  # lines, at least
-KEPT: Final = 200  # lines of the log in memory
-DAMAGE: Final = (PatolliError, KeyError, TypeError, ValueError, IndexError, AssertionError)  # what bad rows lead to
+LOG_CACHE: Final = 200  # lines of the log in memory
+LOAD_ERRORS: Final = (
+    PatolliError,
+    KeyError,
+    TypeError,
+    ValueError,
+    IndexError,
+    AssertionError,
+)  # what bad rows lead to
 
 LOOK: Final = 30.0  # seconds for which a request counts as looking at a table
 
 T = TypeVar("T")
-Act = Callable[[], tuple[T, Sequence[Statement]]]  # makes a change; the answer, and what to write besides its lines
+Command = Callable[[], tuple[T, Sequence[Statement]]]  # makes a change; the answer, and what to write besides its lines
 
 
-class Reader(Protocol):
+class Subscriber(Protocol):
     """Somebody who looks at a table."""
 
-    def wake(self) -> None:
+    def notify(self) -> None:
         """There is something new."""
         ...
 
@@ -46,16 +53,16 @@ class Reader(Protocol):
 class Table:
     """A table in memory. `match` is None while it waits for players, and for good if its rules are not here."""
 
-    def __init__(self, store: Store, facts: Facts) -> None:
-        self.store = store
-        self.facts = facts
+    def __init__(self, store: SqliteStorage, facts: TableRow) -> None:
+        self.storage = store
+        self.row = facts
         self.id = facts.id
         self.lock = asyncio.Lock()
-        self.dropped = False
-        self.readers: dict[Reader, list[int]] = {}  # and the seats that each holds
+        self.invalid = False
+        self.subscribers: dict[Subscriber, list[int]] = {}  # and the seats that each holds
         self.loaded_at = time.monotonic()
         self.looked_at = -LOOK
-        self.told: Callable[[Table], None] = ignore  # whoever must go on when something has changed
+        self.on_change: Callable[[Table], None] = ignore  # whoever must go on when something has changed
         self.game: Game | None = None
         self.match: Match | None = None
         self.read_only = ""
@@ -64,52 +71,52 @@ class Table:
         self.chat_lines = archive.chat_lines(store, self.id)
         self.labels = facts.labels
         first = archive.seats(store, self.id) or [(label, "") for label in self.labels]
-        self.first = [label for label, _ in first]  # who sat there when the game began
+        self.initial_labels = [label for label, _ in first]  # who sat there when the game began
         self.nonces = [nonce for _, nonce in first]
-        self.entries: list[Entry] = []  # the last lines
-        self.counted: list[int] = []  # the numbers of the lines behind the match's turns
+        self.lines: list[StoredLine] = []  # the last lines
+        self.effective_lines: list[int] = []  # the numbers of the lines behind the match's turns
         self.snapshot_at = 0
-        self.asked_since = archive.last_line_at(store, self.id)
+        self.last_line_at = archive.last_line_at(store, self.id)
         try:
-            self.game = loaded(facts.game, tuple(facts.options.items()))
+            self.game = load_game(facts.game, tuple(facts.options.items()))
             check_rules(facts, self.game)
             if facts.stage != "open":
                 self.load_match()
-        except DAMAGE as error:
+        except LOAD_ERRORS as error:
             self.match = None
             self.damaged = isinstance(error, Refused) and error.error == "damaged"
-            self.entries = archive.entries(store, self.id, 0)[-KEPT:]
+            self.lines = archive.stored_lines(store, self.id, 0)[-LOG_CACHE:]
             self.read_only = f"this table cannot be played on: {error}"
 
     def load_match(self) -> None:
         """Set up the match from the last snapshot; if that is damaged, from all lines: they are the truth."""
         try:
-            self.resume(archive.snapshot(self.store, self.id))
-        except DAMAGE:
+            self.resume(archive.snapshot(self.storage, self.id))
+        except LOAD_ERRORS:
             self.resume(None)
 
     def resume(self, snapshot: dict[str, Any] | None) -> None:
         """Set up the match from a snapshot and the lines since; raises Refused if they are damaged."""
         self.snapshot_at = snapshot["lines"] if snapshot else 0
-        self.entries = archive.entries(self.store, self.id, self.snapshot_at)
-        record = self.record(self.entries)
-        record.seed = self.facts.seed.hex()
+        self.lines = archive.stored_lines(self.storage, self.id, self.snapshot_at)
+        record = self.record(self.lines)
+        record.seed = self.row.seed.hex()
         try:
             self.match = Match.resume(record, snapshot=snapshot, loaded=self.game)
-        except DAMAGE as error:
+        except LOAD_ERRORS as error:
             raise damaged(error) from None
         self.labels = self.match.replay.labels
-        self.counted = []
-        for entry in self.entries:
-            count_line(self.counted, entry.n, entry.who, entry.text)
+        self.effective_lines = []
+        for entry in self.lines:
+            count_line(self.effective_lines, entry.n, entry.who, entry.text)
 
-    def record(self, entries: Iterable[Entry]) -> Record:
+    def record(self, entries: Iterable[StoredLine]) -> Record:
         """The record of the game with these lines, without the seed."""
         names = self.names()
-        record = Record(self.facts.game, zip(names, self.first, strict=True))
-        record.rules, record.id, record.commit = self.facts.rules, self.id, self.facts.commit()
-        record.options = {name: str(value) for name, value in self.facts.options.items()}
-        files = self.game.file_digests if self.game and not self.read_only else self.facts.digests
+        record = Record(self.row.game, zip(names, self.initial_labels, strict=True))
+        record.rules, record.id, record.commit = self.row.rules, self.id, self.row.commit()
+        record.options = {name: str(value) for name, value in self.row.options.items()}
+        files = self.game.file_digests if self.game and not self.read_only else self.row.digests
         record.files = {name: digest for name, digest in files.items() if name in record.options}
         record.nonces = {name: nonce for name, nonce in zip(names, self.nonces, strict=True) if nonce}
         record.lines = [Line(entry.who, entry.text, entry.n) for entry in entries]
@@ -117,7 +124,7 @@ class Table:
 
     # Questions
 
-    def playing(self) -> Match:
+    def require_match(self) -> Match:
         """The match; raises Refused if there is none to play."""
         if self.read_only:
             raise Refused(409, "read_only", self.read_only)
@@ -125,7 +132,7 @@ class Table:
             raise Refused(409, "not_started", "this table waits for players; the game has not begun")
         return self.match
 
-    def playable(self) -> Game:
+    def require_game(self) -> Game:
         """The game; raises Refused if it is no longer here."""
         if self.game is None:
             raise Refused(409, "read_only", self.read_only)
@@ -134,33 +141,33 @@ class Table:
     @property
     def revision(self) -> int:
         """The number of lines."""
-        return self.match.revision if self.match else self.entries[-1].n if self.entries else 0
+        return self.match.revision if self.match else self.lines[-1].n if self.lines else 0
 
     def names(self) -> Sequence[str]:
         """The names of the seats."""
         return self.game.seat_names(len(self.labels)) if self.game else [f"p{n + 1}" for n in range(len(self.labels))]
 
-    def seat_named(self, name: str) -> int:
+    def seat_index(self, name: str) -> int:
         """The seat of that name; raises Refused."""
         names = self.names()
         if name not in names:
             raise missing(f"no seat is called {name!r}; seats: {', '.join(names)}")
         return list(names).index(name)
 
-    def own_seat(self, mine: Sequence[int], name: str) -> int:
+    def resolve_seat(self, mine: Sequence[int], name: str) -> int:
         """The seat that a holder of these speaks for: the one named, or the one that is asked; raises Refused."""
         if not mine:
             raise forbidden("you hold no seat at this table")
         if name:
-            if self.seat_named(name) not in mine:
+            if self.seat_index(name) not in mine:
                 raise forbidden(f"{name} is not your seat")
-            return self.seat_named(name)
-        asked = [seat for seat in mine if seat in self.facts.to_act]
+            return self.seat_index(name)
+        asked = [seat for seat in mine if seat in self.row.to_act]
         return (asked or list(mine))[0]
 
-    def is_here(self, seat: int) -> bool:
+    def is_online(self, seat: int) -> bool:
         """Whether somebody who holds the seat has a live page open."""
-        return any(seat in held for held in self.readers.values())
+        return any(seat in held for held in self.subscribers.values())
 
     def is_bot(self, seat: int) -> bool:
         """Whether a bot plays the seat."""
@@ -172,30 +179,32 @@ class Table:
 
     def is_watched(self) -> bool:
         """Say whether somebody looks at the table now: by a live page, or by a request a moment ago."""
-        return bool(self.readers) or time.monotonic() - self.looked_at < LOOK
+        return bool(self.subscribers) or time.monotonic() - self.looked_at < LOOK
 
     def looked(self) -> None:
         """Note that somebody looks; bots that play among themselves go on then."""
         self.looked_at = time.monotonic()
         if self.bots_only():
-            self.told(self)
+            self.on_change(self)
 
-    def person_at(self, seat: int) -> str:
+    def human_name(self, seat: int) -> str:
         """Who plays the seat, or played it before a bot did; empty if it was always a bot's."""
-        return next((label for label in (self.labels[seat], self.first[seat]) if not label.startswith(BOT)), "")
+        return next(
+            (label for label in (self.labels[seat], self.initial_labels[seat]) if not label.startswith(BOT)), ""
+        )
 
-    def people(self) -> list[int]:
+    def human_seats(self) -> list[int]:
         """The seats that people play."""
         return [seat for seat, label in enumerate(self.labels) if label and not self.is_bot(seat)]
 
-    def due(self) -> int | None:
+    def automated_seat(self) -> int | None:
         """A seat for which the server must decide: a bot's, or one with a standing answer."""
-        if self.match is None or self.dropped or (self.bots_only() and not self.is_watched()):
+        if self.match is None or self.invalid or (self.bots_only() and not self.is_watched()):
             return None
         asked = self.match.to_act()
-        return next((seat for seat in asked if self.is_bot(seat) or seat in self.facts.standing), None)
+        return next((seat for seat in asked if self.is_bot(seat) or seat in self.row.standing), None)
 
-    def stands(self, seat: int, frame: str, text: str) -> bool:
+    def auto_answer_applies(self, seat: int, frame: str, text: str) -> bool:
         """Whether a standing answer fits what the seat is asked, if it is asked anything: another question ends it."""
         assert self.match is not None
         if seat not in self.match.to_act():
@@ -205,26 +214,26 @@ class Table:
         return type(state.stack[-1]).__name__ == frame and action in state.legal_actions(seat)
 
     @asynccontextmanager
-    async def settled(self) -> AsyncIterator[None]:
+    async def locked(self) -> AsyncIterator[None]:
         """A while in which all that is here is on disk, and nobody changes it; raises Refused if it was dropped."""
         async with self.lock:
-            if self.dropped:
+            if self.invalid:
                 raise Refused(409, "stale", "the table was just loaded anew; try again")
             yield
 
     # Changes
 
-    async def change(self, key: str, what: str, act: Act[T]) -> T:
+    async def execute(self, key: str, what: str, act: Command[T]) -> T:
         """Make a change and commit it, then tell everybody. The same request again gets the same answer.
 
         `act` changes the match, or raises and changes nothing. A caller that goes away does not stop it half-way.
         """
-        return await asyncio.shield(asyncio.ensure_future(self.change_alone(key, what, act)))
+        return await asyncio.shield(asyncio.ensure_future(self.execute_locked(key, what, act)))
 
-    async def change_alone(self, key: str, what: str, act: Act[T]) -> T:
+    async def execute_locked(self, key: str, what: str, act: Command[T]) -> T:
         """Make a change while nobody else does."""
-        async with self.settled():
-            known = archive.answer(self.store, self.id, key) if key else None
+        async with self.locked():
+            known = archive.commit_by_key(self.storage, self.id, key) if key else None
             if known is not None:
                 if known[0] != what:
                     raise Refused(409, "key_used", "this key was used for another request; make a new one")
@@ -236,25 +245,25 @@ class Table:
             except StaleRevision as error:
                 raise Refused(409, "stale", str(error), rev=lines) from None
             try:
-                fresh = self.fresh_entries(lines)
-                snapshot = self.snapshot_due()
+                fresh = self.new_lines(lines)
+                snapshot = self.snapshot_if_due()
                 statements = [*statements, *self.statements(fresh, snapshot)]
-                statements += archive.add_answer(self.id, key, what, answer) if key else []
-                await self.store.write(statements)
+                statements += archive.add_commit(self.id, key, what, answer) if key else []
+                await self.storage.write(statements)
             except BaseException as error:
-                self.drop()
-                if isinstance(error, Clash):
+                self.invalidate()
+                if isinstance(error, Conflict):
                     raise Refused(409, "stale", "somebody else was faster; try again") from None
                 raise
-            self.settle(fresh, snapshot)
+            self.publish(fresh, snapshot)
             return answer
 
     def begin(self, match: Match | None = None) -> None:
         """Let the game begin, if everybody is there: in the change that seats the last, and no kill comes between."""
         if self.game is None or self.match is not None or self.read_only or not all(self.labels):
             return
-        seed, nonces = self.facts.seed, self.nonces
-        self.first = self.labels[:]
+        seed, nonces = self.row.seed, self.nonces
+        self.initial_labels = self.labels[:]
         self.match = match or Match(self.game, self.labels, seed=seed, game_id=self.id, nonces=nonces)
         self.labels = self.match.replay.labels
 
@@ -263,7 +272,7 @@ class Table:
         self.chat_lines += 1
         return archive.add_chat(self.id, self.chat_lines, seat, name, text)
 
-    def fresh_entries(self, lines: int) -> list[Entry]:
+    def new_lines(self, lines: int) -> list[StoredLine]:
         """The lines that the match has written since there were so many, with what they did."""
         if self.match is None or self.match.revision == lines:
             return []
@@ -274,65 +283,67 @@ class Table:
         entries = []
         for n, line in enumerate(fresh, lines + 1):
             of_table = line.who == TABLE_NAME
-            events = self.table_events(line.text) if of_table else told(replay.game, next(turns).events)
-            entries.append(Entry(n, line.who, line.text, events, archive.now()))
-            count_line(self.counted, n, line.who, line.text)
+            events = self.housekeeping_events(line.text) if of_table else encode_events(replay.game, next(turns).events)
+            entries.append(StoredLine(n, line.who, line.text, events, archive.now()))
+            count_line(self.effective_lines, n, line.who, line.text)
         return entries
 
-    def table_events(self, text: str) -> list[Any]:
+    def housekeeping_events(self, text: str) -> list[Any]:
         """What a line of the table tells: an undo from which line on, who plays on, who gives up."""
         verb, _, rest = text.partition(" ")
         if verb == "undo":
-            return [["~undo", [self.counted[-int(rest)]]]]
+            return [["~undo", [self.effective_lines[-int(rest)]]]]
         who, _, label = rest.partition(" ")
-        return [[f"~{verb}", [self.seat_named(who), label]]] if verb in ("seat", "resign") else []
+        return [[f"~{verb}", [self.seat_index(who), label]]] if verb in ("seat", "resign") else []
 
-    def snapshot_due(self) -> dict[str, Any] | None:
+    def snapshot_if_due(self) -> dict[str, Any] | None:
         """A snapshot, if it is time for one and nothing can be undone: so it never cuts off an undo."""
         if self.match is None or self.match.revision - self.snapshot_at < SNAPSHOT_EVERY:
             return None
         settled = not any(self.match.undo_depth(seat) for seat in range(len(self.labels)))
         return self.match.snapshot() if settled else None
 
-    def statements(self, fresh: Sequence[Entry], snapshot: dict[str, Any] | None) -> list[Statement]:
+    def statements(self, fresh: Sequence[StoredLine], snapshot: dict[str, Any] | None) -> list[Statement]:
         """What is to be written for the lines of a change."""
         found = archive.add_lines(self.id, fresh)
-        self.facts.labels = self.labels
+        self.row.labels = self.labels
         if self.match is not None:
-            self.facts.to_act = list(self.match.to_act())
-            self.facts.standing = {seat: said for seat, said in self.facts.standing.items() if self.stands(seat, *said)}
-            self.facts.due = self.due() is not None
-            self.facts.stage = "running" if self.facts.to_act else "over"
+            self.row.to_act = list(self.match.to_act())
+            self.row.standing = {
+                seat: said for seat, said in self.row.standing.items() if self.auto_answer_applies(seat, *said)
+            }
+            self.row.due = self.automated_seat() is not None
+            self.row.stage = "running" if self.row.to_act else "over"
             if any(entry.who == TABLE_NAME and entry.text.startswith("undo ") for entry in fresh):
                 found.append(archive.drop_snapshots(self.id, self.match.replay.step_count))
             if snapshot is not None:
                 found.append(archive.add_snapshot(self.id, snapshot))
-        return [*found, archive.keep_facts(self.facts)]
+        return [*found, archive.update_table(self.row)]
 
-    def settle(self, fresh: Sequence[Entry], snapshot: dict[str, Any] | None) -> None:
+    def publish(self, fresh: Sequence[StoredLine], snapshot: dict[str, Any] | None) -> None:
         """Tell everybody what is on disk now."""
-        self.entries = [*self.entries, *fresh][-KEPT:]
+        self.lines = [*self.lines, *fresh][-LOG_CACHE:]
         if snapshot is not None and self.match is not None:
             self.snapshot_at = snapshot["lines"]
             self.match.replay.drop_history()
-            self.counted = []
+            self.effective_lines = []
         if fresh:
-            self.asked_since = fresh[-1].at
-        self.wake()
+            self.last_line_at = fresh[-1].at
+        self.notify()
 
-    def wake(self) -> None:
+    def notify(self) -> None:
         """Tell all readers that there is something new."""
-        for reader in list(self.readers):
-            reader.wake()
-        self.told(self)
+        for reader in list(self.subscribers):
+            reader.notify()
+        self.on_change(self)
 
-    def drop(self) -> None:
+    def invalidate(self) -> None:
         """Forget this table; whoever needs it loads it anew."""
-        self.dropped = True
-        self.wake()
+        self.invalid = True
+        self.notify()
 
 
-def what(deed: str, who: int | str, body: object) -> str:
+def request_fingerprint(deed: str, who: int | str, body: object) -> str:
     """Return a hash of a request of a seat or a caller, to know it again."""
     return sha256(f"{deed} {who} ".encode() + archive.encode(body)).hexdigest()
 
@@ -347,7 +358,7 @@ def ignore(table: Table) -> None:
     """Nobody must go on."""
 
 
-def check_rules(facts: Facts, game: Game) -> None:
+def check_rules(facts: TableRow, game: Game) -> None:
     """Raise an error unless the game is the one that the table was made for."""
     if facts.rules != str(game.rules_version):
         raise Refused(
@@ -358,11 +369,11 @@ def check_rules(facts: Facts, game: Game) -> None:
 
 
 @lru_cache(maxsize=64)
-def loaded(name: str, options: tuple[tuple[str, str | int], ...]) -> Game:
+def load_game(name: str, options: tuple[tuple[str, str | int], ...]) -> Game:
     """A game with its options; tables share it, because nothing in it changes."""
     return load(name, dict(options))
 
 
-def told(game: Game, events: Iterable[Event]) -> list[Any]:
+def encode_events(game: Game, events: Iterable[Event]) -> list[Any]:
     """Events as they are stored: by the names of their kinds."""
     return [[game.events.kinds[kind].name, list(values)] for kind, values in events]

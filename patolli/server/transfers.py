@@ -14,73 +14,73 @@ from patolli.server.table import Table
 ABSENCE: Final = 7 * archive.DAY  # seconds after which a holder who does not show up loses the seat
 
 
-async def ask(table: Table, seat: int, body: wire.ForSeat, request: str) -> dict[str, Any]:
+async def ask_transfer(table: Table, seat: int, body: wire.SeatRequest, request: str) -> dict[str, Any]:
     """Ask to give a seat to somebody else; done at once if nobody must be asked."""
 
     def act() -> tuple[dict[str, Any], list[Statement]]:
-        match = table.playing()
+        match = table.require_match()
         check_transferable(table, seat)
-        if table.facts.transfer.get("seat") == seat:
+        if table.row.transfer.get("seat") == seat:
             return {"rev": match.revision}, []
         statements = [note(table, "asked", seat)]
         if away(table, seat):
             statements += [note(table, "away", seat), *give_up(table, seat)]
-        elif seat in table.holders.get(table.facts.host, ()) or not archive.holders_seen(table.store, table.id, seat):
+        elif seat in table.holders.get(table.row.host, ()) or not archive.holders_seen(table.storage, table.id, seat):
             statements += [note(table, "freed", seat), *give_up(table, seat)]
         else:
-            table.facts.transfer = {"seat": seat, "waiting": [seat, *others(table, seat)]}
+            table.row.transfer = {"seat": seat, "waiting": [seat, *others(table, seat)]}
         return {"rev": match.revision}, statements
 
-    return await table.change(body.key, request, act)
+    return await table.execute(body.key, request, act)
 
 
-async def answer(table: Table, seat: int, body: wire.Answer, request: str) -> dict[str, Any]:
+async def answer_transfer(table: Table, seat: int, body: wire.Answer, request: str) -> dict[str, Any]:
     """Say yes or no to giving a seat to somebody else."""
 
     def act() -> tuple[dict[str, Any], list[Statement]]:
-        match, transfer = table.playing(), table.facts.transfer
+        match, transfer = table.require_match(), table.row.transfer
         if not transfer or seat not in transfer["waiting"]:
             raise Refused(409, "not_asked", "nobody asks you about a seat")
         given = transfer["seat"]
         statements = [note(table, "agreed" if body.accept else "refused", given, seat)]
         waiting = [other for other in transfer["waiting"] if other != seat]
         if not body.accept:
-            table.facts.transfer = {}
+            table.row.transfer = {}
         elif given not in waiting or waiting == [given]:
             statements += [note(table, "freed", given), *give_up(table, given)]
         else:
-            table.facts.transfer = {"seat": given, "waiting": waiting}
+            table.row.transfer = {"seat": given, "waiting": waiting}
         return {"rev": match.revision}, statements
 
-    return await table.change(body.key, request, act)
+    return await table.execute(body.key, request, act)
 
 
 def check_transferable(table: Table, seat: int) -> None:
     """Raise Refused if no person plays the seat, by hand or through a bot that sits in."""
-    match = table.playing()
+    match = table.require_match()
     if match.replay.over or seat in match.replay.resigned:
         raise Refused(409, "over", "this seat is not played any more")
-    if not table.person_at(seat):
+    if not table.human_name(seat):
         raise Refused(409, "bot", "a bot sits there")
 
 
 def away(table: Table, seat: int) -> bool:
     """Return whether the holders of a seat have all been away for long."""
-    seen = archive.holders_seen(table.store, table.id, seat)
-    return bool(seen) and not table.is_here(seat) and max(seen) <= archive.now() - ABSENCE
+    seen = archive.holders_seen(table.storage, table.id, seat)
+    return bool(seen) and not table.is_online(seat) and max(seen) <= archive.now() - ABSENCE
 
 
 def others(table: Table, seat: int) -> list[int]:
     """Return the seats of people besides the host and the holder of a seat, who together may give it away."""
-    resigned, insiders = table.playing().replay.resigned, {table.facts.host, *browsers(table, seat)}
+    resigned, insiders = table.require_match().replay.resigned, {table.row.host, *browsers(table, seat)}
     return [
         other
         for other in range(len(table.labels))
         if other != seat
         and other not in resigned
-        and table.person_at(other)
+        and table.human_name(other)
         and not insiders & browsers(table, other)
-        and archive.holders_seen(table.store, table.id, other)
+        and archive.holders_seen(table.storage, table.id, other)
     ]
 
 
@@ -91,8 +91,8 @@ def browsers(table: Table, seat: int) -> set[str]:
 
 def give_up(table: Table, seat: int) -> list[Statement]:
     """Let nobody hold a seat until somebody comes with a new link."""
-    table.facts.transfer = {"seat": seat, "waiting": []}
-    return seating.vacate(table, seat)
+    table.row.transfer = {"seat": seat, "waiting": []}
+    return seating.clear_seat(table, seat)
 
 
 def note(table: Table, step: str, *seats: int) -> Statement:

@@ -20,7 +20,7 @@ Secret = Annotated[str, Meta(min_length=22, max_length=100)]
 Nonce = Annotated[str, Meta(max_length=64, description="what this player adds to the draws")]
 Level = Annotated[str, Meta(max_length=32, description="the level of a bot")]
 
-Words = tuple[str, dict[str, Any]]  # the id of a Fluent message, and its arguments
+Message = tuple[str, dict[str, Any]]  # the id of a Fluent message, and its arguments
 
 
 class Body(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -60,7 +60,7 @@ class Rename(Body):
     table: Annotated[str, Meta(max_length=32)] = ""
 
 
-class Sit(Body):
+class ClaimSeat(Body):
     """A seat or a place to watch, for whoever knows the secret. A program asks for a token instead of a cookie."""
 
     secret: Secret
@@ -69,7 +69,7 @@ class Sit(Body):
     token: bool = False
 
 
-class Decide(Body):
+class Play(Body):
     """A decision: an action by its number or its text."""
 
     rev: Rev
@@ -87,7 +87,7 @@ class Why(Body):
     seat: Seat = ""
 
 
-class Ponder(Body):
+class PreviewRequest(Body):
     """What would this do?"""
 
     rev: Rev
@@ -95,7 +95,7 @@ class Ponder(Body):
     seat: Seat = ""
 
 
-class HintAsk(Body):
+class HintRequest(Body):
     """What would a bot do in my place? Only which kind of action, or also where, or all of it."""
 
     rev: Rev
@@ -103,7 +103,7 @@ class HintAsk(Body):
     seat: Seat = ""
 
 
-class Look(Body):
+class ViewRequest(Body):
     """A question about the table as one's seat sees it."""
 
     seat: Seat = ""
@@ -135,7 +135,7 @@ class Answer(Body):
     seat: Seat = ""
 
 
-class ForSeat(Body):
+class SeatRequest(Body):
     """Something about one seat."""
 
     key: Key
@@ -150,7 +150,7 @@ class Replace(Body):
     level: Level = "normal"
 
 
-class Standing(Body):
+class AutoAnswer(Body):
     """Answer every question of this kind with this text until another one is asked; no text: answer myself again."""
 
     frame: Name
@@ -158,7 +158,7 @@ class Standing(Body):
     seat: Seat = ""
 
 
-class Say(Body):
+class ChatMessage(Body):
     """A line of chat."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
@@ -166,7 +166,7 @@ class Say(Body):
     seat: Seat = ""
 
 
-class Keyed(Body):
+class KeyedRequest(Body):
     """A request without any detail."""
 
     key: Key
@@ -186,7 +186,7 @@ class Leave(Body):
     seat: Seat = ""
 
 
-class Hello(Body):
+class Subscribe(Body):
     """What a live page says: how much of the log and the chat it has, and which seat it looks for."""
 
     have: Annotated[int, Meta(ge=0, le=1_000_000_000)] = 0
@@ -194,7 +194,7 @@ class Hello(Body):
     seat: Seat = ""
 
 
-class Refusal(Struct, omit_defaults=True):
+class ErrorBody(Struct, omit_defaults=True):
     """Why a request was not carried out."""
 
     error: str
@@ -215,13 +215,13 @@ class Health(Struct):
     sqlite: str
 
 
-class Done(Struct, omit_defaults=True):
+class Accepted(Struct, omit_defaults=True):
     """A decision is on disk: the revision of the table now."""
 
     rev: int
 
 
-class Made(Struct, omit_defaults=True):
+class TableCreated(Struct, omit_defaults=True):
     """A new table: its address, and the secrets that only its host gets."""
 
     table: str
@@ -229,7 +229,7 @@ class Made(Struct, omit_defaults=True):
     watch: str = ""
 
 
-class Seated(Struct, omit_defaults=True):
+class SeatClaimed(Struct, omit_defaults=True):
     """A seat was taken; `token` is for the header `Authorization: Bearer ...`."""
 
     table: str
@@ -243,7 +243,7 @@ class Link(Struct):
     secret: str
 
 
-class Reason(Struct, omit_defaults=True):
+class Legality(Struct, omit_defaults=True):
     """Whether a text is legal now, and the rule that refuses it if not."""
 
     legal: bool
@@ -256,11 +256,11 @@ class Preview(Struct):
 
     cost: dict[str, int]
     events: list[dict[str, Any]]
-    outlook: list[Words]
+    outlook: list[Message]
     final: bool
 
 
-class Because(Struct):
+class Reason(Struct):
     """A part of what a position is worth, whose it is, and by how many points it changes: `term-<term>` in words."""
 
     term: str
@@ -268,7 +268,7 @@ class Because(Struct):
     change: float
 
 
-class Advice(Struct):
+class HintAction(Struct):
     """An action, how many points it is better than the next (or worse than the best), what follows it, and why.
 
     `why` is the message that tells the reasons, or what there is to say without any: `hint-next`, `hint-tried` ...
@@ -281,8 +281,8 @@ class Advice(Struct):
     events: list[dict[str, Any]]
     then: list[int]
     why: str
-    reasons: list[Because]
-    price: Because | None
+    reasons: list[Reason]
+    price: Reason | None
 
 
 class Hint(Struct, omit_defaults=True):
@@ -291,7 +291,7 @@ class Hint(Struct, omit_defaults=True):
     depth: str
     verb: str
     spots: list[str] = []
-    best: list[Advice] = []
+    best: list[HintAction] = []
 
 
 class Chances(Struct):
@@ -310,7 +310,7 @@ class Report(Struct, omit_defaults=True):
     report: dict[str, Any] | None = None
 
 
-class SeatSight(Struct, omit_defaults=True):
+class SeatView(Struct, omit_defaults=True):
     """A seat as everybody may see it."""
 
     seat: str
@@ -322,7 +322,7 @@ class SeatSight(Struct, omit_defaults=True):
     person: str = ""  # for whom a bot plays
 
 
-class Entry(Struct, omit_defaults=True):
+class LogEntry(Struct, omit_defaults=True):
     """A line of the log: its number, and what the reader may know of what it did."""
 
     n: int
@@ -340,7 +340,7 @@ class ChatLine(Struct, omit_defaults=True):
     seat: str = ""
 
 
-class Asked(Struct):
+class TakebackVote(Struct):
     """A take-back that waits for answers."""
 
     seat: str
@@ -364,7 +364,7 @@ class Outcome(Struct):
     reason: str
 
 
-class Sight(Struct, omit_defaults=True):
+class TableView(Struct, omit_defaults=True):
     """A table as one reader may see it."""
 
     table: str
@@ -372,21 +372,21 @@ class Sight(Struct, omit_defaults=True):
     options: dict[str, str | int]
     stage: str
     rev: int
-    seats: list[SeatSight]
+    seats: list[SeatView]
     seat: str | None = None
     host: bool = False
     public: bool = False
     hints: bool = False
     commit: str = ""
     view: dict[str, Any] | None = None
-    described: list[Words] = []
+    described: list[Message] = []
     to_act: list[str] = []
     offers: list[list[int]] = []
     undo: int = 0
     standing: dict[str, str] = {}
-    log: list[Entry] = []
+    log: list[LogEntry] = []
     chat: list[ChatLine] = []
-    asked: Asked | None = None
+    asked: TakebackVote | None = None
     transfer: Transfer | None = None
     result: Outcome | None = None
     rematch: str = ""
@@ -408,7 +408,7 @@ class Chart(Struct):
     scores: list[list[int]]
 
 
-class TableRow(Struct, omit_defaults=True):
+class TableSummary(Struct, omit_defaults=True):
     """A table in a list."""
 
     table: str
@@ -425,7 +425,7 @@ class Me(Struct):
     """Who the browser is, whether it has said so, and where it plays."""
 
     name: str
-    tables: list[TableRow]
+    tables: list[TableSummary]
     named: bool = False
 
 

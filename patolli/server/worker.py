@@ -31,44 +31,44 @@ from patolli.core.replay import replay
 
 STEPS: Final = 50  # how often it is said how far a report is
 PLAYERS: Final = 500  # bots in memory, each with the turn that it has planned
-GENTLE: Final = 10  # by which a report steps back behind those who wait for an answer
+NICENESS: Final = 10  # by which a report steps back behind those who wait for an answer
 
 
 @lru_cache(maxsize=32)
-def loaded(game: str, options: str) -> Game:
+def load_game(game: str, options: str) -> Game:
     """A game with its options."""
     return load(game, msgspec.json.decode(options))
 
 
 @lru_cache(maxsize=PLAYERS)
-def player(who: str, grade: str, game: str, options: str, players: int) -> tuple[Bot, int]:
+def bot_for(who: str, grade: str, game: str, options: str, players: int) -> tuple[Bot, int]:
     """The bot of a level and its budget, for one seat at one table alone: it may have planned that seat's turn."""
-    name, budget = resolve_level(grade, loaded(game, options), players)
-    return make_bot(name, loaded(game, options)), budget
+    name, budget = resolve_level(grade, load_game(game, options), players)
+    return make_bot(name, load_game(game, options)), budget
 
 
 def choose(asked: dict[str, Any]) -> dict[str, object]:
     """What a bot plays."""
     view = asked["view"]
-    thinker, budget = player(asked["who"], asked["level"], asked["game"], asked["options"], view["players"])
+    thinker, budget = bot_for(asked["who"], asked["level"], asked["game"], asked["options"], view["players"])
     return {"action": thinker.choose(view, asked["legal"], budget, asked["seed"])}
 
 
 def hint(asked: dict[str, Any]) -> dict[str, object]:
     """What a bot would play, and why."""
-    game = loaded(asked["game"], asked["options"])
+    game = load_game(asked["game"], asked["options"])
     found = hints(game, asked["view"], asked["legal"], asked["seed"], asked["follow"])
     return {"found": [advice._asdict() for advice in found]}
 
 
 def guess(asked: dict[str, Any]) -> dict[str, object]:
     """How likely each seat wins."""
-    return {"found": win_probabilities(loaded(asked["game"], asked["options"]), asked["view"], asked["seed"])}
+    return {"found": win_probabilities(load_game(asked["game"], asked["options"]), asked["view"], asked["seed"])}
 
 
 def report(asked: dict[str, Any]) -> dict[str, object]:
     """A report on a record."""
-    step_back()
+    lower_priority()
     told = 0
 
     def advance(share: float) -> None:
@@ -81,19 +81,19 @@ def report(asked: dict[str, Any]) -> dict[str, object]:
 
 
 @cache
-def step_back() -> None:
+def lower_priority() -> None:
     """Let others go first, from now on."""
-    os.nice(GENTLE)
+    os.nice(NICENESS)
 
 
 def work_on_record(asked: dict[str, Any]) -> dict[str, object]:
     """Work on a whole record; only a process that is asked to loads what it takes."""
     from patolli.server import replays
 
-    return replays.ANSWERS[asked["ask"]](asked)
+    return replays.HANDLERS[asked["ask"]](asked)
 
 
-ANSWERS: Final[dict[str, Callable[[dict[str, Any]], dict[str, object]]]] = {
+HANDLERS: Final[dict[str, Callable[[dict[str, Any]], dict[str, object]]]] = {
     "choose": choose,
     "hint": hint,
     "chances": guess,
@@ -108,7 +108,7 @@ ANSWERS: Final[dict[str, Callable[[dict[str, Any]], dict[str, object]]]] = {
 def answer(line: bytes) -> dict[str, object]:
     """The answer to one question."""
     asked = msgspec.json.decode(line)
-    return ANSWERS[asked.get("ask", "choose")](asked)
+    return HANDLERS[asked.get("ask", "choose")](asked)
 
 
 def say(found: dict[str, object]) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from server.house import House, wait
+from server.client import TestServer, wait
 from server.load import lines_of
 
 from patolli.bots import planner
@@ -16,7 +16,7 @@ from patolli.bots.levels import LEVELS, SECONDS
 from patolli.core.chance import resolve_chance
 from patolli.core.registry import load
 from patolli.server import bots, worker
-from patolli.server.bots import Workers, moment
+from patolli.server.bots import WorkerPool, release_time
 
 GAME = load("mexica")
 
@@ -76,7 +76,7 @@ def test_a_turn_is_planned_once_whoever_else_asks(seats: Sequence[Seat], monkeyp
 
     monkeypatch.setattr(planner, "plans", plans)
     monkeypatch.setattr(worker, "resolve_level", lambda *asked: ("planner", 100))
-    worker.player.cache_clear()
+    worker.bot_for.cache_clear()
     rounds = [[True]]
     while any(rounds[-1]):
         rounds.append([seat.decides() for seat in seats])
@@ -96,10 +96,10 @@ def test_who_asks_again_gets_the_same_worker(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(bots, "COMMAND", ("-c", NAMED))
 
     async def meet() -> None:
-        workers = Workers(2)
+        workers = WorkerPool(2)
 
         async def of(who: str, takes: float = 0.0) -> int:
-            return int((await workers.think({"who": who, "takes": takes}, 60.0))["found"])
+            return int((await workers.ask({"who": who, "takes": takes}, 60.0))["found"])
 
         try:
             one, two = await asyncio.gather(of("one"), of("two"))
@@ -122,13 +122,13 @@ def test_who_asked_long_ago_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(bots, "KEPT", 3)
 
     async def meet() -> None:
-        workers = Workers(1)
+        workers = WorkerPool(1)
         try:
             for who in ("one", "two", "three", "one", "four", ""):
-                await workers.think({"who": who, "takes": 0.0}, 60.0)
-            assert list(workers.had) == ["three", "one", "four"]
+                await workers.ask({"who": who, "takes": 0.0}, 60.0)
+            assert list(workers.affinity) == ["three", "one", "four"]
             await workers.stop(next(iter(workers.all)))
-            assert workers.had == {}, "nobody has one that is gone"
+            assert workers.affinity == {}, "nobody has one that is gone"
         finally:
             await workers.close()
 
@@ -140,9 +140,9 @@ def test_a_worker_that_talks_nonsense_is_not_asked_again(said: str, monkeypatch:
     monkeypatch.setattr(bots, "COMMAND", ("-c", f"import sys\nfor line in sys.stdin: print({said!r}, flush=True)"))
 
     async def meet() -> None:
-        workers = Workers(1)
+        workers = WorkerPool(1)
         with pytest.raises(bots.BotFailed):
-            await workers.think({"who": "one"}, 60.0)
+            await workers.ask({"who": "one"}, 60.0)
         assert (workers.idle, workers.all) == ([None], set()), "what it says next would be out of step"
 
     asyncio.run(meet())
@@ -153,11 +153,11 @@ def test_a_worker_that_talks_nonsense_is_not_asked_again(said: str, monkeypatch:
     [("beginner", 0.25, 2.0), ("easy:raider", 0.25, 2.0), ("normal~40", 0.5, 2.0), ("hard", 0.5, 2.0)],
 )
 def test_how_long_a_bot_thought_is_not_seen(level: str, first: float, second: float) -> None:
-    assert {moment(level, took, bots.GRID) for took in (0.0, 0.001, 0.012, 0.1, first)} == {first}, (
+    assert {release_time(level, took, bots.SLOT) for took in (0.0, 0.001, 0.012, 0.1, first)} == {first}, (
         "not even whether it had a choice"
     )
-    assert {moment(level, took, bots.GRID) for took in (0.51, 0.8, 1.5, 2.0)} == {second}
-    assert [moment(level, took, bots.GRID) for took in (2.1, 3.9, 4.1, 9.0)] == [4.0, 4.0, 8.0, 16.0]
+    assert {release_time(level, took, bots.SLOT) for took in (0.51, 0.8, 1.5, 2.0)} == {second}
+    assert [release_time(level, took, bots.SLOT) for took in (2.1, 3.9, 4.1, 9.0)] == [4.0, 4.0, 8.0, 16.0]
 
 
 @pytest.mark.parametrize(("game", "waits"), [("mexica", False), ("tianguis", True)])
@@ -170,31 +170,31 @@ def test_bots_wait_only_where_something_is_hidden(
         asked.append(grid)
         return took
 
-    monkeypatch.setattr(bots, "moment", at_once)
-    house = House(tmp_path / "games.db", grid=100.0)
-    ada = house.person("Ada")
+    monkeypatch.setattr(bots, "release_time", at_once)
+    server = TestServer(tmp_path / "games.db", grid=100.0)
+    ada = server.user("Ada")
     table = ada.make(game, "beginner", "me")["table"]
     wait(lambda: ada.see(table)["to_act"] == ["p2"])
-    house.close()
-    assert "p1" in {who for _, who, _ in lines_of(house.db)[table]}, "it has decided"
+    server.close()
+    assert "p1" in {who for _, who, _ in lines_of(server.db)[table]}, "it has decided"
     assert set(asked) == ({100.0} if waits else set())
 
 
 def test_an_answer_may_take_as_long_as_fits_its_level(monkeypatch: pytest.MonkeyPatch) -> None:
     caps: list[float] = []
 
-    async def think(workers: Workers, question: dict[str, Any], cap: float, **named: Any) -> dict[str, Any]:
-        caps.append(cap / bots.ROOM)
+    async def think(workers: WorkerPool, question: dict[str, Any], cap: float, **named: Any) -> dict[str, Any]:
+        caps.append(cap / bots.TIME_FACTOR)
         return {"action": 7}
 
     async def meet() -> None:
         for level in ("beginner", "easy:raider", "normal:builder~40", "hard~90"):
-            assert await Workers(1).ask({"level": level, "legal": [7]}) == 7
+            assert await WorkerPool(1).choose_action({"level": level, "legal": [7]}) == 7
 
-    monkeypatch.setattr(Workers, "think", think)
+    monkeypatch.setattr(WorkerPool, "ask", think)
     asyncio.run(meet())
     assert caps == [1.0, 1.0, 1.0, 5.0]
-    assert set(SECONDS) == set(bots.FIRST) == set(LEVELS)
+    assert set(SECONDS) == set(bots.FIRST_SLOT) == set(LEVELS)
 
 
 def test_a_worker_that_stops_is_given_up_but_one_that_starts_has_time(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -202,12 +202,12 @@ def test_a_worker_that_stops_is_given_up_but_one_that_starts_has_time(monkeypatc
     monkeypatch.setattr(bots, "COMMAND", ("-c", slow_to_start))
 
     async def meet() -> None:
-        workers = Workers(1)
+        workers = WorkerPool(1)
         try:
-            first = await workers.think({"who": "one", "takes": 0.0}, 0.5)
+            first = await workers.ask({"who": "one", "takes": 0.0}, 0.5)
             with pytest.raises(bots.BotFailed):
-                await workers.think({"who": "one", "takes": 60.0}, 0.5)
-            assert await workers.think({"who": "one", "takes": 0.0}, 0.5) != first, "another one is asked then"
+                await workers.ask({"who": "one", "takes": 60.0}, 0.5)
+            assert await workers.ask({"who": "one", "takes": 0.0}, 0.5) != first, "another one is asked then"
         finally:
             await workers.close()
 

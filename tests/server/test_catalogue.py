@@ -5,7 +5,7 @@ import re
 
 import msgspec
 import pytest
-from server.house import House
+from server.client import TestServer
 
 from patolli.core.registry import bundled_games, game_class, load
 from patolli.core.rulebook import read_rules
@@ -46,8 +46,8 @@ def test_whatever_an_action_points_at_is_a_place(name: str) -> None:
     assert {spot for action in range(len(game.actions)) for spot in game.actions.spots(action)} <= set(places)
 
 
-def test_rules_and_words_are_served(house: House) -> None:
-    ada = house.person()
+def test_rules_and_words_are_served(server: TestServer) -> None:
+    ada = server.user()
     for name, facts in ada.get("/games.json").json()["games"].items():
         assert ada.get(f"/games/{name}/rules.md").text.startswith("#")
         assert "name = " in ada.get(f"/words/{name}/de.ftl").text
@@ -58,8 +58,8 @@ def test_rules_and_words_are_served(house: House) -> None:
 
 
 @pytest.mark.parametrize("name", ["mexica", "cortez", "chichen_itza"])
-def test_overviews_name_the_same_rules_in_all_languages(house: House, name: str) -> None:
-    ada = house.person()
+def test_overviews_name_the_same_rules_in_all_languages(server: TestServer, name: str) -> None:
+    ada = server.user()
     pages = [ada.get(f"/games/{name}/overview.{lang}.md").text for lang in LANGS]
     named, *others = [re.findall(r"\b[MCI]\d+\.\d+\b", page) for page in pages]
     assert len(named) > 30
@@ -68,15 +68,15 @@ def test_overviews_name_the_same_rules_in_all_languages(house: House, name: str)
     assert len({page.count("\n#") for page in pages}) == 1
 
 
-def test_a_game_needs_no_overview(house: House) -> None:
-    ada = house.person()
+def test_a_game_needs_no_overview(server: TestServer) -> None:
+    ada = server.user()
     assert ada.get("/games/tianguis/overview.en.md").text == ""
     for path in ("/games/tianguis/overview.fr.md", "/games/senet/overview.en.md"):
         assert ada.get(path).status_code == 404
 
 
-def test_lessons_are_served(house: House) -> None:
-    ada = house.person()
+def test_lessons_are_served(server: TestServer) -> None:
+    ada = server.user()
     lesson = ada.get("/games/mexica/lesson.json").json()
     assert (lesson["steps"][0]["say"], lesson["steps"][0]["accept"]) == ("lesson-place", ["place i7"])
     assert ada.post("/tables/import", record="\n".join(lesson["record"])).status_code == 201

@@ -6,20 +6,20 @@ from pathlib import Path
 
 import apsw
 import pytest
-from server.house import House, key
+from server.client import TestServer, key
 from server.test_store import short_files
 
 from patolli.server import archive, copies, store
-from patolli.server.store import BadStore, Damaged, Store
+from patolli.server.store import Damaged, SqliteStorage, StorageError
 
 SIZE = 4096
 
 
 def filled(db: Path) -> Path:
     """Make a store of many pages, and a backup beside it."""
-    kept = Store(db)
+    kept = SqliteStorage(db)
     for n in range(40):
-        asyncio.run(kept.write([archive.keep_browser(f"{n:04}", "x" * 2000)]))
+        asyncio.run(kept.write([archive.upsert_user(f"{n:04}", "x" * 2000)]))
     kept.close()
     backup = db.with_name("monday.db")
     copies.backup(db, backup)
@@ -54,15 +54,15 @@ def test_a_damaged_store_is_refused_with_the_way_to_restore(tmp_path: Path, dama
     backup = filled(db)
     damage(db)
     before = db.read_bytes()
-    with pytest.raises(BadStore) as caught:
-        Store(db)
+    with pytest.raises(StorageError) as caught:
+        SqliteStorage(db)
     said = str(caught.value)
     assert "damaged" in said
     assert f"patolli restore BACKUP --db {db}" in said
     assert "\n" not in said
     assert db.read_bytes() == before
     copies.restore(backup, db)
-    Store(db).close()
+    SqliteStorage(db).close()
     assert (tmp_path / "games.db.before-restore").read_bytes() == before
 
 
@@ -73,7 +73,7 @@ def test_the_check_of_a_huge_store_ends(
     filled(db)
     monkeypatch.setattr(store, "CHECK_SECONDS", 0.0)
     monkeypatch.setattr(store, "CHECK_STEPS", 1)
-    Store(db).close()
+    SqliteStorage(db).close()
     assert "not-checked" in capfd.readouterr().err
 
 
@@ -81,59 +81,59 @@ def test_damage_while_the_server_runs_is_told(tmp_path: Path) -> None:
     """Health says so, every request that meets it says so, and nothing more is acknowledged."""
     db = tmp_path / "games.db"
     filled(db)
-    house = House(db)
-    ada = house.person("Ada")
+    server = TestServer(db)
+    ada = server.user("Ada")
     table = ada.make("tianguis", "me", "me")["table"]
     assert ada.get("/health").json()["status"] == "ok"
-    house.site.store.writer.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    server.node.storage.writer.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     overwrite(db, 1)
-    house.site.hall.tables.clear()
+    server.node.registry.tables.clear()
     fresh = apsw.Connection(str(db), flags=apsw.SQLITE_OPEN_READONLY)  # without what was read before
-    house.site.store.reader, old = fresh, house.site.store.reader
+    server.node.storage.reader, old = fresh, server.node.storage.reader
     old.close()
     met = ada.get("/me.json")
     assert (met.status_code, met.json()["error"]) == (503, "damaged")
     assert "damaged" in met.json()["message"] and "nothing is lost" not in met.text
-    health = house.person().get("/health")
+    health = server.user().get("/health")
     assert (health.status_code, health.json()["error"]) == (503, "damaged")
     refused = ada.post(f"/t/{table}/play", rev=0, key=key(), id=0)
     assert (refused.status_code, refused.json()["error"]) == (503, "damaged")
     with pytest.raises(Damaged):
-        asyncio.run(house.site.store.write([archive.keep_browser("ada", "Ada")]))
-    house.close()
+        asyncio.run(server.node.storage.write([archive.upsert_user("ada", "Ada")]))
+    server.close()
 
 
 def test_health_tells_that_nothing_can_be_saved_until_it_can(tmp_path: Path) -> None:
-    house = House(tmp_path / "games.db")
-    ada = house.person("Ada")
-    with short_files(house.site.store):
+    server = TestServer(tmp_path / "games.db")
+    ada = server.user("Ada")
+    with short_files(server.node.storage):
         assert ada.post("/me", name="Ada Lovelace").status_code == 503
         for _ in range(2):
             health = ada.get("/health")
             assert (health.status_code, health.json()["error"]) == (503, "not_saved")
     assert ada.get("/health").json()["status"] == "ok"
     assert ada.get("/health").status_code == 200
-    house.close()
+    server.close()
 
 
 def test_health_tells_that_the_store_was_moved_away(tmp_path: Path) -> None:
-    house = House(tmp_path / "games.db")
-    house.db.rename(tmp_path / "aside.db")
-    health = house.person().get("/health")
+    server = TestServer(tmp_path / "games.db")
+    server.db.rename(tmp_path / "aside.db")
+    health = server.user().get("/health")
     assert (health.status_code, health.json()["error"]) == (503, "not_saved")
-    (tmp_path / "aside.db").rename(house.db)
-    assert house.person().get("/health").status_code == 200
-    house.close()
+    (tmp_path / "aside.db").rename(server.db)
+    assert server.user().get("/health").status_code == 200
+    server.close()
 
 
 def test_a_fault_of_ours_promises_no_more_than_is_known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    house = House(tmp_path / "games.db")
+    server = TestServer(tmp_path / "games.db")
 
     def broken(*given: object) -> None:
         raise RuntimeError
 
-    monkeypatch.setattr(house.site.hall, "public_rows", broken)
-    answer = house.person().get("/tables.json")
+    monkeypatch.setattr(server.node.registry, "open_tables", broken)
+    answer = server.user().get("/tables.json")
     assert answer.status_code == 500
     assert "nothing is lost" not in answer.json()["message"]
-    house.close()
+    server.close()

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from server.house import House, Person, key
+from server.client import TestServer, TestUser, key
 from server.test_faults import moved, spoil
 from server.test_tables import pair, play_on
 
@@ -27,7 +27,7 @@ DAMAGE = {
 }
 
 
-def all_that_is_said(person: Person, table: str, rev: int) -> list[str]:
+def all_that_is_said(person: TestUser, table: str, rev: int) -> list[str]:
     """Return every answer that somebody gets at a table; none of them is a fault."""
     pages = [f"/t/{table}.json", f"/t/{table}"]
     for page in PAGES:
@@ -43,16 +43,16 @@ def all_that_is_said(person: Person, table: str, rev: int) -> list[str]:
 @pytest.mark.parametrize("every", [8, 1000])
 def test_a_damaged_line_shows_nothing(tmp_path: Path, damage: str, every: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables, "SNAPSHOT_EVERY", every)
-    house = House(tmp_path / "games.db")
-    table, ada, ben = pair(house, public=True, options={"rounds": 9})
+    server = TestServer(tmp_path / "games.db")
+    table, ada, ben = pair(server, public=True, options={"rounds": 9})
     sight = play_on(table, ada, ben, most=24)
     rev = sight["rev"]
     assert sight["stage"] == "running" and rev > 30
-    house.stop()
-    spoil(house.db, f"DROP TRIGGER lines_stay; DROP TRIGGER lines_last; {DAMAGE[damage]}")
-    house.open()
-    moved(house, ada, ben)
-    for person in (house.person(), ada, ben):
+    server.stop()
+    spoil(server.db, f"DROP TRIGGER lines_stay; DROP TRIGGER lines_last; {DAMAGE[damage]}")
+    server.open()
+    moved(server, ada, ben)
+    for person in (server.user(), ada, ben):
         said = all_that_is_said(person, table, rev)
         assert not [found for text in said for found in SECRET.findall(text)]
-    house.close()
+    server.close()

@@ -6,13 +6,13 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from server.house import House
+from server.client import TestServer
 from server.test_faults import moved, spoil
 from server.test_tables import pair, play_on
 
 from patolli.core.registry import game_class, game_names, load
 from patolli.server.errors import Refused
-from patolli.server.hall import new_facts
+from patolli.server.hall import new_row
 from patolli.server.table import check_rules
 
 BYTES = {  # SHA-256 of the data files of each game, byte for byte, as tables were pinned before
@@ -43,7 +43,7 @@ def changed(tmp_path: Path, old: str, new: str) -> Any:
 )
 @pytest.mark.parametrize("since", ["now", "bytes"])
 def test_a_corrected_comment_changes_nothing(tmp_path: Path, old: str, new: str, since: str) -> None:
-    facts = new_facts(load("tianguis"), {}, ["Ada", "Ben"], "host", public=False, seed=b"seed")
+    facts = new_row(load("tianguis"), {}, ["Ada", "Ben"], "host", public=False, seed=b"seed")
     if since == "bytes":
         facts.digests = {"": BYTES["tianguis"]}
     check_rules(facts, changed(tmp_path, old, new))
@@ -52,7 +52,7 @@ def test_a_corrected_comment_changes_nothing(tmp_path: Path, old: str, new: str,
 @pytest.mark.parametrize(("old", "new"), [("points = 1", "points = 2"), ("[cards.maize]", "[cards.corn]")])
 @pytest.mark.parametrize("since", ["now", "bytes"])
 def test_another_value_is_another_game(tmp_path: Path, old: str, new: str, since: str) -> None:
-    facts = new_facts(load("tianguis"), {}, ["Ada", "Ben"], "host", public=False, seed=b"seed")
+    facts = new_row(load("tianguis"), {}, ["Ada", "Ben"], "host", public=False, seed=b"seed")
     if since == "bytes":
         facts.digests = {"": BYTES["tianguis"]}
     with pytest.raises(Refused, match="data files have changed"):
@@ -61,7 +61,7 @@ def test_another_value_is_another_game(tmp_path: Path, old: str, new: str, since
 
 def test_another_order_is_another_game(tmp_path: Path) -> None:
     """Cards are dealt in the order of the file."""
-    facts = new_facts(load("tianguis"), {}, ["Ada", "Ben"], "host", public=False, seed=b"seed")
+    facts = new_row(load("tianguis"), {}, ["Ada", "Ben"], "host", public=False, seed=b"seed")
     game = changed(tmp_path, "# The", "# The")
     file = game.folder / "data/goods.toml"
     head, *cards = file.read_text("utf-8").split("[cards.")
@@ -73,27 +73,27 @@ def test_another_order_is_another_game(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", game_names())
 def test_tables_that_were_pinned_by_bytes_go_on(name: str) -> None:
     game = load(name)
-    facts = new_facts(game, {}, ["Ada", "Ben"], "host", public=False, seed=b"seed")
+    facts = new_row(game, {}, ["Ada", "Ben"], "host", public=False, seed=b"seed")
     assert facts.digests[""] not in BYTES.values()
     facts.digests = {"": BYTES[name]}
     check_rules(facts, game)
 
 
 def test_a_stored_table_that_was_pinned_by_bytes_is_played_on(tmp_path: Path) -> None:
-    house = House(tmp_path / "games.db")
-    table, ada, ben = pair(house)
+    server = TestServer(tmp_path / "games.db")
+    table, ada, ben = pair(server)
     play_on(table, ada, ben, most=3)
-    house.stop()
-    spoil(house.db, f'UPDATE tables SET digests = \'{{"": "{BYTES["tianguis"]}"}}\'')
-    house.open()
-    moved(house, ada, ben)
+    server.stop()
+    spoil(server.db, f'UPDATE tables SET digests = \'{{"": "{BYTES["tianguis"]}"}}\'')
+    server.open()
+    moved(server, ada, ben)
     assert ada.see(table).get("read_only", "") == ""
-    house.close()
+    server.close()
 
 
 def test_a_record_names_its_file_by_its_bytes_still(tmp_path: Path) -> None:
     """Whoever reads the record compares the file itself."""
     shutil.copy(game_class("tianguis").folder / "data/goods.toml", tmp_path / "goods.toml")
     game = load("tianguis", {"goods": str(tmp_path / "goods.toml")})
-    facts = new_facts(game, {}, ["Ada", "Ben"], "host", public=False, seed=b"seed")
+    facts = new_row(game, {}, ["Ada", "Ben"], "host", public=False, seed=b"seed")
     assert facts.digests["goods"] == game.file_digests["goods"]

@@ -5,7 +5,7 @@ import threading
 import time
 
 import pytest
-from server.house import House, wait
+from server.client import TestServer, wait
 
 from patolli.server.bots import MAX_BOT_TABLES, BotFailed
 from patolli.server.fair_queue import FairQueue
@@ -66,36 +66,36 @@ def begun(table: Table) -> int:
     return table.match.revision
 
 
-def test_bots_among_themselves_play_while_somebody_looks(house: House) -> None:
-    ada = house.person("Ada")
+def test_bots_among_themselves_play_while_somebody_looks(server: TestServer) -> None:
+    ada = server.user("Ada")
     id_ = ada.make("tianguis", "easy", "easy")["table"]
-    table = house.site.hall.table(id_)
+    table = server.node.registry.get(id_)
     dealt = begun(table)
     time.sleep(0.5)
     assert begun(table) == dealt, "nobody looks"
     with ada.live(id_) as page:
         wait(lambda: begun(table) > dealt)
-        page.news()
+        page.update()
     assert ada.see(id_)["rev"] > dealt
 
 
 def test_a_host_has_few_tables_at_which_bots_play_among_themselves(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    server: TestServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ada = house.person("Ada")
+    ada = server.user("Ada")
     ids = [ada.make("tianguis", "easy", "easy", options={"rounds": 12})["table"] for _ in range(5)]
-    attendant = house.site.attendant
+    attendant = server.node.bots
     playing = threading.Event()
     seen: list[int] = []
 
     async def slow(*_: object) -> int:
-        seen.append(attendant.bot_tables(house.site.hall.table(ids[0]).facts.host))
+        seen.append(attendant.bot_tables(server.node.registry.get(ids[0]).row.host))
         playing.set()
         raise BotFailed("slow")
 
-    monkeypatch.setattr(attendant.workers, "ask", slow)
+    monkeypatch.setattr(attendant.workers, "choose_action", slow)
     for id_ in ids:
         ada.see(id_)
     assert playing.wait(30)
-    wait(lambda: all(not house.site.hall.table(id_).playing().to_act() for id_ in ids), 60)
+    wait(lambda: all(not server.node.registry.get(id_).require_match().to_act() for id_ in ids), 60)
     assert max(seen) <= MAX_BOT_TABLES

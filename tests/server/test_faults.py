@@ -7,7 +7,7 @@ from pathlib import Path
 
 import apsw
 import pytest
-from server.house import House, Person, wait
+from server.client import TestServer, TestUser, wait
 from server.load import lines_of
 from server.test_tables import pair, play_on
 
@@ -17,12 +17,12 @@ from patolli.server import table as tables
 from patolli.server.store import NotSaved
 
 
-def moved(house: House, *people: Person) -> None:
-    """Let people find a house that has opened again."""
+def moved(server: TestServer, *people: TestUser) -> None:
+    """Let people find a server that has opened again."""
     for person in people:
-        person.url = house.url
-        person.http.base_url = house.url
-        person.http.headers["origin"] = house.url
+        person.url = server.url
+        person.http.base_url = server.url
+        person.http.headers["origin"] = server.url
 
 
 def spoil(db: Path, sql: str) -> None:
@@ -41,14 +41,14 @@ def spoil(db: Path, sql: str) -> None:
     ],
 )
 def test_a_table_of_other_rules_is_read_only_and_can_be_exported(tmp_path: Path, sql: str, why: str) -> None:
-    house = House(tmp_path / "games.db")
-    table, ada, ben = pair(house)
+    server = TestServer(tmp_path / "games.db")
+    table, ada, ben = pair(server)
     play_on(table, ada, ben, most=3)
     rev = ada.see(table)["rev"]
-    house.stop()
-    spoil(house.db, sql)
-    house.open()
-    moved(house, ada, ben)
+    server.stop()
+    spoil(server.db, sql)
+    server.open()
+    moved(server, ada, ben)
     sight = ada.see(table)
     assert sight["rev"] == rev
     if why:
@@ -59,11 +59,11 @@ def test_a_table_of_other_rules_is_read_only_and_can_be_exported(tmp_path: Path,
         for page in ("position.json", "result.json", "verify.json", "log.json"):
             assert ada.get(f"/t/{table}/{page}").status_code < 500
         assert ada.get(f"/t/{table}/record").text.startswith("patolli-record 1\n")
-        assert house.person().get(f"/t/{table}/record").status_code == 404
+        assert server.user().get(f"/t/{table}/record").status_code == 404
     else:
         assert sight.get("read_only", "") == ""
     assert ben.make("tianguis", "me", "me")["table"]  # other tables go on
-    house.close()
+    server.close()
 
 
 @pytest.mark.parametrize(("same", "shown"), [(True, [{"kind": "passed", "seat": 0}]), (False, [{"kind": "passed"}])])
@@ -71,15 +71,15 @@ def test_the_log_of_a_read_only_table_tells_no_more_than_is_safe(
     tmp_path: Path, same: bool, shown: list[dict[str, object]]
 ) -> None:
     """If the rules are others, nobody knows any more which fields were secret: only kinds of events are told."""
-    house = House(tmp_path / "games.db")
-    table, ada, ben = pair(house)
+    server = TestServer(tmp_path / "games.db")
+    table, ada, ben = pair(server)
     for text in ("open", "pass"):
         assert ada.play(table, text).status_code == 200
     before = ben.see(table)
-    house.stop()
-    spoil(house.db, 'UPDATE tables SET digests = \'{"": "0"}\'' if same else "UPDATE tables SET rules = '99'")
-    house.open()
-    moved(house, ada, ben)
+    server.stop()
+    spoil(server.db, 'UPDATE tables SET digests = \'{"": "0"}\'' if same else "UPDATE tables SET rules = '99'")
+    server.open()
+    moved(server, ada, ben)
     after = ben.see(table)
     assert after["read_only"]
     assert after["log"][-1]["events"] == shown
@@ -90,24 +90,24 @@ def test_the_log_of_a_read_only_table_tells_no_more_than_is_safe(
         assert after["log"] == before["log"]
     else:
         assert all(event.keys() == {"kind"} for entry in after["log"] for event in entry["events"])
-    house.close()
+    server.close()
 
 
 def test_the_record_of_a_read_only_table_tells_players_what_is_theirs(tmp_path: Path) -> None:
     """Its rules may come back, and the game go on: nobody is to have seen the cards of somebody else by then."""
-    house = House(tmp_path / "games.db")
-    table, ada, ben = pair(house)
+    server = TestServer(tmp_path / "games.db")
+    table, ada, ben = pair(server)
     alone = ada.make("tianguis", "me", "me")["table"]
     away = ada.make("tianguis", "me", "invite")
     assert ben.post(f"/t/{away['table']}/sit", secret=away["invites"]["p2"]).status_code == 200
     assert ben.do(away["table"], "leave").status_code == 200
     play_on(table, ada, ben, most=12)
     play_on(alone, ada, most=12)
-    house.stop()
-    spoil(house.db, "UPDATE tables SET rules = '99'")
-    house.open()
-    moved(house, ada, ben)
-    whole = [f"{who} {text}" for _, who, text in lines_of(house.db)[table]]
+    server.stop()
+    spoil(server.db, "UPDATE tables SET rules = '99'")
+    server.open()
+    moved(server, ada, ben)
+    whole = [f"{who} {text}" for _, who, text in lines_of(server.db)[table]]
     for person, name in ((ada, "p1"), (ben, "p2")):
         text = person.get(f"/t/{table}/record").text
         lines = text.partition("---\n")[2].splitlines()
@@ -117,7 +117,7 @@ def test_the_record_of_a_read_only_table_tells_players_what_is_theirs(tmp_path: 
         assert read_record(text).seats == [("p1", "Ada"), ("p2", "Ben")]
     assert "* deal" in ada.get(f"/t/{alone}/record").text
     assert "* deal" not in ada.get(f"/t/{away['table']}/record").text  # Ben may come back
-    house.close()
+    server.close()
 
 
 WORKERS = {
@@ -136,29 +136,29 @@ def test_a_bot_that_fails_is_replaced_and_the_table_goes_on(
     tmp_path: Path, kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bots, "COMMAND", ("-c", WORKERS[kind]))
-    monkeypatch.setattr(bots, "ROOM", 0.25)
-    monkeypatch.setattr(bots, "START", 0.25)
-    house = House(tmp_path / "games.db")
-    ada = house.person("Ada")
+    monkeypatch.setattr(bots, "TIME_FACTOR", 0.25)
+    monkeypatch.setattr(bots, "STARTUP_TIME", 0.25)
+    server = TestServer(tmp_path / "games.db")
+    ada = server.user("Ada")
     table = ada.make("tianguis", "easy", "me")["table"]
     sight = wait(lambda: (s := ada.see(table))["to_act"] == ["p2"] and s)
     notes = [line["text"] for line in sight["chat"] if not line["name"]]
     assert notes[:2] == ["bot-failed p1 easy", "bot-by-lot p1 beginner"]
-    house.close()
+    server.close()
 
 
 def test_a_bot_that_keeps_failing_does_not_flood_the_chat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A failure is noted once, and again only after a while."""
     monkeypatch.setattr(bots, "COMMAND", ("-c", WORKERS["says nothing"]))
-    house = House(tmp_path / "games.db")
-    ada = house.person("Ada")
+    server = TestServer(tmp_path / "games.db")
+    ada = server.user("Ada")
     table = ada.make("tianguis", "easy", "me", options={"rounds": 9})["table"]
 
     def notes() -> list[str]:
         return [line["text"] for line in ada.see(table)["chat"]]
 
     def decisions() -> int:
-        return sum(who == "p1" for _, who, _ in lines_of(house.db)[table])
+        return sum(who == "p1" for _, who, _ in lines_of(server.db)[table])
 
     def bot_decides(more: int) -> None:
         end = decisions() + more
@@ -172,24 +172,24 @@ def test_a_bot_that_keeps_failing_does_not_flood_the_chat(tmp_path: Path, monkey
     monkeypatch.setattr(bots, "QUIET", 0.0)
     bot_decides(1)
     assert len(notes()) >= 4
-    house.close()
+    server.close()
 
 
 def test_what_a_worker_needs_is_a_view_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The question that goes to a bot is what its seat may see."""
     asked: list[dict[str, object]] = []
-    true_ask = bots.Workers.ask
+    true_ask = bots.WorkerPool.choose_action
 
-    async def overheard(self: bots.Workers, question: dict[str, object], host: str = "") -> int:
+    async def overheard(self: bots.WorkerPool, question: dict[str, object], host: str = "") -> int:
         asked.append(question)
         return await true_ask(self, question)
 
-    monkeypatch.setattr(bots.Workers, "ask", overheard)
-    house = House(tmp_path / "games.db")
-    ada = house.person("Ada")
+    monkeypatch.setattr(bots.WorkerPool, "choose_action", overheard)
+    server = TestServer(tmp_path / "games.db")
+    ada = server.user("Ada")
     table = ada.make("tianguis", "beginner", "me")["table"]
     wait(lambda: ada.see(table)["to_act"] == ["p2"])
-    house.close()
+    server.close()
     assert set(asked[0]) == {"who", "game", "options", "view", "legal", "seed", "level"}
     assert table not in str(asked[0]["who"]), "nor does it learn at which table it sits"
     view = asked[0]["view"]
@@ -200,93 +200,93 @@ def test_what_a_worker_needs_is_a_view_and_no_more(tmp_path: Path, monkeypatch: 
 
 
 def test_bots_go_on_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    house = House(tmp_path / "games.db", grid=0.4)
-    ada = house.person("Ada")
+    server = TestServer(tmp_path / "games.db", grid=0.4)
+    ada = server.user("Ada")
     made = ada.make("cortez", "beginner", "invite")
     table = made["table"]
-    ben = house.person("Ben")
+    ben = server.user("Ben")
     [secret] = made["invites"].values()
     assert ben.post(f"/t/{table}/sit", secret=secret).status_code == 200
     assert ben.do(table, "leave", level="beginner").status_code == 200
     wait(lambda: ada.see(table)["rev"] > 14)
-    house.stop()
-    house.open()
-    moved(house, ada)
+    server.stop()
+    server.open()
+    moved(server, ada)
     rev = ada.see(table)["rev"]
     wait(lambda: ada.see(table)["rev"] > rev)
     start = time.monotonic()
-    house.close()
+    server.close()
     assert time.monotonic() - start < 20
 
 
 def test_a_damaged_snapshot_is_passed_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The lines are the truth, and one bad table does not stop a server."""
     monkeypatch.setattr(tables, "SNAPSHOT_EVERY", 8)
-    house = House(tmp_path / "games.db", grid=0.3)
-    table, ada, ben = pair(house)
+    server = TestServer(tmp_path / "games.db", grid=0.3)
+    table, ada, ben = pair(server)
     play_on(table, ada, ben, most=14)
     assert ada.do(table, "leave", level="beginner").status_code == 200
     assert ben.do(table, "leave", level="beginner").status_code == 200
-    house.stop()
-    spoil(house.db, "UPDATE snapshots SET data = json_remove(data, '$.drawn')")
-    house.pace["grid"] = 0.0  # slow until here, so that the game was not over yet
-    house.open()
-    moved(house, ada, ben)
+    server.stop()
+    spoil(server.db, "UPDATE snapshots SET data = json_remove(data, '$.drawn')")
+    server.pace["grid"] = 0.0  # slow until here, so that the game was not over yet
+    server.open()
+    moved(server, ada, ben)
     assert ada.see(table).get("read_only", "") == ""
     wait(lambda: ada.see(table)["stage"] == "over", 120)
-    house.close()
+    server.close()
 
 
 def test_the_log_is_whole_after_a_restart_right_at_a_snapshot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables, "SNAPSHOT_EVERY", 1)
-    house = House(tmp_path / "games.db")
-    table, ada, ben = pair(house)
+    server = TestServer(tmp_path / "games.db")
+    table, ada, ben = pair(server)
     play_on(table, ada, ben, most=5)
     before = ada.see(table)["log"], ada.see(table, have=3)["log"], ada.get(f"/t/{table}/log.json").json()
-    house.stop()
-    house.open()
-    moved(house, ada, ben)
+    server.stop()
+    server.open()
+    moved(server, ada, ben)
     after = ada.see(table)["log"], ada.see(table, have=3)["log"], ada.get(f"/t/{table}/log.json").json()
     assert after == before
     assert all(before)
-    house.close()
+    server.close()
 
 
 def test_a_seat_link_at_a_read_only_table_changes_no_name(tmp_path: Path) -> None:
-    house = House(tmp_path / "games.db")
-    table, ada, ben = pair(house)
+    server = TestServer(tmp_path / "games.db")
+    table, ada, ben = pair(server)
     link = ada.do(table, "carry").json()["secret"]
     for rules, sit in (("0", True), ("1", False)):
-        house.stop()
-        spoil(house.db, f"UPDATE tables SET rules = '{rules}'")
-        house.open()
-        moved(house, ada, ben)
+        server.stop()
+        spoil(server.db, f"UPDATE tables SET rules = '{rules}'")
+        server.open()
+        moved(server, ada, ben)
         if sit:
-            assert house.person("Cleo").post(f"/t/{table}/sit", secret=link).status_code == 200
+            assert server.user("Cleo").post(f"/t/{table}/sit", secret=link).status_code == 200
     assert [seat["label"] for seat in ada.see(table)["seats"]] == ["Ada", "Ben"]
-    house.close()
+    server.close()
 
 
 def test_nobody_sees_what_could_not_be_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """While a commit is under way and then fails, questions wait for what is on disk."""
-    house = House(tmp_path / "games.db")
-    table, ada, ben = pair(house)
+    server = TestServer(tmp_path / "games.db")
+    table, ada, ben = pair(server)
     before = ada.see(table)
-    true_write = house.site.store.write
+    true_write = server.node.storage.write
 
     async def slow_and_failing(statements: object) -> None:
         await asyncio.sleep(0.5)
         raise NotSaved("the disk is full")
 
-    monkeypatch.setattr(house.site.store, "write", slow_and_failing)
+    monkeypatch.setattr(server.node.storage, "write", slow_and_failing)
     with ThreadPoolExecutor() as pool:
         resigned = pool.submit(ben.do, table, "resign")
         time.sleep(0.2)
         assert ada.get(f"/t/{table}/record").status_code == 403
         assert ada.get(f"/t/{table}/result.json").status_code == 403
         assert resigned.result().status_code == 503
-    monkeypatch.setattr(house.site.store, "write", true_write)
+    monkeypatch.setattr(server.node.storage, "write", true_write)
     after = ada.see(table)
     assert (after["stage"], after["rev"], after["view"]) == ("running", before["rev"], before["view"])
     assert ada.play(table, "add").status_code == 200
-    house.close()
+    server.close()

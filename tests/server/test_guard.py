@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import httpx
 import pytest
-from server.house import House, offers
+from server.client import TestServer, legal_actions
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
@@ -27,15 +27,15 @@ ALWAYS: Final = {
 class Door:
     """Somebody with a cookie and a table, who knocks with any headers."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.host = house.url.removeprefix("http://")
-        self.ada = house.person("Ada")
+    def __init__(self, server: TestServer) -> None:
+        self.server = server
+        self.host = server.url.removeprefix("http://")
+        self.ada = server.user("Ada")
         self.table = str(self.ada.make(GAME, "me", "me")["table"])
         link = self.ada.do(self.table, "carry", seat="p1").json()["secret"]
-        self.token = str(house.person().post(f"/t/{self.table}/sit", secret=link, token=True).json()["token"])
+        self.token = str(server.user().post(f"/t/{self.table}/sit", secret=link, token=True).json()["token"])
         self.cookie = "; ".join(f"{name}={value}" for name, value in self.ada.http.cookies.items())
-        self.http = httpx.Client(base_url=house.url, timeout=30, verify=False)
+        self.http = httpx.Client(base_url=server.url, timeout=30, verify=False)
 
     def post(self, **headers: str) -> int:
         sent = {name.replace("_", "-"): value for name, value in headers.items()}
@@ -54,8 +54,8 @@ class Door:
 
 
 @pytest.fixture(scope="module")
-def door(house: House) -> Iterator[Door]:
-    found = Door(house)
+def door(server: TestServer) -> Iterator[Door]:
+    found = Door(server)
     yield found
     found.http.close()
 
@@ -81,8 +81,8 @@ def test_only_the_own_origin_acts_with_a_cookie(door: Door) -> None:
     for origin in foreign_origins(door.host):
         assert door.post(cookie=door.cookie, origin=origin) == 403, origin
         assert door.live(cookie=door.cookie, origin=origin) == 403, origin
-    assert door.post(cookie=door.cookie, origin=door.house.url) == 200
-    assert door.live(cookie=door.cookie, origin=door.house.url) == 101
+    assert door.post(cookie=door.cookie, origin=door.server.url) == 200
+    assert door.live(cookie=door.cookie, origin=door.server.url) == 101
 
 
 def test_without_an_origin_a_cookie_is_refused_and_a_token_is_not(door: Door) -> None:
@@ -103,7 +103,7 @@ def test_browsers_say_where_a_request_comes_from(door: Door, site: str, status: 
 
 
 def test_an_open_guard_would_be_seen(door: Door, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guard, "from_here", lambda *_: True)
+    monkeypatch.setattr(guard, "is_same_origin", lambda *_: True)
     assert door.post(cookie=door.cookie, origin="http://evil.example") == 200
     assert door.live(cookie=door.cookie, origin="http://evil.example") == 101
 
@@ -125,8 +125,8 @@ def test_an_open_guard_would_be_seen(door: Door, monkeypatch: pytest.MonkeyPatch
     ],
 )
 def test_only_known_names_are_answered(door: Door, monkeypatch: pytest.MonkeyPatch, host: str, status: int) -> None:
-    app = door.house.uvicorn.config.loaded_app
-    while not isinstance(app, guard.Guard):
+    app = door.server.uvicorn.config.loaded_app
+    while not isinstance(app, guard.SecurityMiddleware):
         app = app.app
     monkeypatch.setattr(app, "names", frozenset({"games.example.org", "[::1]"}))
     answer = door.http.get("/health", headers={"host": host})
@@ -242,25 +242,25 @@ def test_cookies_of_others_do_no_harm(door: Door, other: str) -> None:
 # Secrets and texts
 
 
-def play_to_the_end(house: House) -> list[str]:
+def play_to_the_end(server: TestServer) -> list[str]:
     """A whole game with every kind of secret; all of them."""
-    ada, ben, wim = house.person("Ada"), house.person("Ben"), house.person("Wim")
+    ada, ben, wim = server.user("Ada"), server.user("Ben"), server.user("Wim")
     made = ada.make(GAME, "me", "invite", nonce="noncenoncenonce")
     table, invite, watch = made["table"], made["invites"]["p2"], made["watch"]
     assert ben.post(f"/t/{table}/sit", secret=invite, name="Benedict-the-Namely").status_code == 200
     assert wim.post(f"/t/{table}/sit", secret=watch).status_code == 200
     carry = ben.do(table, "carry").json()["secret"]
-    token = house.person().post(f"/t/{table}/sit", secret=carry, token=True).json()["token"]
-    program = house.person(token=token)
+    token = server.user().post(f"/t/{table}/sit", secret=carry, token=True).json()["token"]
+    program = server.user(token=token)
     assert ada.post(f"/t/{table}/chat", text="whispered-in-the-chat").status_code == 200
     assert ada.get(f"/t/{table}.json?secret={invite}").status_code == 200
     assert ada.get(f"/t/{invite}.json").status_code == 404
     assert ada.http.post(f"/t/{table}/sit", content=f'{{"secret": "{invite}", '.encode()).status_code == 415
     with program.live(table) as page:
-        page.news()
+        page.update()
         while (sights := [(who, who.see(table)) for who in (ada, program)])[0][1]["stage"] == "running":
-            who, sight = next((who, sight) for who, sight in sights if offers(sight))
-            assert who.play(table, offers(sight)[0], sight["rev"]).status_code == 200
+            who, sight = next((who, sight) for who, sight in sights if legal_actions(sight))
+            assert who.play(table, legal_actions(sight)[0], sight["rev"]).status_code == 200
     lost = ada.do(table, "reissue", seat="p2").json()["secret"]
     cookies = [value for person in (ada, ben, wim) for value in person.http.cookies.values()]
     parts = [part for cookie in cookies for part in cookie.split(".")]
@@ -268,14 +268,14 @@ def play_to_the_end(house: House) -> list[str]:
     return [invite, watch, carry, token, lost, *parts, *texts]
 
 
-def test_no_secret_is_ever_in_the_log(house: House, capfd: pytest.CaptureFixture[str]) -> None:
-    secrets = play_to_the_end(house)
+def test_no_secret_is_ever_in_the_log(server: TestServer, capfd: pytest.CaptureFixture[str]) -> None:
+    secrets = play_to_the_end(server)
     written = "".join(capfd.readouterr())
     lines = [json.loads(line) for line in written.splitlines()]
     assert len(lines) > 30
     assert {"POST /t/{table}/sit", "POST /t/{table}/play"} <= {line.get("route") for line in lines}
     assert [secret for secret in secrets if secret in written] == []
-    metrics = house.person().get("/metrics").text
+    metrics = server.user().get("/metrics").text
     assert [secret for secret in secrets if secret in metrics] == []
 
 
@@ -341,10 +341,10 @@ def strange_texts() -> list[str]:
     )
 
 
-def test_names_and_chat_are_texts(house: House) -> None:
+def test_names_and_chat_are_texts(server: TestServer) -> None:
     texts = strange_texts()
     assert len(set(texts)) >= 300
-    ada = house.person("Ada")
+    ada = server.user("Ada")
     table = ada.make(GAME, "me", "me")["table"]
     for text in texts:
         named, said = ada.post("/me", name=text[:40]), ada.post(f"/t/{table}/chat", text=text)
@@ -362,15 +362,15 @@ def plain(text: str) -> str:
     return " ".join(text.translate(hidden).split())
 
 
-def test_nobody_passes_for_a_bot(house: House) -> None:
+def test_nobody_passes_for_a_bot(server: TestServer) -> None:
     for name in ("bot:normal", "bot:bot:easy", "bot: bot:easy", "\u202ebot:easy", "bot:"):
-        ada = house.person()
+        ada = server.user()
         ada.post("/me", name=name)
         table = ada.make(GAME, "me", "me")["table"]
         assert [seat["kind"] for seat in ada.see(table)["seats"]] == ["person", "person"]
 
 
-def test_no_answer_waits_until_a_part_of_it_is_acknowledged(house: House) -> None:
-    house.person("Ada").get("/health")  # over a connection that stays open
-    lines = [connection.transport.get_extra_info("socket") for connection in house.uvicorn.server_state.connections]
+def test_no_answer_waits_until_a_part_of_it_is_acknowledged(server: TestServer) -> None:
+    server.user("Ada").get("/health")  # over a connection that stays open
+    lines = [connection.transport.get_extra_info("socket") for connection in server.uvicorn.server_state.connections]
     assert lines and all(line.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY) for line in lines)

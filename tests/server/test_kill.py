@@ -15,8 +15,8 @@ from pathlib import Path
 
 import httpx
 import pytest
-from server.house import wait
-from server.load import SOAK, Desk, Request, Server, acknowledged, lines_of, under_load
+from server.client import wait
+from server.load import SOAK, Player, Request, ServerProcess, acknowledged, lines_of, under_load
 
 KILLS = 200 if SOAK else 20
 TABS = 2
@@ -49,24 +49,24 @@ store.opened = hasty
 @pytest.fixture(autouse=True)
 def nothing_stays() -> Iterator[None]:
     yield
-    for server in Server.running[:]:
+    for server in ServerProcess.running[:]:
         server.end()
 
 
-def sit_down(server: Server, games: tuple[str, ...] = GAMES) -> list[Desk]:
-    desks = [Desk(game, seed) for seed, game in enumerate(games)]
-    for desk in desks:
-        with desk.browser(server.url) as http:
-            desk.sit_down(http)
-    return desks
+def sit_down(server: ServerProcess, games: tuple[str, ...] = GAMES) -> list[Player]:
+    players = [Player(game, seed) for seed, game in enumerate(games)]
+    for player in players:
+        with player.browser(server.url) as http:
+            player.sit_down(http)
+    return players
 
 
-def cut(server: Server, desks: list[Desk], rng: random.Random, how: int = signal.SIGKILL) -> int:
+def cut(server: ServerProcess, players: list[Player], rng: random.Random, how: int = signal.SIGKILL) -> int:
     """End a server in the middle of play, after some acknowledgements; its exit code."""
-    enough = acknowledged(desks) + rng.randrange(2, 30)
-    threads, faults = under_load(server, desks, TABS, rng.randrange(1 << 30))
+    enough = acknowledged(players) + rng.randrange(2, 30)
+    threads, faults = under_load(server, players, TABS, rng.randrange(1 << 30))
     until = time.monotonic() + 60
-    while acknowledged(desks) < enough and not faults and time.monotonic() < until:
+    while acknowledged(players) < enough and not faults and time.monotonic() < until:
         time.sleep(rng.random() / 50)
     code = server.end(how)
     for thread in threads:
@@ -78,28 +78,28 @@ def cut(server: Server, desks: list[Desk], rng: random.Random, how: int = signal
 def killed(db: Path, kills: int, fault: str = "", seed: int = 1) -> tuple[int, int]:
     """Kill and restart a server so many times, and check everything: requests acknowledged, and left open by a kill."""
     rng = random.Random(seed)
-    server = Server(db, fault)
-    desks = sit_down(server)
+    server = ServerProcess(db, fault)
+    players = sit_down(server)
     left = 0
     for _ in range(kills):
-        cut(server, desks, rng)
-        left += sum(len(desk.open) for desk in desks)
-        server = Server(db, fault)
-        for desk in desks:
-            desk.ask_again(server.url)
+        cut(server, players, rng)
+        left += sum(len(player.open) for player in players)
+        server = ServerProcess(db, fault)
+        for player in players:
+            player.ask_again(server.url)
         store = lines_of(db)
-        for desk in desks:
-            desk.check(store)
-            said(server, desk)
-    assert cut(server, desks, rng, signal.SIGTERM) == 0
-    return acknowledged(desks), left
+        for player in players:
+            player.check(store)
+            said(server, player)
+    assert cut(server, players, rng, signal.SIGTERM) == 0
+    return acknowledged(players), left
 
 
-def said(server: Server, desk: Desk) -> None:
+def said(server: ServerProcess, player: Player) -> None:
     """Check that the last talk is there."""
-    with desk.browser(server.url) as http:
-        there = {line["text"] for line in http.get(f"/t/{desk.table}.json").json().get("chat", [])}
-    mine = {text for table, text in desk.chat if table == desk.table}
+    with player.browser(server.url) as http:
+        there = {line["text"] for line in http.get(f"/t/{player.table}.json").json().get("chat", [])}
+    mine = {text for table, text in player.chat if table == player.table}
     assert len(mine) > 100 or mine <= there
 
 
@@ -119,17 +119,17 @@ def test_kills_find_a_server_that_lies(tmp_path: Path, fault: str) -> None:
 def test_a_stop_is_graceful(tmp_path: Path) -> None:
     db = tmp_path / "games.db"
     rng = random.Random(7)
-    server = Server(db)
-    desks = sit_down(server)
+    server = ServerProcess(db)
+    players = sit_down(server)
     for _ in range(3):
-        assert cut(server, desks, rng, signal.SIGTERM) == 0
+        assert cut(server, players, rng, signal.SIGTERM) == 0
         assert not Path(f"{db}-wal").exists(), "the log was not brought into the file"
-        server = Server(db)
-        for desk in desks:
-            desk.ask_again(server.url)
+        server = ServerProcess(db)
+        for player in players:
+            player.ask_again(server.url)
         store = lines_of(db)
-        for desk in desks:
-            desk.check(store)
+        for player in players:
+            player.check(store)
     server.end(signal.SIGINT)
 
 
@@ -159,19 +159,19 @@ def traced(tmp_path: Path, fault: str = "") -> tuple[int, int]:
         pytest.skip("STRACE IS MISSING: the order of fsync and acknowledgement was NOT checked")
     trace = tmp_path / "trace"
     calls = "trace=pwrite64,write,writev,fdatasync,fsync,sendto,sendmsg"
-    server = Server(
+    server = ServerProcess(
         tmp_path / "games.db", fault, [strace, "-D", "-f", "-yy", "-s", "400", "-e", calls, "-o", str(trace)]
     )
-    (desk,) = sit_down(server, ("tianguis",))
+    (player,) = sit_down(server, ("tianguis",))
     rng = random.Random(3)
-    with desk.browser(server.url) as http:
-        while len(desk.done) < 40:
-            desk.step(http, rng)
+    with player.browser(server.url) as http:
+        while len(player.done) < 40:
+            player.step(http, rng)
     server.end(signal.SIGTERM)
     ended = re.compile(rf"^{server.process.pid} +\+\+\+ ", re.MULTILINE)
     wait(lambda: ended.search(trace.read_text(encoding="utf-8", errors="replace")))
     acks, late = unsynced(trace.read_text(encoding="utf-8", errors="replace"))
-    assert acks == len(desk.done)
+    assert acks == len(player.done)
     return acks, late
 
 
@@ -186,22 +186,22 @@ def test_the_trace_shows_a_server_that_does_not_sync(tmp_path: Path) -> None:
 
 def test_a_request_that_was_never_answered_is_applied_once(tmp_path: Path) -> None:
     """The connection is cut right after sending, many times; the same key is sent again until it is answered."""
-    server = Server(tmp_path / "games.db")
-    (desk,) = sit_down(server, ("tianguis",))
+    server = ServerProcess(tmp_path / "games.db")
+    (player,) = sit_down(server, ("tianguis",))
     rng = random.Random(5)
     for _ in range(30):
-        with desk.browser(server.url) as http:
-            sight = http.get(f"/t/{desk.table}.json").json()
+        with player.browser(server.url) as http:
+            sight = http.get(f"/t/{player.table}.json").json()
             if sight["stage"] == "over":
-                desk.sit_down(http)
+                player.sit_down(http)
                 continue
             choice = rng.choice([a for first, last in sight["offers"] for a in range(first, last + 1)])
             request = Request(
                 "play", {"rev": sight["rev"], "key": f"key-{rng.random()}", "id": choice, "seat": sight["seat"]}
             )
             with suppress(httpx.TransportError):
-                http.post(f"/t/{desk.table}/play", json=request.body, timeout=rng.choice((0.0005, 0.002, 0.01, 0.05)))
+                http.post(f"/t/{player.table}/play", json=request.body, timeout=rng.choice((0.0005, 0.002, 0.01, 0.05)))
             for _ in range(2):
-                assert desk.send(http, desk.table, request).status_code == 200
-    desk.check(lines_of(tmp_path / "games.db"))
+                assert player.send(http, player.table, request).status_code == 200
+    player.check(lines_of(tmp_path / "games.db"))
     server.end()

@@ -13,12 +13,12 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from server.house import House, Person, wait
+from server.client import TestServer, TestUser, wait
 from server.test_tables import GOLDEN
 
 from patolli.server import replayer, wire
-from patolli.server.limits import IMPORT_BODY
-from patolli.server.replays import MOST_LINES
+from patolli.server.limits import MAX_IMPORT_BODY
+from patolli.server.replays import MAX_LINES
 from patolli.server.routes import ROUTES, Route
 
 MOST = 0.020  # seconds of processor time in one callback
@@ -67,11 +67,11 @@ def bodies(route: Route, table: str) -> list[bytes]:
         return [b""]
     whole = {field: largest(schema) for field, schema in schema_of(route.body).items()}
     named = {"table": table} if route.body is wire.Rename else {}
-    room = route.most - 100
+    room = route.max_body - 100
     many = [dict.fromkeys((f"a{n}" for n in range(room // 12)), 1), [{"kind": "me"}] * (room // 20), "x" * (room // 2)]
     found = [json.dumps(whole | named).encode()]
     for field in schema_of(route.body):
-        found += [json.dumps(whole | {field: value}).encode()[: route.most] for value in many]
+        found += [json.dumps(whole | {field: value}).encode()[: route.max_body] for value in many]
     found += [b"[" * room, b"9" * room, b'{"x":' * (room // 5), b" " * room, b'"' + b"\\u0000" * (room // 6) + b'"']
     return found
 
@@ -99,9 +99,9 @@ def largest(schema: dict[str, Any]) -> object:
 
 
 @pytest.fixture(scope="module")
-def played(house: House) -> tuple[Person, str, str]:
+def played(server: TestServer) -> tuple[TestUser, str, str]:
     """Somebody with a running and a finished table, both of many lines; everything is loaded once."""
-    ada = house.person("Ada")
+    ada = server.user("Ada")
     running = ada.make("tianguis", "me", "me", public=True)["table"]
     record = (GOLDEN / "cortez/games/four-at-war.patolli").read_text("utf-8")
     assert record.count("\n") > 4000
@@ -114,26 +114,26 @@ def played(house: House) -> tuple[Person, str, str]:
     return ada, running, finished.json()["table"]
 
 
-def send(person: Person, route: Route, path: str, body: bytes) -> httpx.Response:
+def send(person: TestUser, route: Route, path: str, body: bytes) -> httpx.Response:
     if route.method == "GET":
         return person.http.get(path, params={"seat": "x" * 20_000, "n": "9" * 20_000, "have": "1"})
     return person.http.post(path, content=body, headers={"content-type": "application/json"})
 
 
 @pytest.mark.parametrize("route", ROUTES, ids=lambda route: f"{route.method} {route.path}")
-def test_no_route_keeps_the_loop_busy(house: House, played: tuple[Person, str, str], route: Route) -> None:
+def test_no_route_keeps_the_loop_busy(server: TestServer, played: tuple[TestUser, str, str], route: Route) -> None:
     ada, *tables = played
     for table in tables:
         path = route.path.replace("{table}", table).replace("{game}", "tianguis").replace("{lang}", "en")
         with watched() as slow:
             for body in bodies(route, table):
-                assert len(body) <= route.most
+                assert len(body) <= route.max_body
                 assert send(ada, route, path, body).status_code < 500
         assert slow == []
 
 
 IMPORTS = {
-    "the longest game": lambda: long_record(MOST_LINES),
+    "the longest game": lambda: long_record(MAX_LINES),
     "a whole game": lambda: (GOLDEN / "cortez/games/four-at-war.patolli").read_text("utf-8"),
     "many seats": lambda: "patolli-record 1\ngame tianguis\n" + "".join(f"seat p{n}\n" for n in range(140_000)),
     "many lines": lambda: HEAD + START + "p1 add\n" * 250_000,
@@ -148,10 +148,10 @@ LONG = ("the longest game", "a whole game")  # others are refused at once
 
 
 @pytest.mark.parametrize("kind", IMPORTS)
-def test_others_are_answered_before_a_large_import_ends(house: House, played: object, kind: str) -> None:
-    ada, ben = house.person("Ada"), house.person("Ben")
+def test_others_are_answered_before_a_large_import_ends(server: TestServer, played: object, kind: str) -> None:
+    ada, ben = server.user("Ada"), server.user("Ben")
     body = json.dumps({"record": IMPORTS[kind]()}).encode()
-    assert len(body) <= IMPORT_BODY
+    assert len(body) <= MAX_IMPORT_BODY
     headers = {"content-type": "application/json"}
     with watched() as slow, ThreadPoolExecutor() as pool:
         large = pool.submit(ada.http.post, "/tables/import", content=body, headers=headers)
@@ -166,10 +166,10 @@ def test_others_are_answered_before_a_large_import_ends(house: House, played: ob
 
 @pytest.mark.parametrize("page", ["log.json", "position.json?n=1", "position.json", "chart.json", "record"])
 def test_others_are_answered_while_a_long_game_is_replayed(
-    house: House, played: tuple[Person, str, str], page: str
+    server: TestServer, played: tuple[TestUser, str, str], page: str
 ) -> None:
     ada, _, table = played
-    ben = house.person("Ben")
+    ben = server.user("Ben")
     with watched() as slow, ThreadPoolExecutor() as pool:
         large = pool.submit(ada.http.get, f"/t/{table}/{page}")
         while not large.done():
@@ -180,11 +180,11 @@ def test_others_are_answered_while_a_long_game_is_replayed(
 
 
 def test_a_worker_is_ended_at_its_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    house = House(tmp_path / "games.db")
-    ada = house.person("Ada")
+    server = TestServer(tmp_path / "games.db")
+    ada = server.user("Ada")
     record = HEAD + START
     assert ada.post("/tables/import", record=record).status_code == 201
-    [worker] = house.site.hall.replayer.importers.all
+    [worker] = server.node.registry.replayer.importers.all
     monkeypatch.setattr(replayer, "LIMIT", 0.05)
     body = {"record": (GOLDEN / "cortez/games/four-at-war.patolli").read_text("utf-8")}
     ended = ada.post("/tables/import", **body)
@@ -193,12 +193,12 @@ def test_a_worker_is_ended_at_its_limit(tmp_path: Path, monkeypatch: pytest.Monk
     assert wait(lambda: worker.returncode is not None)
     monkeypatch.undo()
     assert ada.post("/tables/import", record=record).status_code == 201
-    house.close()
+    server.close()
 
 
-def test_an_import_can_be_undone_as_far_as_it_could(house: House) -> None:
+def test_an_import_can_be_undone_as_far_as_it_could(server: TestServer) -> None:
     """Where the own last decisions can be taken back, they still can when the table is loaded."""
-    ada = house.person("Ada")
+    ada = server.user("Ada")
     table = ada.post("/tables/import", record=HEAD + START + "p1 add\n").json()["table"]
     sight = ada.see(table)
     assert sight["undo"] == 1

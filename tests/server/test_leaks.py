@@ -13,7 +13,7 @@ from server.twins import side_by_side
 
 from patolli.core.registry import bundled_games
 from patolli.server import app, archive, deeds, handlers, live, sight, wire
-from patolli.server.app import Site
+from patolli.server.app import Node
 from patolli.server.routes import ROUTES
 from patolli.server.table import Table
 from patolli.testing.lockstep import PARTED, REJECTED, SAME
@@ -48,7 +48,7 @@ def planted(plant: Plant) -> Plant:
 
 def told_more(monkeypatch: pytest.MonkeyPatch, tell: Callable[..., None]) -> None:
     """Let `tell(table, seat, seen)` add to what a reader sees of a table."""
-    whole = sight.sight
+    whole = sight.table_view
 
     def more(table: Any, mine: Any, seat: Any, *rest: Any, **more: Any) -> Any:
         seen = whole(table, mine, seat, *rest, **more)
@@ -56,26 +56,26 @@ def told_more(monkeypatch: pytest.MonkeyPatch, tell: Callable[..., None]) -> Non
         return seen
 
     for module in (handlers, live):
-        monkeypatch.setattr(module, "sight", more)
+        monkeypatch.setattr(module, "table_view", more)
 
 
 @planted
 def raw_events_in_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sight, "shown_event", lambda game, kinds, event, seat: {"kind": event[0], "values": event[1]})
+    monkeypatch.setattr(sight, "visible_event", lambda game, kinds, event, seat: {"kind": event[0], "values": event[1]})
 
 
 @planted
 def length_of_a_hidden_text(monkeypatch: pytest.MonkeyPatch) -> None:
     def entries(game: Any, found: Any, *rest: Any) -> Any:
-        return [wire.Entry(n=entry.n, events=[], at=len(archive.text(entry.events))) for entry in found]
+        return [wire.LogEntry(n=entry.n, events=[], at=len(archive.text(entry.events))) for entry in found]
 
-    monkeypatch.setattr(sight, "shown_entries", entries)
+    monkeypatch.setattr(sight, "visible_lines", entries)
 
 
 @planted
 def offers_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
     def tell(table: Any, seat: Any, seen: Any) -> None:
-        seen.offers = [sight.runs(table.match.replay.state.legal_actions(other)) for other in table.match.to_act()]
+        seen.offers = [sight.ranges(table.match.replay.state.legal_actions(other)) for other in table.match.to_act()]
 
     told_more(monkeypatch, tell)
 
@@ -124,14 +124,14 @@ def score_before_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
 @planted
 def record_before_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     async def whole(ask: Any) -> bytes:
-        return handlers.whole_record(ask.table).encode()
+        return handlers.full_record(ask.table).encode()
 
     rerouted(monkeypatch, "/t/{table}/record", whole)
 
 
 @planted
 def digest_of_the_state_as_etag(monkeypatch: pytest.MonkeyPatch) -> None:
-    answer = Site.answer
+    answer = Node.json_response
 
     def tagged(self: Any, *given: Any) -> Any:
         found = answer(self, *given)
@@ -139,14 +139,14 @@ def digest_of_the_state_as_etag(monkeypatch: pytest.MonkeyPatch) -> None:
             found.headers["etag"] = table.game.digest(table.match.replay.state)
         return found
 
-    monkeypatch.setattr(Site, "answer", tagged)
+    monkeypatch.setattr(Node, "json_response", tagged)
 
 
 @planted
 def hidden_cards_in_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
     def why(table: Any, seat: int, body: Any) -> Any:
         state = table.match.replay.state
-        return wire.Reason(legal=False, message=f"legal are {[state.legal_actions(s) for s in state.to_act()]}")
+        return wire.Legality(legal=False, message=f"legal are {[state.legal_actions(s) for s in state.to_act()]}")
 
     monkeypatch.setattr(deeds, "why", why)
 
@@ -157,7 +157,7 @@ def a_preview_of_what_is_really_there(monkeypatch: pytest.MonkeyPatch) -> None:
         state = table.match.replay.state
         return wire.Preview({"beans": int(table.game.digest(state), 16) % 7}, [], [], final=False)
 
-    monkeypatch.setattr(deeds, "ponder", ponder)
+    monkeypatch.setattr(deeds, "preview_action", ponder)
 
 
 @planted
@@ -171,18 +171,18 @@ def past_as_somebody_else_saw_it(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @planted
 def digest_of_the_state_in_a_length(monkeypatch: pytest.MonkeyPatch) -> None:
-    settle = Table.settle
+    settle = Table.publish
 
     def settled(self: Any, *given: Any) -> None:
         self.facts.rematch = "x" * (int(self.game.digest(self.match.replay.state), 16) % 7)
         settle(self, *given)
 
-    monkeypatch.setattr(Table, "settle", settled)
+    monkeypatch.setattr(Table, "publish", settled)
 
 
 @planted
 def a_longer_message_if_a_secret_is_odd(monkeypatch: pytest.MonkeyPatch) -> None:
-    settle = Table.settle
+    settle = Table.publish
 
     def settled(self: Any, *given: Any) -> None:
         settle(self, *given)
@@ -190,7 +190,7 @@ def a_longer_message_if_a_secret_is_odd(monkeypatch: pytest.MonkeyPatch) -> None
             for page in self.readers:
                 page.have = 0
 
-    monkeypatch.setattr(Table, "settle", settled)
+    monkeypatch.setattr(Table, "publish", settled)
 
 
 def rerouted(monkeypatch: pytest.MonkeyPatch, path: str, handler: Any) -> None:

@@ -16,8 +16,8 @@ from typing import Any, Final
 import httpx
 import msgspec
 import pytest
-from server import house as houses
-from server.house import MUCH, House, Person, offers, wait
+from server import client
+from server.client import MUCH, TestServer, TestUser, legal_actions, wait
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from patolli.cli.serve import network
@@ -25,8 +25,8 @@ from patolli.core.registry import load
 from patolli.match.match import Match
 from patolli.server import limits, serve
 from patolli.server.errors import Refused
-from patolli.server.limits import BODY, IMPORT_BODY, Buckets, Limits
-from patolli.server.serve import server
+from patolli.server.limits import MAX_BODY, MAX_IMPORT_BODY, Limits, RateLimiter
+from patolli.server.serve import http_server
 
 GAME: Final = "tianguis"
 NEVER: Final = 1e12  # seconds: so that no bucket fills while a test runs
@@ -35,7 +35,7 @@ FEW: Final = Limits(
     posts=MUCH,
     tables=(6, NEVER),
     chat=(3, NEVER),
-    guesses=(5, NEVER),
+    invite_attempts=(5, NEVER),
     messages=(4, NEVER),
     sockets_of_one=3,
     sockets=5,
@@ -43,17 +43,17 @@ FEW: Final = Limits(
 
 
 @pytest.fixture
-def strict(tmp_path: Path) -> Iterator[Callable[[Limits], House]]:
+def strict(tmp_path: Path) -> Iterator[Callable[[Limits], TestServer]]:
     """Houses with limits."""
-    houses: list[House] = []
+    client: list[TestServer] = []
 
-    def build(given: Limits) -> House:
-        houses.append(House(tmp_path / f"{len(houses)}.db", given))
-        return houses[-1]
+    def build(given: Limits) -> TestServer:
+        client.append(TestServer(tmp_path / f"{len(client)}.db", given))
+        return client[-1]
 
     yield build
-    for house in houses:
-        house.close()
+    for server in client:
+        server.close()
 
 
 def refused(answer: httpx.Response) -> bool:
@@ -67,19 +67,19 @@ def refused(answer: httpx.Response) -> bool:
     return True
 
 
-# Buckets
+# RateLimiter
 
 
 def test_a_bucket_is_emptied_and_fills_up_evenly(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [1_000.0]
     monkeypatch.setattr(time, "monotonic", lambda: now[0])
-    buckets = Buckets()
+    buckets = RateLimiter()
 
     def takes() -> int:
         """How many can be taken now."""
         for taken in range(1_000):
             try:
-                buckets.take("ada", "chat", (20, 60.0))
+                buckets.charge("ada", "chat", (20, 60.0))
             except Refused:
                 return taken
         raise AssertionError("there is no end")
@@ -93,96 +93,96 @@ def test_a_bucket_is_emptied_and_fills_up_evenly(monkeypatch: pytest.MonkeyPatch
 
 def test_buckets_are_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(time, "monotonic", lambda: 0.0)
-    buckets = Buckets()
-    buckets.take("ada", "chat", (1, 60.0))
-    buckets.take("ada", "posts", (1, 60.0))
-    buckets.take("ben", "chat", (1, 60.0))
+    buckets = RateLimiter()
+    buckets.charge("ada", "chat", (1, 60.0))
+    buckets.charge("ada", "posts", (1, 60.0))
+    buckets.charge("ben", "chat", (1, 60.0))
     with pytest.raises(Refused, match="too many messages at once; again in 60 seconds"):
-        buckets.take("ada", "chat", (1, 60.0))
+        buckets.charge("ada", "chat", (1, 60.0))
 
 
 def test_buckets_do_not_grow_for_ever_and_who_comes_often_is_not_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "MOST_BUCKETS", 100)
-    buckets = Buckets()
+    monkeypatch.setattr(limits, "MAX_BUCKETS", 100)
+    buckets = RateLimiter()
     for n in range(1_000):
-        buckets.take(str(n), "chat", (1, NEVER))
+        buckets.charge(str(n), "chat", (1, NEVER))
         if n % 10 == 0 and n < 500:
-            buckets.take("ada", "chat", (50, NEVER))
+            buckets.charge("ada", "chat", (50, NEVER))
     assert len(buckets.left) == 100
     for n in range(1_000, 1_050):
-        buckets.take(str(n), "chat", (1, NEVER))
+        buckets.charge(str(n), "chat", (1, NEVER))
         if n == 1_000:
-            buckets.take("ben", "chat", (1, NEVER))
+            buckets.charge("ben", "chat", (1, NEVER))
     with pytest.raises(Refused):
-        buckets.take("ben", "chat", (1, NEVER))
-    buckets.take("ada", "chat", (50, NEVER))  # was not there for long
+        buckets.charge("ben", "chat", (1, NEVER))
+    buckets.charge("ada", "chat", (50, NEVER))  # was not there for long
 
 
 # Rates
 
 
 @pytest.mark.parametrize("post", [False, True])
-def test_too_many_requests(strict: Callable[[Limits], House], post: bool) -> None:
-    house = strict(Limits(requests=MUCH, posts=(7, NEVER)) if post else Limits(requests=(7, NEVER)))
-    ada = house.person()
+def test_too_many_requests(strict: Callable[[Limits], TestServer], post: bool) -> None:
+    server = strict(Limits(requests=MUCH, posts=(7, NEVER)) if post else Limits(requests=(7, NEVER)))
+    ada = server.user()
     answers = [ada.post("/me", name="Ada") if post else ada.get("/me.json") for _ in range(12)]
     statuses = [answer.status_code for answer in answers]
     assert statuses == [200] * 8 + [429] * 4  # the first is counted by its address: it had no cookie yet
     assert all(map(refused, answers[8:]))
-    assert house.person().get("/health").status_code == 200
+    assert server.user().get("/health").status_code == 200
 
 
-def test_questions_are_not_counted_as_changes(strict: Callable[[Limits], House]) -> None:
+def test_questions_are_not_counted_as_changes(strict: Callable[[Limits], TestServer]) -> None:
     """Whoever looks at what many actions would do can still decide."""
-    house = strict(Limits(requests=MUCH, posts=(4, NEVER)))
-    ada = house.person("Ada")
+    server = strict(Limits(requests=MUCH, posts=(4, NEVER)))
+    ada = server.user("Ada")
     table = ada.make(GAME, "me", "me")["table"]
     sight = ada.see(table)
-    body = {"rev": sight["rev"], "id": offers(sight)[0]}
+    body = {"rev": sight["rev"], "id": legal_actions(sight)[0]}
     assert {ada.post(f"/t/{table}/preview", **body).status_code for _ in range(9)} == {200}
     assert {ada.post(f"/t/{table}/why", rev=sight["rev"], text="add").status_code for _ in range(9)} == {200}
     assert ada.play(table, "add").status_code == 200
 
 
-def test_a_made_up_token_is_no_new_caller(strict: Callable[[Limits], House]) -> None:
-    house = strict(Limits(requests=(7, NEVER)))
-    programs = [house.person(token=secrets.token_urlsafe(32)) for _ in range(12)]
+def test_a_made_up_token_is_no_new_caller(strict: Callable[[Limits], TestServer]) -> None:
+    server = strict(Limits(requests=(7, NEVER)))
+    programs = [server.user(token=secrets.token_urlsafe(32)) for _ in range(12)]
     assert [refused(program.get("/health")) for program in programs] == [False] * 7 + [True] * 5
 
 
-def by_way_of(house: House, address: str) -> Person:
+def by_way_of(server: TestServer, address: str) -> TestUser:
     """Somebody behind a proxy."""
-    person = house.person()
+    person = server.user()
     person.http.headers["x-forwarded-for"] = address
     return person
 
 
-def test_many_cookies_are_no_way_around(strict: Callable[[Limits], House]) -> None:
-    house = strict(Limits(requests=(5, NEVER), crowd=3))
-    people = [by_way_of(house, "192.0.2.1") for _ in range(5)]
+def test_many_cookies_are_no_way_around(strict: Callable[[Limits], TestServer]) -> None:
+    server = strict(Limits(requests=(5, NEVER), per_address_factor=3))
+    people = [by_way_of(server, "192.0.2.1") for _ in range(5)]
     for person in people:
         assert person.get("/me.json").status_code == 200  # here each gets a cookie
     answers = [person.get("/me.json") for person in people for _ in range(5)]
     assert [answer.status_code for answer in answers] == [200] * 10 + [429] * 15
     assert refused(answers[-1])
-    assert by_way_of(house, "192.0.2.2").get("/health").status_code == 200
+    assert by_way_of(server, "192.0.2.2").get("/health").status_code == 200
 
 
-def test_half_of_an_address_of_the_new_kind_counts(strict: Callable[[Limits], House]) -> None:
-    house = strict(Limits(requests=(3, NEVER)))
-    same = [by_way_of(house, f"2001:db8:1:2::{n}") for n in range(5)]
+def test_half_of_an_address_of_the_new_kind_counts(strict: Callable[[Limits], TestServer]) -> None:
+    server = strict(Limits(requests=(3, NEVER)))
+    same = [by_way_of(server, f"2001:db8:1:2::{n}") for n in range(5)]
     assert [refused(person.get("/health")) for person in same] == [False] * 3 + [True] * 2
-    assert by_way_of(house, "2001:db8:1:3::1").get("/health").status_code == 200
-    assert by_way_of(house, "fe80::1%eth0").get("/health").status_code == 200
+    assert by_way_of(server, "2001:db8:1:3::1").get("/health").status_code == 200
+    assert by_way_of(server, "fe80::1%eth0").get("/health").status_code == 200
 
 
 @pytest.mark.parametrize(("proxies", "believed"), [((), True), (("127.0.0.0/8",), True), (("192.0.2.7",), False)])
 def test_only_a_proxy_is_believed(
-    strict: Callable[[Limits], House], proxies: tuple[str, ...], believed: bool, monkeypatch: pytest.MonkeyPatch
+    strict: Callable[[Limits], TestServer], proxies: tuple[str, ...], believed: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(houses, "server", lambda app, limits: server(app, proxies, limits))
-    house = strict(Limits(requests=(3, NEVER)))
-    people = [by_way_of(house, f"192.0.2.{n}") for n in range(10)]
+    monkeypatch.setattr(client, "http_server", lambda app, limits: http_server(app, proxies, limits))
+    server = strict(Limits(requests=(3, NEVER)))
+    people = [by_way_of(server, f"192.0.2.{n}") for n in range(10)]
     for person in people:
         person.http.headers["x-forwarded-proto"] = "https"
     answers = [person.get("/me.json") for person in people]
@@ -197,37 +197,37 @@ def test_a_proxy_is_named_by_its_address() -> None:
             network(text)
 
 
-def test_guesses_of_secrets_are_counted_by_address(strict: Callable[[Limits], House]) -> None:
-    house = strict(FEW)
-    table = (ada := house.person("Ada")).make(GAME, "me", "invite")["table"]
-    people: list[Person] = [house.person() for _ in range(6)]
-    people += [house.person("Max") for _ in range(6)]
-    people += [house.person(token=secrets.token_urlsafe(32)) for _ in range(6)]
+def test_guesses_of_secrets_are_counted_by_address(strict: Callable[[Limits], TestServer]) -> None:
+    server = strict(FEW)
+    table = (ada := server.user("Ada")).make(GAME, "me", "invite")["table"]
+    people: list[TestUser] = [server.user() for _ in range(6)]
+    people += [server.user("Max") for _ in range(6)]
+    people += [server.user(token=secrets.token_urlsafe(32)) for _ in range(6)]
     answers = [person.post(f"/t/{table}/sit", secret=secrets.token_urlsafe(32)) for person in people]
     assert [answer.status_code for answer in answers] == [403] * 5 + [429] * 13
     assert all(map(refused, answers[5:]))
     assert ada.see(table)["stage"] == "open"
 
 
-def test_too_many_tables(strict: Callable[[Limits], House]) -> None:
+def test_too_many_tables(strict: Callable[[Limits], TestServer]) -> None:
     """One browser makes so many, and all at its address some times as many: a school has one address."""
-    house = strict(msgspec.structs.replace(FEW, crowd=2))
+    server = strict(msgspec.structs.replace(FEW, crowd=2))
     body = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "invite"}]}
-    answers = [person.post("/tables", **body) for person in map(house.person, ("Ada", "Ben", "Cleo")) for _ in range(8)]
+    answers = [person.post("/tables", **body) for person in map(server.user, ("Ada", "Ben", "Cleo")) for _ in range(8)]
     made, late = [201], [429]
     assert [answer.status_code for answer in answers] == (made * 6 + late * 2) * 2 + late * 8
     assert all(refused(answer) for answer in answers if answer.status_code != 201)
 
 
-def test_a_proxy_that_adds_to_what_a_client_claims_tells_its_address(strict: Callable[[Limits], House]) -> None:
-    house = strict(Limits(requests=(3, NEVER)))
-    people = [by_way_of(house, f"203.0.113.{n}, 192.0.2.1") for n in range(5)]
+def test_a_proxy_that_adds_to_what_a_client_claims_tells_its_address(strict: Callable[[Limits], TestServer]) -> None:
+    server = strict(Limits(requests=(3, NEVER)))
+    people = [by_way_of(server, f"203.0.113.{n}, 192.0.2.1") for n in range(5)]
     assert [refused(person.get("/health")) for person in people] == [False] * 3 + [True] * 2
 
 
-def test_too_much_chat(strict: Callable[[Limits], House]) -> None:
-    house = strict(FEW)
-    ada = house.person("Ada")
+def test_too_much_chat(strict: Callable[[Limits], TestServer]) -> None:
+    server = strict(FEW)
+    ada = server.user("Ada")
     table = ada.make(GAME, "me", "me")["table"]
     answers = [ada.post(f"/t/{table}/chat", text="hello") for _ in range(6)]
     assert [refused(answer) for answer in answers] == [False] * 3 + [True] * 3
@@ -236,13 +236,13 @@ def test_too_much_chat(strict: Callable[[Limits], House]) -> None:
 
 
 def test_a_bucket_that_filled_up_lets_through_again(
-    strict: Callable[[Limits], House], monkeypatch: pytest.MonkeyPatch
+    strict: Callable[[Limits], TestServer], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house = strict(Limits(requests=MUCH, posts=MUCH, chat=(2, 1e6)))
-    ada = house.person("Ada")
+    server = strict(Limits(requests=MUCH, posts=MUCH, chat=(2, 1e6)))
+    ada = server.user("Ada")
     table = ada.make(GAME, "me", "me")["table"]
     assert [ada.post(f"/t/{table}/chat", text="hello").status_code for _ in range(3)] == [200, 200, 429]
-    left = house.site.buckets.left
+    left = server.node.limiter.left
     for bucket, (tokens, at) in list(left.items()):
         left[bucket] = (tokens, at - 0.5e6)  # as if half of the time had gone by
     assert [ada.post(f"/t/{table}/chat", text="hello").status_code for _ in range(2)] == [200, 429]
@@ -251,49 +251,49 @@ def test_a_bucket_that_filled_up_lets_through_again(
 # Live pages
 
 
-def test_too_many_live_pages_of_one(strict: Callable[[Limits], House]) -> None:
-    house = strict(FEW)
-    ada, ben, cleo = house.person("Ada"), house.person("Ben"), house.person("Cleo")
+def test_too_many_live_pages_of_one(strict: Callable[[Limits], TestServer]) -> None:
+    server = strict(FEW)
+    ada, ben, cleo = server.user("Ada"), server.user("Ben"), server.user("Cleo")
     table = ada.make(GAME, "me", "me", public=True)["table"]
     with ExitStack() as pages:
         for person in (ada, ada, ada, ben, ben):
-            pages.enter_context(person.live(table)).news()
+            pages.enter_context(person.live(table)).update()
         for person in (ada, cleo):  # one has too many, and then the server has
             with pytest.raises(InvalidStatus) as error, person.live(table):
                 pass
             assert error.value.response.status_code == 429
             assert json.loads(error.value.response.body)["error"] == "too_many"
-    wait(lambda: not house.site.pages)
+    wait(lambda: not server.node.connections)
     with cleo.live(table) as page:
-        assert page.news()["table"] == table
+        assert page.update()["table"] == table
 
 
-def test_live_pages_of_many_cookies_at_one_address(strict: Callable[[Limits], House]) -> None:
-    house = strict(Limits(MUCH, MUCH, MUCH, MUCH, MUCH, MUCH, sockets_of_one=2, crowd=2))
-    ada = house.person("Ada")
+def test_live_pages_of_many_cookies_at_one_address(strict: Callable[[Limits], TestServer]) -> None:
+    server = strict(Limits(MUCH, MUCH, MUCH, MUCH, MUCH, MUCH, sockets_of_one=2, per_address_factor=2))
+    ada = server.user("Ada")
     table = ada.make(GAME, "me", "me", public=True)["table"]
     with ExitStack() as pages:
-        for person in (ada, ada, house.person("Ben"), house.person("Cleo")):
-            pages.enter_context(person.live(table)).news()
-        with pytest.raises(InvalidStatus) as error, house.person("Dora").live(table):
+        for person in (ada, ada, server.user("Ben"), server.user("Cleo")):
+            pages.enter_context(person.live(table)).update()
+        with pytest.raises(InvalidStatus) as error, server.user("Dora").live(table):
             pass
         assert error.value.response.status_code == 429
 
 
 def test_too_many_connections_are_told_to_come_back(
-    strict: Callable[[Limits], House], monkeypatch: pytest.MonkeyPatch
+    strict: Callable[[Limits], TestServer], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(serve, "CONNECTIONS", 3)
-    house = strict(Limits())
-    ada = house.person("Ada")
+    monkeypatch.setattr(serve, "MAX_CONNECTIONS", 3)
+    server = strict(Limits())
+    ada = server.user("Ada")
     table = ada.make(GAME, "me", "me")["table"]
-    people = [house.person() for _ in range(5)]  # each keeps its connection, but an idle one makes room
+    people = [server.user() for _ in range(5)]  # each keeps its connection, but an idle one makes room
     assert {person.get("/health").status_code for person in people} == {200}
     with ExitStack() as pages:
         for _ in range(3):
-            pages.enter_context(ada.live(table)).news()
-        assert house.person().get("/health").status_code == 503
-    assert wait(lambda: house.person().get("/health").status_code == 200)
+            pages.enter_context(ada.live(table)).update()
+        assert server.user().get("/health").status_code == 503
+    assert wait(lambda: server.user().get("/health").status_code == 200)
 
 
 def test_as_many_connections_as_the_system_allows() -> None:
@@ -302,14 +302,14 @@ def test_as_many_connections_as_the_system_allows() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (256, before[1]))
         most = serve.connections()
         assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] >= most + serve.OWN_FILES
-        assert most == min(limits.CONNECTIONS, before[1] - serve.OWN_FILES)
+        assert most == min(limits.MAX_CONNECTIONS, before[1] - serve.OWN_FILES)
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, before)
 
 
-def test_too_many_messages_close_a_live_page(strict: Callable[[Limits], House]) -> None:
-    house = strict(FEW)
-    ada = house.person("Ada")
+def test_too_many_messages_close_a_live_page(strict: Callable[[Limits], TestServer]) -> None:
+    server = strict(FEW)
+    ada = server.user("Ada")
     table = ada.make(GAME, "me", "me")["table"]
     with ada.live(table) as page:
         for _ in range(6):
@@ -329,15 +329,15 @@ def padded(body: dict[str, Any], size: int) -> bytes:
 
 
 @pytest.mark.parametrize("path", ["/me", "/tables", "/tables/import"])
-def test_sizes_of_bodies(house: House, path: str) -> None:
+def test_sizes_of_bodies(server: TestServer, path: str) -> None:
     record = str(Match(load(GAME, {}), ["Ada", "Ben"]).replay.record)
     bodies: dict[str, dict[str, Any]] = {
         "/me": {"name": "Ada"},
         "/tables": {"game": GAME, "seats": [{"kind": "me"}, {"kind": "me"}]},
         "/tables/import": {"record": record},
     }
-    most = IMPORT_BODY if path == "/tables/import" else BODY
-    ada = house.person("Ada")
+    most = MAX_IMPORT_BODY if path == "/tables/import" else MAX_BODY
+    ada = server.user("Ada")
     statuses = []
     for size in (most, most + 1):
         answer = ada.http.post(path, content=padded(bodies[path], size), headers={"content-type": "application/json"})
@@ -346,15 +346,15 @@ def test_sizes_of_bodies(house: House, path: str) -> None:
     assert str(most) in answer.json()["message"]
 
 
-def test_a_body_of_unknown_length_is_refused_too(house: House) -> None:
+def test_a_body_of_unknown_length_is_refused_too(server: TestServer) -> None:
     chunks = (b" " * 10_000 for _ in range(20))
-    answer = house.person().http.post("/me", content=chunks, headers={"content-type": "application/json"})
+    answer = server.user().http.post("/me", content=chunks, headers={"content-type": "application/json"})
     assert answer.status_code == 413
 
 
-def test_whoever_says_far_too_much_hears_the_refusal(house: House) -> None:
+def test_whoever_says_far_too_much_hears_the_refusal(server: TestServer) -> None:
     """A plain client sends all before it listens; it would hear of a closed connection only."""
-    request = urllib.request.Request(f"{house.url}/me", b" " * 8_000_000, {"content-type": "application/json"})
+    request = urllib.request.Request(f"{server.url}/me", b" " * 8_000_000, {"content-type": "application/json"})
     with pytest.raises(urllib.error.HTTPError) as refusal:
         urllib.request.urlopen(request, timeout=30)
     with refusal.value as error:
@@ -372,8 +372,8 @@ def test_whoever_says_far_too_much_hears_the_refusal(house: House) -> None:
         ("/t/{table}/sit", "nonce", 64),
     ],
 )
-def test_lengths_of_texts(house: House, path: str, field: str, most: int) -> None:
-    ada, ben = house.person("Ada"), house.person("Ben")
+def test_lengths_of_texts(server: TestServer, path: str, field: str, most: int) -> None:
+    ada, ben = server.user("Ada"), server.user("Ben")
     made = ada.make(GAME, "me", "invite")
     person = ben if path.endswith("sit") else ada
     bodies: dict[str, dict[str, Any]] = {"why": {"rev": 0}, "sit": {"secret": made["invites"]["p2"]}}
@@ -386,8 +386,8 @@ def test_lengths_of_texts(house: House, path: str, field: str, most: int) -> Non
     assert answers[1].status_code == 200 or answers[1].json()["error"] == "not_started"
 
 
-def test_names_in_a_record_are_cut(house: House) -> None:
-    ada = house.person("Ada")
+def test_names_in_a_record_are_cut(server: TestServer) -> None:
+    ada = server.user("Ada")
     record = str(Match(load(GAME, {}), ["x" * 500, "bot:bot:normal"]).replay.record)
     made = ada.post("/tables/import", record=record)
     assert made.status_code == 201, made.text

@@ -12,16 +12,16 @@ import pytest
 from server.load import HOME
 
 from patolli.server import archive, copies
-from patolli.server.store import BadStore, NotSaved, Store
+from patolli.server.store import NotSaved, SqliteStorage, StorageError
 
 OPEN = """
 import sys
 from pathlib import Path
-from patolli.server.store import BadStore, Store
+from patolli.server.store import StorageError, SqliteStorage
 try:
-    Store(Path(sys.argv[1])).close()
+    SqliteStorage(Path(sys.argv[1])).close()
     print("opened")
-except BadStore as error:
+except StorageError as error:
     print(error)
 """
 LOCK_AS_SQLITE_DOES = """
@@ -73,32 +73,32 @@ def nothing_beside(db: Path) -> Path:
 
 
 @pytest.fixture
-def kept(tmp_path: Path) -> Iterator[Store]:
+def kept(tmp_path: Path) -> Iterator[SqliteStorage]:
     (tmp_path / "games").mkdir()
-    store = Store(tmp_path / "games" / "games.db")
+    store = SqliteStorage(tmp_path / "games" / "games.db")
     yield store
     store.close()
 
 
 @pytest.mark.parametrize("other", [same_path, symlink, linked_folder, hard_link, nothing_beside])
-def test_a_second_process_is_refused(kept: Store, other: Callable[[Path], Path]) -> None:
+def test_a_second_process_is_refused(kept: SqliteStorage, other: Callable[[Path], Path]) -> None:
     file = backup(kept)
     before = kept.path.read_bytes()
     path = other(kept.path)
     assert "another patolli server uses it" in elsewhere(OPEN, path)
-    with pytest.raises(BadStore, match="another patolli server uses it"):
+    with pytest.raises(StorageError, match="another patolli server uses it"):
         copies.restore(file, path)
     assert kept.path.read_bytes() == before
 
 
-def backup(kept: Store) -> Path:
+def backup(kept: SqliteStorage) -> Path:
     file = kept.path.with_name("monday.db")
     copies.backup(kept.path, file)
     return file
 
 
 def test_a_store_is_free_again_when_its_server_is_gone(tmp_path: Path) -> None:
-    kept = Store(tmp_path / "games.db")
+    kept = SqliteStorage(tmp_path / "games.db")
     sleeper = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(60)"], close_fds=False)
     try:
         kept.close()
@@ -111,27 +111,27 @@ def test_a_store_is_free_again_when_its_server_is_gone(tmp_path: Path) -> None:
 def test_a_store_under_two_names_is_refused(tmp_path: Path) -> None:
     """The log beside one name is not found beside the other: decisions that were acknowledged would be lost."""
     db = tmp_path / "games.db"
-    Store(db).close()
+    SqliteStorage(db).close()
     link = hard_link(db)
     for path in (db, link):
-        with pytest.raises(BadStore, match="2 hard links"):
-            Store(path)
-        with pytest.raises(BadStore, match="2 hard links"):
+        with pytest.raises(StorageError, match="2 hard links"):
+            SqliteStorage(path)
+        with pytest.raises(StorageError, match="2 hard links"):
             copies.backup(path, tmp_path / "monday.db")
     link.unlink()
-    Store(db).close()
+    SqliteStorage(db).close()
 
 
-def test_who_is_refused_in_the_same_process_takes_no_lock_away(kept: Store) -> None:
+def test_who_is_refused_in_the_same_process_takes_no_lock_away(kept: SqliteStorage) -> None:
     """POSIX drops all of a process's locks on a file when any of its descriptors is closed, also those of SQLite."""
-    with pytest.raises(BadStore, match="another patolli server uses it"):
-        Store(kept.path)
+    with pytest.raises(StorageError, match="another patolli server uses it"):
+        SqliteStorage(kept.path)
     assert elsewhere(LOCK_AS_SQLITE_DOES, kept.path) == "in use"
 
 
-def test_nothing_is_saved_in_a_store_that_was_moved_away(kept: Store) -> None:
+def test_nothing_is_saved_in_a_store_that_was_moved_away(kept: SqliteStorage) -> None:
     def save() -> None:
-        asyncio.run(kept.write([archive.keep_browser("ada", "Ada")]))
+        asyncio.run(kept.write([archive.upsert_user("ada", "Ada")]))
 
     save()
     aside = kept.path.with_name("aside.db")
@@ -151,7 +151,7 @@ def test_nothing_is_saved_in_a_store_that_was_moved_away(kept: Store) -> None:
 def test_a_restore_leaves_no_moment_without_a_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A server that starts then would begin an empty one, and lose it."""
     db = tmp_path / "games.db"
-    kept = Store(db)
+    kept = SqliteStorage(db)
     file = backup(kept)
     kept.close()
     there: list[bool] = []
@@ -173,7 +173,7 @@ def test_a_restore_leaves_no_moment_without_a_store(tmp_path: Path, monkeypatch:
 def test_a_restore_through_a_symlink_replaces_the_store_itself(tmp_path: Path) -> None:
     (tmp_path / "games").mkdir()
     db = tmp_path / "games" / "games.db"
-    kept = Store(db)
+    kept = SqliteStorage(db)
     file = backup(kept)
     kept.close()
     link = tmp_path / "link.db"
@@ -183,16 +183,16 @@ def test_a_restore_through_a_symlink_replaces_the_store_itself(tmp_path: Path) -
     assert link.is_symlink()
     assert db.stat().st_ino != before
     assert db.with_name("games.db.before-restore").stat().st_ino == before
-    Store(link).close()
+    SqliteStorage(link).close()
 
 
 def test_a_restore_does_not_take_the_log_of_a_lost_store(tmp_path: Path) -> None:
-    kept = Store(tmp_path / "games.db")
+    kept = SqliteStorage(tmp_path / "games.db")
     file = backup(kept)
-    asyncio.run(kept.write([archive.keep_browser("ada", "Ada")]))
+    asyncio.run(kept.write([archive.upsert_user("ada", "Ada")]))
     log = tmp_path / "lost.db-wal"
     log.write_bytes((tmp_path / "games.db-wal").read_bytes())
     kept.close()
     copies.restore(file, tmp_path / "lost.db")
     assert not log.exists()
-    assert "all in order" in copies.contents(tmp_path / "lost.db")
+    assert "all in order" in copies.verify(tmp_path / "lost.db")

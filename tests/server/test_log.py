@@ -8,7 +8,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from server.load import Server
+from server.load import ServerProcess
 
 from patolli.server import log
 
@@ -41,7 +41,7 @@ def test_libraries_speak_json_and_tell_no_details(library: logging.Logger, capsy
 
 
 def test_a_server_speaks_json_from_the_first_line_to_the_last(tmp_path: Path) -> None:
-    server = Server(tmp_path / "games.db")
+    server = ServerProcess(tmp_path / "games.db")
     address = urlsplit(server.url)
     with socket.create_connection((str(address.hostname), address.port), timeout=30) as client:
         client.sendall(b"this is no HTTP at all\r\n\r\n")

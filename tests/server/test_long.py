@@ -3,32 +3,32 @@
 from pathlib import Path
 
 import pytest
-from server.house import House, offers, wait
+from server.client import TestServer, legal_actions, wait
 from server.test_faults import moved, spoil
 from server.test_tables import pair, play_on
 
 from patolli.server import archive, deeds, table
-from patolli.server.store import Store
+from patolli.server.store import SqliteStorage
 from patolli.server.table import Table
 
 FEW = 12
 
 
 @pytest.fixture
-def long_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
+def long_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> TestServer:
     monkeypatch.setattr(table, "SNAPSHOT_EVERY", FEW)
-    monkeypatch.setattr(table, "KEPT", 20)
-    return House(tmp_path / "games.db")
+    monkeypatch.setattr(table, "LOG_CACHE", 20)
+    return TestServer(tmp_path / "games.db")
 
 
-def test_loading_replays_only_what_came_after_the_last_snapshot(long_house: House) -> None:
+def test_loading_replays_only_what_came_after_the_last_snapshot(long_house: TestServer) -> None:
     id_, ada, ben = pair(long_house, "mexica")
     play_on(id_, ada, ben, most=60)
     sights = [ada.see(id_), ben.see(id_)]
     logs = [ada.get(f"/t/{id_}/log.json").json(), ben.get(f"/t/{id_}/log.json").json()]
     long_house.stop()
-    store = Store(long_house.db)
-    facts = archive.facts(store, id_)
+    store = SqliteStorage(long_house.db)
+    facts = archive.table_row(store, id_)
     assert facts is not None
     loaded = Table(store, facts)
     assert loaded.match is not None
@@ -47,7 +47,7 @@ def test_loading_replays_only_what_came_after_the_last_snapshot(long_house: Hous
     long_house.close()
 
 
-def test_a_finished_game_is_whole_although_much_was_forgotten(long_house: House) -> None:
+def test_a_finished_game_is_whole_although_much_was_forgotten(long_house: TestServer) -> None:
     id_, ada, ben = pair(long_house, "tianguis", options={"rounds": 9})
     play_on(id_, ada, ben)
     record = ada.get(f"/t/{id_}/record").text
@@ -58,7 +58,7 @@ def test_a_finished_game_is_whole_although_much_was_forgotten(long_house: House)
     long_house.close()
 
 
-def test_a_take_back_goes_far_behind_a_snapshot_and_the_table_can_be_loaded_again(long_house: House) -> None:
+def test_a_take_back_goes_far_behind_a_snapshot_and_the_table_can_be_loaded_again(long_house: TestServer) -> None:
     id_, ada, ben = pair(long_house, "tianguis", options={"rounds": 9})
     start = ada.see(id_)
     play_on(id_, ada, ben, most=24)
@@ -67,7 +67,7 @@ def test_a_take_back_goes_far_behind_a_snapshot_and_the_table_can_be_loaded_agai
     assert ben.do(id_, "answer", accept=True).status_code == 200
     back = ada.see(id_)
     assert back["view"]["state"]["round"] == 1
-    assert offers(back) == offers(start)
+    assert legal_actions(back) == legal_actions(start)
     long_house.stop()
     long_house.open()
     moved(long_house, ada, ben)
@@ -78,7 +78,7 @@ def test_a_take_back_goes_far_behind_a_snapshot_and_the_table_can_be_loaded_agai
     long_house.close()
 
 
-def test_positions_of_the_past_are_those_that_were_seen(long_house: House) -> None:
+def test_positions_of_the_past_are_those_that_were_seen(long_house: TestServer) -> None:
     id_, ada, ben = pair(long_house, "tianguis", options={"rounds": 9})
     seen = {}
     for _ in range(20):
@@ -95,11 +95,11 @@ def test_positions_of_the_past_are_those_that_were_seen(long_house: House) -> No
 def test_somebody_who_is_away_too_long_is_replaced_and_comes_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house = House(tmp_path / "games.db")
-    id_, ada, ben = pair(house, "mexica")
+    server = TestServer(tmp_path / "games.db")
+    id_, ada, ben = pair(server, "mexica")
     with ada.live(id_) as page:
-        page.news()
-        monkeypatch.setattr(deeds, "IDLE", 0.0)
+        page.update()
+        monkeypatch.setattr(deeds, "IDLE_OFFLINE", 0.0)
         monkeypatch.setattr(deeds, "RECONNECT", 0.0)
         assert ben.do(id_, "replace", seat="p1", level="beginner").status_code == 403  # she is there
     wait(lambda: not ben.see(id_)["seats"][0].get("here"))
@@ -108,7 +108,7 @@ def test_somebody_who_is_away_too_long_is_replaced_and_comes_back(
     wait(lambda: ben.see(id_)["to_act"] == ["p2"])
     assert ada.do(id_, "return").status_code == 200
     assert ben.see(id_)["seats"][0]["label"] == "Ada"
-    house.close()
+    server.close()
 
 
 @pytest.mark.parametrize(("reconnect", "status"), [(0.0, 200), (60.0, 403)])
@@ -117,12 +117,12 @@ def test_a_restart_does_not_forget_how_long_others_have_waited(
 ) -> None:
     """The time counts from the last line; only pages get some seconds to connect again."""
     monkeypatch.setattr(deeds, "RECONNECT", reconnect)
-    house = House(tmp_path / "games.db")
-    id_, ada, ben = pair(house)
+    server = TestServer(tmp_path / "games.db")
+    id_, ada, ben = pair(server)
     assert ben.do(id_, "replace", seat="p1", level="beginner").status_code == 403
-    house.stop()
-    spoil(house.db, f"DROP TRIGGER lines_stay; UPDATE lines SET at = at - {deeds.IDLE:.0f}")
-    house.open()
-    moved(house, ada, ben)
+    server.stop()
+    spoil(server.db, f"DROP TRIGGER lines_stay; UPDATE lines SET at = at - {deeds.IDLE_OFFLINE:.0f}")
+    server.open()
+    moved(server, ada, ben)
     assert ben.do(id_, "replace", seat="p1", level="beginner").status_code == status
-    house.close()
+    server.close()

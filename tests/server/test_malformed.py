@@ -8,12 +8,12 @@ from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 import pytest
-from server.house import House, Person, key, wait
-from server.store_print import fingerprint
+from server.client import TestServer, TestUser, key, wait
+from server.fingerprint import fingerprint
 from websockets.exceptions import ConnectionClosed
 
 from patolli.server import deeds
-from patolli.server.limits import BODY, IMPORT_BODY, MESSAGE
+from patolli.server.limits import MAX_BODY, MAX_IMPORT_BODY, MAX_MESSAGE
 from patolli.server.routes import ROUTES
 from patolli.server.table import Table
 
@@ -36,13 +36,13 @@ class Case(NamedTuple):
 class Ground:
     """A running table, somebody who sits there, and another table."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.ada = house.person("Ada")
+    def __init__(self, server: TestServer) -> None:
+        self.server = server
+        self.ada = server.user("Ada")
         self.table = str(self.ada.make(GAME, "me", "me")["table"])
         self.other = self.ada.make(GAME, "me", "invite")
         self.rev = int(self.ada.see(self.table)["rev"])
-        self.line = http.client.HTTPConnection(house.url.removeprefix("http://"), timeout=60)
+        self.line = http.client.HTTPConnection(server.url.removeprefix("http://"), timeout=60)
         self.cookie = "; ".join(f"{name}={value}" for name, value in self.ada.http.cookies.items())
 
     def good(self, path: str) -> dict[str, Any]:
@@ -74,7 +74,7 @@ class Ground:
         self.line.putrequest(
             case.method, case.path.format(table=self.table, game=GAME, lang="en"), skip_accept_encoding=True
         )
-        headers = [("cookie", self.cookie), ("origin", self.house.url), ("content-length", str(len(case.body)))]
+        headers = [("cookie", self.cookie), ("origin", self.server.url), ("content-length", str(len(case.body)))]
         for name, value in [*headers, *([("content-type", case.media)] if case.media else []), *case.headers]:
             self.line.putheader(name, value)
         self.line.endheaders(case.body)
@@ -83,7 +83,7 @@ class Ground:
 
     def state(self) -> Any:
         """All that must not change."""
-        return fingerprint(self.house.db), self.ada.see(self.table, seat="p1")
+        return fingerprint(self.server.db), self.ada.see(self.table, seat="p1")
 
     def faults(self, cases: list[Case]) -> list[str]:
         """What is wrong with the answers to requests that must be refused."""
@@ -104,8 +104,8 @@ def is_refusal(body: bytes) -> bool:
 
 
 @pytest.fixture(scope="module")
-def ground(house: House) -> Iterator[Ground]:
-    found = Ground(house)
+def ground(server: TestServer) -> Iterator[Ground]:
+    found = Ground(server)
     yield found
     found.line.close()
 
@@ -154,7 +154,7 @@ WRONG: Final[dict[type, list[Any]]] = {
 def raw_cases(ground: Ground) -> Iterator[Case]:
     for path in POSTS:
         yield from (Case("POST", path, body) for body in RAW)
-        yield Case("POST", path, b" " * ((IMPORT_BODY if path.endswith("import") else BODY) + 1))
+        yield Case("POST", path, b" " * ((MAX_IMPORT_BODY if path.endswith("import") else MAX_BODY) + 1))
         yield from (Case("POST", path, json.dumps(ground.good(path)).encode(), media) for media in MEDIA)
 
 
@@ -312,9 +312,9 @@ def test_a_crash_would_be_seen(ground: Ground, monkeypatch: pytest.MonkeyPatch) 
     assert any(": 500 " in fault for fault in ground.faults(list(meaning_cases(ground))))
 
 
-def test_a_change_would_be_seen(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Table, "own_seat", lambda *_: 0)
-    ground = Ground(house)
+def test_a_change_would_be_seen(server: TestServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Table, "resolve_seat", lambda *_: 0)
+    ground = Ground(server)
     cases = [case for case in meaning_cases(ground) if case.path.endswith("/play")]
     assert "something has changed" in ground.faults(cases)
     ground.line.close()
@@ -336,7 +336,7 @@ GARBAGE: Final = [
 @pytest.mark.parametrize("raw", GARBAGE, ids=range(len(GARBAGE)))
 def test_what_is_not_http_gets_a_400_or_no_answer(ground: Ground, raw: bytes) -> None:
     before = ground.state()
-    host, _, port = ground.house.url.removeprefix("http://").partition(":")
+    host, _, port = ground.server.url.removeprefix("http://").partition(":")
     with socket.create_connection((host, int(port)), 30) as line:
         try:
             line.sendall(raw)
@@ -362,13 +362,14 @@ def messages() -> Iterator[tuple[str | bytes, int]]:
         '{"seat": "a\nb"}',
         '{"extra": 1}', '{"type": "play", "rev": 1}', '{"play": "add"}', '{"Have": 1}', "[" * 10_000, '{"a":' * 3_000,
         "<x/>", "ping",
-        '{"have": 0, "seat": "p1", "table": "x"}', '{"have"}', "x" * MESSAGE,
+        '{"have": 0, "seat": "p1", "table": "x"}', '{"have"}', "x" * MAX_MESSAGE,
     ]  # fmt: skip
     yield from ((text, 1007) for text in malformed)
     seats = ["p9", "P1", "*", "-1", "0", "p1 ", "p1\\u0000", "\\u202ep1", "p01", "ｐ1"]
     yield from ((f'{{"seat": "{seat}"}}', 1008) for seat in seats)
     yield from (
-        (text, 1009) for text in ("x" * (MESSAGE + 1), "ü" * (MESSAGE // 2 + 1), '{"seat": "' + "x" * 100_000 + '"}')
+        (text, 1009)
+        for text in ("x" * (MAX_MESSAGE + 1), "ü" * (MAX_MESSAGE // 2 + 1), '{"seat": "' + "x" * 100_000 + '"}')
     )
     yield from ((raw, 1003) for raw in (b"", b"{}", b"\x00", b"\xff" * 100, b'{"have": 0}'))
 
@@ -376,15 +377,15 @@ def messages() -> Iterator[tuple[str | bytes, int]]:
 TOO_LONG: Final = (1009, 1006)  # the reason is lost where the rest meets a connection that is closed already
 
 
-def closed_with(person: Person, table: str, message: Any, greeted: bool, text: bool | None = None) -> int:
+def closed_with(person: TestUser, table: str, message: Any, greeted: bool, text: bool | None = None) -> int:
     """The code with which a live page is closed that says something wrong."""
     with person.live(table, seat="p1", hello=greeted) as page:
         if greeted:
-            page.news()
+            page.update()
         try:
             page.socket.send(message, text=text)
             while True:
-                page.news()
+                page.update()
         except ConnectionClosed as closed:
             return closed.rcvd.code if closed.rcvd else 1006
 
@@ -419,20 +420,20 @@ def test_frames_that_are_no_text(ground: Ground, greeted: bool) -> None:
 def test_frames_against_the_protocol(ground: Ground, frame: bytes) -> None:
     """An unknown kind, reserved bits, no mask, a continuation of nothing, a ping in fragments."""
     with ground.ada.live(ground.table, seat="p1") as page:
-        page.news()
+        page.update()
         page.socket.socket.sendall(frame)
         with pytest.raises(ConnectionClosed) as closed:
-            page.news()
+            page.update()
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1002
 
 
 def test_messages_after_the_close_are_not_heard(ground: Ground) -> None:
     with ground.ada.live(ground.table, seat="p1") as page:
-        page.news()
+        page.update()
         page.socket.socket.sendall(b"\x88\x82\x00\x00\x00\x00\x03\xe8" + b"\x81\x82\x00\x00\x00\x00{}" * 50)
         with pytest.raises(ConnectionClosed):
-            page.news()
+            page.update()
     settled(ground)
     assert ground.ada.see(ground.table, seat="p1")["rev"] == ground.rev
 
@@ -440,4 +441,4 @@ def test_messages_after_the_close_are_not_heard(ground: Ground) -> None:
 def test_fragments_of_a_good_message_are_heard(ground: Ground) -> None:
     with ground.ada.live(ground.table, hello=False) as page:
         page.socket.send(['{"ha', 've": ', '0, "seat": "p1"}'])
-        assert page.news()["seat"] == "p1"
+        assert page.update()["seat"] == "p1"

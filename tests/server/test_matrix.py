@@ -4,13 +4,13 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 import pytest
-from server.house import House, Person, key, wait
-from server.store_print import fingerprint
+from server.client import TestServer, TestUser, key, wait
+from server.fingerprint import fingerprint
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from patolli.core.registry import load
 from patolli.match.match import Match
-from patolli.server.hall import Hall
+from patolli.server.hall import TableRegistry
 from patolli.server.routes import ROUTES
 
 GAME: Final = "tianguis"
@@ -115,11 +115,11 @@ def point(deed: str) -> str:
 class Scene:
     """A table at a point of a game; callers come when they are asked for."""
 
-    def __init__(self, house: House, at: str, caller: str) -> None:
-        self.house = house
+    def __init__(self, server: TestServer, at: str, caller: str) -> None:
+        self.server = server
         self.at = at
-        self.callers: dict[str, Person] = {}
-        self.maker = house.person("Ada")
+        self.callers: dict[str, TestUser] = {}
+        self.maker = server.user("Ada")
         mine = "invite" if caller == "landlord" else "me"
         free = ["invite"] if at == "open" else []
         made = self.maker.make(GAME, "invite", mine, *free, public=caller == "spectator", hints=True)
@@ -134,8 +134,8 @@ class Scene:
         self.second = self.sits("Dora", self.invites["p2"]) if mine == "invite" else self.maker
         self.prepare()
 
-    def sits(self, name: str, secret: str) -> Person:
-        person = self.house.person(name)
+    def sits(self, name: str, secret: str) -> TestUser:
+        person = self.server.user(name)
         assert person.post(f"/t/{self.table}/sit", secret=secret).status_code == 200
         return person
 
@@ -152,20 +152,20 @@ class Scene:
             assert self.ben.do(self.table, "leave", level="beginner").status_code == 200
             wait(lambda: self.second.see(self.table)["to_act"] == ["p2"])
         if self.at == "replace":
-            self.house.site.hall.tables[self.table].asked_since -= 1_000
+            self.server.node.registry.tables[self.table].last_line_at -= 1_000
         if self.at == "transfer-answer":
             assert self.maker.do(self.table, "transfer", seat="p1").status_code == 200
 
-    def caller(self, kind: str) -> Person:
+    def caller(self, kind: str) -> TestUser:
         """Somebody of this kind, as seen from this table; one who is new here is always another."""
         if kind in ("nobody", "fresh") or kind not in self.callers:
             self.callers[kind] = self.find(kind)
         return self.callers[kind]
 
-    def find(self, kind: str) -> Person:
+    def find(self, kind: str) -> TestUser:
         """Somebody of this kind."""
         if kind == "nobody":
-            nobody = self.house.person()
+            nobody = self.server.user()
             del nobody.http.headers["origin"]
             return nobody
         if kind == "watcher":
@@ -173,16 +173,16 @@ class Scene:
         if kind == "token":
             return self.program(self.ben, self.table)
         if kind == "alien":
-            made = (owner := self.house.person("Olga")).make(GAME, "me", "me")
+            made = (owner := self.server.user("Olga")).make(GAME, "me", "me")
             return self.program(owner, made["table"])
         known = {"seat": self.ben, "other": self.ben, "removed": self.first}
         known |= {"host": self.maker, "landlord": self.maker}
-        return known.get(kind) or self.house.person("" if kind == "fresh" else "Max")
+        return known.get(kind) or self.server.user("" if kind == "fresh" else "Max")
 
-    def program(self, owner: Person, table: str) -> Person:
+    def program(self, owner: TestUser, table: str) -> TestUser:
         link = owner.do(table, "carry", seat="p1").json()["secret"]
-        seated = self.house.person().post(f"/t/{table}/sit", secret=link, token=True).json()
-        return self.house.person(token=seated["token"])
+        seated = self.server.user().post(f"/t/{table}/sit", secret=link, token=True).json()
+        return self.server.user(token=seated["token"])
 
     def body(self, deed: str, caller: str) -> dict[str, Any]:
         """A body that is good for p1; the caller `other` names a seat that is not his."""
@@ -227,11 +227,11 @@ class Scene:
         return person.post(path, **self.body(deed, caller)).status_code
 
 
-def live_status(person: Person, table: str, seat: str = "") -> int:
+def live_status(person: TestUser, table: str, seat: str = "") -> int:
     """101 for a live page that gets news, else the status or the code with which it was refused."""
     try:
         with person.live(table, seat=seat) as page:
-            assert page.news()["table"] == table
+            assert page.update()["table"] == table
             return 101
     except InvalidStatus as refused:
         return refused.response.status_code
@@ -240,19 +240,19 @@ def live_status(person: Person, table: str, seat: str = "") -> int:
 
 
 class Scenes:
-    """All scenes of a house. Those where nothing is to change are used again and again."""
+    """All scenes of a server. Those where nothing is to change are used again and again."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, server: TestServer) -> None:
+        self.server = server
         self.known: dict[tuple[str, str], Scene] = {}
 
     def scene(self, route: str, caller: str) -> Scene:
         at = point(route.rpartition("/")[2])
         if route.startswith("POST") and EXPECTED[route][caller] < 400 and "/t/" in route:
-            return Scene(self.house, at, caller)
+            return Scene(self.server, at, caller)
         kind = (at, caller if caller in ("landlord", "spectator", "removed") else "")
         if kind not in self.known:
-            self.known[kind] = Scene(self.house, at, caller)
+            self.known[kind] = Scene(self.server, at, caller)
         return self.known[kind]
 
     def wrong_cells(self, route: str, callers: Iterable[str] = CALLERS) -> list[str]:
@@ -261,18 +261,18 @@ class Scenes:
         for caller in callers:
             scene = self.scene(route, caller)
             scene.caller(caller)
-            before = fingerprint(self.house.db, scene.table)
+            before = fingerprint(self.server.db, scene.table)
             status, expected = scene.ask(route, caller), EXPECTED[route][caller]
             if status != expected:
                 wrong.append(f"{route}: {caller} gets {status}, not {expected}")
-            if status >= 400 and fingerprint(self.house.db, scene.table) != before:
+            if status >= 400 and fingerprint(self.server.db, scene.table) != before:
                 wrong.append(f"{route}: {caller} is refused and yet changes something")
         return wrong
 
 
 @pytest.fixture(scope="module")
-def scenes(house: House) -> Scenes:
-    return Scenes(house)
+def scenes(server: TestServer) -> Scenes:
+    return Scenes(server)
 
 
 def test_every_route_has_a_row() -> None:
@@ -286,14 +286,14 @@ def test_every_caller_gets_what_is_written(scenes: Scenes, route: str) -> None:
 
 
 def test_an_open_door_would_be_seen(scenes: Scenes, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Hall, "may_see", lambda *_: True)
+    monkeypatch.setattr(TableRegistry, "can_view", lambda *_: True)
     strangers = [caller for caller, status in EXPECTED["GET /t/{table}.json"].items() if status == 404]
     for route in ("GET /t/{table}.json", "POST /t/{table}/play", "WS /t/{table}/live"):
         assert len(scenes.wrong_cells(route, strangers)) == len(strangers) == 5
 
 
 def test_everybody_at_every_seat_would_be_seen(scenes: Scenes, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Hall, "seats", lambda *_: [0, 1])
+    monkeypatch.setattr(TableRegistry, "seats_of", lambda *_: [0, 1])
     for route in ("POST /t/{table}/play", "POST /t/{table}/resign"):
         assert any("spectator gets 200, not 403" in wrong for wrong in scenes.wrong_cells(route, ["spectator"]))
 

@@ -7,15 +7,15 @@ import sys
 from contextlib import ExitStack
 from pathlib import Path
 
-from server.house import Person, wait
-from server.load import HOME, Server
+from server.client import TestUser, wait
+from server.load import HOME, ServerProcess
 
 
 def test_a_server_with_few_open_files_serves_fewer_people(tmp_path: Path) -> None:
     """Bots and imports have files of their own, however many people come."""
     few = ("bash", "-c", 'ulimit -n 64; exec "$@"', "few")
-    server = Server(tmp_path / "games.db", before=few)
-    people = [Person(server.url) for _ in range(3)]
+    server = ServerProcess(tmp_path / "games.db", before=few)
+    people = [TestUser(server.url) for _ in range(3)]
     try:
         for person in people:
             for _ in range(5):
@@ -24,7 +24,7 @@ def test_a_server_with_few_open_files_serves_fewer_people(tmp_path: Path) -> Non
         assert people[0].play(table, "open").status_code == 200
         wait(lambda: people[0].see(table)["to_act"] == ["p1"])
         assert not people[0].see(table).get("chat"), "no bot has failed"
-        crowd = [Person(server.url) for _ in range(40)]
+        crowd = [TestUser(server.url) for _ in range(40)]
         assert {person.get("/health").status_code for person in crowd} == {200}, "idle connections make room"
         with ExitStack() as pages:
             for _ in range(64 // 4):

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from server.house import House
+from server.client import TestServer
 from server.load import SOAK
 
 from patolli.server import handlers
@@ -27,21 +27,21 @@ CHECKS: Final = (
 )
 
 
-def described(house: House) -> dict[str, Any]:
-    answer = house.person().get("/openapi.json")
+def described(server: TestServer) -> dict[str, Any]:
+    answer = server.user().get("/openapi.json")
     assert answer.status_code == 200
     found: dict[str, Any] = answer.json()
     return found
 
 
-def test_it_names_every_route(house: House) -> None:
-    paths = described(house)["paths"]
+def test_it_names_every_route(server: TestServer) -> None:
+    paths = described(server)["paths"]
     named = {f"{method.upper()} {path}" for path, methods in paths.items() for method in methods}
     assert named == {f"{route.method} {route.path}" for route in ROUTES}
 
 
-def test_every_operation_is_complete(house: House) -> None:
-    found = described(house)
+def test_every_operation_is_complete(server: TestServer) -> None:
+    found = described(server)
     operations = [operation for methods in found["paths"].values() for operation in methods.values()]
     assert len({operation["operationId"] for operation in operations}) == len(operations)
     for route in ROUTES:
@@ -59,10 +59,10 @@ def test_every_reference_leads_somewhere() -> None:
 
 
 def schemathesis(
-    house: House, folder: Path, examples: str, phases: str, *more: str, seats: tuple[str, ...] = ("me", "me")
+    server: TestServer, folder: Path, examples: str, phases: str, *more: str, seats: tuple[str, ...] = ("me", "me")
 ) -> subprocess.CompletedProcess[str]:
     """Run schemathesis as somebody who sits at a table."""
-    ada = house.person("Ada")
+    ada = server.user("Ada")
     table = ada.make(GAME, *seats)["table"]
     cookie = "; ".join(f"{name}={value}" for name, value in ada.http.cookies.items())
     config = folder / "schemathesis.toml"
@@ -74,13 +74,13 @@ def schemathesis(
         "--config-file",
         str(config),
         "run",
-        f"{house.url}/openapi.json",
+        f"{server.url}/openapi.json",
     ]
     command += [
         "-H",
         f"cookie: {cookie}",
         "-H",
-        f"origin: {house.url}",
+        f"origin: {server.url}",
         "--checks",
         CHECKS,
         "--no-shrink",
@@ -92,17 +92,17 @@ def schemathesis(
 
 
 @pytest.mark.parametrize("seats", [("me", "me"), ("me", "invite")][: 2 if SOAK else 1])
-def test_the_server_does_what_it_says(house: House, tmp_path: Path, seats: tuple[str, ...]) -> None:
-    run = schemathesis(house, tmp_path, *ALL_ROUTES, seats=seats)
+def test_the_server_does_what_it_says(server: TestServer, tmp_path: Path, seats: tuple[str, ...]) -> None:
+    run = schemathesis(server, tmp_path, *ALL_ROUTES, seats=seats)
     assert run.returncode == 0, run.stdout[-10_000:] + run.stderr[-2_000:]
     assert f"Tested: {len(ROUTES)}\n" in run.stdout, run.stdout[-3_000:]
 
 
 @pytest.mark.parametrize(("part", "path"), [("metrics", "/metrics"), ("deeds", "/t/{table}/why")])
 def test_a_planted_fault_is_found(
-    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, part: str, path: str
+    server: TestServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, part: str, path: str
 ) -> None:
     monkeypatch.delattr(handlers, part)
-    run = schemathesis(house, tmp_path, *ONE_ROUTE, "--include-path", path)
+    run = schemathesis(server, tmp_path, *ONE_ROUTE, "--include-path", path)
     assert run.returncode == 1
     assert "Server error" in run.stdout

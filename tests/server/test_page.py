@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from server.house import House
+from server.client import TestServer
 
 from patolli.server import pages
 from patolli.server.limits import Limits
@@ -36,8 +36,8 @@ def links(page: str) -> list[str]:
     return re.findall(r'<link rel="\w+"[^>]* href="([^"]+)">', page)
 
 
-def test_the_host_is_told_what_the_table_needs(house: House) -> None:
-    ada = house.person("Ada")
+def test_the_host_is_told_what_the_table_needs(server: TestServer) -> None:
+    ada = server.user("Ada")
     table = ada.make("tianguis", "me", "invite", options={"rounds": 2})["table"]
     answer = ada.http.get(f"/t/{table}", headers={"accept-language": "nl-BE,nl;q=0.9"})
     assert answer.headers["cache-control"] == "no-store"
@@ -54,31 +54,31 @@ def test_the_host_is_told_what_the_table_needs(house: House) -> None:
         assert ada.http.get(data).status_code == 200
 
 
-def test_strangers_learn_no_more_than_of_a_table_that_is_not_there(house: House) -> None:
-    table = house.person("Ada").make("tianguis", "me", "invite")["table"]
-    bob = house.person("Bob")
+def test_strangers_learn_no_more_than_of_a_table_that_is_not_there(server: TestServer) -> None:
+    table = server.user("Ada").make("tianguis", "me", "invite")["table"]
+    bob = server.user("Bob")
     for address in (f"/t/{table}", "/t/nosuchtable"):
         answer = bob.get(address)
         assert (answer.status_code, answer.text, answer.headers["cache-control"]) == (200, PLAIN, "no-store")
 
 
-def test_everybody_is_told_of_a_public_table(house: House) -> None:
-    table = house.person("Ada").make("tianguis", "me", "invite", public=True)["table"]
-    assert f"/t/{table}.json" in links(house.person("Bob").get(f"/t/{table}").text)
+def test_everybody_is_told_of_a_public_table(server: TestServer) -> None:
+    table = server.user("Ada").make("tianguis", "me", "invite", public=True)["table"]
+    assert f"/t/{table}.json" in links(server.user("Bob").get(f"/t/{table}").text)
 
 
 def test_who_asks_too_often_gets_the_plain_page(tmp_path: Path) -> None:
-    house = House(tmp_path / "games.db", Limits(requests=(5, 1e9)))
-    ada = house.person("Ada")
+    server = TestServer(tmp_path / "games.db", Limits(requests=(5, 1e9)))
+    ada = server.user("Ada")
     table = ada.make("tianguis", "me", "invite")["table"]
     answers = [ada.get(f"/t/{table}") for _ in range(8)]
     assert {answer.status_code for answer in answers} == {200}
     assert links(answers[0].text)
     assert answers[-1].text == PLAIN
-    house.close()
+    server.close()
 
 
-def test_a_game_without_a_drawing_is_told_in_words(house: House) -> None:
-    ada = house.person("Ada")
+def test_a_game_without_a_drawing_is_told_in_words(server: TestServer) -> None:
+    ada = server.user("Ada")
     table = ada.make("cortez", "me", "invite")["table"]
     assert links(ada.get(f"/t/{table}").text)[0] == f"/t/{table}.json"

@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from server.house import House, offers
+from server.client import TestServer, legal_actions
 from server.load import SOAK
 
 from patolli.core.actions import Action
@@ -94,13 +94,13 @@ def test_a_shared_beginning() -> None:
     assert beginning([[b], [a]]) == []
 
 
-def test_a_preview_over_the_network(house: House) -> None:
-    ada, ben = house.person("Ada"), house.person("Ben")
+def test_a_preview_over_the_network(server: TestServer) -> None:
+    ada, ben = server.user("Ada"), server.user("Ben")
     made = ada.make("tianguis", "me", "invite")
     table = made["table"]
     assert ben.post(f"/t/{table}/sit", secret=made["invites"]["p2"]).status_code == 200
     sight = ada.see(table)
-    add, *_ = offers(sight)
+    add, *_ = legal_actions(sight)
     told = ada.post(f"/t/{table}/preview", rev=sight["rev"], id=add)
     assert (told.status_code, told.json()) == (
         200,
@@ -115,4 +115,4 @@ def test_a_preview_over_the_network(house: House) -> None:
     assert ben.post(f"/t/{table}/preview", rev=sight["rev"], id=add).json()["error"] == "not_your_turn"
     assert ada.play(table, "open").status_code == 200
     sight = ada.see(table)
-    assert ada.post(f"/t/{table}/preview", rev=sight["rev"], id=offers(sight)[0]).json()["final"] is True
+    assert ada.post(f"/t/{table}/preview", rev=sight["rev"], id=legal_actions(sight)[0]).json()["final"] is True

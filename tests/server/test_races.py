@@ -13,8 +13,8 @@ from typing import Any
 
 import httpx
 import pytest
-from server.house import House, Person, key, offers
-from server.load import SOAK, Desk, Request, lines_of
+from server.client import TestServer, TestUser, key, legal_actions
+from server.load import SOAK, Player, Request, lines_of
 
 from patolli.match.match import Match
 from patolli.server import archive
@@ -26,7 +26,7 @@ GAME = "tianguis"
 Client = httpx.AsyncClient
 
 
-def browser(person: Person) -> Client:
+def browser(person: TestUser) -> Client:
     """The browser of a person, for many requests at once."""
     cookie = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
     return Client(base_url=person.url, headers={"origin": person.url, "cookie": cookie}, timeout=60, verify=False)
@@ -42,80 +42,81 @@ def told(answer: httpx.Response) -> str:
 # Two posts for one revision
 
 
-async def race(http: Client, desk: Desk, rng: random.Random) -> Counter[str]:
-    """Two decisions for one revision; how they ended. The winner is noted at the desk."""
-    sight = (await http.get(f"/t/{desk.table}.json")).json()
+async def race(http: Client, player: Player, rng: random.Random) -> Counter[str]:
+    """Two decisions for one revision; how they ended. The winner is noted at the player."""
+    sight = (await http.get(f"/t/{player.table}.json")).json()
     if sight["stage"] == "over":
         made = (await http.post("/tables", json={"game": GAME, "seats": [{"kind": "me"}] * 2})).json()
-        desk.table = made["table"]
-        sight = (await http.get(f"/t/{desk.table}.json")).json()
-        desk.first[desk.table] = sight["rev"]
+        player.table = made["table"]
+        sight = (await http.get(f"/t/{player.table}.json")).json()
+        player.first[player.table] = sight["rev"]
     bodies = [
-        {"rev": sight["rev"], "key": key(), "id": rng.choice(offers(sight)), "seat": sight["seat"]} for _ in range(2)
+        {"rev": sight["rev"], "key": key(), "id": rng.choice(legal_actions(sight)), "seat": sight["seat"]}
+        for _ in range(2)
     ]
-    answers = await asyncio.gather(*(http.post(f"/t/{desk.table}/play", json=body) for body in bodies))
+    answers = await asyncio.gather(*(http.post(f"/t/{player.table}/play", json=body) for body in bodies))
     ends: Counter[str] = Counter()
     for body, answer in zip(bodies, answers, strict=True):
         ends["won" if answer.status_code == 200 else f"{answer.status_code} {told(answer)}"] += 1
         if answer.status_code == 200:
-            desk.done[desk.table, body["key"]] = (Request("play", body), answer.text)
+            player.done[player.table, body["key"]] = (Request("play", body), answer.text)
     return ends
 
 
-def raced(house: House, races: int) -> Counter[str]:
+def raced(server: TestServer, races: int) -> Counter[str]:
     """Race at several tables at once; how the races ended."""
-    ada = house.person("Ada")
-    desks = [Desk(GAME, n) for n in range(AT_ONCE)]
-    for desk in desks:
-        desk.table = ada.make(GAME, "me", "me")["table"]
-        desk.first[desk.table] = ada.see(desk.table)["rev"]
+    ada = server.user("Ada")
+    players = [Player(GAME, n) for n in range(AT_ONCE)]
+    for player in players:
+        player.table = ada.make(GAME, "me", "me")["table"]
+        player.first[player.table] = ada.see(player.table)["rev"]
     ends: Counter[str] = Counter()
 
-    async def at(http: Client, desk: Desk) -> None:
+    async def at(http: Client, player: Player) -> None:
         for _ in range(races // AT_ONCE):
-            found = await race(http, desk, desk.rng)
+            found = await race(http, player, player.rng)
             ends[" and ".join(sorted(found.elements()))] += 1
 
     async def everywhere() -> None:
         async with browser(ada) as http:
-            await asyncio.gather(*(at(http, desk) for desk in desks))
+            await asyncio.gather(*(at(http, player) for player in players))
 
     asyncio.run(everywhere())
-    store = lines_of(house.db)
-    for desk in desks:
-        desk.check(store)
+    store = lines_of(server.db)
+    for player in players:
+        player.check(store)
     return ends
 
 
-def test_of_two_decisions_for_one_revision_one_wins(house: House) -> None:
-    assert raced(house, RACES) == {"409 stale and won": RACES}
+def test_of_two_decisions_for_one_revision_one_wins(server: TestServer) -> None:
+    assert raced(server, RACES) == {"409 stale and won": RACES}
 
 
-def test_races_find_a_gate_that_ignores_revisions(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_races_find_a_gate_that_ignores_revisions(server: TestServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Match, "require_current", lambda self, revision: None)
     with pytest.raises(AssertionError):
-        assert set(raced(house, 100)) == {"409 stale and won"}
+        assert set(raced(server, 100)) == {"409 stale and won"}
 
 
 # One key, several times
 
 
-def repeated(house: House, times: int) -> None:
+def repeated(server: TestServer, times: int) -> None:
     """Send each request five times at once."""
-    ada = house.person("Ada")
-    desk = Desk(GAME, 1)
-    desk.table = ada.make(GAME, "me", "me")["table"]
-    desk.first[desk.table] = ada.see(desk.table)["rev"]
+    ada = server.user("Ada")
+    player = Player(GAME, 1)
+    player.table = ada.make(GAME, "me", "me")["table"]
+    player.first[player.table] = ada.see(player.table)["rev"]
 
     async def one(http: Client) -> None:
-        sight = (await http.get(f"/t/{desk.table}.json")).json()
+        sight = (await http.get(f"/t/{player.table}.json")).json()
         if sight["stage"] == "over":
             return
-        body = {"rev": sight["rev"], "key": key(), "id": desk.rng.choice(offers(sight)), "seat": sight["seat"]}
-        answers = await asyncio.gather(*(http.post(f"/t/{desk.table}/play", json=body) for _ in range(5)))
+        body = {"rev": sight["rev"], "key": key(), "id": player.rng.choice(legal_actions(sight)), "seat": sight["seat"]}
+        answers = await asyncio.gather(*(http.post(f"/t/{player.table}/play", json=body) for _ in range(5)))
         assert [answer.status_code for answer in answers] == [200] * 5
         assert len({answer.content for answer in answers}) == 1
-        desk.done[desk.table, body["key"]] = (Request("play", body), answers[0].text)
+        player.done[player.table, body["key"]] = (Request("play", body), answers[0].text)
 
     async def all_() -> None:
         async with browser(ada) as http:
@@ -123,27 +124,27 @@ def repeated(house: House, times: int) -> None:
                 await one(http)
 
     asyncio.run(all_())
-    desk.check(lines_of(house.db))
-    assert len(desk.done) > times // 3
+    player.check(lines_of(server.db))
+    assert len(player.done) > times // 3
 
 
-def test_a_key_sent_five_times_at_once_is_applied_once(house: House) -> None:
-    repeated(house, 40)
+def test_a_key_sent_five_times_at_once_is_applied_once(server: TestServer) -> None:
+    repeated(server, 40)
 
 
-def test_repetition_finds_a_server_that_forgets_keys(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(archive, "answer", lambda *given: None)
+def test_repetition_finds_a_server_that_forgets_keys(server: TestServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(archive, "commit_by_key", lambda *given: None)
     with pytest.raises(AssertionError):
-        repeated(house, 5)
+        repeated(server, 5)
 
 
 # One seat, several hands
 
 
 @contextmanager
-def crowd(house: House, number: int = 8) -> Iterator[Callable[[Callable[[Client], Awaitable[Any]]], list[Any]]]:
+def crowd(server: TestServer, number: int = 8) -> Iterator[Callable[[Callable[[Client], Awaitable[Any]]], list[Any]]]:
     """Several browsers that do the same at once."""
-    people = [house.person(f"Guest {n}") for n in range(number)]
+    people = [server.user(f"Guest {n}") for n in range(number)]
 
     def at_once(do: Callable[[Client], Awaitable[Any]]) -> list[Any]:
         async def all_() -> list[Any]:
@@ -156,11 +157,11 @@ def crowd(house: House, number: int = 8) -> Iterator[Callable[[Callable[[Client]
     yield at_once
 
 
-def scrambles(house: House, times: int) -> list[Counter[str]]:
+def scrambles(server: TestServer, times: int) -> list[Counter[str]]:
     """Eight browsers for one invitation, and for one free seat of a public table; how they ended."""
-    host = house.person("Host")
+    host = server.user("Host")
     found = []
-    with crowd(house) as at_once:
+    with crowd(server) as at_once:
         for n in range(times):
             made = host.make(GAME, "me", "invite", public=n % 2 == 1)
             table, secret = made["table"], made["invites"]["p2"]
@@ -178,20 +179,20 @@ def scrambles(house: House, times: int) -> list[Counter[str]]:
     return found
 
 
-def test_of_eight_for_one_seat_one_gets_it(house: House) -> None:
-    found = scrambles(house, 20)
+def test_of_eight_for_one_seat_one_gets_it(server: TestServer) -> None:
+    found = scrambles(server, 20)
     assert found[::2] == [{"won": 1, "403 forbidden": 7}] * 10
     assert found[1::2] == [{"won": 1, "409 taken": 7}] * 10
 
 
-def test_scrambles_find_a_ticket_that_opens_twice(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_scrambles_find_a_ticket_that_opens_twice(server: TestServer, monkeypatch: pytest.MonkeyPatch) -> None:
     known: dict[str, Any] = {}
-    ticket = archive.ticket
+    ticket = archive.invite
     monkeypatch.setattr(
-        archive, "ticket", lambda store, hash_, table: known.setdefault(hash_, ticket(store, hash_, table))
+        archive, "invite", lambda store, hash_, table: known.setdefault(hash_, ticket(store, hash_, table))
     )
     with pytest.raises(AssertionError):
-        assert scrambles(house, 1) == [{"won": 1, "403 forbidden": 7}]
+        assert scrambles(server, 1) == [{"won": 1, "403 forbidden": 7}]
 
 
 # Everything at once
@@ -200,7 +201,7 @@ def test_scrambles_find_a_ticket_that_opens_twice(house: House, monkeypatch: pyt
 def some_deed(table: str, sight: dict[str, Any], rng: random.Random) -> tuple[str, dict[str, Any]]:
     """Anything that a player may think of."""
     rev = max(0, sight["rev"] - rng.choice((0, 0, 0, 1)))
-    choices = offers(sight) or [0]
+    choices = legal_actions(sight) or [0]
     deeds: list[tuple[str, dict[str, Any]]] = [
         *[("play", {"rev": rev, "key": key(), "id": rng.choice(choices)})] * 6,
         ("undo", {"rev": rev, "key": key()}),
@@ -227,10 +228,10 @@ def some_deed(table: str, sight: dict[str, Any], rng: random.Random) -> tuple[st
 
 
 def test_everything_at_once_is_never_a_fault(tmp_path: Path) -> None:
-    house = House(tmp_path / "games.db")
-    tables: list[tuple[str, list[Person]]] = []
+    server = TestServer(tmp_path / "games.db")
+    tables: list[tuple[str, list[TestUser]]] = []
     for n in range(4):
-        people = [house.person(f"Guest {n} {m}") for m in range(3)]
+        people = [server.user(f"Guest {n} {m}") for m in range(3)]
         made = people[0].make("mexica" if n == 0 else GAME, "me", "invite", "invite", public=n % 2 == 1)
         for person, secret in zip(people[1:], made["invites"].values(), strict=True):
             assert person.post(f"/t/{made['table']}/sit", secret=secret).status_code == 200
@@ -238,7 +239,7 @@ def test_everything_at_once_is_never_a_fault(tmp_path: Path) -> None:
     statuses: Counter[int] = Counter()
     faults: list[str] = []
 
-    async def busy(table: str, person: Person, rng: random.Random) -> None:
+    async def busy(table: str, person: TestUser, rng: random.Random) -> None:
         async with browser(person) as http:
             for _ in range(200 if SOAK else 20):
                 answer = await http.get(f"/t/{table}.json")
@@ -261,16 +262,16 @@ def test_everything_at_once_is_never_a_fault(tmp_path: Path) -> None:
     asyncio.run(all_())
     assert faults == []
     assert {200, 409, 422} <= set(statuses)
-    before = lines_of(house.db)
+    before = lines_of(server.db)
     for table, _ in tables:
         assert [n for n, _, _ in before[table]] == list(range(1, len(before[table]) + 1))
-    house.stop()
-    house.open()  # and what is on disk can be played on
+    server.stop()
+    server.open()  # and what is on disk can be played on
     for table, people in tables:
-        host = Person(house.url)
+        host = TestUser(server.url)
         host.http.cookies = people[0].http.cookies
         sight = host.see(table)
         assert sight["rev"] >= len(before[table])
         assert "read_only" not in sight
         host.http.close()
-    house.close()
+    server.close()

@@ -11,14 +11,23 @@ from typing import Any
 
 import apsw
 import pytest
-from server.house import House, key, offers
+from server.client import TestServer, key, legal_actions
 from server.load import lines_of
 
 from patolli.core.registry import load
 from patolli.server import archive, copies, store
-from patolli.server.archive import Entry, Facts
-from patolli.server.hall import new_facts
-from patolli.server.store import SCHEMA, TOGETHER, BadStore, Clash, Job, NotSaved, Statement, Store
+from patolli.server.archive import StoredLine, TableRow
+from patolli.server.hall import new_row
+from patolli.server.store import (
+    MAX_BATCH,
+    SCHEMA,
+    Conflict,
+    NotSaved,
+    PendingWrite,
+    SqliteStorage,
+    Statement,
+    StorageError,
+)
 
 LONG = "x" * 50_000
 
@@ -29,33 +38,33 @@ def db(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def kept(db: Path) -> Iterator[Store]:
-    found = Store(db)
+def kept(db: Path) -> Iterator[SqliteStorage]:
+    found = SqliteStorage(db)
     yield found
     found.close()
 
 
-def facts(id_: str) -> Facts:
-    found = new_facts(load("tianguis"), {}, ["Ada", "Ben"], "host", public=False, seed=b"seed")
+def facts(id_: str) -> TableRow:
+    found = new_row(load("tianguis"), {}, ["Ada", "Ben"], "host", public=False, seed=b"seed")
     found.id = id_
     return found
 
 
 def table(id_: str, lines: int = 0) -> list[Statement]:
     """A table with some lines."""
-    entries = [Entry(n, "p1", "pass", [], 1) for n in range(1, lines + 1)]
+    entries = [StoredLine(n, "p1", "pass", [], 1) for n in range(1, lines + 1)]
     return [*archive.add_table(facts(id_), ["", ""]), *archive.add_lines(id_, entries)]
 
 
 def say(text: str) -> list[Statement]:
-    return [archive.keep_browser(text, text)]
+    return [archive.upsert_user(text, text)]
 
 
-def said(kept: Store) -> list[str]:
+def said(kept: SqliteStorage) -> list[str]:
     return [row[0] for row in kept.read("SELECT id FROM browsers ORDER BY id")]
 
 
-def all_of(kept: Store, *jobs: list[Statement]) -> list[Any]:
+def all_of(kept: SqliteStorage, *jobs: list[Statement]) -> list[Any]:
     """Write these at once; the answer or the error of each. The writing thread waits until all are in its queue."""
     go = threading.Event()
     commit = kept.commit
@@ -73,12 +82,12 @@ def all_of(kept: Store, *jobs: list[Statement]) -> list[Any]:
         setattr(kept, "commit", commit)  # noqa: B010
 
 
-def sizes(kept: Store, answers: Callable[[], object]) -> list[int]:
+def sizes(kept: SqliteStorage, answers: Callable[[], object]) -> list[int]:
     """How many changes went into each commit meanwhile."""
     found: list[int] = []
     commit = kept.commit
 
-    def counted(jobs: list[Job]) -> None:
+    def counted(jobs: list[PendingWrite]) -> None:
         found.append(len(jobs))
         commit(jobs)
 
@@ -90,21 +99,21 @@ def sizes(kept: Store, answers: Callable[[], object]) -> list[int]:
 # Commits
 
 
-def test_changes_that_wait_are_committed_together(kept: Store) -> None:
+def test_changes_that_wait_are_committed_together(kept: SqliteStorage) -> None:
     jobs = [say(f"{n:03}") for n in range(1, 201)]
     first, *others = sizes(kept, lambda: all_of(kept, *jobs))
     assert len(said(kept)) == 200
-    assert 1 <= first <= TOGETHER  # the thread takes what is there when it comes
-    full, rest = divmod(200 - first, TOGETHER)
-    assert others == [TOGETHER] * full + [rest] * (rest > 0)
+    assert 1 <= first <= MAX_BATCH  # the thread takes what is there when it comes
+    full, rest = divmod(200 - first, MAX_BATCH)
+    assert others == [MAX_BATCH] * full + [rest] * (rest > 0)
 
 
-def test_one_that_clashes_leaves_the_others(kept: Store) -> None:
+def test_one_that_clashes_leaves_the_others(kept: SqliteStorage) -> None:
     twice = [*say("half"), *table("a")]
     answers = all_of(kept, table("a"), say("one"), twice, say("two"))
-    assert [type(answer) for answer in answers] == [type(None), type(None), Clash, type(None)]
+    assert [type(answer) for answer in answers] == [type(None), type(None), Conflict, type(None)]
     assert said(kept) == ["one", "two"]
-    assert archive.facts(kept, "a") is not None
+    assert archive.table_row(kept, "a") is not None
 
 
 @pytest.mark.parametrize(
@@ -118,14 +127,14 @@ def test_one_that_clashes_leaves_the_others(kept: Store) -> None:
     ],
     ids=["no such table", "too large", "no text", "no value", "too few"],
 )
-def test_one_that_is_broken_leaves_the_others_and_the_thread(kept: Store, broken: Statement) -> None:
+def test_one_that_is_broken_leaves_the_others_and_the_thread(kept: SqliteStorage, broken: Statement) -> None:
     answers = all_of(kept, say("one"), [*say("half"), broken], say("two"))
     assert [isinstance(answer, Exception) for answer in answers] == [False, True, False]
     assert all_of(kept, say("three")) == [None]
     assert said(kept) == ["one", "three", "two"]
 
 
-def test_a_caller_that_goes_away_does_not_stop_its_change(kept: Store) -> None:
+def test_a_caller_that_goes_away_does_not_stop_its_change(kept: SqliteStorage) -> None:
     async def give_up() -> None:
         task = asyncio.ensure_future(kept.write(say("one")))
         await asyncio.sleep(0)
@@ -139,7 +148,7 @@ def test_a_caller_that_goes_away_does_not_stop_its_change(kept: Store) -> None:
 
 
 def test_what_waits_is_written_before_the_store_closes(db: Path) -> None:
-    kept = Store(db)
+    kept = SqliteStorage(db)
 
     async def close() -> None:
         waiting = [asyncio.ensure_future(kept.write(say(f"{n:03}"))) for n in range(300)]
@@ -148,26 +157,26 @@ def test_what_waits_is_written_before_the_store_closes(db: Path) -> None:
         await asyncio.gather(*waiting)
 
     asyncio.run(close())
-    again = Store(db)
+    again = SqliteStorage(db)
     assert len(said(again)) == 300
     again.close()
 
 
-def test_everything_is_synchronous(kept: Store) -> None:
+def test_everything_is_synchronous(kept: SqliteStorage) -> None:
     assert kept.writer.pragma("journal_mode") == "wal"
     assert kept.writer.pragma("synchronous") == 2
     with pytest.raises(apsw.ReadOnlyError):
         kept.reader.execute("DELETE FROM facts")
 
 
-def test_lines_are_neither_changed_nor_deleted(kept: Store) -> None:
+def test_lines_are_neither_changed_nor_deleted(kept: SqliteStorage) -> None:
     assert all_of(kept, table("a", 3)) == [None]
     for sql in ("UPDATE lines SET text = 'open'", "DELETE FROM lines", "DELETE FROM lines WHERE n = 3"):
         (answer,) = all_of(kept, [(sql, ())])
-        assert isinstance(answer, Clash)
-    (again,) = all_of(kept, archive.add_lines("a", [Entry(3, "p2", "open", [], 1)]))
-    assert isinstance(again, Clash)
-    assert [(entry.n, entry.who, entry.text) for entry in archive.entries(kept, "a", 0)] == [
+        assert isinstance(answer, Conflict)
+    (again,) = all_of(kept, archive.add_lines("a", [StoredLine(3, "p2", "open", [], 1)]))
+    assert isinstance(again, Conflict)
+    assert [(entry.n, entry.who, entry.text) for entry in archive.stored_lines(kept, "a", 0)] == [
         (n, "p1", "pass") for n in (1, 2, 3)
     ]
 
@@ -176,7 +185,7 @@ def test_lines_are_neither_changed_nor_deleted(kept: Store) -> None:
 
 
 @contextmanager
-def few_pages(kept: Store) -> Iterator[None]:
+def few_pages(kept: SqliteStorage) -> Iterator[None]:
     """SQLite finds no room for another page."""
     used = kept.writer.pragma("page_count")
     kept.writer.pragma("max_page_count", used)
@@ -187,7 +196,7 @@ def few_pages(kept: Store) -> Iterator[None]:
 
 
 @contextmanager
-def short_files(kept: Store, most: int = 0) -> Iterator[None]:
+def short_files(kept: SqliteStorage, most: int = 0) -> Iterator[None]:
     """The system lets no file grow beyond this, or beyond the log's present size."""
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (most or os.stat(f"{kept.path}-wal").st_size, before[1]))
@@ -198,10 +207,10 @@ def short_files(kept: Store, most: int = 0) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("full", [few_pages, short_files])
-def test_a_full_disk_refuses_all_and_changes_nothing(kept: Store, full: Callable[[Store], Any]) -> None:
+def test_a_full_disk_refuses_all_and_changes_nothing(kept: SqliteStorage, full: Callable[[SqliteStorage], Any]) -> None:
     assert all_of(kept, table("a", 1), say("before")) == [None, None]
     with full(kept):
-        answers = all_of(kept, *([archive.keep_browser(f"{n}", LONG)] for n in range(20)))
+        answers = all_of(kept, *([archive.upsert_user(f"{n}", LONG)] for n in range(20)))
         assert {type(answer) for answer in answers} == {NotSaved}
         assert "could not save" in str(answers[0])
         assert said(kept) == ["before"]
@@ -211,39 +220,39 @@ def test_a_full_disk_refuses_all_and_changes_nothing(kept: Store, full: Callable
 
 
 def test_a_server_with_a_full_disk_says_so_and_goes_on_later(db: Path) -> None:
-    house = House(db)
-    ada = house.person("Ada")
+    server = TestServer(db)
+    ada = server.user("Ada")
     id_ = ada.make("tianguis", "me", "me")["table"]
     sight = ada.see(id_)
-    body = {"rev": sight["rev"], "key": key(), "id": offers(sight)[0]}
-    with ada.live(id_) as page, short_files(house.site.store):
-        page.news()
+    body = {"rev": sight["rev"], "key": key(), "id": legal_actions(sight)[0]}
+    with ada.live(id_) as page, short_files(server.node.storage):
+        page.update()
         for _ in range(3):
             refused = ada.post(f"/t/{id_}/play", **body)
             assert (refused.status_code, refused.json()["error"]) == (503, "not_saved")
-            assert page.news()["rev"] == sight["rev"]
+            assert page.update()["rev"] == sight["rev"]
             assert {**ada.see(id_), "seats": []} == {**sight, "seats": []}
     assert ada.post(f"/t/{id_}/play", **body).status_code == 200
     assert ada.see(id_)["rev"] > sight["rev"]
-    assert house.site.store.read("PRAGMA integrity_check") == [("ok",)]
-    house.close()
+    assert server.node.storage.read("PRAGMA integrity_check") == [("ok",)]
+    server.close()
 
 
 # Files that it does not take
 
 
 def refusal(path: Path) -> str:
-    with pytest.raises(BadStore) as caught:
-        Store(path)
+    with pytest.raises(StorageError) as caught:
+        SqliteStorage(path)
     assert "\n" not in str(caught.value)
     return str(caught.value)
 
 
 def test_a_second_server_is_refused(db: Path) -> None:
-    first = Store(db)
+    first = SqliteStorage(db)
     assert "another patolli server" in refusal(db)
     first.close()
-    Store(db).close()
+    SqliteStorage(db).close()
 
 
 def test_a_database_of_something_else_stays_as_it_is(db: Path) -> None:
@@ -268,7 +277,7 @@ def test_nothing_is_put_beside_a_file_that_is_refused(db: Path, kind: str) -> No
 
 
 def test_a_newer_store_stays_as_it_is(db: Path) -> None:
-    Store(db).close()
+    SqliteStorage(db).close()
     newer = apsw.Connection(str(db))
     newer.pragma("user_version", 99)
     newer.pragma("journal_mode", "delete")
@@ -279,14 +288,14 @@ def test_a_newer_store_stays_as_it_is(db: Path) -> None:
 
 
 def test_whoever_was_refused_does_not_hold_the_store(db: Path) -> None:
-    Store(db).close()
+    SqliteStorage(db).close()
     for version in (99, len(SCHEMA)):
         connection = apsw.Connection(str(db))
         connection.pragma("user_version", version)
         connection.close()
         try:
-            Store(db).close()
-        except BadStore as error:
+            SqliteStorage(db).close()
+        except StorageError as error:
             kept = error  # and with it whatever its frames hold
     assert "newer patolli" in str(kept)
 
@@ -313,11 +322,11 @@ def test_a_network_file_system_is_refused(db: Path, kind: str, monkeypatch: pyte
     )
     assert "network file system" in refusal(db)
     assert not db.exists()
-    Store(db.parent.parent / f"{kind}.db").close()
+    SqliteStorage(db.parent.parent / f"{kind}.db").close()
 
 
 def test_an_old_sqlite_is_refused(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store, "FIXED_RACE", apsw.SQLITE_VERSION_NUMBER + 1)
+    monkeypatch.setattr(store, "MIN_SQLITE", apsw.SQLITE_VERSION_NUMBER + 1)
     assert "can damage a store" in refusal(db)
 
 
@@ -330,7 +339,7 @@ def run(work: Callable[[], Coroutine[Any, Any, None]]) -> threading.Thread:
     return thread
 
 
-def test_a_backup_under_load_is_whole(kept: Store, tmp_path: Path) -> None:
+def test_a_backup_under_load_is_whole(kept: SqliteStorage, tmp_path: Path) -> None:
     assert all_of(kept, table("a")) == [None]
     acked = 0
     enough, stop = threading.Event(), threading.Event()
@@ -338,7 +347,7 @@ def test_a_backup_under_load_is_whole(kept: Store, tmp_path: Path) -> None:
     async def load() -> None:
         nonlocal acked
         while not stop.is_set():
-            await kept.write(archive.add_lines("a", [Entry(acked + 1, "p1", LONG[:500], [], 1)]))
+            await kept.write(archive.add_lines("a", [StoredLine(acked + 1, "p1", LONG[:500], [], 1)]))
             acked += 1
             if acked % 20 == 0:
                 enough.set()
@@ -360,21 +369,21 @@ def test_a_backup_under_load_is_whole(kept: Store, tmp_path: Path) -> None:
 
 
 def test_a_backup_is_restored_and_what_was_there_is_kept(db: Path, tmp_path: Path) -> None:
-    kept, file = Store(db), tmp_path / "monday.db"
+    kept, file = SqliteStorage(db), tmp_path / "monday.db"
     all_of(kept, table("a", 5))
     copies.backup(db, file)
     all_of(kept, table("b", 7))
-    with pytest.raises(BadStore, match="another patolli server"):
+    with pytest.raises(StorageError, match="another patolli server"):
         copies.restore(file, db)
-    with pytest.raises(BadStore, match="exists already"):
+    with pytest.raises(StorageError, match="exists already"):
         copies.backup(db, file)
     kept.close()
     assert "1 tables with 5 lines" in copies.restore(file, db)
     assert {name: len(lines) for name, lines in lines_of(db).items()} == {"a": 5}
     old = db.with_name("games.db.before-restore")
     assert {name: len(lines) for name, lines in lines_of(old).items()} == {"a": 5, "b": 7}
-    again = Store(db)
-    assert all_of(again, archive.add_lines("a", [Entry(6, "p1", "pass", [], 1)])) == [None]
+    again = SqliteStorage(db)
+    assert all_of(again, archive.add_lines("a", [StoredLine(6, "p1", "pass", [], 1)])) == [None]
     again.close()
 
 
@@ -383,7 +392,7 @@ def test_a_copy_is_on_disk_when_it_is_done(
     db: Path, tmp_path: Path, restore: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "monday.db"
-    Store(db).close()
+    SqliteStorage(db).close()
     copies.backup(db, file) if restore else None
     synced: list[str] = []
     fsync = os.fsync
@@ -400,11 +409,11 @@ def test_a_copy_is_on_disk_when_it_is_done(
 
 def test_a_second_restore_keeps_the_first_store_too(db: Path, tmp_path: Path) -> None:
     file = tmp_path / "monday.db"
-    kept = Store(db)
+    kept = SqliteStorage(db)
     all_of(kept, table("precious", 3))
     kept.close()
     empty = tmp_path / "empty.db"
-    Store(empty).close()
+    SqliteStorage(empty).close()
     copies.backup(empty, file)
     copies.restore(file, db)
     copies.restore(file, db)
@@ -414,7 +423,7 @@ def test_a_second_restore_keeps_the_first_store_too(db: Path, tmp_path: Path) ->
 
 def test_what_a_killed_server_left_in_its_log_is_kept(db: Path, tmp_path: Path) -> None:
     live = tmp_path / "live.db"
-    kept = Store(live)
+    kept = SqliteStorage(live)
     all_of(kept, table("a", 4))
     for rest in ("", "-wal"):  # as after a kill: the log is not in the file yet
         db.with_name(db.name + rest).write_bytes(live.with_name(live.name + rest).read_bytes())
@@ -458,21 +467,21 @@ def gone(file: Path) -> None:
 
 @pytest.mark.parametrize("damage", [damaged_pages, cut_short, line_missing, no_database, something_else, gone])
 def test_a_damaged_backup_is_refused(db: Path, tmp_path: Path, damage: Callable[[Path], None]) -> None:
-    kept, file = Store(db), tmp_path / "monday.db"
+    kept, file = SqliteStorage(db), tmp_path / "monday.db"
     all_of(kept, table("a", 500))
     copies.backup(db, file)
     kept.close()
     before = db.read_bytes()
     damage(file)
-    with pytest.raises(BadStore) as caught:
+    with pytest.raises(StorageError) as caught:
         copies.restore(file, db)
     assert "\n" not in str(caught.value)
     assert db.read_bytes() == before
     assert list(tmp_path.glob("*.new")) == []
 
 
-def test_a_backup_that_finds_no_room_leaves_nothing(kept: Store, tmp_path: Path) -> None:
-    all_of(kept, *([archive.keep_browser(f"{n}", LONG)] for n in range(20)))
-    with short_files(kept, 100_000), pytest.raises(BadStore):
+def test_a_backup_that_finds_no_room_leaves_nothing(kept: SqliteStorage, tmp_path: Path) -> None:
+    all_of(kept, *([archive.upsert_user(f"{n}", LONG)] for n in range(20)))
+    with short_files(kept, 100_000), pytest.raises(StorageError):
         copies.backup(kept.path, tmp_path / "monday.db")
     assert not (tmp_path / "monday.db").exists()

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.house import House, Person, key, offers, wait
+from server.client import TestServer, TestUser, key, legal_actions, wait
 
 from patolli.core.record import read_record
 from patolli.core.registry import bundled_games, load
@@ -20,9 +20,9 @@ GOODS = Tianguis({}).goods.points
 HEAD = f"patolli-record 1\ngame {GAME}\nseat p1 Ada\nseat p2 Ben\n---\n"
 
 
-def pair(house: House, game: str = GAME, **more: Any) -> tuple[str, Person, Person]:
+def pair(server: TestServer, game: str = GAME, **more: Any) -> tuple[str, TestUser, TestUser]:
     """A table with two people, each in a browser."""
-    ada, ben = house.person("Ada"), house.person("Ben")
+    ada, ben = server.user("Ada"), server.user("Ben")
     made = ada.make(game, "me", "invite", **more)
     (secret,) = made["invites"].values()
     seated = ben.post(f"/t/{made['table']}/sit", secret=secret)
@@ -30,21 +30,21 @@ def pair(house: House, game: str = GAME, **more: Any) -> tuple[str, Person, Pers
     return made["table"], ada, ben
 
 
-def play_on(table: str, *people: Person, most: int = 10_000, seed: int = 1) -> dict[str, Any]:
+def play_on(table: str, *people: TestUser, most: int = 10_000, seed: int = 1) -> dict[str, Any]:
     """Let people play at random; the last sight."""
     rng = random.Random(seed)
     for _ in range(most):
         sights = [(person, person.see(table)) for person in people]
-        asked = [(person, sight) for person, sight in sights if offers(sight)]
+        asked = [(person, sight) for person, sight in sights if legal_actions(sight)]
         if sights[0][1]["stage"] == "over" or not asked:
             return sights[0][1]
         person, sight = asked[0]
-        assert person.play(table, rng.choice(offers(sight)), sight["rev"]).status_code == 200
+        assert person.play(table, rng.choice(legal_actions(sight)), sight["rev"]).status_code == 200
     return people[0].see(table)
 
 
-def test_a_table_waits_for_whoever_is_invited(house: House) -> None:
-    ada, ben = house.person("Ada"), house.person("Ben")
+def test_a_table_waits_for_whoever_is_invited(server: TestServer) -> None:
+    ada, ben = server.user("Ada"), server.user("Ben")
     made = ada.make(GAME, "me", "invite")
     waiting = ada.see(made["table"])
     assert (waiting["stage"], waiting["rev"], "view" in waiting) == ("open", 0, False)
@@ -57,8 +57,8 @@ def test_a_table_waits_for_whoever_is_invited(house: House) -> None:
     assert [seat["label"] for seat in ben.see(made["table"])["seats"]] == ["Ada", "Ben"]
 
 
-def test_an_invitation_opens_one_seat_once(house: House) -> None:
-    ada, ben, cleo = house.person("Ada"), house.person("Ben"), house.person("Cleo")
+def test_an_invitation_opens_one_seat_once(server: TestServer) -> None:
+    ada, ben, cleo = server.user("Ada"), server.user("Ben"), server.user("Cleo")
     made = ada.make(GAME, "me", "invite", "invite")
     assert ben.post(f"/t/{made['table']}/sit", secret=made["invites"]["p2"]).status_code == 200
     again = cleo.post(f"/t/{made['table']}/sit", secret=made["invites"]["p2"])
@@ -67,8 +67,8 @@ def test_an_invitation_opens_one_seat_once(house: House) -> None:
 
 
 @pytest.mark.parametrize("game", bundled_games())
-def test_a_whole_game_between_two_browsers(house: House, game: str) -> None:
-    table, ada, ben = pair(house, game)
+def test_a_whole_game_between_two_browsers(server: TestServer, game: str) -> None:
+    table, ada, ben = pair(server, game)
     sight = play_on(table, ada, ben, most=10_000 if game == GAME else 30)  # the others are long
     if sight["stage"] == "running":
         assert ben.do(table, "resign").status_code == 200
@@ -82,29 +82,29 @@ def test_a_whole_game_between_two_browsers(house: House, game: str) -> None:
     assert ada.get(f"/t/{table}/result.json").json() == sight["result"]
 
 
-def test_against_bots_the_game_goes_on_by_itself(house: House) -> None:
-    ada = house.person("Ada")
+def test_against_bots_the_game_goes_on_by_itself(server: TestServer) -> None:
+    ada = server.user("Ada")
     table = ada.make(GAME, "me", "beginner", "easy")["table"]
     rng = random.Random(2)
     for _ in range(60):
-        sight = wait(lambda: ((s := ada.see(table))["stage"] == "over" and s) or (offers(s) and s))
+        sight = wait(lambda: ((s := ada.see(table))["stage"] == "over" and s) or (legal_actions(s) and s))
         if sight["stage"] == "over":
             break
-        assert ada.play(table, rng.choice(offers(sight)), sight["rev"]).status_code == 200
+        assert ada.play(table, rng.choice(legal_actions(sight)), sight["rev"]).status_code == 200
     assert sight["stage"] == "over"
 
 
-def test_a_stale_decision_changes_nothing(house: House) -> None:
-    table, ada, _ = pair(house)
+def test_a_stale_decision_changes_nothing(server: TestServer) -> None:
+    table, ada, _ = pair(server)
     sight = ada.see(table)
     for rev in (sight["rev"] - 1, sight["rev"] + 1):
-        late = ada.play(table, offers(sight)[0], rev)
+        late = ada.play(table, legal_actions(sight)[0], rev)
         assert (late.status_code, late.json()["error"]) == (409, "stale")
     assert ada.see(table)["rev"] == sight["rev"]
 
 
-def test_a_refusal_names_the_rule(house: House) -> None:
-    table, ada, ben = pair(house)
+def test_a_refusal_names_the_rule(server: TestServer) -> None:
+    table, ada, ben = pair(server)
     refused = ada.play(table, "bid 3")
     assert (refused.status_code, refused.json()["error"], refused.json()["rule"]) == (422, "not_offered", "T6.1")
     assert ben.play(table, "pass").json()["error"] == "not_your_turn"
@@ -114,19 +114,19 @@ def test_a_refusal_names_the_rule(house: House) -> None:
     assert ada.post(f"/t/{table}/why", rev=rev, text="add").json() == {"legal": True}
 
 
-def test_the_same_request_again_gets_the_same_answer(house: House) -> None:
-    table, ada, _ = pair(house)
+def test_the_same_request_again_gets_the_same_answer(server: TestServer) -> None:
+    table, ada, _ = pair(server)
     sight = ada.see(table)
-    body = {"rev": sight["rev"], "key": key(), "id": offers(sight)[0]}
+    body = {"rev": sight["rev"], "key": key(), "id": legal_actions(sight)[0]}
     answers = [ada.post(f"/t/{table}/play", **body) for _ in range(3)]
     assert [a.status_code for a in answers] == [200] * 3
     assert len({a.text for a in answers}) == 1
-    other = ada.post(f"/t/{table}/play", **(body | {"id": offers(sight)[-1]}))
+    other = ada.post(f"/t/{table}/play", **(body | {"id": legal_actions(sight)[-1]}))
     assert (other.status_code, other.json()["error"]) == (409, "key_used")
 
 
-def test_undo_takes_back_own_decisions_only(house: House) -> None:
-    table, ada, ben = pair(house)
+def test_undo_takes_back_own_decisions_only(server: TestServer) -> None:
+    table, ada, ben = pair(server)
     before = ada.see(table)
     assert ada.play(table, "add").status_code == 200
     after = ada.see(table)
@@ -138,8 +138,8 @@ def test_undo_takes_back_own_decisions_only(house: House) -> None:
     assert back["log"][-1]["events"] == [{"kind": "~undo", "from": before["rev"] + 1}]
 
 
-def test_a_take_back_needs_everybody(house: House) -> None:
-    table, ada, ben = pair(house)
+def test_a_take_back_needs_everybody(server: TestServer) -> None:
+    table, ada, ben = pair(server)
     start = ada.see(table)
     play_on(table, ada, ben, most=6)
     sight = ada.see(table)
@@ -158,8 +158,8 @@ def test_a_take_back_needs_everybody(house: House) -> None:
     assert ada.get(f"/t/{table}/verify.json").json()["fair"] is True
 
 
-def test_alone_with_bots_a_take_back_is_done_at_once(house: House) -> None:
-    ada = house.person("Ada")
+def test_alone_with_bots_a_take_back_is_done_at_once(server: TestServer) -> None:
+    ada = server.user("Ada")
     table = ada.make(GAME, "me", "me")["table"]
     start = ada.see(table)
     play_on(table, ada, most=8)
@@ -169,8 +169,8 @@ def test_alone_with_bots_a_take_back_is_done_at_once(house: House) -> None:
     assert ada.see(table, seat="p1")["view"]["state"]["round"] == 1
 
 
-def test_leaving_and_coming_back(house: House) -> None:
-    table, ada, ben = pair(house)
+def test_leaving_and_coming_back(server: TestServer) -> None:
+    table, ada, ben = pair(server)
     assert ben.do(table, "leave", level="beginner").status_code == 200
     assert [seat["kind"] for seat in ada.see(table)["seats"]] == ["person", "bot"]
     assert ben.do(table, "leave").json()["error"] == "bot"
@@ -179,24 +179,24 @@ def test_leaving_and_coming_back(house: House) -> None:
     assert ben.do(table, "return").json()["error"] == "person"
 
 
-def test_somebody_who_is_there_is_not_replaced(house: House) -> None:
-    table, _, ben = pair(house)
+def test_somebody_who_is_there_is_not_replaced(server: TestServer) -> None:
+    table, _, ben = pair(server)
     refused = ben.do(table, "replace", seat="p1")
     assert (refused.status_code, refused.json()["error"]) == (403, "forbidden")
 
 
-def test_a_seat_is_carried_to_another_device(house: House) -> None:
-    table, ada, _ = pair(house)
-    phone = house.person()
+def test_a_seat_is_carried_to_another_device(server: TestServer) -> None:
+    table, ada, _ = pair(server)
+    phone = server.user()
     link = ada.do(table, "carry").json()["secret"]
     assert phone.post(f"/t/{table}/sit", secret=link).json()["seat"] == "p1"
     assert phone.play(table, "add").status_code == 200
-    assert house.person().post(f"/t/{table}/sit", secret=link).status_code == 403
+    assert server.user().post(f"/t/{table}/sit", secret=link).status_code == 403
     assert ada.see(table)["undo"] == 1
 
 
-def test_a_private_table_is_watched_by_its_link(house: House) -> None:
-    ada, watcher = house.person("Ada"), house.person("Wim")
+def test_a_private_table_is_watched_by_its_link(server: TestServer) -> None:
+    ada, watcher = server.user("Ada"), server.user("Wim")
     made = ada.make(GAME, "me", "me")
     assert watcher.get(f"/t/{made['table']}.json").status_code == 404
     assert watcher.post(f"/t/{made['table']}/sit", secret=made["watch"]).json() == {
@@ -209,39 +209,39 @@ def test_a_private_table_is_watched_by_its_link(house: House) -> None:
     assert watcher.play(made["table"], 0).status_code == 403
 
 
-def test_a_public_table_is_listed_and_open(house: House) -> None:
-    ada, ben = house.person("Ada"), house.person("Ben")
+def test_a_public_table_is_listed_and_open(server: TestServer) -> None:
+    ada, ben = server.user("Ada"), server.user("Ben")
     table = ada.make(GAME, "me", "invite", public=True)["table"]
     rows = {row["table"]: row for row in ben.get("/tables.json").json()}
     assert rows[table]["free"] == 1
     assert ben.do(table, "take", seat="p2").status_code == 200
-    assert house.person().do(table, "take", seat="p2").status_code == 409
+    assert server.user().do(table, "take", seat="p2").status_code == 409
     assert ben.see(table)["stage"] == "running"
 
 
-def test_bots_fill_the_free_seats(house: House) -> None:
-    ada = house.person("Ada")
+def test_bots_fill_the_free_seats(server: TestServer) -> None:
+    ada = server.user("Ada")
     table = ada.make(GAME, "me", "invite", "invite")["table"]
     assert ada.post(f"/t/{table}/fill", level="beginner").status_code == 200
     assert [seat["label"] for seat in ada.see(table)["seats"]] == ["Ada", "bot:beginner", "bot:beginner"]
 
 
-def test_my_games_say_where_it_is_my_turn(house: House) -> None:
-    table, ada, ben = pair(house)
+def test_my_games_say_where_it_is_my_turn(server: TestServer) -> None:
+    table, ada, ben = pair(server)
     for person, mine in ((ada, True), (ben, False)):
         (row,) = (r for r in person.get("/me.json").json()["tables"] if r["table"] == table)
         assert row.get("my_turn", False) is mine
 
 
-def test_chat_is_text(house: House) -> None:
-    table, ada, ben = pair(house)
+def test_chat_is_text(server: TestServer) -> None:
+    table, ada, ben = pair(server)
     assert ada.post(f"/t/{table}/chat", text="<b>hi</b>\n\x00 there").status_code == 200
     assert ben.see(table)["chat"][-1]["text"] == "<b>hi</b> there"
     assert ben.post(f"/t/{table}/chat", text=" \n ").status_code == 422
 
 
-def test_rematch_turns_the_seats(house: House) -> None:
-    table, ada, ben = pair(house)
+def test_rematch_turns_the_seats(server: TestServer) -> None:
+    table, ada, ben = pair(server)
     assert ada.do(table, "rematch").status_code == 409
     assert ben.do(table, "resign").status_code == 200
     first, second = ada.do(table, "rematch").json(), ben.do(table, "rematch").json()
@@ -251,19 +251,19 @@ def test_rematch_turns_the_seats(house: House) -> None:
     assert ada.see(table)["rematch"] == first["table"]
 
 
-def test_the_chart_counts_turns_not_decisions(house: House) -> None:
+def test_the_chart_counts_turns_not_decisions(server: TestServer) -> None:
     record = (GOLDEN / "cortez/games/two-city-race.patolli").read_text(encoding="utf-8")
     whole = replay(read_record(record))
     kinds = [kind.name for kind in whole.game.events.kinds]
     turns = [kinds[kind] for turn in whole.steps for kind, _ in turn.events].count("turn")
-    ada = house.person("Ada")
+    ada = server.user("Ada")
     table = ada.post("/tables/import", record=re.sub(r"(?m)^(commit|nonce|seed) .*\n", "", record)).json()["table"]
     chart = ada.get(f"/t/{table}/chart.json").json()
     assert len(chart["lines"]) == 1 + turns > 20
 
 
-def test_the_points_are_charted_turn_by_turn(house: House) -> None:
-    table, ada, ben = pair(house)
+def test_the_points_are_charted_turn_by_turn(server: TestServer) -> None:
+    table, ada, ben = pair(server)
     assert ada.play(table, "add").status_code == 200
     assert ada.do(table, "undo", rev=ada.see(table)["rev"]).status_code == 200
     assert ada.get(f"/t/{table}/chart.json").status_code == 403
@@ -282,15 +282,15 @@ def test_the_points_are_charted_turn_by_turn(house: House) -> None:
         assert scores == [stalls + goods for stalls, goods in zip(view["state"]["points"], worth, strict=True)]
 
 
-def test_a_view_comes_in_words_too(house: House) -> None:
-    table, ada, _ = pair(house)
+def test_a_view_comes_in_words_too(server: TestServer) -> None:
+    table, ada, _ = pair(server)
     described = dict(ada.see(table)["described"])
     assert described["view-round"] == {"round": 1, "rounds": 4}
     assert "view-hand" in described
 
 
-def test_a_record_is_imported_at_any_point(house: House) -> None:
-    table, ada, ben = pair(house)
+def test_a_record_is_imported_at_any_point(server: TestServer) -> None:
+    table, ada, ben = pair(server)
     play_on(table, ada, ben)
     record = ada.get(f"/t/{table}/record").text
     made = ada.post("/tables/import", record=record, at=10)
@@ -311,8 +311,8 @@ def test_a_record_is_imported_at_any_point(house: House) -> None:
         (["bot:easy", "bot:easy"], [True, True]),
     ],
 )
-def test_levels_of_a_record_play_on(house: House, labels: list[str], mine: list[bool]) -> None:
-    ada = house.person("Ada")
+def test_levels_of_a_record_play_on(server: TestServer, labels: list[str], mine: list[bool]) -> None:
+    ada = server.user("Ada")
     table = ada.post("/tables/import", record=str(Match(load(GAME, {}), labels).replay.record)).json()["table"]
     seats = ada.see(table)["seats"]
     assert [seat.get("mine", False) for seat in seats] == mine
@@ -321,10 +321,10 @@ def test_levels_of_a_record_play_on(house: House, labels: list[str], mine: list[
     assert all(mine) or wait(lambda: ada.see(table)["to_act"] == ["p1"]), "the level has answered"
 
 
-def test_live_pages_get_news_and_catch_up(house: House) -> None:
-    table, ada, ben = pair(house)
+def test_live_pages_get_news_and_catch_up(server: TestServer) -> None:
+    table, ada, ben = pair(server)
     with ben.live(table) as page:
-        first = page.news()
+        first = page.update()
         assert (first["seat"], first["to_act"]) == ("p2", ["p1"])
         sight = ada.see(table)
         assert ada.play(table, "add", sight["rev"]).status_code == 200
@@ -332,45 +332,45 @@ def test_live_pages_get_news_and_catch_up(house: House) -> None:
         assert [entry["n"] for entry in news["log"]] == [sight["rev"] + 1]
     play_on(table, ada, ben, most=4)
     with ben.live(table, have=news["rev"]) as page:
-        later = page.news()
+        later = page.update()
         assert [entry["n"] for entry in later["log"] if entry["n"] <= news["rev"]] == []
         assert later["rev"] > news["rev"]
 
 
-def test_presence_is_shown(house: House) -> None:
-    table, ada, ben = pair(house)
+def test_presence_is_shown(server: TestServer) -> None:
+    table, ada, ben = pair(server)
     with ben.live(table) as page:
-        page.news()
+        page.update()
         assert wait(lambda: ada.see(table)["seats"][1].get("here"))
     assert wait(lambda: not ada.see(table)["seats"][1].get("here"))
 
 
-def test_a_standing_answer_plays_on(house: House) -> None:
-    ada, ben = house.person("Ada"), house.person("Ben")
+def test_a_standing_answer_plays_on(server: TestServer) -> None:
+    ada, ben = server.user("Ada"), server.user("Ben")
     made = ada.make(GAME, "me", "invite")
     table = made["table"]
     ben.post(f"/t/{table}/sit", secret=made["invites"]["p2"])
     ada.play(table, "open")
     frame = ben.see(table)["view"]["stack"][-1]["frame"]
-    asked = next(person for person in (ada, ben) if offers(person.see(table)))
+    asked = next(person for person in (ada, ben) if legal_actions(person.see(table)))
     rev = asked.see(table)["rev"]
     assert asked.post(f"/t/{table}/standing", frame=frame, text="pass").status_code == 200
     assert wait(lambda: ada.see(table)["rev"] > rev)
 
 
 def test_a_game_survives_a_restart(tmp_path: Any) -> None:
-    house = House(tmp_path / "games.db")
-    table, ada, ben = pair(house, "mexica")
+    server = TestServer(tmp_path / "games.db")
+    table, ada, ben = pair(server, "mexica")
     play_on(table, ada, ben, most=40)
     before = [ada.see(table), ben.see(table)]
-    house.stop()
-    house.open()
+    server.stop()
+    server.open()
     for person, sight in zip((ada, ben), before, strict=True):
-        person.url = house.url
-        person.http.base_url = house.url
-        person.http.headers["origin"] = house.url
+        person.url = server.url
+        person.http.base_url = server.url
+        person.http.headers["origin"] = server.url
         after = person.see(table)
         after["seats"] = sight["seats"]
         assert after == sight
     play_on(table, ada, ben, most=10)
-    house.close()
+    server.close()

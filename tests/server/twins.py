@@ -24,15 +24,15 @@ from patolli.core.state import CHANCE, State
 from patolli.match.fair_draws import FairDraws
 from patolli.match.match import Match
 from patolli.server import archive
-from patolli.server.app import Site, make_app
-from patolli.server.archive import Entry
-from patolli.server.bots import Hear, Workers, unheard
-from patolli.server.hall import new_facts
+from patolli.server.app import Node, create_app
+from patolli.server.archive import StoredLine
+from patolli.server.bots import OnProgress, WorkerPool, ignore_progress
+from patolli.server.hall import new_row
 from patolli.server.limits import NO_LIMITS
-from patolli.server.people import hashed, signature
-from patolli.server.replays import ANSWERS
-from patolli.server.store import Statement, Store
-from patolli.server.table import Table, told
+from patolli.server.people import hash_secret, signature
+from patolli.server.replays import HANDLERS
+from patolli.server.store import SqliteStorage, Statement
+from patolli.server.table import Table, encode_events
 from patolli.testing.lockstep import PARTED, REJECTED, SAME, TRIED, alike, stepped
 
 KEY: Final = b"k" * 32  # signs the cookies of both worlds
@@ -86,12 +86,14 @@ def lookalike(game: Game, world: State, turn: Step, after: State, viewer: int | 
     return turn.action if same else None
 
 
-class InProcess(Workers):
+class InProcess(WorkerPool):
     """Replays records here: thousands of worlds would wait for as many processes."""
 
-    async def think(self, question: dict[str, Any], cap: float, hear: Hear = unheard, host: str = "") -> dict[str, Any]:
+    async def ask(
+        self, question: dict[str, Any], cap: float, hear: OnProgress = ignore_progress, host: str = ""
+    ) -> dict[str, Any]:
         asked = msgspec.json.decode(msgspec.json.encode(question))
-        found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(ANSWERS[asked["ask"]](asked)))
+        found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(HANDLERS[asked["ask"]](asked)))
         return found
 
 
@@ -99,20 +101,20 @@ class World:
     """A server with one table."""
 
     def __init__(self, db: Path) -> None:
-        self.store = Store(db)
+        self.store = SqliteStorage(db)
         self.store.writer.execute("PRAGMA synchronous = OFF")  # no disk is tested here
-        self.site = Site(self.store, Workers(1), NO_LIMITS, grid=0.0)
-        self.site.key = KEY
-        self.site.hall.replayer.workers = InProcess(1)
-        self.app = make_app(self.site)
+        self.site = Node(self.store, WorkerPool(1), NO_LIMITS, grid=0.0)
+        self.site.cookie_key = KEY
+        self.site.registry.replayer.workers = InProcess(1)
+        self.app = create_app(self.site)
 
     @property
     def table(self) -> Table:
-        return self.site.hall.table(TABLE)
+        return self.site.registry.get(TABLE)
 
     @property
     def match(self) -> Match:
-        return self.table.playing()
+        return self.table.require_match()
 
     async def ask(self, seat: int | None, path: str, body: dict[str, Any] | None = None) -> tuple[int, bytes]:
         """The status of an answer, and every byte of it."""
@@ -134,7 +136,7 @@ class World:
 
     def public(self, raw: bytes) -> bytes:
         """Bytes without what is published of the seed, which is all that may differ."""
-        return raw.replace(self.table.facts.commit().encode(), b"COMMIT")
+        return raw.replace(self.table.row.commit().encode(), b"COMMIT")
 
 
 class Page:
@@ -182,19 +184,19 @@ def random_game(name: str, rng: Random) -> Match:
 def set_up(world: World, match: Match, state: State, at: int, hide: int | str | None, seed: bytes) -> None:
     """Store a game up to a turn, its position there, and what happened before; `hide` what a viewer did not see."""
     table, game = match.replay, match.replay.game
-    facts = new_facts(game, {}, table.labels, hashed(secret(0)), public=False, seed=seed)
+    facts = new_row(game, {}, table.labels, hash_secret(secret(0)), public=False, seed=seed)
     facts.id, facts.stage, facts.to_act = TABLE, "running", list(state.to_act())
     statements: list[Statement] = archive.add_table(facts, [""] * len(table.labels))
     for seat in range(len(table.labels)):
-        statements.append(archive.add_holder(TABLE, seat, hashed(secret(seat))))
-    statements.append(archive.add_holder(TABLE, archive.WATCHER, hashed(secret(None))))
+        statements.append(archive.add_holder(TABLE, seat, hash_secret(secret(seat))))
+    statements.append(archive.add_holder(TABLE, archive.SPECTATOR, hash_secret(secret(None))))
     entries = []
     for n, turn in enumerate(table.steps[:at], 1):
-        events = told(game, turn.events)
+        events = encode_events(game, turn.events)
         if hide != "nothing":
             shown = [game.events.visible(event, hide if isinstance(hide, int) else None) for event in turn.events]
             events = [[kind, masked(values, seen)] for (kind, values), seen in zip(events, shown, strict=True)]
-        entries.append(Entry(n, table.name(turn.seat), game.actions.name(turn.action), events, 1))
+        entries.append(StoredLine(n, table.name(turn.seat), game.actions.name(turn.action), events, 1))
     statements += archive.add_lines(TABLE, entries)
     drawn = sum(turn.seat == CHANCE for turn in table.steps[:at])
     snapshot = {"lines": at, "turns": at, "labels": table.labels, "resigned": [], "state": game.dump(state)}
@@ -239,7 +241,7 @@ class Pair:
         async with AsyncExitStack() as stack:
             for world in (self.one, self.other):
                 stack.callback(world.store.close)
-            draws = Steered(self.other.table.facts.seed, self.game, self.viewer, self.rng)
+            draws = Steered(self.other.table.row.seed, self.game, self.viewer, self.rng)
             self.other.match.draws = draws
             for world in (self.one, self.other):
                 world.table.snapshot_at = FAR  # no snapshot forgets the turns that are to be mirrored

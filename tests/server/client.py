@@ -15,24 +15,26 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from patolli.server.app import Site, make_app
-from patolli.server.bots import Workers
+from patolli.server.app import Node, create_app
+from patolli.server.bots import WorkerPool
 from patolli.server.limits import Limits
-from patolli.server.serve import listen, server
-from patolli.server.store import Store
+from patolli.server.serve import http_server, listen
+from patolli.server.store import SqliteStorage
 
 MUCH = (1_000_000, 1.0)
-GENEROUS = Limits(requests=MUCH, posts=MUCH, tables=MUCH, chat=MUCH, guesses=MUCH, messages=MUCH, sockets_of_one=5_000)
+GENEROUS = Limits(
+    requests=MUCH, posts=MUCH, tables=MUCH, chat=MUCH, invite_attempts=MUCH, messages=MUCH, sockets_of_one=5_000
+)
 
 
-class House:
+class TestServer:
     """A server that listens. Its people come and go."""
 
     def __init__(self, db: Path, limits: Limits = GENEROUS, **pace: Any) -> None:
         self.db = db
         self.limits = limits
         self.pace = {"grid": 0.0, "wait": (0.0, 0.01)} | pace
-        self.people: list[Person] = []
+        self.users: list[TestUser] = []
         self.open()
 
     def open(self, port: int = 0) -> None:
@@ -46,8 +48,8 @@ class House:
         wait(lambda: self.uvicorn.started)
 
     def run(self, ready: threading.Event) -> None:
-        self.site = Site(Store(self.db), Workers(1), self.limits, **self.pace)
-        self.uvicorn = server(make_app(self.site), limits=self.limits)
+        self.node = Node(SqliteStorage(self.db), WorkerPool(1), self.limits, **self.pace)
+        self.uvicorn = http_server(create_app(self.node), limits=self.limits)
         ready.set()
         asyncio.run(self.serve())
 
@@ -59,7 +61,7 @@ class House:
         await asyncio.sleep(0)
 
     def close(self) -> None:
-        for person in self.people:
+        for person in self.users:
             person.http.close()
         self.stop()
 
@@ -69,12 +71,12 @@ class House:
         self.socket.close()
         assert not self.thread.is_alive()
 
-    def person(self, name: str = "", token: str = "") -> "Person":
-        self.people.append(Person(self.url, name, token))
-        return self.people[-1]
+    def user(self, name: str = "", token: str = "") -> "TestUser":
+        self.users.append(TestUser(self.url, name, token))
+        return self.users[-1]
 
 
-class Person:
+class TestUser:
     """A browser with its cookie, or a program with its token."""
 
     def __init__(self, url: str, name: str = "", token: str = "") -> None:
@@ -116,7 +118,7 @@ class Person:
         return self.post(f"/t/{table}/{deed}", **({"key": key()} | body))
 
     @contextmanager
-    def live(self, table: str, have: int = 0, seat: str = "", hello: bool = True) -> Iterator["Live"]:
+    def live(self, table: str, have: int = 0, seat: str = "", hello: bool = True) -> Iterator["LiveClient"]:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"authorization": f"Bearer {self.token}"} if self.token else {"cookie": cookie}
         origin = None if self.token else Origin(self.url)
@@ -124,22 +126,22 @@ class Person:
         with connect(address, additional_headers=headers, origin=origin, open_timeout=30) as socket:
             if hello:
                 socket.send(json.dumps({"have": have, "seat": seat}))
-            yield Live(socket)
+            yield LiveClient(socket)
 
 
-class Live:
+class LiveClient:
     """A live page."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
 
-    def news(self, timeout: float = 30) -> dict[str, Any]:
+    def update(self, timeout: float = 30) -> dict[str, Any]:
         found: dict[str, Any] = json.loads(self.socket.recv(timeout=timeout))
         return found
 
     def until(self, rev: int) -> dict[str, Any]:
         """News up to a revision."""
-        while (news := self.news())["rev"] < rev:
+        while (news := self.update())["rev"] < rev:
             pass
         return news
 
@@ -157,6 +159,6 @@ def key() -> str:
     return secrets.token_urlsafe(12)
 
 
-def offers(sight: dict[str, Any]) -> list[int]:
+def legal_actions(sight: dict[str, Any]) -> list[int]:
     """The actions that a seat may choose from."""
     return [action for first, last in sight.get("offers", []) for action in range(first, last + 1)]
