@@ -34,7 +34,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright  
 from server.client import TestServer  # noqa: E402
 
 from patolli.core.registry import bundled_games, game_class  # noqa: E402
-from patolli.server import pages  # noqa: E402
+from patolli.server.http import pages  # noqa: E402
 
 GAMES: Final = tuple(name for name in bundled_games() if not game_class(name).is_template)
 SLOW: Final[dict[str, float]] = {

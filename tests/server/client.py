@@ -15,11 +15,12 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from patolli.server.app import Node, create_app
-from patolli.server.bots import WorkerPool
-from patolli.server.limits import Limits
-from patolli.server.serve import http_server, listen
-from patolli.server.store import SqliteStorage
+from patolli.server.app import create_app
+from patolli.server.node import Node
+from patolli.server.run import http_server, listen
+from patolli.server.settings import Limits
+from patolli.server.storage.sqlite import SqliteStorage
+from patolli.server.workers.pool import WorkerPool
 
 MUCH = (1_000_000, 1.0)
 GENEROUS = Limits(
@@ -29,6 +30,8 @@ GENEROUS = Limits(
 
 class TestServer:
     """A server that listens. Its people come and go."""
+
+    __test__ = False  # for pytest: no tests are in here
 
     def __init__(self, db: Path, limits: Limits = GENEROUS, **pace: Any) -> None:
         self.db = db
@@ -78,6 +81,8 @@ class TestServer:
 
 class TestUser:
     """A browser with its cookie, or a program with its token."""
+
+    __test__ = False  # for pytest: no tests are in here
 
     def __init__(self, url: str, name: str = "", token: str = "") -> None:
         self.url = url

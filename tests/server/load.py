@@ -25,7 +25,7 @@ SOAK = os.environ.get("PATOLLI_SOAK", "") not in ("", "0")
 HOME = Path(patolli.__file__).parent.parent
 PLANTED = """
 import asyncio, sys, time
-from patolli.server import archive, store
+from patolli.server.storage import queries, sqlite
 {fault}
 from patolli.cli import main
 sys.exit(main(sys.argv[1:]))

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, sync_playwright
 from server.client import TestServer
 from web.visit import Visit
 
-from patolli.server import pages
+from patolli.server.http import pages
 
 QUIET = [
     "--no-sandbox",

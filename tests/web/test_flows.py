@@ -14,7 +14,7 @@ from web.visit import SPOTS, Visit, made, over_a_link, uncurtain
 
 from patolli.core.registry import game_class
 from patolli.match.match import Match
-from patolli.server import bots
+from patolli.server.workers import pool
 
 Come = Callable[..., Visit]
 LONG = 60_000  # milliseconds
@@ -471,12 +471,12 @@ def test_chat_that_was_read_stays_read(visit: Come) -> None:
 def test_a_level_that_fails_is_told_of(
     visit: Come, house: TestServer, monkeypatch: pytest.MonkeyPatch, failing: str, told: str
 ) -> None:
-    async def ask(workers: bots.WorkerPool, question: dict[str, Any], host: str = "") -> int:
+    async def ask(workers: pool.WorkerPool, question: dict[str, Any], host: str = "") -> int:
         if question["level"] in failing.split():
-            raise bots.BotFailed("slow")
+            raise pool.BotFailed("slow")
         return int(question["legal"][0])
 
-    monkeypatch.setattr(bots.WorkerPool, "choose_action", ask)
+    monkeypatch.setattr(pool.WorkerPool, "choose_action", ask)
     guest = visit()
     seats = [{"kind": "bot", "level": "normal"}, {"kind": "me"}]
     guest.page.goto(f"/t/{made(guest, house, '/tables', {'game': 'mexica', 'seats': seats})}")

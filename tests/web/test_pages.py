@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 from server.client import TestServer, wait
 from web.visit import SPOTS, Visit, made, over_a_link, uncurtain
 
-from patolli.server import deeds
+from patolli.server.tables import commands
 
 Come = Callable[..., Visit]
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -356,8 +356,8 @@ def test_notifications_want_leave(visit: Come) -> None:
 
 
 def test_a_computer_plays_on_for_who_is_away(visit: Come, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deeds, "IDLE_OFFLINE", 0.0)
-    monkeypatch.setattr(deeds, "RECONNECT", 0.0)
+    monkeypatch.setattr(commands, "IDLE_OFFLINE", 0.0)
+    monkeypatch.setattr(commands, "RECONNECT", 0.0)
     ada, ben = over_a_link(visit)
     if ada.shown(".prompt").page.locator(".prompt.mine").count():
         ada.pick()
