@@ -36,6 +36,40 @@ INSIDE_A_GAME: dict[str, set[str]] = {
     "game": {"data", "actions", "events", "state", "rules", "ai", "ui"},
     "__init__": {"game"},
 }
+# What each part of the server may import of its other parts. Workers stand beside storage and tables.
+BASE = {"__init__", "settings", "errors", "log", "metrics", "schema", "games", "labels"}
+SERVER_MAY_IMPORT: dict[str, set[str]] = {
+    "__init__": set(),
+    "log": set(),
+    "metrics": set(),
+    "labels": set(),
+    "schema": {"schema"},
+    "errors": {"errors"},
+    "settings": {"settings"},
+    "games": {"errors", "labels"},
+    "garbage": {"metrics"},
+    "storage": {"log", "storage"},
+    "accounts": BASE | {"storage", "accounts"},
+    "tables": BASE | {"storage", "accounts", "tables"},
+    "workers": BASE | {"workers"},
+    "jobs": BASE | {"storage", "accounts", "tables", "workers", "jobs"},
+    "http": BASE | {"storage", "accounts", "tables", "workers", "jobs", "http"},
+    "node": BASE | {"garbage", "storage", "accounts", "tables", "workers", "jobs", "http"},
+    "app": BASE | {"garbage", "http", "node"},
+    "run": BASE | {"garbage", "storage", "workers", "http", "node", "app"},
+}
+# The files that may import a library; everywhere else in the server it is forbidden.
+LIBRARIES: dict[str, tuple[str, ...]] = {
+    "starlette": ("patolli/server/http/", "patolli/server/app.py"),
+    "uvicorn": ("patolli/server/run.py", "patolli/server/http/connections.py"),
+    "h11": ("patolli/server/http/connections.py",),
+    "apsw": ("patolli/server/storage/sqlite.py", "patolli/server/storage/backup.py"),
+    "prometheus_client": ("patolli/server/metrics.py",),
+    "msgspec": tuple(
+        f"patolli/server/{path}"
+        for path in ("schema/", "http/", "workers/", "storage/queries.py", "settings.py", "tables/table.py")
+    ),
+}
 ENTRIES = {
     "__init__.py",
     "game.py",
@@ -91,6 +125,23 @@ def game_layer_faults(path: str, source: str) -> list[str]:
     return [f"{path}: {part} must not import {other}" for other in parts if other not in INSIDE_A_GAME[part]]
 
 
+def server_layer_faults(path: str, source: str) -> list[str]:
+    """Return the imports inside the server that point the wrong way, and those of libraries in the wrong place."""
+    part = Path(path).with_suffix("").parts[2]
+    names = list(imported(path, source))
+    other = [name.split(".")[2] for name in names if name.startswith("patolli.server.")]
+    wrong = [f"{path}: {part} must not import {name}" for name in other if name not in SERVER_MAY_IMPORT[part]]
+    libraries = [name.split(".")[0] for name in names]
+    return wrong + [f"{path}: must not import {name}" for name in libraries if not library_allowed(path, name)]
+
+
+def library_allowed(path: str, name: str) -> bool:
+    """Return whether a file of the server may import a library."""
+    if name in sys.stdlib_module_names or name == "patolli":
+        return True
+    return name in LIBRARIES and path.startswith(LIBRARIES[name])
+
+
 def name_faults(path: str, text: str, games: Iterable[str]) -> list[str]:
     """Lines of `path` that name a game although the file is not that game's own."""
     faults = []
@@ -114,6 +165,46 @@ def files(*patterns: str) -> list[tuple[str, str]]:
 
 def test_dependencies_point_one_way() -> None:
     assert [fault for path, source in files("patolli/**/*.py") for fault in layer_faults(path, source)] == []
+
+
+def test_layers_inside_the_server_point_one_way() -> None:
+    assert [f for path, source in files("patolli/server/**/*.py") for f in server_layer_faults(path, source)] == []
+
+
+@pytest.mark.parametrize(
+    ("path", "source"),
+    [
+        ("patolli/server/tables/table.py", "from patolli.server.http import dispatch"),
+        ("patolli/server/tables/table.py", "from patolli.server.workers.pool import WorkerPool"),
+        ("patolli/server/tables/view.py", "def f():\n    from patolli.server import http"),
+        ("patolli/server/tables/view.py", "import msgspec"),
+        ("patolli/server/tables/commands.py", "from starlette.requests import Request"),
+        ("patolli/server/storage/queries.py", "import apsw"),
+        ("patolli/server/storage/sqlite.py", "from patolli.server.tables import table"),
+        ("patolli/server/accounts/sessions.py", "from patolli.server.tables import registry"),
+        ("patolli/server/workers/process.py", "from patolli.server.storage import queries"),
+        ("patolli/server/workers/pool.py", "from ..tables import table"),
+        ("patolli/server/http/routes.py", "if TYPE_CHECKING:\n    from patolli.server.node import Node"),
+        ("patolli/server/http/routes.py", "import uvicorn"),
+        ("patolli/server/app.py", "import httpx"),
+        ("patolli/server/errors.py", "from patolli.server.storage import base"),
+    ],
+)
+def test_wrong_import_inside_the_server_is_found(path: str, source: str) -> None:
+    assert len(server_layer_faults(path, source)) == 1
+
+
+@pytest.mark.parametrize(
+    ("path", "source"),
+    [
+        ("patolli/server/tables/table.py", "from patolli.server.storage import queries\nfrom . import registry"),
+        ("patolli/server/http/dispatch.py", "import json\nfrom starlette.requests import Request"),
+        ("patolli/server/node.py", "from patolli.server.http import routes\nfrom patolli.core import game"),
+        ("patolli/server/run.py", "import uvicorn\nfrom patolli.server import app"),
+    ],
+)
+def test_right_import_inside_the_server_is_accepted(path: str, source: str) -> None:
+    assert server_layer_faults(path, source) == []
 
 
 def test_layers_inside_a_game_point_one_way() -> None:

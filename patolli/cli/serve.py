@@ -91,23 +91,23 @@ def workers(text: str) -> int:
 
 def run_serve(args: Namespace) -> int:
     """Serve until stopped."""
-    from patolli.server import serve  # imported here so that other commands start faster
+    from patolli.server import run  # imported here so that other commands start faster
 
-    serve.run(args.db, args.host, args.port, args.name, args.workers, not args.unlimited, args.proxy)
+    run.run(args.db, args.host, args.port, args.name, args.workers, not args.unlimited, args.proxy)
     return 0
 
 
 def run_backup(args: Namespace) -> int:
     """Make a backup."""
-    from patolli.server import copies
+    from patolli.server.storage import backup
 
-    print(copies.backup(args.db, args.file))
+    print(backup.backup(args.db, args.file))
     return 0
 
 
 def run_restore(args: Namespace) -> int:
     """Restore a backup."""
-    from patolli.server import copies
+    from patolli.server.storage import backup
 
-    print(copies.restore(args.file, args.db))
+    print(backup.restore(args.file, args.db))
     return 0

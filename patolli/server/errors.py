@@ -12,7 +12,6 @@ from patolli.core.errors import (
     StaleRevision,
     UnknownGame,
 )
-from patolli.server.store import Damaged, NotSaved
 
 
 class Refused(PatolliError):
@@ -37,8 +36,6 @@ KINDS: Final[tuple[tuple[type[PatolliError], int, str], ...]] = (  # the first t
     (NoUndo, 422, "no_undo"),
     (ActionError, 422, "refused"),
     (UnknownGame, 404, "unknown_game"),
-    (Damaged, 503, "damaged"),
-    (NotSaved, 503, "not_saved"),
     (PatolliError, 422, "bad_input"),
 )
 

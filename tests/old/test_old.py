@@ -9,7 +9,7 @@ from typing import Any
 
 import apsw
 import pytest
-from server.house import House, offers
+from server.client import TestServer, legal_actions
 
 from patolli.core.record import CHANCE_NAME, read_record, read_record_file
 from patolli.core.replay import replay
@@ -22,12 +22,12 @@ TABLES: dict[str, dict[str, Any]] = KEPT["tables"]
 OVER = [title for title, kept in TABLES.items() if kept["stage"] == "over"]
 
 
-class OldServer(House):
+class OldServer(TestServer):
     """A server on a copy of the old database, with the players who sat at its tables."""
 
     def __init__(self, db: Path) -> None:
         super().__init__(db)
-        self.players = {name: self.person() for name in KEPT["cookies"]}
+        self.players = {name: self.user() for name in KEPT["cookies"]}
         for name, cookie in KEPT["cookies"].items():
             self.players[name].http.cookies.set("patolli", cookie)
 
@@ -78,8 +78,8 @@ def test_table(server: OldServer, title: str) -> None:
 def play_on(server: OldServer, table: str, rev: int) -> None:
     """Let a seat that must decide do so; every player sees more lines than before."""
     seen = [(player, player.see(table)) for player in server.players.values()]
-    player, sight = next((player, sight) for player, sight in seen if offers(sight))
-    played = player.play(table, offers(sight)[0], rev)
+    player, sight = next((player, sight) for player, sight in seen if legal_actions(sight))
+    played = player.play(table, legal_actions(sight)[0], rev)
     assert played.status_code == 200, played.text
     assert [player.see(table)["rev"] > rev for player in server.players.values()] == [True, True]
 

@@ -25,7 +25,7 @@ SOAK = os.environ.get("PATOLLI_SOAK", "") not in ("", "0")
 HOME = Path(patolli.__file__).parent.parent
 PLANTED = """
 import asyncio, sys, time
-from patolli.server import archive, store
+from patolli.server.storage import queries, sqlite
 {fault}
 from patolli.cli import main
 sys.exit(main(sys.argv[1:]))
@@ -44,10 +44,10 @@ def lines_of(db: Path) -> dict[str, Lines]:
     return found
 
 
-class Server:
+class ServerProcess:
     """`patolli serve` as a process of its own; `fault` is Python that breaks it first, `before` a command around it."""
 
-    running: ClassVar[list["Server"]] = []
+    running: ClassVar[list["ServerProcess"]] = []
 
     def __init__(self, db: Path, fault: str = "", before: Sequence[str] = ()) -> None:
         program = ["-c", PLANTED.format(fault=fault)] if fault else ["-m", "patolli"]
@@ -82,7 +82,7 @@ class Request(NamedTuple):
     body: dict[str, Any]
 
 
-class Desk:
+class Player:
     """Somebody with a table at one screen, and the notes about it. Several tabs may play at it."""
 
     def __init__(self, game: str, seed: int) -> None:
@@ -191,12 +191,14 @@ class Desk:
             assert at == len(numbers), f"{table}: lines from {at + 1} on, which nobody was told of"
 
 
-def under_load(server: Server, desks: Sequence[Desk], tabs: int, seed: int) -> tuple[list[threading.Thread], list[str]]:
-    """Let all tabs of all desks play."""
+def under_load(
+    server: ServerProcess, players: Sequence[Player], tabs: int, seed: int
+) -> tuple[list[threading.Thread], list[str]]:
+    """Let all tabs of all players play."""
     faults: list[str] = []
     threads = [
-        threading.Thread(target=desk.play, args=(server.url, seed * 1000 + 10 * n + tab, faults))
-        for n, desk in enumerate(desks)
+        threading.Thread(target=player.play, args=(server.url, seed * 1000 + 10 * n + tab, faults))
+        for n, player in enumerate(players)
         for tab in range(tabs)
     ]
     for thread in threads:
@@ -204,6 +206,6 @@ def under_load(server: Server, desks: Sequence[Desk], tabs: int, seed: int) -> t
     return threads, faults
 
 
-def acknowledged(desks: Sequence[Desk]) -> int:
+def acknowledged(players: Sequence[Player]) -> int:
     """How many requests were acknowledged so far."""
-    return sum(len(desk.done) for desk in desks)
+    return sum(len(player.done) for player in players)

@@ -1,0 +1,212 @@
+"""One way for all requests: identify, limit, decode, authorise, run, encode."""
+
+import time
+from collections.abc import Awaitable, Callable
+from inspect import isawaitable
+from typing import Any, Final
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import Route as WebRoute
+
+from patolli.core.errors import PatolliError
+from patolli.server.accounts.principal import Principal
+from patolli.server.accounts.sessions import identify, set_cookie
+from patolli.server.errors import Refused, forbidden, refusal
+from patolli.server.http.context import RequestContext, Services
+from patolli.server.http.openapi import document
+from patolli.server.http.rate_limit import RateKey, client_network
+from patolli.server.http.routes import HOST, PLAYER, PUBLIC, Route
+from patolli.server.http.security import is_tls
+from patolli.server.log import fault, log, where
+from patolli.server.metrics import REQUESTS
+from patolli.server.schema import common, responses
+from patolli.server.settings import MAX_DRAIN
+from patolli.server.storage import queries
+from patolli.server.storage.base import Damaged, NotSaved
+from patolli.server.tables.table import request_fingerprint
+
+JSON: Final = "application/json"
+CACHEABLE: Final = ("/games/", "/words/")  # kept by browsers
+FAULT: Final = "the server made a mistake; reload to see whether this was done"
+
+
+def mount(route: Route) -> WebRoute:
+    """Return a route for Starlette. Responses for everybody are compressed; those that may hold secrets never are."""
+
+    async def respond(request: Request) -> Response:
+        return await dispatch(services_of(request), route, request)
+
+    compressed = [Middleware(GZipMiddleware)] if route.path.startswith(CACHEABLE) else []
+    return WebRoute(route.path, respond, methods=[route.method], middleware=compressed)
+
+
+def services_of(connection: HTTPConnection) -> Services:
+    """Return the services of the node that a connection came to."""
+    services: Services = connection.app.state.services
+    return services
+
+
+def principal_of(services: Services, connection: HTTPConnection) -> Principal:
+    """Return the user or the program that a request comes from."""
+    return identify(services.cookie_key, connection.headers, is_tls(connection.scope))
+
+
+def rate_key(services: Services, connection: HTTPConnection, caller: Principal) -> RateKey:
+    """Return the rate-limit key: a known token or session, else the client's network; and that network."""
+    network = client_network(connection)
+    known = queries.is_known_secret(services.storage, caller.token) if caller.token else not caller.cookie
+    return (caller.token or caller.browser if known else network), network
+
+
+async def dispatch(services: Services, route: Route, request: Request) -> Response:
+    """Answer a request."""
+    start = time.monotonic()
+    services.on_request()
+    caller = principal_of(services, request)
+    response = await respond_safely(route, lambda: handle(services, route, request, caller))
+    status = response.status_code
+    REQUESTS.labels(route.path, str(status)).inc()
+    name = f"{route.method} {route.path}"
+    log("answered", route=name, status=status, ms=round(1000 * (time.monotonic() - start), 1))
+    if status == 200 and route.path.startswith(CACHEABLE):
+        response.headers["cache-control"] = "public, max-age=600"
+    known_by_now = route.method == "POST" or route.path == "/me.json"
+    if caller.cookie and known_by_now and status < 400:
+        response.headers["set-cookie"] = set_cookie(caller.cookie, is_tls(request.scope))
+    return response
+
+
+async def respond_safely(route: Route, run: Callable[[], Awaitable[Any]]) -> Response:
+    """Return the response of a request, or an error; a fault of the server is logged without anything secret."""
+    try:
+        answer = await run()
+        body = answer if isinstance(answer, bytes) else common.encode(answer)
+        return json_response(route.status, body, route.media)
+    except PatolliError as error:
+        return error_response(as_refused(error))
+    except ClientDisconnect:
+        return error_response(Refused(400, "malformed", "the connection ended before the request did"))
+    except Exception as error:
+        fault("fault", route=f"{route.method} {route.path}", why=type(error).__name__, place=where(error))
+        return error_response(Refused(500, "fault", FAULT))
+
+
+async def handle(services: Services, route: Route, request: Request, caller: Principal) -> Any:
+    """Check a request and run it; raises Refused."""
+    limit(services, route, rate_key(services, request, caller))
+    body = await read_body(request, route.body, route.max_body) if route.body else None
+    context = RequestContext(services, caller, request.path_params, request.query_params, body)
+    if "table" not in request.path_params or route.access == PUBLIC:
+        return await route.handler(context)
+    id_ = request.path_params["table"]
+    context.request = request_fingerprint(route.path, caller.browser or caller.token, body)
+    try:
+        authorise(route, context, id_)
+    except Refused:
+        answered = answered_before(context, id_)
+        if answered is None:
+            raise
+        return answered
+    if context.own_seats:
+        await services.presence.note(caller)
+    return await (route.handler(context) if route.method == "POST" else run_query(route, context, id_))
+
+
+def limit(services: Services, route: Route, key: RateKey) -> None:
+    """Count a request; raises Refused if there are too many."""
+    services.limiter.charge(key, "requests")
+    if route.method == "POST" and route.mutates:
+        services.limiter.charge(key, "posts")
+    if route.limit:
+        services.limiter.charge(key, route.limit)
+
+
+async def run_query(route: Route, context: RequestContext, id_: str) -> Any:
+    """Answer a question from a table whose memory and disk agree."""
+    while True:
+        async with context.table.lock:
+            if not context.table.invalid:
+                answer = await route.handler(context)
+                break
+        context.table = context.registry.get_visible(id_, context.principal)
+    return await answer if isawaitable(answer) else answer  # work that takes long does not hold the lock
+
+
+def authorise(route: Route, context: RequestContext, id_: str) -> None:
+    """Find the table and the principal's seats there; raises Refused unless the principal may do this."""
+    context.table = context.registry.get_visible(id_, context.principal)
+    context.own_seats = context.registry.seats_of(context.table, context.principal)
+    browser = context.principal.browser
+    if route.access == PLAYER and not context.own_seats:
+        raise forbidden("you hold no seat at this table")
+    if route.access == HOST and (not browser or browser != context.table.row.host):
+        raise forbidden("only the host of this table may do that")
+
+
+def answered_before(context: RequestContext, id_: str) -> dict[str, Any] | None:
+    """Return the answer to the same request of the same principal, who may have lost the seat since."""
+    known = queries.commit_by_key(context.services.storage, id_, getattr(context.body, "key", None) or "")
+    return known[1] if known and known[0] == context.request and isinstance(known[1], dict) else None
+
+
+def as_refused(error: PatolliError) -> Refused:
+    """Return any error of the package as a refusal."""
+    if isinstance(error, NotSaved):
+        return Refused(503, "damaged" if isinstance(error, Damaged) else "not_saved", str(error))
+    return refusal(error)
+
+
+def json_response(status: int, body: bytes, media: str = JSON) -> Response:
+    """Return a response that no cache keeps."""
+    return Response(body, status, media_type=media, headers={"cache-control": "no-store"})
+
+
+def error_response(refused: Refused) -> Response:
+    """Return a refusal as JSON; the time after which to try again is in its header as in its sentence."""
+    body = responses.ErrorBody(refused.error, str(refused), refused.rule, refused.rev)
+    response = json_response(refused.status, common.encode(body))
+    if refused.wait:
+        response.headers["retry-after"] = str(refused.wait)
+    return response
+
+
+async def read_body(request: Request, kind: type[Any], most: int) -> Any:
+    """The body of a request as its type; raises Refused."""
+    media = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if media != JSON:
+        raise Refused(415, "not_json", f"send JSON, with the header `content-type: {JSON}`")
+    raw = bytearray()
+    size = 0
+    async for chunk in request.stream():
+        size += len(chunk)
+        if size <= most:
+            raw += chunk
+        elif size > MAX_DRAIN:
+            break
+    if size > most:
+        raise Refused(413, "too_big", f"a request has at most {most} bytes")
+    try:
+        return msgspec.json.decode(bytes(raw), type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Refused(400, "malformed", f"this is not what was expected: {error}") from None
+
+
+async def openapi_document(request: Request) -> Response:
+    """The OpenAPI file."""
+    return json_response(200, document())
+
+
+async def not_found(request: Request, error: Exception) -> Response:
+    """What is not there, or not so."""
+    assert isinstance(error, HTTPException)
+    words = {404: "there is nothing at this address", 405: "this address does not take that method"}
+    refused = Refused(error.status_code, "missing", words.get(error.status_code, "this cannot be done"))
+    response = error_response(refused)
+    for name, value in (error.headers or {}).items():
+        response.headers[name] = value
+    return response

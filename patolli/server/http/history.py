@@ -1,0 +1,117 @@
+"""The log, the record, and the past of a table."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+from patolli.core.game import Game
+from patolli.core.record import count_line
+from patolli.match.match import Match
+from patolli.server.errors import Refused, missing
+from patolli.server.http.context import RequestContext
+from patolli.server.schema import responses
+from patolli.server.storage import queries
+from patolli.server.storage.sqlite import Row
+from patolli.server.tables.history import about, bare_entries, full_record, redact_line
+from patolli.server.tables.view import outcome, visible_lines
+from patolli.server.workers.records import RecordWorkers
+
+
+async def get_log(context: RequestContext) -> Any:
+    game = context.table.game
+    if game is None:
+        return []
+    have = context.number("have", 0)
+    have = have if have <= context.table.revision else 0
+    rows = queries.encoded_lines(context.table.storage, context.table.id, have)
+    same_rules = context.table.row.rules == str(game.rules_version)
+    return asyncio.to_thread(shown_rows, game, rows, context.viewer(), same_rules)
+
+
+def shown_rows(game: Game, rows: Sequence[Row], seat: int | None, same_rules: bool) -> list[responses.LogEntry]:
+    """Return stored lines as a seat or a spectator may know them."""
+    return visible_lines(game, queries.read_lines(rows), seat, same_rules)
+
+
+async def record(context: RequestContext) -> bytes:
+    table = context.table
+    if table.row.stage == "over":
+        return full_record(table).encode()
+    if not table.read_only:
+        raise Refused(403, "running", "the record holds secrets of the game; it is open when the game is over")
+    if not context.own_seats:
+        raise Refused(403, "forbidden", "only its players get the record of a game that was never finished")
+    found = table.record(bare_entries(table))
+    if any(table.human_name(seat) and seat not in context.own_seats for seat in range(len(table.labels))):
+        if table.damaged:  # nobody knows whose line is whose
+            raise Refused(409, "damaged", table.read_only)
+        found.lines = [redact_line(line, {table.names()[seat] for seat in context.own_seats}) for line in found.lines]
+    return str(found).encode()
+
+
+async def verification(context: RequestContext) -> Any:
+    require_finished(context)
+    if not context.table.row.seed:
+        return responses.Verified(fair=None, message="this game was imported: its draws were not made here")
+    return verdict(context.services.records, about("verify", context.table, seed=context.table.row.seed.hex()))
+
+
+async def verdict(records: RecordWorkers, question: dict[str, Any]) -> responses.Verified:
+    """Have the draws of a game verified."""
+    found = await records.replay(question)
+    if "unfair" in found:
+        return responses.Verified(fair=False, message=found["unfair"])
+    return responses.Verified(fair=True, draws=found["draws"])
+
+
+async def position(context: RequestContext) -> Any:
+    """The table after line n; of a running game only the past that the reader could see."""
+    table = context.table
+    match = table.require_match()
+    n = context.number("n", match.revision)
+    if n > match.revision:
+        raise missing(f"n={n}: the table has {match.revision} lines")
+    viewer = context.viewer()
+    start = queries.snapshot(table.storage, table.id, before=n + 1)
+    question = about("position", table, start["lines"] if start else 0, n) | {"start": start, "viewer": viewer}
+    seat = None if viewer is None else table.names()[viewer]
+    return past(context.services.records, question, responses.Position(n=n, seat=seat, view={}))
+
+
+async def past(records: RecordWorkers, question: dict[str, Any], found: responses.Position) -> responses.Position:
+    """Have the view of a position of the past made."""
+    found.view = (await records.replay(question))["view"]
+    return found
+
+
+async def result(context: RequestContext) -> responses.Outcome:
+    return outcome(require_finished(context).replay)
+
+
+async def report(context: RequestContext) -> responses.Report:
+    require_finished(context)
+    table = context.table
+    entries = bare_entries(table)
+    counted: list[int] = []
+    for entry in entries:
+        count_line(counted, entry.n, entry.who, entry.text)
+    return context.services.reports.report(table.id, table.revision, str(table.record(entries)), counted)
+
+
+async def chart(context: RequestContext) -> Any:
+    require_finished(context)
+    return score_chart(context.services.records, about("chart", context.table))
+
+
+async def score_chart(records: RecordWorkers, question: dict[str, Any]) -> responses.Chart:
+    """Have the points of a game charted."""
+    found = await records.replay(question)
+    return responses.Chart(found["lines"], found["scores"])
+
+
+def require_finished(context: RequestContext) -> Match:
+    """The match of a game that is over; raises Refused."""
+    match = context.table.require_match()
+    if not match.replay.over:
+        raise Refused(403, "running", "the game is not over yet")
+    return match

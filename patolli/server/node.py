@@ -1,0 +1,60 @@
+"""Node: one serving process with its storage, tables, workers and jobs."""
+
+import asyncio
+from typing import Any
+
+from patolli.server.garbage import GarbageCollector
+from patolli.server.http.context import Services
+from patolli.server.http.rate_limit import LiveConnections, RateLimiter
+from patolli.server.jobs.bot_turns import BotRunner
+from patolli.server.jobs.reports import Reports
+from patolli.server.settings import Limits
+from patolli.server.storage.sqlite import SqliteStorage
+from patolli.server.tables.presence import Presence
+from patolli.server.tables.registry import TableRegistry
+from patolli.server.workers.advice import AdviceCache
+from patolli.server.workers.pool import WorkerPool
+from patolli.server.workers.records import RecordWorkers
+
+
+class Node(Services):
+    """A serving process. `start` and `close` belong to the event loop that serves."""
+
+    def __init__(self, storage: SqliteStorage, workers: WorkerPool, limits: Limits | None = None, **pace: Any) -> None:
+        limits = limits or Limits()
+        registry = TableRegistry(storage)
+        super().__init__(
+            storage=storage,
+            cookie_key=storage.secret("cookies"),
+            registry=registry,
+            limiter=RateLimiter(limits),
+            connections=LiveConnections(limits),
+            presence=Presence(storage),
+            advice=AdviceCache(workers),
+            reports=Reports(),
+            records=RecordWorkers(),
+        )
+        self.limits = limits
+        self.bots = BotRunner(registry, workers, **pace)
+        self.garbage: GarbageCollector | None = None
+        self.collecting: asyncio.Task[None] | None = None
+
+    def start(self, garbage: GarbageCollector | None = None) -> None:
+        """Begin to play for bots; with `garbage`, collect garbage when nobody waits."""
+        self.bots.resume()
+        if garbage is not None:
+            self.garbage = garbage
+            self.on_request = garbage.note_request
+            garbage.begin()
+            self.collecting = asyncio.create_task(garbage.run())
+
+    async def close(self) -> None:
+        """Finish what is under way."""
+        if self.collecting is not None and self.garbage is not None:
+            self.collecting.cancel()
+            self.garbage.end()
+        await self.advice.close()
+        await self.reports.close()
+        await self.records.close()
+        await self.bots.close()
+        await asyncio.to_thread(self.storage.close)

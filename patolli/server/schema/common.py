@@ -1,0 +1,26 @@
+"""Types that requests and responses share."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+Rev = Annotated[int, Meta(ge=0, le=1_000_000_000, description="the revision that this answers")]
+Key = Annotated[
+    str,
+    Meta(min_length=8, max_length=64, pattern=r"^[\x21-\x7e]+$", description="any text that is new for each request"),
+]
+Seat = Annotated[str, Meta(max_length=32, description="the name of a seat; may be left out by those who hold just one")]
+Name = Annotated[str, Meta(max_length=40)]
+Text = Annotated[str, Meta(max_length=500)]
+Secret = Annotated[str, Meta(min_length=22, max_length=100)]
+Nonce = Annotated[str, Meta(max_length=64, description="what this player adds to the draws")]
+Level = Annotated[str, Meta(max_length=32, description="the level of a bot")]
+Message = tuple[str, dict[str, Any]]  # the id of a Fluent message, and its arguments
+
+
+class Body(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """The body of a request."""
+
+
+encode = msgspec.json.Encoder().encode

@@ -1,0 +1,1 @@
+"""What is kept: one SQLite file that is the truth."""
