@@ -50,6 +50,7 @@ error-bad-record = Von dieser Aufzeichnung aus kann nicht weitergespielt werden{
    *[other] {" "}(Zeile { $line })
 }: { $detail }. Wähle eine Datei, die hier gespeichert wurde, ganz und unverändert.
 error-record-too-short = Die Aufzeichnung hat { $lines } Zeilen, die zählen, weniger als { $at }. Wähle eine frühere Zeile.
+error-record-or-table = Die Partie, von der aus weitergespielt werden soll, fehlt oder ist doppelt genannt. Sende eine Aufzeichnung oder nenne einen Tisch.
 error-stale = Der Tisch hat sich inzwischen verändert. Sieh ihn dir noch einmal an und entscheide dann.
 error-reloaded = Der Tisch wurde gerade neu geladen. Versuche es noch einmal.
 error-conflict = Jemand anders war schneller. Sieh dir den Tisch an und versuche es dann noch einmal.

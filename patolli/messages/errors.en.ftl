@@ -50,6 +50,7 @@ error-bad-record = This is no record that can be played on from{ $line ->
    *[other] {" "}(line { $line })
 }: { $detail }. Choose a file that was saved here, whole and unchanged.
 error-record-too-short = The record has { $lines } lines that count, fewer than { $at }. Choose an earlier line.
+error-record-or-table = The game to go on from is missing, or named twice. Send a record or name a table.
 error-stale = The table has changed meanwhile. Look at it again, then decide.
 error-reloaded = The table was just loaded anew. Try again.
 error-conflict = Somebody else was faster. Look at the table, then try again.

@@ -50,6 +50,7 @@ error-bad-record = Vanaf dit verslag kan niet verder worden gespeeld{ $line ->
    *[other] {" "}(regel { $line })
 }: { $detail }. Kies een bestand dat hier is opgeslagen, heel en ongewijzigd.
 error-record-too-short = Het verslag heeft { $lines } regels die tellen, minder dan { $at }. Kies een eerdere regel.
+error-record-or-table = De partij om vanaf verder te spelen ontbreekt of is dubbel genoemd. Stuur een verslag of noem een tafel.
 error-stale = De tafel is intussen veranderd. Bekijk hem opnieuw en beslis dan.
 error-reloaded = De tafel is net opnieuw geladen. Probeer het nog eens.
 error-conflict = Iemand anders was sneller. Bekijk de tafel en probeer het dan opnieuw.

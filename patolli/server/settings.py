@@ -25,6 +25,7 @@ class Limits(msgspec.Struct, frozen=True):
     messages: tuple[int, float] = (100, 20.0)  # from a live page
     hints: tuple[int, float] = (30, 60.0)  # each keeps a worker busy
     chances: tuple[int, float] = (30, 60.0)  # the same
+    programs: tuple[int, float] = (20, 3600.0)  # new identities
     sockets_of_one: int = 60
     sockets: int = 10_000
     request_seconds: float = 15.0  # for a complete request, from its first byte or from the connection
@@ -34,6 +35,7 @@ class Limits(msgspec.Struct, frozen=True):
 
 MUCH: Final = (1_000_000_000, 1.0)
 NO_LIMITS: Final = Limits(
+    MUCH,
     MUCH,
     MUCH,
     MUCH,
