@@ -12,7 +12,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from patolli.server.http.rate_limit import network_of
-from patolli.server.settings import Limits
+from patolli.server.settings import Settings
 
 SPARE: Final = 32  # connections above the limit, at most, that hear a refusal; others are closed without a word
 TOO_SLOW: Final = b'{"error":"too_slow","message":"the request was not complete in time"}'
@@ -25,11 +25,11 @@ REFUSAL: Final = (
 class Connections:
     """The HTTP connections of a server. Live pages are not among them: they have limits of their own."""
 
-    def __init__(self, limits: Limits, capacity: int, proxies: Sequence[str]) -> None:
-        self.seconds = limits.request_seconds
+    def __init__(self, settings: Settings, capacity: int, proxies: Sequence[str]) -> None:
+        self.seconds = settings.request_timeout
         self.capacity = capacity
         self.most = capacity + min(SPARE, 1 + capacity // 4)  # each is an open file
-        self.share = max(1, min(limits.connections_of_one, capacity // 4))  # of one address
+        self.share = max(1, min(settings.connections_per_address, capacity // 4))  # of one address
         self.proxies = [ip_network(proxy) for proxy in proxies]
         self.waiting: dict[Connection, None] = {}  # for a request or the rest of one, the longest first
         self.of_address: dict[str, dict[Connection, None]] = {}

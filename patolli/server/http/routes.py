@@ -5,7 +5,6 @@ from typing import Any, Final, NamedTuple
 
 from patolli.server.http import account, analysis, context, games, history, operations, tables
 from patolli.server.schema import common, requests, responses
-from patolli.server.settings import MAX_BODY, MAX_IMPORT_BODY
 
 PUBLIC: Final = "anybody"
 VIEWER: Final = "seer"  # who may look at the table
@@ -26,7 +25,7 @@ class Route(NamedTuple):
     summary: str
     status: int = 200
     limit: str = ""
-    max_body: int = MAX_BODY
+    max_body: str = "body_size"  # the setting with its limit
     query: tuple[str, ...] = ()
     mutates: bool = True  # a post may also be a question, with more to say than fits into an address
 
@@ -51,7 +50,7 @@ def post(
 TEXT: Final = "text/plain; charset=utf-8"
 TABLE: Final = "/t/{table}"
 RARE: Final[dict[str, Any]] = {"status": 201, "limit": "tables"}
-RECORD: Final[dict[str, Any]] = {**RARE, "max_body": MAX_IMPORT_BODY}
+RECORD: Final[dict[str, Any]] = {**RARE, "max_body": "import_size"}
 ROUTES: Final = (
     get("/health", PUBLIC, operations.health, responses.Health, "whether the server is well"),
     get("/metrics", PUBLIC, operations.prometheus, TEXT, "measurements for Prometheus"),

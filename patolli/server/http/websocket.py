@@ -19,11 +19,9 @@ from patolli.server.http.dispatch import as_refused, error_response, principal_o
 from patolli.server.metrics import SOCKETS
 from patolli.server.schema import common
 from patolli.server.schema.live import Subscribe
-from patolli.server.settings import MAX_MESSAGE
+from patolli.server.settings import Settings
 from patolli.server.tables.view import table_view
 
-SUBSCRIBE_TIMEOUT: Final = 10.0  # seconds in which a page must say what it has
-SEND_TIMEOUT: Final = 20.0  # seconds after which a page that does not read is closed
 NOT_TEXT: Final = 1003
 BAD_MESSAGE: Final = 1007
 POLICY: Final = 1008
@@ -75,9 +73,8 @@ class LiveConnection:
                     raise Refused(403, "forbidden", "this seat is no longer yours")
                 seen = table_view(table, mine, self.seat, self.caller.browser, self.last_line, self.chat)
             self.last_line, self.chat = seen.rev, seen.chat[-1].n if seen.chat else self.chat
-            async with asyncio.timeout(
-                SEND_TIMEOUT
-            ):  # not `wait_for`, which can swallow a cancellation before Python 3.12
+            # Not `wait_for`, which can swallow a cancellation before Python 3.12.
+            async with asyncio.timeout(self.services.settings.send_timeout):
                 await self.socket.send_text(common.encode(seen).decode())
 
     async def receive(self) -> None:
@@ -85,7 +82,7 @@ class LiveConnection:
         while True:
             text = await received(self.socket)
             self.services.limiter.charge(rate_key(self.services, self.socket, self.caller), "messages")
-            self.subscribe(parse(text))
+            self.subscribe(parse(self.services.settings, text))
 
 
 class NotText(Exception):
@@ -100,9 +97,9 @@ async def received(socket: WebSocket) -> str:
         raise NotText from None
 
 
-def parse(text: str) -> Subscribe:
+def parse(settings: Settings, text: str) -> Subscribe:
     """What a page says; raises Refused."""
-    if len(text) > MAX_MESSAGE:
+    if len(text) > settings.message_size:
         raise Refused(413, "too_big", "this message is too long")
     try:
         return msgspec.json.decode(text, type=Subscribe)
@@ -130,9 +127,9 @@ async def live(socket: WebSocket) -> None:
     services.connections.keys.append(who)
     SOCKETS.inc()
     try:
-        async with asyncio.timeout(SUBSCRIBE_TIMEOUT):
+        async with asyncio.timeout(services.settings.subscribe_timeout):
             first = await received(socket)
-        page.subscribe(parse(first))
+        page.subscribe(parse(services.settings, first))
         await run(page)
     except (WebSocketDisconnect, ConnectionError):
         pass

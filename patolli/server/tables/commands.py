@@ -5,7 +5,7 @@
 
 import time
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from patolli.bots.levels import check_level
 from patolli.core.errors import ActionError, BadNotation, NotOffered, NotYourTurn, NoUndo
@@ -19,10 +19,6 @@ from patolli.server.schema import requests, responses
 from patolli.server.storage import queries
 from patolli.server.storage.sqlite import Statement
 from patolli.server.tables.table import Table
-
-IDLE_OFFLINE: Final = 120.0  # seconds of waiting after which somebody who is not there can be replaced
-IDLE_ONLINE: Final = 900.0  # the same for somebody whose page is open
-RECONNECT: Final = 15.0  # seconds after a table was loaded in which pages connect again, and everybody counts as there
 
 
 async def play(table: Table, seat: int, body: requests.Play, request: str = "", by_bot: bool = False) -> dict[str, Any]:
@@ -213,11 +209,13 @@ async def replace_absent(table: Table, seat: int, body: requests.Replace, reques
 
     def patient() -> None:
         waited = queries.now() - table.last_line_at
-        here = table.is_online(seat) or time.monotonic() - table.loaded_at < RECONNECT
-        if seat not in table.row.to_act or waited < (IDLE_ONLINE if here else IDLE_OFFLINE):
+        settings = table.settings
+        offline, online = settings.replace_offline_after, settings.replace_online_after
+        here = table.is_online(seat) or time.monotonic() - table.loaded_at < settings.reconnect_time
+        if seat not in table.row.to_act or waited < (online if here else offline):
             raise forbidden(
                 "only who must decide and has kept others waiting is replaced: "
-                f"{IDLE_OFFLINE / 60:.0f} minutes if away, else {IDLE_ONLINE / 60:.0f}"
+                f"{offline / 60:.0f} minutes if away, else {online / 60:.0f}"
             )
 
     return await hand_over(table, seat, body, request, patient)
