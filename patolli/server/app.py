@@ -6,15 +6,16 @@ from typing import Any
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.routing import Route as WebRoute
 from starlette.routing import WebSocketRoute
 
 from patolli.server.garbage import GarbageCollector
 from patolli.server.http import pages
-from patolli.server.http.dispatch import mount, not_found, openapi_document
-from patolli.server.http.routes import ROUTES
+from patolli.server.http.asyncapi import asyncapi_document
+from patolli.server.http.dispatch import mount, mount_document, not_found
+from patolli.server.http.openapi import openapi_document
+from patolli.server.http.routes import EVENTS, LIVE, PREFIX, ROUTES
 from patolli.server.http.security import SecurityMiddleware
-from patolli.server.http.websocket import live
+from patolli.server.http.websocket import events, table_live
 from patolli.server.metrics import TABLES
 from patolli.server.node import Node
 
@@ -30,8 +31,9 @@ def create_app(node: Node, names: frozenset[str] = frozenset(), garbage: Garbage
         await node.close()
 
     routes: list[Any] = [mount(route) for route in ROUTES]
-    routes.append(WebRoute("/openapi.json", openapi_document))
-    routes.append(WebSocketRoute("/t/{table}/live", live))
+    routes.append(mount_document(f"{PREFIX}/openapi.json", openapi_document))
+    routes.append(mount_document(f"{PREFIX}/asyncapi.json", asyncapi_document))
+    routes += [WebSocketRoute(LIVE, table_live), WebSocketRoute(EVENTS, events)]
     routes += pages.routes()
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: not_found})
     app.router.redirect_slashes = False  # an address has one form, and every refusal is JSON

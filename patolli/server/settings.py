@@ -38,10 +38,12 @@ class Settings:
     messages: Annotated[Rate, "messages of one client on its live connections"] = (100, 20.0)
     hints: Annotated[Rate, "hints for one client"] = (30, 60.0)
     chances: Annotated[Rate, "win chances for one client"] = (30, 60.0)
+    programs: Annotated[Rate, "new identities for programs of one client"] = (20, 3600.0)
     per_address_factor: Annotated[int, "all clients at one address together get so many times the rate of one"] = 10
     rate_buckets: Annotated[int, "clients whose rates are remembered"] = 50_000
 
     live_connections: Annotated[int, "live connections in all"] = 10_000
+    tables_per_connection: Annotated[int, "tables that one live connection follows"] = 1_000
     live_connections_per_client: Annotated[int, "live connections of one client"] = 60
     connections: Annotated[int, "connections of any kind in all; less if the system allows fewer open files"] = 12_000
     connections_per_address: Annotated[int, "connections of one address that are not live"] = 500

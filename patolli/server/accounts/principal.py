@@ -2,7 +2,7 @@
 
 
 class Principal:
-    """Somebody who asks: by a cookie (`browser`), or by the token of a seat (`token` is its hash)."""
+    """The caller, known by a cookie or a program's secret (`browser` is its hash), or by a seat token (`token`)."""
 
     def __init__(self, browser: str = "", token: str = "", cookie: str = "") -> None:
         self.browser = browser

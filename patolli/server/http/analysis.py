@@ -1,26 +1,26 @@
 """Questions about a position: is this legal, what would it do, what would a bot do, who will win."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Literal
 
 from patolli.match.match import Match
-from patolli.server.errors import Refused, forbidden
+from patolli.server.errors import ApiError
 from patolli.server.http.context import RequestContext
 from patolli.server.schema import responses
 from patolli.server.tables import commands
 from patolli.server.tables.table import Table
 from patolli.server.workers.advice import CHANCES, HINT, Question
 
-OFF: Final = "hints are off at this table, because several people play; its host can allow them when making it"
+Depth = Literal["nudge", "region", "full"]
 
 
 def require_hints(table: Table) -> None:
-    """Raise Refused if nobody gets advice at this table."""
+    """Raise ApiError if nobody gets advice at this table."""
     if not table.row.hints:
-        raise forbidden(OFF)
+        raise ApiError("hints-off")
 
 
-def render_hint(table: Table, found: Sequence[dict[str, Any]], depth: str) -> responses.Hint:
+def render_hint(table: Table, found: Sequence[dict[str, Any]], depth: Depth) -> responses.Hint:
     """A hint, as much of it as was asked for."""
     assert table.game is not None
     game, names = table.game, table.names()
@@ -35,15 +35,15 @@ def render_hint(table: Table, found: Sequence[dict[str, Any]], depth: str) -> re
     if depth == "full":
         hint.best = [
             responses.HintAction(
-                id=advice["action"],
+                action=advice["action"],
                 text=game.actions.name(advice["action"]),
                 lead=round(advice["lead"], 1),
                 spots=list(game.actions.spots(advice["action"])),
                 events=advice["events"],
-                then=advice["follow_up"],
-                why=advice["why"],
+                follow_up=advice["follow_up"],
+                message=advice["why"],
                 reasons=[because(reason) for reason in advice["reasons"]],
-                price=because(advice["drawback"]) if advice["drawback"] else None,
+                drawback=because(advice["drawback"]) if advice["drawback"] else None,
             )
             for advice in found
         ]
@@ -65,9 +65,9 @@ async def hint(context: RequestContext) -> responses.Hint:
     async with context.table.locked():
         require_hints(context.table)
         match = commands.require_human(context.table, seat)
-        match.require_current(context.body.rev)
+        commands.require_current(match, context.body.rev)
         if seat not in match.to_act():
-            raise Refused(422, "not_your_turn", "there is nothing for you to decide now")
+            raise ApiError("not-your-turn")
         view, legal = match.replay.game.view(match.replay.state, seat), match.replay.state.legal_actions(seat)
         asked = question(context.table, HINT, match, view, legal)
     found = await context.services.advice.ask(asked)

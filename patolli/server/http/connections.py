@@ -11,11 +11,14 @@ from typing import Any, Final
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from patolli.server.errors import ApiError
+from patolli.server.http.error_body import error_body
 from patolli.server.http.rate_limit import network_of
+from patolli.server.schema.common import encode
 from patolli.server.settings import Settings
 
 SPARE: Final = 32  # connections above the limit, at most, that hear a refusal; others are closed without a word
-TOO_SLOW: Final = b'{"error":"too_slow","message":"the request was not complete in time"}'
+TOO_SLOW: Final = encode(error_body(ApiError("request-timeout")))
 REFUSAL: Final = (
     b"HTTP/1.1 408 Request Timeout\r\ncontent-type: application/json\r\nconnection: close\r\n"
     b"content-length: " + str(len(TOO_SLOW)).encode() + b"\r\n\r\n" + TOO_SLOW

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from patolli.server.accounts.principal import Principal
-from patolli.server.errors import Refused
+from patolli.server.errors import ApiError
 from patolli.server.http.rate_limit import LiveConnections, RateLimiter
 from patolli.server.jobs.reports import Reports
 from patolli.server.labels import GUEST
@@ -17,6 +17,8 @@ from patolli.server.tables.registry import TableRegistry
 from patolli.server.tables.table import Table
 from patolli.server.workers.advice import AdviceCache
 from patolli.server.workers.records import RecordWorkers
+
+MAX_NUMBER: Final = 999_999_999  # in a query or a path
 
 
 def ignore_request() -> None:
@@ -63,7 +65,7 @@ class RequestContext:
         self.own_seats: list[int] = []
 
     def seat(self) -> int:
-        """The own seat that the body speaks for; raises Refused."""
+        """The own seat that the body speaks for; raises ApiError."""
         return self.table.resolve_seat(self.own_seats, self.body.seat)
 
     def viewer(self) -> int | None:
@@ -72,12 +74,12 @@ class RequestContext:
         return self.table.resolve_seat(self.own_seats, name) if self.own_seats or name else None
 
     def number(self, name: str, default: int) -> int:
-        """A number in the query; raises Refused."""
-        text = self.query.get(name, "")
+        """Return a number in the query or the path; raises ApiError."""
+        text = self.query.get(name, "") or self.path.get(name, "")
         if not text:
             return default
         if not (text.isascii() and text.isdigit() and len(text) < 10):
-            raise Refused(422, "bad_input", f"{name}={text[:40]}: not a number from 0 to 999999999")
+            raise ApiError("bad-number", name=name, max=MAX_NUMBER)
         return int(text)
 
     def name(self) -> str:
@@ -86,6 +88,7 @@ class RequestContext:
 
 
 def require_user(context: RequestContext) -> None:
-    """Raise Refused for a program that speaks for a seat."""
+    """Raise ApiError for a program that speaks for a seat."""
     if not context.principal.browser:
-        raise Refused(403, "forbidden", "the token of a seat opens that seat and nothing else; leave it out")
+        known = queries.is_known_secret(context.services.storage, context.principal.token)
+        raise ApiError("seat-token-only") if known else ApiError("unknown-token")

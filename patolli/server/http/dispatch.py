@@ -1,5 +1,6 @@
 """One way for all requests: identify, limit, decode, authorise, run, encode."""
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from inspect import isawaitable
@@ -16,23 +17,22 @@ from starlette.routing import Route as WebRoute
 from patolli.core.errors import PatolliError
 from patolli.server.accounts.principal import Principal
 from patolli.server.accounts.sessions import identify, set_cookie
-from patolli.server.errors import Refused, forbidden, refusal
+from patolli.server.errors import ApiError, as_api_error
 from patolli.server.http.context import RequestContext, Services
-from patolli.server.http.openapi import document
+from patolli.server.http.error_body import error_body
 from patolli.server.http.rate_limit import RateKey, client_network
-from patolli.server.http.routes import HOST, PLAYER, PUBLIC, Route
+from patolli.server.http.routes import HOST, PLAYER, PREFIX, PUBLIC, Route
 from patolli.server.http.security import is_tls
 from patolli.server.log import fault, log, where
 from patolli.server.metrics import REQUESTS
-from patolli.server.schema import common, responses
+from patolli.server.schema import common
 from patolli.server.settings import Settings
 from patolli.server.storage import queries
 from patolli.server.storage.base import Damaged, NotSaved
 from patolli.server.tables.table import request_fingerprint
 
 JSON: Final = "application/json"
-CACHEABLE: Final = ("/games/", "/words/")  # kept by browsers
-FAULT: Final = "the server made a mistake; reload to see whether this was done"
+CACHEABLE: Final = (f"{PREFIX}/games/", f"{PREFIX}/messages/")  # kept by browsers
 
 
 def mount(route: Route) -> WebRoute:
@@ -45,6 +45,15 @@ def mount(route: Route) -> WebRoute:
     return WebRoute(route.path, respond, methods=[route.method], middleware=compressed)
 
 
+def mount_document(path: str, document: Callable[[], bytes]) -> WebRoute:
+    """Return a route for a document in JSON that is the same for everybody."""
+
+    async def respond(request: Request) -> Response:
+        return json_response(200, await asyncio.to_thread(document))
+
+    return WebRoute(path, respond, methods=["GET"], middleware=[Middleware(GZipMiddleware)])
+
+
 def services_of(connection: HTTPConnection) -> Services:
     """Return the services of the node that a connection came to."""
     services: Services = connection.app.state.services
@@ -53,7 +62,10 @@ def services_of(connection: HTTPConnection) -> Services:
 
 def principal_of(services: Services, connection: HTTPConnection) -> Principal:
     """Return the user or the program that a request comes from."""
-    return identify(services.cookie_key, connection.headers, is_tls(connection.scope))
+    found = identify(services.cookie_key, connection.headers, is_tls(connection.scope))
+    if found.token and queries.is_program(services.storage, found.token):
+        return Principal(browser=found.token)
+    return found
 
 
 def rate_key(services: Services, connection: HTTPConnection, caller: Principal) -> RateKey:
@@ -75,7 +87,7 @@ async def dispatch(services: Services, route: Route, request: Request) -> Respon
     log("answered", route=name, status=status, ms=round(1000 * (time.monotonic() - start), 1))
     if status == 200 and route.path.startswith(CACHEABLE):
         response.headers["cache-control"] = "public, max-age=600"
-    known_by_now = route.method == "POST" or route.path == "/me.json"
+    known_by_now = route.method == "POST" or route.path == f"{PREFIX}/me"
     if caller.cookie and known_by_now and status < 400:
         response.headers["set-cookie"] = set_cookie(caller.cookie, is_tls(request.scope))
     return response
@@ -85,19 +97,21 @@ async def respond_safely(route: Route, run: Callable[[], Awaitable[Any]]) -> Res
     """Return the response of a request, or an error; a fault of the server is logged without anything secret."""
     try:
         answer = await run()
+        if route.response is None:
+            return Response(status_code=route.status, headers={"cache-control": "no-store"})
         body = answer if isinstance(answer, bytes) else common.encode(answer)
         return json_response(route.status, body, route.media)
     except PatolliError as error:
-        return error_response(as_refused(error))
+        return error_response(of_storage(error))
     except ClientDisconnect:
-        return error_response(Refused(400, "malformed", "the connection ended before the request did"))
+        return error_response(ApiError("incomplete"))
     except Exception as error:
         fault("fault", route=f"{route.method} {route.path}", why=type(error).__name__, place=where(error))
-        return error_response(Refused(500, "fault", FAULT))
+        return error_response(ApiError("fault"))
 
 
 async def handle(services: Services, route: Route, request: Request, caller: Principal) -> Any:
-    """Check a request and run it; raises Refused."""
+    """Check a request and run it; raises ApiError."""
     limit(services, route, rate_key(services, request, caller))
     body = await read_body(services.settings, request, route.body, route.max_body) if route.body else None
     context = RequestContext(services, caller, request.path_params, request.query_params, body)
@@ -107,7 +121,7 @@ async def handle(services: Services, route: Route, request: Request, caller: Pri
     context.request = request_fingerprint(route.path, caller.browser or caller.token, body)
     try:
         authorise(route, context, id_)
-    except Refused:
+    except ApiError:
         answered = answered_before(context, id_)
         if answered is None:
             raise
@@ -118,7 +132,7 @@ async def handle(services: Services, route: Route, request: Request, caller: Pri
 
 
 def limit(services: Services, route: Route, key: RateKey) -> None:
-    """Count a request; raises Refused if there are too many."""
+    """Count a request; raises ApiError if there are too many."""
     services.limiter.charge(key, "requests")
     if route.method == "POST" and route.mutates:
         services.limiter.charge(key, "posts")
@@ -138,14 +152,14 @@ async def run_query(route: Route, context: RequestContext, id_: str) -> Any:
 
 
 def authorise(route: Route, context: RequestContext, id_: str) -> None:
-    """Find the table and the principal's seats there; raises Refused unless the principal may do this."""
+    """Find the table and the principal's seats there; raises ApiError unless the principal may do this."""
     context.table = context.registry.get_visible(id_, context.principal)
     context.own_seats = context.registry.seats_of(context.table, context.principal)
     browser = context.principal.browser
     if route.access == PLAYER and not context.own_seats:
-        raise forbidden("you hold no seat at this table")
+        raise ApiError("no-seat")
     if route.access == HOST and (not browser or browser != context.table.row.host):
-        raise forbidden("only the host of this table may do that")
+        raise ApiError("not-host")
 
 
 def answered_before(context: RequestContext, id_: str) -> dict[str, Any] | None:
@@ -154,11 +168,11 @@ def answered_before(context: RequestContext, id_: str) -> dict[str, Any] | None:
     return known[1] if known and known[0] == context.request and isinstance(known[1], dict) else None
 
 
-def as_refused(error: PatolliError) -> Refused:
-    """Return any error of the package as a refusal."""
+def of_storage(error: PatolliError) -> ApiError:
+    """Return an error of the package as one of the server, also an error of the storage."""
     if isinstance(error, NotSaved):
-        return Refused(503, "damaged" if isinstance(error, Damaged) else "not_saved", str(error))
-    return refusal(error)
+        return ApiError("damaged-database") if isinstance(error, Damaged) else ApiError("not-saved")
+    return as_api_error(error)
 
 
 def json_response(status: int, body: bytes, media: str = JSON) -> Response:
@@ -166,20 +180,19 @@ def json_response(status: int, body: bytes, media: str = JSON) -> Response:
     return Response(body, status, media_type=media, headers={"cache-control": "no-store"})
 
 
-def error_response(refused: Refused) -> Response:
-    """Return a refusal as JSON; the time after which to try again is in its header as in its sentence."""
-    body = responses.ErrorBody(refused.error, str(refused), refused.rule, refused.rev)
-    response = json_response(refused.status, common.encode(body))
-    if refused.wait:
-        response.headers["retry-after"] = str(refused.wait)
+def error_response(error: ApiError) -> Response:
+    """Return an error as JSON; the time after which to try again is also in a header."""
+    response = json_response(error.status, common.encode(error_body(error)))
+    if error.retry_after:
+        response.headers["retry-after"] = str(error.retry_after)
     return response
 
 
 async def read_body(settings: Settings, request: Request, kind: type[Any], size_setting: str) -> Any:
-    """The body of a request as its type; raises Refused."""
+    """The body of a request as its type; raises ApiError."""
     media = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if media != JSON:
-        raise Refused(415, "not_json", f"send JSON, with the header `content-type: {JSON}`")
+        raise ApiError("not-json")
     most: int = getattr(settings, size_setting)
     raw = bytearray()
     size = 0
@@ -190,24 +203,18 @@ async def read_body(settings: Settings, request: Request, kind: type[Any], size_
         elif size > settings.drain_size:
             break
     if size > most:
-        raise Refused(413, "too_big", f"a request has at most {most} bytes")
+        raise ApiError("too-large", max=most)
     try:
         return msgspec.json.decode(bytes(raw), type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Refused(400, "malformed", f"this is not what was expected: {error}") from None
-
-
-async def openapi_document(request: Request) -> Response:
-    """The OpenAPI file."""
-    return json_response(200, document())
+        raise ApiError("malformed", detail=str(error)) from None
 
 
 async def not_found(request: Request, error: Exception) -> Response:
-    """What is not there, or not so."""
+    """Return the response for an address or a method that there is not."""
     assert isinstance(error, HTTPException)
-    words = {404: "there is nothing at this address", 405: "this address does not take that method"}
-    refused = Refused(error.status_code, "missing", words.get(error.status_code, "this cannot be done"))
-    response = error_response(refused)
+    found = ApiError("method-not-allowed") if error.status_code == 405 else ApiError("not-found")
+    response = error_response(found)
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
     return response

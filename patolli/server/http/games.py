@@ -26,13 +26,13 @@ async def overview(context: RequestContext) -> bytes:
     return catalogue.overview(context.path["game"], context.path["lang"])
 
 
-async def rule_words(context: RequestContext) -> bytes:
-    return catalogue.rule_words(context.path["game"], context.path["lang"])
+async def rule_messages(context: RequestContext) -> bytes:
+    return catalogue.rule_messages(context.path["game"], context.path["lang"])
 
 
 async def lesson(context: RequestContext) -> bytes:
     return catalogue.lesson(context.path["game"])
 
 
-async def words(context: RequestContext) -> bytes:
-    return catalogue.words(context.path["lang"], context.path.get("game", ""))
+async def messages(context: RequestContext) -> bytes:
+    return catalogue.messages(context.path["lang"], context.path.get("game", ""))

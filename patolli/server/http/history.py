@@ -7,7 +7,7 @@ from typing import Any
 from patolli.core.game import Game
 from patolli.core.record import count_line
 from patolli.match.match import Match
-from patolli.server.errors import Refused, missing
+from patolli.server.errors import ApiError
 from patolli.server.http.context import RequestContext
 from patolli.server.schema import responses
 from patolli.server.storage import queries
@@ -21,9 +21,9 @@ async def get_log(context: RequestContext) -> Any:
     game = context.table.game
     if game is None:
         return []
-    have = context.number("have", 0)
-    have = have if have <= context.table.revision else 0
-    rows = queries.encoded_lines(context.table.storage, context.table.id, have)
+    after = context.number("after", 0)
+    after = after if after <= context.table.revision else 0
+    rows = queries.encoded_lines(context.table.storage, context.table.id, after)
     same_rules = context.table.row.rules == str(game.rules_version)
     return asyncio.to_thread(shown_rows, game, rows, context.viewer(), same_rules)
 
@@ -38,13 +38,13 @@ async def record(context: RequestContext) -> bytes:
     if table.row.stage == "over":
         return full_record(table).encode()
     if not table.read_only:
-        raise Refused(403, "running", "the record holds secrets of the game; it is open when the game is over")
+        raise ApiError("game-running")
     if not context.own_seats:
-        raise Refused(403, "forbidden", "only its players get the record of a game that was never finished")
+        raise ApiError("record-private")
     found = table.record(bare_entries(table))
     if any(table.human_name(seat) and seat not in context.own_seats for seat in range(len(table.labels))):
         if table.damaged:  # nobody knows whose line is whose
-            raise Refused(409, "damaged", table.read_only)
+            raise table.read_only
         found.lines = [redact_line(line, {table.names()[seat] for seat in context.own_seats}) for line in found.lines]
     return str(found).encode()
 
@@ -52,36 +52,38 @@ async def record(context: RequestContext) -> bytes:
 async def verification(context: RequestContext) -> Any:
     require_finished(context)
     if not context.table.row.seed:
-        return responses.Verified(fair=None, message="this game was imported: its draws were not made here")
+        return responses.Verification(fair=None)
     return verdict(context.services.records, about("verify", context.table, seed=context.table.row.seed.hex()))
 
 
-async def verdict(records: RecordWorkers, question: dict[str, Any]) -> responses.Verified:
+async def verdict(records: RecordWorkers, question: dict[str, Any]) -> responses.Verification:
     """Have the draws of a game verified."""
     found = await records.replay(question)
     if "unfair" in found:
-        return responses.Verified(fair=False, message=found["unfair"])
-    return responses.Verified(fair=True, draws=found["draws"])
+        return responses.Verification(fair=False, detail=found["unfair"])
+    return responses.Verification(fair=True, draws=found["draws"])
 
 
 async def position(context: RequestContext) -> Any:
-    """The table after line n; of a running game only the past that the reader could see."""
+    """Return the table after a line; of a running game only the past that the viewer could see."""
     table = context.table
     match = table.require_match()
-    n = context.number("n", match.revision)
-    if n > match.revision:
-        raise missing(f"n={n}: the table has {match.revision} lines")
+    line = context.number("line", match.revision)
+    if line > match.revision:
+        raise ApiError("no-line", line=line, last=match.revision)
     viewer = context.viewer()
-    start = queries.snapshot(table.storage, table.id, before=n + 1)
-    question = about("position", table, start["lines"] if start else 0, n) | {"start": start, "viewer": viewer}
+    start = queries.snapshot(table.storage, table.id, before=line + 1)
+    question = about("position", table, start["lines"] if start else 0, line) | {"start": start, "viewer": viewer}
     seat = None if viewer is None else table.names()[viewer]
-    return past(context.services.records, question, responses.Position(n=n, seat=seat, view={}))
+    return past(context.services.records, question, line, seat, match.replay.game)
 
 
-async def past(records: RecordWorkers, question: dict[str, Any], found: responses.Position) -> responses.Position:
+async def past(
+    records: RecordWorkers, question: dict[str, Any], line: int, seat: str | None, game: Game
+) -> responses.Position:
     """Have the view of a position of the past made."""
-    found.view = (await records.replay(question))["view"]
-    return found
+    view = (await records.replay(question))["view"]
+    return responses.Position(line, seat, view, game.insight(view), game.describe(view))
 
 
 async def result(context: RequestContext) -> responses.Outcome:
@@ -110,8 +112,8 @@ async def score_chart(records: RecordWorkers, question: dict[str, Any]) -> respo
 
 
 def require_finished(context: RequestContext) -> Match:
-    """The match of a game that is over; raises Refused."""
+    """The match of a game that is over; raises ApiError."""
     match = context.table.require_match()
     if not match.replay.over:
-        raise Refused(403, "running", "the game is not over yet")
+        raise ApiError("game-running")
     return match

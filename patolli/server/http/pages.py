@@ -19,6 +19,7 @@ from starlette.staticfiles import StaticFiles
 from patolli.core.errors import PatolliError
 from patolli.messages import LANGS
 from patolli.server.http.dispatch import principal_of, rate_key, services_of
+from patolli.server.http.routes import PREFIX
 from patolli.server.storage.queries import TableRow
 
 STATIC: Final = Path(__file__).parent.parent / "static"
@@ -26,7 +27,7 @@ ADDRESSES: Final = ("/", "/t/{table}/replay", "/rules/{game}", "/learn/{game}")
 IMMUTABLE: Final = {"cache-control": "public, max-age=31536000, immutable"}  # their names change with what is in them
 NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>patolli</title>
 <h1>patolli</h1><p>The server runs; its pages were not built. <code>make play</code> builds them.</p>
-<p>For programs: <a href="/openapi.json">openapi.json</a></p></html>"""
+<p>For programs: <a href="/api/v1/openapi.json">openapi.json</a></p></html>"""
 
 
 class Assets(StaticFiles):
@@ -72,8 +73,9 @@ def preload_links(facts: TableRow, lang: str) -> Iterator[str]:
     for file in chunks_of(facts.game):
         kind = "stylesheet" if file.endswith(".css") else "modulepreload"
         yield f'<link rel="{kind}" crossorigin href="/{escape(file)}">'
-    table = f"/games/{facts.game}/table.json?{urlencode(facts.options)}"
-    for data in (f"/t/{facts.id}.json", table, f"/words/{lang}.ftl", f"/words/{facts.game}/{lang}.ftl"):
+    game = f"{PREFIX}/games/{facts.game}"
+    actions = f"{game}?{urlencode(facts.options)}" if facts.options else game
+    for data in (f"{PREFIX}/tables/{facts.id}", actions, f"{PREFIX}/messages/{lang}", f"{game}/messages/{lang}"):
         yield f'<link rel="preload" as="fetch" crossorigin href="{escape(data)}">'
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from starlette.requests import HTTPConnection
 
-from patolli.server.errors import Refused
+from patolli.server.errors import ApiError
 from patolli.server.settings import Settings
 
 BY_ADDRESS: Final = {"invite_attempts"}  # counted by address alone: a new caller costs nothing
@@ -25,7 +25,7 @@ class RateLimiter:
         self.left: dict[tuple[str, str], tuple[float, float]] = {}
 
     def charge(self, key: RateKey, what: str) -> None:
-        """Count a request of a client, and of all in its network; raises Refused if it is too much."""
+        """Count a request of a client, and of all in its network; raises ApiError if it is too much."""
         most, seconds = getattr(self.settings, what)
         if what in BY_ADDRESS:
             self.spend(key[1], what, (most, seconds))
@@ -34,16 +34,14 @@ class RateLimiter:
         self.spend(key[1], what + OF_ALL, (most * self.settings.per_address_factor, seconds))
 
     def spend(self, who: str, what: str, limit: tuple[int, float]) -> None:
-        """Take one from a bucket; raises Refused if it is empty."""
+        """Take one from a bucket; raises ApiError if it is empty."""
         most, seconds = limit
         now = time.monotonic()
         left, at = self.left.get((who, what), (float(most), now))
         left = min(float(most), left + (now - at) * most / seconds)
         if left < 1.0:
             wait = ceil((1.0 - left) * seconds / most)
-            again = f"{wait} second{'s' if wait > 1 else ''}"
-            things = what.removesuffix(OF_ALL).replace("chat", "messages").replace("invite_attempts", "guesses")
-            raise Refused(429, "too_many", f"too many {things} at once; again in {again}", wait=wait)
+            raise ApiError("rate-limited", what=what.removesuffix(OF_ALL), seconds=wait)
         self.left.pop((who, what), None)
         self.left[(who, what)] = (left - 1.0, now)
         if len(self.left) > self.settings.rate_buckets:
@@ -58,12 +56,12 @@ class LiveConnections:
         self.keys: list[RateKey] = []
 
     def check(self, key: RateKey) -> None:
-        """Raise Refused if there are too many for another one."""
+        """Raise ApiError if there are too many for another one."""
         most = self.settings.live_connections_per_client
         of_one = sum(other[0] == key[0] for other in self.keys) >= most
         of_network = sum(other[1] == key[1] for other in self.keys) >= most * self.settings.per_address_factor
         if len(self.keys) >= self.settings.live_connections or of_one or of_network:
-            raise Refused(429, "too_many", "too many live pages are open")
+            raise ApiError("too-many-connections")
 
 
 def client_network(connection: HTTPConnection) -> str:

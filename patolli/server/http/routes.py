@@ -1,26 +1,70 @@
-"""All routes on one page: address, who may, what goes in and what comes out. The OpenAPI file is made of them."""
+"""All routes on one page: address, access, handler, body, response. The OpenAPI document is made of them."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple
 
 from patolli.server.http import account, analysis, context, games, history, operations, tables
-from patolli.server.schema import common, requests, responses
+from patolli.server.schema.common import Body
+from patolli.server.schema.games import ActionTable, GameList, Lesson
+from patolli.server.schema.requests import (
+    Answer,
+    AutoAnswerRequest,
+    ChatMessage,
+    ClaimSeat,
+    Fill,
+    HintRequest,
+    Import,
+    KeyedRequest,
+    Leave,
+    NewProgram,
+    NewTable,
+    Play,
+    PreviewRequest,
+    Rename,
+    Replace,
+    SeatRequest,
+    Takeback,
+    Undo,
+    ViewRequest,
+    Why,
+)
+from patolli.server.schema.responses import (
+    Accepted,
+    Chances,
+    Chart,
+    Health,
+    Hint,
+    Legality,
+    Link,
+    LogEntry,
+    Me,
+    Outcome,
+    Position,
+    Preview,
+    ProgramCreated,
+    Report,
+    SeatClaimed,
+    TableCreated,
+    TableSummary,
+    TableView,
+    Verification,
+)
 
-PUBLIC: Final = "anybody"
-VIEWER: Final = "seer"  # who may look at the table
-PLAYER: Final = "seat"  # who holds a seat at it
-HOST: Final = "host"  # who made it
+PUBLIC: Final = "public"
+VIEWER: Final = "viewer"  # callers that may look at the table
+PLAYER: Final = "player"  # callers that hold a seat at it
+HOST: Final = "host"  # the caller that made it
 Handler = Callable[[context.RequestContext], Awaitable[Any]]
 
 
 class Route(NamedTuple):
-    """A route. `answer` is a type, or the media type of a text; `limit` names a limit of its own."""
+    """A route. `response` is a type, the media type of a text, or None; `limit` names a rate limit of its own."""
 
     method: str
     path: str
     access: str
     handler: Handler
-    body: type[common.Body] | None
+    body: type[Body] | None
     response: Any
     summary: str
     status: int = 200
@@ -31,219 +75,102 @@ class Route(NamedTuple):
 
     @property
     def media(self) -> str:
-        """The media type of the answer."""
+        """Return the media type of the response."""
         return self.response if isinstance(self.response, str) else "application/json"
 
 
-def get(path: str, callers: str, handler: Handler, answer: Any, summary: str, *query: str) -> Route:
-    """A question."""
-    return Route("GET", path, callers, handler, None, answer, summary, query=query)
+def get(path: str, access: str, handler: Handler, response: Any, summary: str, *query: str) -> Route:
+    """Return a route for a question."""
+    return Route("GET", path, access, handler, None, response, summary, query=query)
 
 
-def post(
-    path: str, callers: str, handler: Handler, body: type[common.Body], answer: Any, summary: str, **more: Any
+def post(path: str, access: str, handler: Handler, body: type[Body], response: Any, summary: str, **more: Any) -> Route:
+    """Return a route for a change; one without a response answers with status 204."""
+    status = more.pop("status", 204 if response is None else 200)
+    return Route("POST", path, access, handler, body, response, summary, status, **more)
+
+
+def ask(
+    path: str, access: str, handler: Handler, body: type[Body], response: Any, summary: str, limit: str = ""
 ) -> Route:
-    """A change."""
-    return Route("POST", path, callers, handler, body, answer, summary, **more)
+    """Return a route for a question that is posted."""
+    return post(path, access, handler, body, response, summary, mutates=False, limit=limit)
 
 
 TEXT: Final = "text/plain; charset=utf-8"
-TABLE: Final = "/t/{table}"
-RARE: Final[dict[str, Any]] = {"status": 201, "limit": "tables"}
-RECORD: Final[dict[str, Any]] = {**RARE, "max_body": "import_size"}
+MARKDOWN: Final = "text/markdown; charset=utf-8"
+PREFIX: Final = "/api/v1"
+GAME: Final = f"{PREFIX}/games/{{game}}"
+TABLE: Final = f"{PREFIX}/tables/{{table}}"
+LIVE: Final = f"{TABLE}/live"
+EVENTS: Final = f"{PREFIX}/me/events"
+NEW: Final[dict[str, Any]] = {"status": 201, "limit": "tables"}
+
 ROUTES: Final = (
-    get("/health", PUBLIC, operations.health, responses.Health, "whether the server is well"),
+    get("/health", PUBLIC, operations.health, Health, "whether the server is well"),
     get("/metrics", PUBLIC, operations.prometheus, TEXT, "measurements for Prometheus"),
-    get("/games.json", PUBLIC, games.games, dict[str, Any], "the games, their options, and the levels of bots"),
-    get("/games/{game}/table.json", PUBLIC, games.action_table, dict[str, Any], "the actions and places of a game"),
-    get("/games/{game}/rules.md", PUBLIC, games.rules, TEXT, "the rules of a game"),
-    get("/games/{game}/rules.{lang}.ftl", PUBLIC, games.rule_words, TEXT, "what refusals say, by rule"),
-    get("/games/{game}/overview.{lang}.md", PUBLIC, games.overview, TEXT, "a game on one page, for beginners"),
-    get("/games/{game}/lesson.json", PUBLIC, games.lesson, dict[str, Any], "a guided first game"),
-    get("/words/{lang}.ftl", PUBLIC, games.words, TEXT, "words that all games share, as Fluent messages"),
-    get("/words/{game}/{lang}.ftl", PUBLIC, games.words, TEXT, "words of a game, as Fluent messages"),
-    get("/me.json", PUBLIC, account.me, responses.Me, "who I am, and where I play"),
-    post("/me", PUBLIC, account.rename, requests.Rename, responses.Me, "change my name"),
-    get("/tables.json", PUBLIC, tables.tables, list[responses.TableSummary], "the tables that everybody may see"),
-    post("/tables", PUBLIC, tables.create, requests.NewTable, responses.TableCreated, "make a table", **RARE),
+    # Games
+    get(f"{PREFIX}/games", PUBLIC, games.games, GameList, "the games, their options, and the levels of bots"),
+    get(GAME, PUBLIC, games.action_table, ActionTable, "the actions and spots of a game; the query holds its options"),
+    get(f"{GAME}/rules", PUBLIC, games.rules, MARKDOWN, "the rules of a game"),
+    get(f"{GAME}/rule-messages/{{lang}}", PUBLIC, games.rule_messages, TEXT, "messages of refusals, by rule"),
+    get(f"{GAME}/overview/{{lang}}", PUBLIC, games.overview, MARKDOWN, "a game on one page, for beginners"),
+    get(f"{GAME}/lesson", PUBLIC, games.lesson, Lesson, "a guided first game"),
+    get(f"{GAME}/messages/{{lang}}", PUBLIC, games.messages, TEXT, "the Fluent messages of a game"),
+    get(f"{PREFIX}/messages/{{lang}}", PUBLIC, games.messages, TEXT, "the Fluent messages that all games share"),
+    # The caller
+    get(f"{PREFIX}/me", PUBLIC, account.me, Me, "the caller's name and tables"),
+    post(f"{PREFIX}/me", PUBLIC, account.rename, Rename, Me, "change the caller's name"),
     post(
-        "/tables/import",
-        PUBLIC,
-        tables.import_record,
-        requests.Import,
-        responses.TableCreated,
-        "play on from a record",
-        **RECORD,
+        f"{PREFIX}/programs", PUBLIC, account.create_program, NewProgram, ProgramCreated,
+        "make an identity for a program", status=201, limit="programs",
     ),
-    get(
-        f"{TABLE}.json",
-        VIEWER,
-        tables.get_table,
-        responses.TableView,
-        "a table as I may see it",
-        "seat",
-        "have",
-        "chat",
+    # Tables
+    get(f"{PREFIX}/tables", PUBLIC, tables.tables, list[TableSummary], "the tables that everybody may see"),
+    post(f"{PREFIX}/tables", PUBLIC, tables.create, NewTable, TableCreated, "make a table", **NEW),
+    post(
+        f"{PREFIX}/tables/import", PUBLIC, tables.import_record, Import, TableCreated,
+        "play on from a record, or from a finished table", max_body="import_size", **NEW,
     ),
-    get(
-        f"{TABLE}/log.json",
-        VIEWER,
-        history.get_log,
-        list[responses.LogEntry],
-        "its whole log as I may know it",
-        "seat",
-        "have",
-    ),
-    get(
-        f"{TABLE}/position.json",
-        VIEWER,
-        history.position,
-        responses.Position,
-        "the table as I saw it after a line",
-        "seat",
-        "n",
-    ),
-    get(f"{TABLE}/result.json", VIEWER, history.result, responses.Outcome, "how it ended"),
-    get(f"{TABLE}/chart.json", VIEWER, history.chart, responses.Chart, "how the points came about, turn by turn"),
-    get(
-        f"{TABLE}/report.json", VIEWER, history.report, responses.Report, "a report on it: win chances, luck and skill"
-    ),
+    get(TABLE, VIEWER, tables.get_table, TableView, "a table as the caller may see it", "seat", "after", "chat"),
+    # The past of a table
+    get(f"{TABLE}/log", VIEWER, history.get_log, list[LogEntry], "its whole log", "seat", "after"),
+    get(f"{TABLE}/positions/{{line}}", VIEWER, history.position, Position, "the table after a line", "seat"),
+    get(f"{TABLE}/result", VIEWER, history.result, Outcome, "the standings at the end"),
+    get(f"{TABLE}/chart", VIEWER, history.chart, Chart, "the points after each turn"),
+    get(f"{TABLE}/report", VIEWER, history.report, Report, "a report: win chances, luck and skill"),
     get(f"{TABLE}/record", VIEWER, history.record, TEXT, "the record of a finished game"),
-    get(f"{TABLE}/verify.json", VIEWER, history.verification, responses.Verified, "whether its draws were fair"),
+    get(f"{TABLE}/verification", VIEWER, history.verification, Verification, "whether its draws were fair"),
+    # Questions about a position
+    ask(f"{TABLE}/why", PLAYER, analysis.why, Why, Legality, "why an action is not legal"),
+    ask(f"{TABLE}/preview", PLAYER, analysis.preview, PreviewRequest, Preview, "the effects of an action"),
+    ask(f"{TABLE}/hint", PLAYER, analysis.hint, HintRequest, Hint, "the choice of a bot", "hints"),
+    ask(f"{TABLE}/chances", VIEWER, analysis.chances, ViewRequest, Chances, "chances to win", "chances"),
+    # Decisions
+    post(f"{TABLE}/actions", PLAYER, tables.play, Play, Accepted, "decide"),
+    post(f"{TABLE}/undo", PLAYER, tables.undo, Undo, Accepted, "take back own decisions"),
+    post(f"{TABLE}/takeback", PLAYER, tables.ask_takeback, Takeback, Accepted, "ask to take back more"),
+    post(f"{TABLE}/takeback-answer", PLAYER, tables.answer_takeback, Answer, Accepted, "answer a take-back"),
+    post(f"{TABLE}/resign", PLAYER, tables.resign, SeatRequest, Accepted, "resign"),
+    post(f"{TABLE}/leave", PLAYER, tables.leave, Leave, Accepted, "let a bot play on, or stand up"),
+    post(f"{TABLE}/resume", PLAYER, tables.resume_seat, SeatRequest, Accepted, "play on again"),
+    post(f"{TABLE}/replace", PLAYER, tables.hand_over, Replace, Accepted, "let a bot play for an absent player"),
+    post(f"{TABLE}/auto-answer", PLAYER, tables.set_auto_answer, AutoAnswerRequest, None, "answer a question by itself"),
+    post(f"{TABLE}/chat", VIEWER, tables.post_chat, ChatMessage, None, "say something", limit="chat"),
+    post(f"{TABLE}/rematch", PLAYER, tables.rematch, KeyedRequest, TableCreated, "play again"),
+    # Seats
     post(
-        f"{TABLE}/sit",
-        PUBLIC,
-        tables.claim_seat,
-        requests.ClaimSeat,
-        responses.SeatClaimed,
-        "exchange a secret for a seat",
-        limit="invite_attempts",
+        f"{TABLE}/claim", PUBLIC, tables.claim_seat, ClaimSeat, SeatClaimed,
+        "exchange a secret for a seat", limit="invite_attempts",
     ),
+    post(f"{TABLE}/take-seat", VIEWER, tables.take_open_seat, SeatRequest, SeatClaimed, "take a free seat"),
+    post(f"{TABLE}/device-link", PLAYER, tables.device_link, SeatRequest, Link, "a link for another device"),
+    post(f"{TABLE}/invite", HOST, tables.reissue_invite, SeatRequest, Link, "a new link to a seat, or to watch"),
     post(
-        f"{TABLE}/take",
-        VIEWER,
-        tables.take_open_seat,
-        requests.SeatRequest,
-        responses.SeatClaimed,
-        "take a free seat of a public table",
+        f"{TABLE}/transfer", HOST, tables.transfer, SeatRequest, Accepted,
+        "ask to give a seat to somebody else", limit="chat",
     ),
-    post(f"{TABLE}/play", PLAYER, tables.play, requests.Play, responses.Accepted, "decide"),
-    post(f"{TABLE}/why", PLAYER, analysis.why, requests.Why, responses.Legality, "why can't I?", mutates=False),
-    post(
-        f"{TABLE}/preview",
-        PLAYER,
-        analysis.preview,
-        requests.PreviewRequest,
-        responses.Preview,
-        "what would it do?",
-        mutates=False,
-    ),
-    post(
-        f"{TABLE}/hint",
-        PLAYER,
-        analysis.hint,
-        requests.HintRequest,
-        responses.Hint,
-        "what would a bot do?",
-        mutates=False,
-        limit="hints",
-    ),
-    post(
-        f"{TABLE}/chances",
-        VIEWER,
-        analysis.chances,
-        requests.ViewRequest,
-        responses.Chances,
-        "how likely is each to win?",
-        mutates=False,
-        limit="chances",
-    ),
-    post(f"{TABLE}/undo", PLAYER, tables.undo, requests.Undo, responses.Accepted, "take back own decisions"),
-    post(
-        f"{TABLE}/take-back",
-        PLAYER,
-        tables.ask_takeback,
-        requests.TakeBack,
-        responses.Accepted,
-        "ask to take back more",
-    ),
-    post(f"{TABLE}/answer", PLAYER, tables.answer_takeback, requests.Answer, responses.Accepted, "answer a take-back"),
-    post(f"{TABLE}/resign", PLAYER, tables.resign, requests.SeatRequest, responses.Accepted, "give up"),
-    post(
-        f"{TABLE}/leave",
-        PLAYER,
-        tables.leave,
-        requests.Leave,
-        responses.Accepted,
-        "let a bot play on for me, or get up before the game",
-    ),
-    post(f"{TABLE}/return", PLAYER, tables.resume_seat, requests.SeatRequest, responses.Accepted, "play on for myself"),
-    post(
-        f"{TABLE}/replace",
-        PLAYER,
-        tables.hand_over,
-        requests.Replace,
-        responses.Accepted,
-        "let a bot play on for somebody who is away",
-    ),
-    post(
-        f"{TABLE}/standing",
-        PLAYER,
-        tables.set_auto_answer,
-        requests.AutoAnswer,
-        responses.Nothing,
-        "answer such questions always so",
-    ),
-    post(
-        f"{TABLE}/carry",
-        PLAYER,
-        tables.device_link,
-        requests.SeatRequest,
-        responses.Link,
-        "a link to my seat for another device",
-    ),
-    post(f"{TABLE}/rematch", PLAYER, tables.rematch, requests.KeyedRequest, responses.TableCreated, "play again"),
-    post(
-        f"{TABLE}/chat",
-        VIEWER,
-        tables.post_chat,
-        requests.ChatMessage,
-        responses.Nothing,
-        "say something",
-        limit="chat",
-    ),
-    post(
-        f"{TABLE}/reissue",
-        HOST,
-        tables.reissue_invite,
-        requests.SeatRequest,
-        responses.Link,
-        "a new link to a seat, or without one to watch",
-    ),
-    post(
-        f"{TABLE}/transfer",
-        HOST,
-        tables.transfer,
-        requests.SeatRequest,
-        responses.Accepted,
-        "ask to give a seat to somebody else",
-        limit="chat",
-    ),
-    post(
-        f"{TABLE}/transfer-answer",
-        PLAYER,
-        tables.answer_transfer,
-        requests.Answer,
-        responses.Accepted,
-        "answer a transfer of a seat",
-    ),
-    post(f"{TABLE}/fill", HOST, tables.fill, requests.Fill, responses.Nothing, "let bots take all free seats"),
-    post(
-        f"{TABLE}/close",
-        HOST,
-        tables.close,
-        requests.KeyedRequest,
-        responses.Nothing,
-        "take away a table where no game has begun",
-    ),
-)
+    post(f"{TABLE}/transfer-answer", PLAYER, tables.answer_transfer, Answer, Accepted, "answer a transfer"),
+    post(f"{TABLE}/fill", HOST, tables.fill, Fill, None, "let bots take all free seats"),
+    post(f"{TABLE}/close", HOST, tables.close, KeyedRequest, None, "take away a table where no game has begun"),
+)  # fmt: skip

@@ -10,6 +10,10 @@ from typing import Any, Final
 
 from starlette.datastructures import Headers
 
+from patolli.server.errors import ApiError
+from patolli.server.http.error_body import error_body
+from patolli.server.schema.common import encode
+
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -27,8 +31,6 @@ HEADERS: Final = (
     (b"cross-origin-resource-policy", b"same-origin"),
 )
 STRICT_TRANSPORT: Final = (b"strict-transport-security", b"max-age=31536000")
-REFUSED: Final = b'{"error":"foreign","message":"this request does not come from a page of this server"}'
-NOT_OURS: Final = b'{"error":"foreign","message":"this server does not go by that name"}'
 
 
 class SecurityMiddleware:
@@ -44,9 +46,9 @@ class SecurityMiddleware:
             return
         headers = Headers(scope=scope)
         if self.names and host_name(headers.get("host", "")) not in self.names:
-            await refuse(scope, send, 421, NOT_OURS)
+            await refuse(scope, send, ApiError("unknown-host"))
         elif not is_same_origin(scope, headers):
-            await refuse(scope, send, 403, REFUSED)
+            await refuse(scope, send, ApiError("foreign-origin"))
         else:
             await self.app(scope, receive, with_headers(scope, send))
 
@@ -88,8 +90,9 @@ def extra_headers(scope: Scope) -> list[tuple[bytes, bytes]]:
     return [*HEADERS, STRICT_TRANSPORT] if is_tls(scope) else list(HEADERS)
 
 
-async def refuse(scope: Scope, send: Send, status: int, body: bytes) -> None:
+async def refuse(scope: Scope, send: Send, error: ApiError) -> None:
     """Turn a request away."""
+    status, body = error.status, encode(error_body(error))
     kind = "websocket.http" if scope["type"] == "websocket" else "http"
     head = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": f"{kind}.response.start", "status": status, "headers": [*head, *extra_headers(scope)]})

@@ -3,12 +3,14 @@
 from typing import Any
 
 from patolli.server import metrics
+from patolli.server.errors import ApiError
 from patolli.server.http.context import RequestContext, require_user
 from patolli.server.labels import display_name
 from patolli.server.schema import responses
 from patolli.server.storage.queries import SPECTATOR
 from patolli.server.tables import commands, seating, transfers
 from patolli.server.tables.create import close_table, create_table, import_game, rematch_table
+from patolli.server.tables.history import finished_record
 from patolli.server.tables.view import table_view
 
 
@@ -23,14 +25,23 @@ async def create(context: RequestContext) -> responses.TableCreated:
 
 async def import_record(context: RequestContext) -> responses.TableCreated:
     require_user(context)
-    found = await context.services.records.import_game(context.body.record, context.body.at)
+    found = await context.services.records.import_game(record_of(context), context.body.at)
     return await import_game(context.registry, found, context.principal)
 
 
+def record_of(context: RequestContext) -> str:
+    """Return the record that an import names: its own, or that of a finished table; raises ApiError."""
+    record: str = context.body.record
+    table: str = context.body.table
+    if bool(record) == bool(table):
+        raise ApiError("record-or-table")
+    return record or finished_record(context.registry.get_visible(table, context.principal))
+
+
 async def get_table(context: RequestContext) -> responses.TableView:
-    have, chat = context.number("have", 0), context.number("chat", 0)
+    after, chat = context.number("after", 0), context.number("chat", 0)
     context.table.looked()
-    return table_view(context.table, context.own_seats, context.viewer(), context.principal.browser, have, chat)
+    return table_view(context.table, context.own_seats, context.viewer(), context.principal.browser, after, chat)
 
 
 async def claim_seat(context: RequestContext) -> responses.SeatClaimed:
@@ -85,16 +96,14 @@ async def hand_over(context: RequestContext) -> Any:
     )
 
 
-async def set_auto_answer(context: RequestContext) -> Any:
+async def set_auto_answer(context: RequestContext) -> None:
     await commands.set_auto_answer(context.table, context.seat(), context.body)
-    return {}
 
 
-async def post_chat(context: RequestContext) -> Any:
+async def post_chat(context: RequestContext) -> None:
     seat = context.seat() if context.own_seats else SPECTATOR
     name = context.table.human_name(seat) if seat >= 0 else ""
     await commands.post_chat(context.table, seat, name or context.name(), context.body, context.request)
-    return {}
 
 
 async def device_link(context: RequestContext) -> responses.Link:
@@ -116,14 +125,12 @@ async def answer_transfer(context: RequestContext) -> Any:
     return await transfers.answer_transfer(context.table, context.seat(), context.body, context.request)
 
 
-async def close(context: RequestContext) -> Any:
+async def close(context: RequestContext) -> None:
     await close_table(context.registry, context.table)
-    return {}
 
 
-async def fill(context: RequestContext) -> Any:
+async def fill(context: RequestContext) -> None:
     await seating.fill(context.table, context.body.level)
-    return {}
 
 
 async def rematch(context: RequestContext) -> responses.TableCreated:

@@ -1,158 +1,233 @@
-"""Live pages: one WebSocket each. News is what a page does not have yet, made when the page can take it.
+"""Live connections: one WebSocket for one table, or for all tables of a caller.
 
-A page says which lines it has (`{"have": 57, "seat": "p1"}`), and gets the table as it may see it with all lines since;
-again after every change. Nothing is queued: a slow page gets fewer, larger news, and one that does not read is closed.
+The client says which lines it has (`{"after": 57, "seat": "p1"}`) and gets the table as it may see it with all lines
+since; again after every change. Nothing is queued: a slow client gets fewer, larger updates, and one that does not read
+is closed with 4000 + the status of an error, and its code as the reason.
 """
 
 import asyncio
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from patolli.core.errors import PatolliError
 from patolli.server.accounts.principal import Principal
-from patolli.server.errors import Refused
+from patolli.server.errors import ApiError
 from patolli.server.http.context import Services
-from patolli.server.http.dispatch import as_refused, error_response, principal_of, rate_key, services_of
+from patolli.server.http.dispatch import error_response, of_storage, principal_of, rate_key, services_of
+from patolli.server.http.error_body import error_body
 from patolli.server.metrics import SOCKETS
-from patolli.server.schema import common
-from patolli.server.schema.live import Subscribe
+from patolli.server.schema import common, responses
+from patolli.server.schema.live import Subscribe, Subscriptions
 from patolli.server.settings import Settings
 from patolli.server.tables.view import table_view
 
-NOT_TEXT: Final = 1003
-BAD_MESSAGE: Final = 1007
-POLICY: Final = 1008
-TOO_BIG: Final = 1009
-STALL: Final = 1013
-CODES: Final = {413: TOO_BIG, 400: BAD_MESSAGE, 503: STALL}  # by the status that a request would get
+CLOSE_CODE: Final = 4000  # and the HTTP status of the error
+T = TypeVar("T")
+
+
+class Subscription:
+    """A table that a connection follows. `notify` is all that a table does to it."""
+
+    def __init__(self, connection: "LiveConnection", id_: str) -> None:
+        self.connection = connection
+        self.id = id_
+        self.after = self.chat = 0
+        self.seat: int | None = None
+
+    def notify(self) -> None:
+        """Note that there is something new."""
+        self.connection.changed[self] = None
+        self.connection.wakened.set()
 
 
 class LiveConnection:
-    """A live page. `wake` is all that a table does to it."""
+    """A live connection with the tables that it follows."""
 
-    def __init__(self, services: Services, socket: WebSocket, id_: str, caller: Principal) -> None:
+    def __init__(self, services: Services, socket: WebSocket, caller: Principal) -> None:
         self.services = services
         self.socket = socket
-        self.id = id_
         self.caller = caller
-        self.last_line = self.chat = 0
-        self.seat: int | None = None
-        self.changed = asyncio.Event()
+        self.subscriptions: dict[str, Subscription] = {}
+        self.changed: dict[Subscription, None] = {}  # the longest waiting first
+        self.wakened = asyncio.Event()
 
-    def notify(self) -> None:
-        """There is something new."""
-        self.changed.set()
-
-    def subscribe(self, hello: Subscribe) -> None:
-        """Look at the table as one of the own seats, or as a spectator; raises Refused."""
-        table = self.services.registry.get_visible(self.id, self.caller)
-        mine = self.services.registry.seats_of(table, self.caller)
-        self.seat = table.resolve_seat(mine, hello.seat) if mine or hello.seat else None
-        self.last_line, self.chat = hello.have, hello.chat
-        came = self not in table.subscribers
-        table.subscribers[self] = mine
+    def subscribe(self, id_: str, wanted: Subscribe) -> None:
+        """Follow a table as one of the own seats, or as a spectator; raises ApiError."""
+        registry = self.services.registry
+        table = registry.get_visible(id_, self.caller)
+        own = registry.seats_of(table, self.caller)
+        seat = table.resolve_seat(own, wanted.seat) if own or wanted.seat else None
+        if id_ not in self.subscriptions and len(self.subscriptions) >= self.services.settings.tables_per_connection:
+            raise ApiError("too-many-connections")
+        subscription = self.subscriptions.setdefault(id_, Subscription(self, id_))
+        subscription.seat, subscription.after, subscription.chat = seat, wanted.after, wanted.chat
+        came = subscription not in table.subscribers
+        table.subscribers[subscription] = own
         if came:
             table.notify()
-        self.notify()
+        subscription.notify()
 
-    async def send_updates(self) -> None:
-        """Send what is new, as long as the page reads."""
-        while True:
-            await self.changed.wait()
-            self.changed.clear()
-            table = self.services.registry.get_visible(self.id, self.caller)
-            async with table.lock:
-                if table.invalid:
-                    self.changed.set()
-                    continue
-                mine = self.services.registry.seats_of(table, self.caller)
-                if self.seat is not None and self.seat not in mine:
-                    raise Refused(403, "forbidden", "this seat is no longer yours")
-                seen = table_view(table, mine, self.seat, self.caller.browser, self.last_line, self.chat)
-            self.last_line, self.chat = seen.rev, seen.chat[-1].n if seen.chat else self.chat
-            # Not `wait_for`, which can swallow a cancellation before Python 3.12.
-            async with asyncio.timeout(self.services.settings.send_timeout):
-                await self.socket.send_text(common.encode(seen).decode())
+    def unsubscribe(self, id_: str) -> list[int]:
+        """Follow a table no longer; return the seats that the caller held there."""
+        subscription = self.subscriptions.pop(id_, None)
+        if subscription is None:
+            return []
+        self.changed.pop(subscription, None)
+        table = self.services.registry.tables.get(id_)
+        seats = table.subscribers.pop(subscription, None) if table is not None else None
+        if table is not None and seats is not None:
+            table.notify()
+        return seats or []
 
-    async def receive(self) -> None:
-        """Hear what the page says; raises Refused."""
+    async def send_updates(self, alone: bool) -> None:
+        """Send every table that changes. If it is alone, its error ends the connection."""
         while True:
-            text = await received(self.socket)
+            await self.wakened.wait()
+            self.wakened.clear()
+            while self.changed:
+                subscription = next(iter(self.changed))
+                del self.changed[subscription]
+                try:
+                    await self.send_table(subscription)
+                except PatolliError as error:
+                    if alone:
+                        raise
+                    self.unsubscribe(subscription.id)
+                    await self.send(table_error(subscription.id, of_storage(error)))
+
+    async def send_table(self, subscription: Subscription) -> None:
+        """Send a table with the lines that the client does not have; raises ApiError if the seat is lost."""
+        registry = self.services.registry
+        table = registry.get_visible(subscription.id, self.caller)
+        async with table.lock:
+            if table.invalid:
+                subscription.notify()
+                return
+            own = registry.seats_of(table, self.caller)
+            if subscription.seat is not None and subscription.seat not in own:
+                raise ApiError("seat-lost")
+            view = table_view(table, own, subscription.seat, self.caller.browser, subscription.after, subscription.chat)
+        subscription.after = view.rev
+        subscription.chat = view.chat[-1].line if view.chat else subscription.chat
+        await self.send(view)
+
+    async def send(self, message: Any) -> None:
+        """Send a message; a client that does not read in time is closed."""
+        async with asyncio.timeout(self.services.settings.send_timeout):  # `wait_for` can swallow a cancellation before Python 3.12
+            await self.socket.send_text(common.encode(message).decode())
+
+    async def receive(self, id_: str) -> None:
+        """Do as the client says; raises ApiError."""
+        while True:
+            text = await receive_text(self.socket)
             self.services.limiter.charge(rate_key(self.services, self.socket, self.caller), "messages")
-            self.subscribe(parse(self.services.settings, text))
+            await self.obey(text, id_)
+
+    async def obey(self, text: str, id_: str) -> None:
+        """Follow the table of the connection, or the tables that the client names."""
+        if id_:
+            self.subscribe(id_, parse(self.services.settings, text, Subscribe))
+            return
+        wanted = parse(self.services.settings, text, Subscriptions)
+        for other in wanted.unsubscribe:
+            self.unsubscribe(other)
+        for other, subscribe in wanted.subscribe.items():
+            try:
+                self.subscribe(other, subscribe)
+            except PatolliError as error:
+                await self.send(table_error(other, of_storage(error)))
+
+    async def close(self, error: ApiError) -> None:
+        """Close the connection with an error."""
+        with suppress(RuntimeError):  # it is closed
+            await self.socket.close(CLOSE_CODE + error.status, error.code)
 
 
-class NotText(Exception):
-    """A page has sent something else than text."""
+def table_error(id_: str, error: ApiError) -> responses.TableError:
+    """Return the message that ends a subscription."""
+    body = error_body(error)
+    return responses.TableError(id_, body.error, body.message)
 
 
-async def received(socket: WebSocket) -> str:
-    """The next message of a page; raises NotText."""
+async def receive_text(socket: WebSocket) -> str:
+    """Return the next message of a client; raises ApiError."""
     try:
         return await socket.receive_text()
     except KeyError:
-        raise NotText from None
+        raise ApiError("not-text") from None
 
 
-def parse(settings: Settings, text: str) -> Subscribe:
-    """What a page says; raises Refused."""
+def parse(settings: Settings, text: str, kind: type[T]) -> T:
+    """Return a message as its type; raises ApiError."""
     if len(text) > settings.message_size:
-        raise Refused(413, "too_big", "this message is too long")
+        raise ApiError("too-large", max=settings.message_size)
     try:
-        return msgspec.json.decode(text, type=Subscribe)
+        return msgspec.json.decode(text, type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Refused(400, "malformed", str(error)) from None
+        raise ApiError("malformed", detail=str(error)) from None
 
 
-async def live(socket: WebSocket) -> None:
-    """One live page, from its first word to its last."""
+async def table_live(socket: WebSocket) -> None:
+    """Serve a connection that follows one table."""
+    await serve(socket, socket.path_params["table"])
+
+
+async def events(socket: WebSocket) -> None:
+    """Serve a connection that follows tables of the client's choice."""
+    await serve(socket, "")
+
+
+async def serve(socket: WebSocket, id_: str) -> None:
+    """Serve a connection from its first message to its last."""
     services = services_of(socket)
     caller = principal_of(services, socket)
-    id_ = socket.path_params["table"]
-    who = rate_key(services, socket, caller)
+    key = rate_key(services, socket, caller)
     try:
-        services.limiter.charge(who, "requests")
-        table = services.registry.get_visible(id_, caller)
-        services.connections.check(who)
+        services.limiter.charge(key, "requests")
+        if id_:
+            table = services.registry.get_visible(id_, caller)
+            await note_presence(services, caller, services.registry.seats_of(table, caller))
+        services.connections.check(key)
     except PatolliError as error:
-        await socket.send_denial_response(error_response(as_refused(error)))
+        await socket.send_denial_response(error_response(of_storage(error)))
         return
-    if services.registry.seats_of(table, caller):
-        await services.presence.note(caller)
     await socket.accept()
-    page = LiveConnection(services, socket, id_, caller)
-    services.connections.keys.append(who)
+    connection = LiveConnection(services, socket, caller)
+    services.connections.keys.append(key)
     SOCKETS.inc()
     try:
-        async with asyncio.timeout(services.settings.subscribe_timeout):
-            first = await received(socket)
-        page.subscribe(parse(services.settings, first))
-        await run(page)
+        await run(connection, id_)
     except (WebSocketDisconnect, ConnectionError):
         pass
     except TimeoutError:
-        await close(socket, STALL, "no sign of life")
-    except NotText:
-        await close(socket, NOT_TEXT, "messages are text")
+        await connection.close(ApiError("request-timeout"))
     except PatolliError as error:
-        await close(socket, CODES.get(as_refused(error).status, POLICY), str(error))
+        await connection.close(of_storage(error))
     finally:
         SOCKETS.dec()
-        services.connections.keys.remove(who)
-        here = services.registry.tables.get(id_)
-        seats = here.subscribers.pop(page, None) if here is not None else None
-        if here is not None and seats is not None:
-            here.notify()
-        if seats:
-            await services.presence.note(caller)
+        services.connections.keys.remove(key)
+        held = [connection.unsubscribe(table) for table in list(connection.subscriptions)]
+        await note_presence(services, caller, [seat for seats in held for seat in seats])
 
 
-async def run(page: LiveConnection) -> None:
-    """Send and receive until one of them ends."""
-    tasks = [asyncio.ensure_future(page.send_updates()), asyncio.ensure_future(page.receive())]
+async def note_presence(services: Services, caller: Principal, seats: list[int]) -> None:
+    """Note that a caller who holds seats was here."""
+    if seats:
+        await services.presence.note(caller)
+
+
+async def run(connection: LiveConnection, id_: str) -> None:
+    """Wait for the first message, then send and receive until one of them ends."""
+    async with asyncio.timeout(connection.services.settings.subscribe_timeout):
+        first = await receive_text(connection.socket)
+    await connection.obey(first, id_)
+    tasks = [
+        asyncio.ensure_future(connection.send_updates(alone=bool(id_))),
+        asyncio.ensure_future(connection.receive(id_)),
+    ]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
@@ -161,9 +236,3 @@ async def run(page: LiveConnection) -> None:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-
-async def close(socket: WebSocket, code: int, reason: str) -> None:
-    """Close a page, saying why."""
-    with suppress(RuntimeError):  # it is closed
-        await socket.close(code, reason.encode()[:120].decode(errors="ignore"))

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Any, Final
 
-from patolli.bots.levels import fallback_levels
+from patolli.bots.levels import base, fallback_levels
 from patolli.bots.random import any_action
 from patolli.bots.win_probability import has_hidden_information
 from patolli.messages import BOT
@@ -115,7 +115,7 @@ class BotRunner:
             if seat not in table.row.standing:  # withdrawn meanwhile
                 return True
             action = match.replay.game.actions.parse(table.row.standing[seat][1])
-        body = requests.Play(rev=rev, key="", id=action)  # nobody asks again for it
+        body = requests.Play(rev=rev, key="", action=action)  # nobody asks again for it
         await commands.play(table, seat, body, by_bot=of_bot)
         return True
 
@@ -137,20 +137,20 @@ class BotRunner:
             except BotFailed as error:
                 BOT_FAILURES.inc()
                 fault("bot-failed", table=table.id, seat=seat, level=level, why=str(error))
-                what = "bot-by-lot" if level == levels[-1] else "bot-failed"  # nobody is left, or a weaker level
-                await self.note(table, f"{what} {table.names()[seat]} {level}")
+                message = "note-bot-failed" if level != levels[-1] else "note-bot-by-lot"  # no weaker level is left
+                await self.note(table, message, seat, base(level))
         return any_action(table.game.actions, legal, random.Random())
 
-    async def note(self, table: Table, text: str) -> None:
+    async def note(self, table: Table, message: str, seat: int, level: str) -> None:
         """Note a failure in the chat of a table, but not again and again."""
-        now = time.monotonic()
-        if now - self.noted.get((table.id, text), -QUIET) < QUIET:
+        now, key = time.monotonic(), (table.id, f"{message} {seat} {level}")
+        if now - self.noted.get(key, -QUIET) < QUIET:
             return
-        self.noted.pop((table.id, text), None)
-        self.noted[table.id, text] = now
+        self.noted.pop(key, None)
+        self.noted[key] = now
         if len(self.noted) > MAX_NOTED:
             del self.noted[next(iter(self.noted))]
-        await note_in_chat(table, text)
+        await note_in_chat(table, message, {"seat": seat, "level": level})
 
     def seat_pseudonym(self, id_: str, seat: int) -> str:
         """A name for a seat at a table, by which a bot finds its plan again and nobody learns anything."""
@@ -165,10 +165,10 @@ class BotRunner:
         await self.workers.close()
 
 
-async def note_in_chat(table: Table, text: str) -> None:
-    """Note something in the chat of a table, as words for programs: a client makes a sentence of them."""
+async def note_in_chat(table: Table, message: str, args: dict[str, Any]) -> None:
+    """Note a message in the chat of a table."""
 
     def act() -> tuple[None, list[Statement]]:
-        return None, [table.chat(queries.TABLE, "", text)]
+        return None, [table.note(message, args)]
 
     await table.execute("", "", act)

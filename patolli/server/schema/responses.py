@@ -1,175 +1,317 @@
-"""Bodies of responses."""
+"""Bodies of responses, and what the server sends on live connections.
 
-from typing import Any, Literal
+These are plain dataclasses, so that the modules that make them need the standard library alone. All fields are always
+sent; version 1 may get further fields, and none changes its meaning. Times are milliseconds since 1970.
+"""
 
-from msgspec import Struct
+from dataclasses import dataclass, field
+from typing import Any, Literal, TypedDict
 
-from patolli.server.schema.common import Message
+from patolli.server.schema.report import GameReport
+
+Message = tuple[str, dict[str, Any]]  # the id of a Fluent message, and its arguments
+View = dict[str, Any]  # of a game: `schema_components` in http/openapi.py names the types by game
+Insight = dict[str, Any]
+Event = dict[str, Any]
 
 
-class ErrorBody(Struct, omit_defaults=True):
-    """Why a request was not carried out."""
+# Errors
 
-    error: str
-    message: str
+
+@dataclass(slots=True)
+class ErrorData:
+    """An error as data; `rule` and `reason` only if a rule refuses, `rev` the revision of the table now."""
+
+    code: str
     rule: str = ""
+    reason: Message | None = None
+    params: dict[str, Any] = field(default_factory=dict)
     rev: int | None = None
 
 
-class Nothing(Struct):
-    """It is done."""
+@dataclass(slots=True)
+class ErrorBody:
+    """The body of every response that is an error; the message is its English sentence."""
+
+    error: ErrorData
+    message: str
 
 
-class Health(Struct):
-    """How the server is."""
+@dataclass(slots=True)
+class TableError:
+    """The end of a subscription: the table cannot be sent any more, or never could."""
+
+    table: str
+    error: ErrorData
+    message: str
+
+
+@dataclass(slots=True)
+class Problem:
+    """The reason for which a table cannot be played on: the code and the parameters of an error."""
+
+    code: str
+    params: dict[str, Any]
+
+
+# The server and its users
+
+
+@dataclass(slots=True)
+class Health:
+    """The state of the server."""
 
     status: str
     version: str
     sqlite: str
 
 
-class Accepted(Struct, omit_defaults=True):
-    """A decision is on disk: the revision of the table now."""
+@dataclass(slots=True)
+class Bot:
+    """A bot: its level, its style (empty: as it is best) and its strength in percent."""
 
-    rev: int
+    level: str
+    style: str = ""
+    strength: int = 100
 
 
-class TableCreated(Struct, omit_defaults=True):
-    """A new table: its address, and the secrets that only its host gets."""
+@dataclass(slots=True)
+class SeatSummary:
+    """A seat of a table in a list; a bot has no name."""
+
+    name: str
+    kind: Literal["person", "bot", "free"]
+    bot: Bot | None
+
+
+@dataclass(slots=True)
+class TableSummary:
+    """A table in a list."""
 
     table: str
-    invites: dict[str, str] = {}
+    game: str
+    status: Literal["waiting", "playing", "finished"]
+    seats: list[SeatSummary]
+    free: int
+    my_turn: bool
+    own: bool
+    changed: int
+
+
+@dataclass(slots=True)
+class Me:
+    """The caller: its name, whether it has chosen that, and its tables."""
+
+    name: str
+    named: bool
+    tables: list[TableSummary]
+
+
+@dataclass(slots=True)
+class ProgramCreated:
+    """The identity of a program; the secret, for `Authorization: Bearer SECRET`, is shown only now."""
+
+    program: str
+    name: str
+    secret: str
+
+
+# New tables and seats
+
+
+@dataclass(slots=True)
+class TableCreated:
+    """A new table: its name, and the secrets that only its host gets."""
+
+    table: str
+    invites: dict[str, str] = field(default_factory=dict)
     watch: str = ""
 
 
-class SeatClaimed(Struct, omit_defaults=True):
-    """A seat was taken; `token` is for the header `Authorization: Bearer ...`."""
+@dataclass(slots=True)
+class SeatClaimed:
+    """A seat was taken, or none, to watch; `token` is for the header `Authorization: Bearer TOKEN`."""
 
     table: str
     seat: str | None
     token: str = ""
 
 
-class Link(Struct):
+@dataclass(slots=True)
+class Link:
     """A secret that opens a seat once."""
 
     secret: str
 
 
-class Legality(Struct, omit_defaults=True):
-    """Whether a text is legal now, and the rule that refuses it if not."""
+@dataclass(slots=True)
+class Accepted:
+    """A change is on disk: the revision of the table now."""
+
+    rev: int
+
+
+# Questions about a position
+
+
+@dataclass(slots=True)
+class Legality:
+    """Whether a text is legal now, else the rule that refuses it, and the reason as a message and in English."""
 
     legal: bool
     rule: str = ""
+    reason: Message | None = None
     message: str = ""
 
 
-class Preview(Struct):
-    """What a legal action takes and does as far as that is certain, what to know before, whether undo may not help."""
+@dataclass(slots=True)
+class Preview:
+    """The cost and the certain events of a legal action, messages to read before, and whether undo may not help."""
 
     cost: dict[str, int]
-    events: list[dict[str, Any]]
+    events: list[Event]
     outlook: list[Message]
-    final: bool
+    irreversible: bool
 
 
-class Reason(Struct):
-    """A part of what a position is worth, whose it is, and by how many points it changes: `term-<term>` in words."""
+@dataclass(slots=True)
+class Reason:
+    """A term of the evaluation (message `term-TERM`), the seat that it belongs to, and its change in points."""
 
     term: str
     seat: str
     change: float
 
 
-class HintAction(Struct):
-    """An action, how many points it is better than the next (or worse than the best), what follows it, and why.
+@dataclass(slots=True)
+class HintAction:
+    """An action that a bot would choose, its lead in points over the next (or behind the best), and the reasons.
 
-    `why` is the message that tells the reasons, or what there is to say without any: `hint-next`, `hint-tried` ...
+    `follow_up` are the actions that the bot would choose after it; `message` tells the reasons, or what there is to say
+    without any: `hint-next`, `hint-tried` ...
     """
 
-    id: int
+    action: int
     text: str
     lead: float
     spots: list[str]
-    events: list[dict[str, Any]]
-    then: list[int]
-    why: str
+    events: list[Event]
+    follow_up: list[int]
+    message: str
     reasons: list[Reason]
-    price: Reason | None
+    drawback: Reason | None
 
 
-class Hint(Struct, omit_defaults=True):
-    """What a bot would do, as much of it as was asked for: the best first."""
+@dataclass(slots=True)
+class Hint:
+    """The advice of a bot, as much of it as was asked for: the best action first."""
 
-    depth: str
+    depth: Literal["nudge", "region", "full"]
     verb: str
-    spots: list[str] = []
-    best: list[HintAction] = []
+    spots: list[str] = field(default_factory=list)
+    best: list[HintAction] = field(default_factory=list)
 
 
-class Chances(Struct):
-    """How likely each seat wins, as far as the reader can know, at that revision."""
+@dataclass(slots=True)
+class Chances:
+    """The chance of each seat to win at a revision, as far as the caller can know."""
 
     rev: int
     chances: list[float]
 
 
-class Report(Struct, omit_defaults=True):
-    """A report on a finished game, once it is made; until then which share of it is done."""
-
-    rev: int
-    done: float = 0.0
-    failed: bool = False
-    report: dict[str, Any] | None = None
+# A table
 
 
-class SeatView(Struct, omit_defaults=True):
-    """A seat as everybody may see it."""
+@dataclass(slots=True)
+class SeatView:
+    """A seat as everybody may see it; only `own` depends on the caller. `person`: the player for whom a bot sits in."""
 
     seat: str
-    label: str
+    name: str
     kind: Literal["person", "bot", "free"]
-    mine: bool = False
-    here: bool = False
-    resigned: bool = False
-    person: str = ""  # for whom a bot plays
+    bot: Bot | None
+    own: bool
+    online: bool
+    resigned: bool
+    person: str
 
 
-class LogEntry(Struct, omit_defaults=True):
-    """A line of the log: its number, and what the reader may know of what it did."""
-
-    n: int
-    events: list[dict[str, Any]]
-    at: int = 0
+UndoEvent = TypedDict("UndoEvent", {"kind": Literal["~undo"], "from": int})
 
 
-class ChatLine(Struct, omit_defaults=True):
-    """Somebody has said something; without a seat it was a spectator, without a name the table."""
+class SeatEvent(TypedDict):
+    """Another player has taken over a seat."""
 
-    n: int
+    kind: Literal["~seat"]
+    seat: int
+    name: str
+    bot: Bot | None
+
+
+class ResignEvent(TypedDict):
+    """A player has resigned."""
+
+    kind: Literal["~resign"]
+    seat: int
+
+
+class UnknownEvent(TypedDict):
+    """An event that cannot be read any more: of other rules, or damaged."""
+
+    kind: Literal["~unknown"]
+    event: str
+
+
+@dataclass(slots=True)
+class LogEntry:
+    """A line of the log, and its events as far as the caller may know them."""
+
+    line: int
+    events: list[Event]
+    at: int
+
+
+@dataclass(slots=True)
+class ChatLine:
+    """A line of chat; without a seat of a spectator, with a note of the table itself."""
+
+    line: int
+    seat: str
     name: str
     text: str
     at: int
-    seat: str = ""
+    note: Message | None = None
 
 
-class TakebackVote(Struct):
-    """A take-back that waits for answers."""
+@dataclass(slots=True)
+class TakebackVote:
+    """A take-back to line `to` that waits for answers."""
 
     seat: str
     to: int
     waiting: list[str]
 
 
-class Transfer(Struct):
-    """A seat that may go to somebody else: whose answers are awaited. If none are, the host can have a link."""
+@dataclass(slots=True)
+class Transfer:
+    """A seat that may go to somebody else, and the seats that must answer. If none must, the host can have a link."""
 
     seat: str
     waiting: list[str]
 
 
-class Outcome(Struct):
-    """Where the game stands when it is over."""
+@dataclass(slots=True)
+class AutoAnswer:
+    """The text that answers a question until another one is asked."""
+
+    question: str
+    text: str
+
+
+@dataclass(slots=True)
+class Outcome:
+    """The standings at the end of a game: points and their parts by seat, the seats of each place, and the reason."""
 
     scores: list[int]
     parts: list[dict[str, int]]
@@ -177,74 +319,76 @@ class Outcome(Struct):
     reason: str
 
 
-class TableView(Struct, omit_defaults=True):
-    """A table as one reader may see it."""
+@dataclass(slots=True)
+class TableView:
+    """A table as one viewer may see it, with the lines of log and chat that the viewer does not have yet."""
 
     table: str
     game: str
     options: dict[str, str | int]
-    stage: str
+    status: Literal["waiting", "playing", "finished"]
     rev: int
     seats: list[SeatView]
-    seat: str | None = None
-    host: bool = False
-    public: bool = False
-    hints: bool = False
-    commit: str = ""
-    view: dict[str, Any] | None = None
-    described: list[Message] = []
-    to_act: list[str] = []
-    offers: list[list[int]] = []
+    seat: str | None
+    host: bool
+    public: bool
+    hints: bool
+    seed_hash: str
+    view: View | None = None
+    insight: Insight | None = None
+    text: list[Message] = field(default_factory=list)
+    to_act: list[str] = field(default_factory=list)
+    legal: list[tuple[int, int]] = field(default_factory=list)
     undo: int = 0
-    standing: dict[str, str] = {}
-    log: list[LogEntry] = []
-    chat: list[ChatLine] = []
-    asked: TakebackVote | None = None
+    auto_answer: AutoAnswer | None = None
+    log: list[LogEntry] = field(default_factory=list)
+    chat: list[ChatLine] = field(default_factory=list)
+    takeback: TakebackVote | None = None
     transfer: Transfer | None = None
     result: Outcome | None = None
     rematch: str = ""
-    read_only: str = ""
+    read_only: Problem | None = None
 
 
-class Position(Struct):
-    """A table as it was after a line, as one reader may see it."""
+# The past of a table
 
-    n: int
+
+@dataclass(slots=True)
+class Position:
+    """A table as it was after a line, as one viewer may see it."""
+
+    line: int
     seat: str | None
-    view: dict[str, Any]
+    view: View
+    insight: Insight
+    text: list[Message]
 
 
-class Chart(Struct):
+@dataclass(slots=True)
+class Chart:
     """The points of all seats after each turn of a finished game: the line with which it ended, and the points then."""
 
     lines: list[int]
     scores: list[list[int]]
 
 
-class TableSummary(Struct, omit_defaults=True):
-    """A table in a list."""
+@dataclass(slots=True)
+class Report:
+    """A report on a finished game, once it is made; until then the share of it that is done."""
 
-    table: str
-    game: str
-    stage: str
-    seats: list[str]
-    free: int = 0
-    my_turn: bool = False
-    mine: bool = False
-    changed: int = 0
+    rev: int
+    done: float = 0.0
+    failed: bool = False
+    report: GameReport | None = None
 
 
-class Me(Struct):
-    """Who the browser is, whether it has said so, and where it plays."""
+@dataclass(slots=True)
+class Verification:
+    """Whether the draws of a finished game were fair; null for an imported game, whose draws were not made here.
 
-    name: str
-    tables: list[TableSummary]
-    named: bool = False
-
-
-class Verified(Struct, omit_defaults=True):
-    """Whether the draws of a finished game were fair; nobody can tell of one that was imported."""
+    `detail` says in English where the draws of an unfair game differ.
+    """
 
     fair: bool | None
     draws: int = 0
-    message: str = ""
+    detail: str = ""

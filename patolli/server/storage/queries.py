@@ -122,6 +122,11 @@ def is_known_secret(store: SqliteStorage, hash_: str) -> bool:
     return bool(store.read("SELECT 1 FROM tickets WHERE hash = ?", hash_))
 
 
+def is_program(store: SqliteStorage, hash_: str) -> bool:
+    """Say whether a secret is that of a program, which has a name; seat tokens have none."""
+    return bool(store.read("SELECT 1 FROM browsers WHERE id = ? AND name <> ''", hash_))
+
+
 def lines(store: SqliteStorage, table: str, after: int, to: int = EVER) -> list[Row]:
     """Return lines of a record as number, who and text."""
     return store.read("SELECT n, who, text FROM lines WHERE tab = ? AND n > ? AND n <= ? ORDER BY n", table, after, to)

@@ -7,14 +7,16 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from patolli.bots.levels import check_level
-from patolli.core.errors import ActionError, BadNotation, NotOffered, NotYourTurn, NoUndo
+from patolli.core.actions import Action
+from patolli.core.errors import NotOffered, NotYourTurn
+from patolli.core.game import Game
 from patolli.core.record import TABLE_NAME
 from patolli.core.replay import single_line
 from patolli.match.match import Match
 from patolli.match.preview import preview
 from patolli.messages import BOT
-from patolli.server.errors import Refused, forbidden
+from patolli.server.errors import ApiError, bad_notation, explained
+from patolli.server.games import require_level
 from patolli.server.schema import requests, responses
 from patolli.server.storage import queries
 from patolli.server.storage.sqlite import Statement
@@ -26,8 +28,12 @@ async def play(table: Table, seat: int, body: requests.Play, request: str = "", 
 
     def act() -> tuple[dict[str, Any], list[Statement]]:
         match = table.require_match() if by_bot else require_human(table, seat)
-        match.require_current(body.rev)
-        match.play(seat, action_text(match, body), body.rev)
+        require_current(match, body.rev)
+        action = chosen_action(match.replay.game, body)
+        try:
+            match.play(seat, action, body.rev)
+        except (NotOffered, NotYourTurn) as error:
+            raise explained(error, match.replay, seat, action_text(match.replay.game, action)) from None
         table.row.asked = {}
         return {"rev": match.revision}, []
 
@@ -35,51 +41,74 @@ async def play(table: Table, seat: int, body: requests.Play, request: str = "", 
 
 
 def require_human(table: Table, seat: int) -> Match:
-    """The match, for somebody who plays the seat; raises Refused if a bot does."""
+    """Return the match, for a person who plays the seat; raises ApiError if a bot does."""
     match = table.require_match()
     if table.is_bot(seat):
-        raise Refused(409, "bot", "a bot plays for this seat; come back first, unless you have resigned")
+        raise ApiError("bot-plays")
     return match
 
 
-def action_text(match: Match, body: requests.Play) -> str:
-    """The text of the action that a decision names."""
-    if (body.id is None) == (body.text is None):
-        raise Refused(422, "bad_input", "name the action by `id` or by `text`, one of them")
-    if body.text is not None:
-        return body.text
-    assert body.id is not None
-    return text_of(match, body.id)
+def require_current(match: Match, rev: int) -> None:
+    """Raise ApiError unless the caller knows the present position."""
+    if rev != match.revision:
+        raise ApiError("stale", rev=match.revision)
 
 
-def text_of(match: Match, action: int) -> str:
-    """The text of an action; raises BadNotation if there is none of this number."""
-    actions = match.replay.game.actions
-    if not 0 <= action < len(actions):
-        raise BadNotation(f"id {action}: this game has actions 0 to {len(actions) - 1}")
-    return actions.name(action)
+def chosen_action(game: Game, body: requests.Play) -> Action | str:
+    """Return the action that a decision names, by its number or its text; raises ApiError."""
+    if body.action is not None and body.text is None:
+        return known_action(game, body.action)
+    if body.text is not None and body.action is None:
+        return known_text(game, body.text)
+    raise ApiError("action-or-text")
+
+
+def known_action(game: Game, action: Action) -> Action:
+    """Return the number of an action; raises ApiError if the game has none of this number."""
+    if not 0 <= action < len(game.actions):
+        raise ApiError("bad-action", action=action, last=len(game.actions) - 1)
+    return action
+
+
+def known_text(game: Game, text: str) -> str:
+    """Return a text that is well formed; raises ApiError if it names no action in any position."""
+    if game.actions.find(text) < 0 and not game.is_notation(" ".join(game.actions.tokens(text))):
+        raise bad_notation(game, text)
+    return text
+
+
+def action_text(game: Game, action: Action | str) -> str:
+    """Return the text of an action."""
+    return action if isinstance(action, str) else game.actions.name(action)
 
 
 def preview_action(table: Table, seat: int, body: requests.PreviewRequest) -> responses.Preview:
-    """What an action would do, told to a seat that may choose it, from nothing but its view."""
+    """Return the effects of an action for a seat that may choose it, from nothing but its view."""
     match = require_human(table, seat)
-    match.require_current(body.rev)
-    action = match.replay.check_action(seat, text_of(match, body.id))
-    found = preview(match.replay.game, match.replay.game.view(match.replay.state, seat), action)
+    require_current(match, body.rev)
+    game, action = match.replay.game, known_action(match.replay.game, body.action)
+    try:
+        match.replay.check_action(seat, action)
+    except (NotOffered, NotYourTurn) as error:
+        raise explained(error, match.replay, seat, action_text(game, action)) from None
+    found = preview(game, game.view(match.replay.state, seat), action)
     return responses.Preview(found.cost, found.events, found.outlook, found.irreversible)
 
 
 def why(table: Table, seat: int, body: requests.Why) -> responses.Legality:
-    """Whether a text is legal for a seat now, and which rule refuses it if not."""
+    """Return whether a text is legal for a seat now, and which rule refuses it if not."""
     match = table.require_match()
-    match.require_current(body.rev)
+    require_current(match, body.rev)
     try:
-        match.replay.check_action(seat, body.text)
-    except (NotOffered, NotYourTurn) as refused:
-        return responses.Legality(legal=False, rule=refused.rule, message=str(refused))
-    except ActionError as error:
-        return responses.Legality(legal=False, message=str(error))
-    return responses.Legality(legal=True)
+        match.replay.check_action(seat, known_text(match.replay.game, body.text))
+    except (NotOffered, NotYourTurn) as error:
+        refused = explained(error, match.replay, seat, body.text)
+    except ApiError as error:
+        refused = error
+    else:
+        return responses.Legality(legal=True)
+    reason = refused.reason or (f"error-{refused.code}", refused.params)
+    return responses.Legality(False, refused.rule, reason, str(refused))
 
 
 async def undo(table: Table, seat: int, body: requests.Undo, request: str) -> dict[str, Any]:
@@ -87,6 +116,9 @@ async def undo(table: Table, seat: int, body: requests.Undo, request: str) -> di
 
     def act() -> tuple[dict[str, Any], list[Statement]]:
         match = require_human(table, seat)
+        require_current(match, body.rev)
+        if body.lines > match.undo_depth(seat):
+            raise ApiError("no-undo", most=match.undo_depth(seat), lines=body.lines)
         match.undo(seat, body.rev, body.lines)
         table.row.asked = {}
         return {"rev": match.revision}, []
@@ -94,14 +126,14 @@ async def undo(table: Table, seat: int, body: requests.Undo, request: str) -> di
     return await table.execute(body.key, request, act)
 
 
-async def ask_takeback(table: Table, seat: int, body: requests.TakeBack, request: str) -> dict[str, Any]:
+async def ask_takeback(table: Table, seat: int, body: requests.Takeback, request: str) -> dict[str, Any]:
     """Ask all others to go back to line `to`; done at once if nobody else is there to be asked."""
 
     def act() -> tuple[dict[str, Any], list[Statement]]:
         match = require_human(table, seat)
-        match.require_current(body.rev)
+        require_current(match, body.rev)
         if match.replay.over:
-            raise NoUndo("the game is over, and nothing can be taken back")
+            raise ApiError("no-takeback-after-end")
         count_effective_since(table, body.to)
         others = [other for other in affected(table, body.to) if other != seat and other not in match.replay.resigned]
         if others:
@@ -133,7 +165,7 @@ async def answer_takeback(table: Table, seat: int, body: requests.Answer, reques
     def act() -> tuple[dict[str, Any], list[Statement]]:
         match, asked = table.require_match(), table.row.asked
         if not asked or seat not in asked["waiting"]:
-            raise Refused(409, "not_asked", "nobody asks you to take anything back")
+            raise ApiError("takeback-not-asked")
         if not body.accept:
             table.row.asked = {}
             return {"rev": match.revision}, []
@@ -148,12 +180,12 @@ async def answer_takeback(table: Table, seat: int, body: requests.Answer, reques
 
 
 def count_effective_since(table: Table, to: int) -> int:
-    """How many lines that count were played from line `to` on; loads what was forgotten. Raises NoUndo if none."""
+    """How many lines that count were played from line `to` on; loads what was forgotten. Raises ApiError if none."""
     if to <= table.require_match().replay.dropped_lines:
         table.resume(queries.snapshot(table.storage, table.id, before=to))
     lines = sum(n >= to for n in table.effective_lines)
     if not lines:
-        raise NoUndo(f"nothing that counts has been played from line {to} on")
+        raise ApiError("nothing-since", line=to)
     return lines
 
 
@@ -170,6 +202,10 @@ async def resign(table: Table, seat: int, body: requests.SeatRequest, request: s
 
     def act() -> tuple[dict[str, Any], list[Statement]]:
         match = table.require_match()
+        if match.replay.over:
+            raise ApiError("game-over")
+        if seat in match.replay.resigned:
+            raise ApiError("seat-given-up")
         match.resign(seat)
         table.row.asked = table.row.transfer = {}
         if match.to_act():
@@ -187,16 +223,16 @@ async def hand_over(
     check: Callable[[], None] | None = None,
 ) -> dict[str, Any]:
     """Let a bot play on for a seat; its holder can come back. `check` raises if that may not be."""
-    check_level(body.level, table.require_game())
+    require_level(body.level, table.require_game())
 
     def act() -> tuple[dict[str, Any], list[Statement]]:
         match = table.require_match()
         if check is not None:
             check()
         if match.replay.over:
-            raise Refused(409, "over", "the game is over")
+            raise ApiError("game-over")
         if table.is_bot(seat):
-            raise Refused(409, "bot", "a bot plays there already")
+            raise ApiError("bot-in-seat")
         match.replace_player(seat, BOT + body.level)
         table.row.asked = {}
         return {"rev": match.revision}, []
@@ -213,10 +249,7 @@ async def replace_absent(table: Table, seat: int, body: requests.Replace, reques
         offline, online = settings.replace_offline_after, settings.replace_online_after
         here = table.is_online(seat) or time.monotonic() - table.loaded_at < settings.reconnect_time
         if seat not in table.row.to_act or waited < (online if here else offline):
-            raise forbidden(
-                "only who must decide and has kept others waiting is replaced: "
-                f"{offline / 60:.0f} minutes if away, else {online / 60:.0f}"
-            )
+            raise ApiError("not-waiting-long", offline=round(offline / 60), online=round(online / 60))
 
     return await hand_over(table, seat, body, request, patient)
 
@@ -227,16 +260,16 @@ async def resume_seat(table: Table, seat: int, name: str, body: requests.SeatReq
     def act() -> tuple[dict[str, Any], list[Statement]]:
         match = table.require_match()
         if match.replay.over or seat in match.replay.resigned:
-            raise Refused(409, "over", "this seat is not played any more")
+            raise ApiError("seat-given-up")
         if not table.is_bot(seat):
-            raise Refused(409, "person", "you play there already")
+            raise ApiError("already-playing")
         match.replace_player(seat, name)
         return {"rev": match.revision}, []
 
     return await table.execute(body.key, request, act)
 
 
-async def set_auto_answer(table: Table, seat: int, body: requests.AutoAnswer) -> None:
+async def set_auto_answer(table: Table, seat: int, body: requests.AutoAnswerRequest) -> None:
     """Keep a standing answer, or give it up."""
 
     def act() -> tuple[None, list[Statement]]:
@@ -244,10 +277,13 @@ async def set_auto_answer(table: Table, seat: int, body: requests.AutoAnswer) ->
         if not body.text:
             table.row.standing.pop(seat, None)
             return None, []
-        if body.frame not in {frame.__name__ for frame in match.replay.game.frames}:
-            raise Refused(422, "bad_input", f"no question is called {body.frame!r}")
-        actions = match.replay.game.actions
-        table.row.standing[seat] = (body.frame, actions.name(actions.parse(body.text)))
+        game = match.replay.game
+        if body.question not in {frame.__name__ for frame in game.frames}:
+            raise ApiError("unknown-question", question=body.question)
+        action = game.actions.find(body.text)
+        if action < 0:
+            raise bad_notation(game, body.text)
+        table.row.standing[seat] = (body.question, game.actions.name(action))
         return None, []
 
     await table.execute("", "", act)
@@ -257,7 +293,7 @@ async def post_chat(table: Table, seat: int, name: str, body: requests.ChatMessa
     """Add a line of chat."""
     text = single_line(body.text)
     if not text:
-        raise Refused(422, "bad_input", "there is nothing to say in this text")
+        raise ApiError("empty-chat")
 
     def act() -> tuple[None, list[Statement]]:
         return None, [table.chat(seat, name, text)]

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from patolli.bots.levels import check_level
-from patolli.core.errors import BadOption
 from patolli.core.game import Game
 from patolli.core.replay import single_line
 from patolli.match.fair_draws import fresh_seed
 from patolli.messages import BOT
 from patolli.server.accounts.principal import Principal
 from patolli.server.accounts.sessions import fresh_secret, hash_secret
-from patolli.server.errors import Refused
-from patolli.server.games import check_option_files, load_game
+from patolli.server.errors import ApiError
+from patolli.server.games import check_option_files, load_game, require_level
 from patolli.server.labels import display_name
 from patolli.server.schema import requests, responses
 from patolli.server.storage import queries
@@ -25,10 +23,6 @@ from patolli.server.tables.digests import digests
 from patolli.server.tables.registry import TableRegistry
 from patolli.server.tables.table import Table
 
-if TYPE_CHECKING:
-    pass
-
-
 ID_ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # of the name of a table: none that look alike
 
 
@@ -37,8 +31,7 @@ async def create_table(registry: TableRegistry, new: requests.NewTable, caller: 
     check_option_files(new.game, new.options)
     game = await asyncio.to_thread(load_game, new.game, tuple(new.options.items()))
     if len(new.seats) not in game.seat_counts:
-        counts = ", ".join(map(str, game.seat_counts))
-        raise BadOption(f"{game.name} is played by {counts} seats, not by {len(new.seats)}")
+        raise ApiError("wrong-seat-count", game=game.name, counts=list(game.seat_counts), given=len(new.seats))
     name = queries.user_name(registry.storage, caller.browser)
     labels = [seat_label(seat, name, game) for seat in new.seats]
     hints = all(seat.kind != "invite" for seat in new.seats) if new.hints is None else new.hints
@@ -86,7 +79,7 @@ async def import_game(registry: TableRegistry, found: dict[str, Any], caller: Pr
 async def rematch_table(registry: TableRegistry, table: Table) -> str:
     """The table where the same players go on, the first of them last; made when it is first asked for."""
     if table.row.stage != "over":
-        raise Refused(409, "running", "the game is not over yet")
+        raise ApiError("game-running")
 
     def join() -> tuple[str, list[Statement]]:
         statements: list[Statement] = []
@@ -105,7 +98,7 @@ async def close_table(registry: TableRegistry, table: Table) -> None:
 
     def remove() -> tuple[None, list[Statement]]:
         if table.row.stage != "open":
-            raise Refused(409, "running", "the game has begun")
+            raise ApiError("game-begun")
         return None, queries.remove_table(table.id)
 
     await table.execute("", "", remove)
@@ -164,7 +157,7 @@ def new_row(
 def seat_label(seat: requests.NewSeat, name: str, game: Game) -> str:
     """The label of a seat at a new table; empty for one that waits for somebody."""
     if seat.kind == "bot":
-        check_level(seat.level, game)
+        require_level(seat.level, game)
         return BOT + seat.level
     return display_name(single_line(seat.name) or name) if seat.kind == "me" else ""
 

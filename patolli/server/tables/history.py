@@ -4,6 +4,7 @@ from collections.abc import Collection
 from typing import Any, Final
 
 from patolli.core.record import TABLE_NAME, Line
+from patolli.server.errors import ApiError
 from patolli.server.storage import queries
 from patolli.server.tables.table import Table
 
@@ -15,6 +16,13 @@ def full_record(table: Table) -> str:
     found = table.record(bare_entries(table))
     found.seed = table.row.seed.hex()
     return str(found)
+
+
+def finished_record(table: Table) -> str:
+    """Return the record of a game that is over; raises ApiError if it is not."""
+    if table.row.stage != "over":
+        raise ApiError("game-running")
+    return full_record(table)
 
 
 def redact_line(line: Line, mine: Collection[str]) -> Line:

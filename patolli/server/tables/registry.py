@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from patolli.server.accounts.principal import Principal
-from patolli.server.errors import missing
+from patolli.server.errors import ApiError
 from patolli.server.schema import responses
 from patolli.server.settings import Settings
 from patolli.server.storage import queries
 from patolli.server.storage.queries import TableRow
 from patolli.server.storage.sqlite import SqliteStorage
+from patolli.server.tables.players import FINISHED, STATUS, bot_of, person_name, seat_kind
 from patolli.server.tables.table import Table, ignore
-
-NO_TABLE: Final = "there is no such table, or it is private: ask its host for a link"  # strangers learn no more
 
 
 class TableRegistry:
@@ -29,13 +27,13 @@ class TableRegistry:
     # Finding
 
     def get(self, id_: str) -> Table:
-        """A table; raises Refused if there is none."""
+        """A table; raises ApiError if there is none."""
         known = self.tables.get(id_)
         if known is not None and not known.invalid:
             return known
         facts = queries.table_row(self.storage, id_)
         if facts is None:
-            raise missing(NO_TABLE)
+            raise ApiError("no-table")
         self.evict_idle()
         table = Table(self.storage, facts, self.settings)
         table.on_change = self.on_change
@@ -68,7 +66,7 @@ class TableRegistry:
         """A table that the caller may look at; for all others there is none."""
         table = self.get(id_)
         if not self.can_view(table, caller):
-            raise missing(NO_TABLE)
+            raise ApiError("no-table")
         return table
 
     def tables_of_user(self, browser: str) -> list[responses.TableSummary]:
@@ -76,9 +74,9 @@ class TableRegistry:
         found = []
         for facts, seats in queries.tables_of(self.storage, browser):
             found.append(summary(facts))
-            found[-1].mine = bool(seats)
+            found[-1].own = bool(seats)
             found[-1].my_turn = any(seat in facts.to_act for seat in seats)
-        return sorted(found, key=lambda row: (row.stage == "over", not row.my_turn, -row.changed))
+        return sorted(found, key=lambda row: (row.status == FINISHED, not row.my_turn, -row.changed))
 
     def open_tables(self) -> list[responses.TableSummary]:
         """The tables that everybody may see."""
@@ -86,6 +84,14 @@ class TableRegistry:
 
 
 def summary(facts: TableRow) -> responses.TableSummary:
-    """A table for a list."""
-    free = facts.labels.count("")
-    return responses.TableSummary(facts.id, facts.game, facts.stage, facts.labels, free, changed=facts.changed)
+    """Return a table for a list."""
+    return responses.TableSummary(
+        table=facts.id,
+        game=facts.game,
+        status=STATUS[facts.stage],
+        seats=[responses.SeatSummary(person_name(label), seat_kind(label), bot_of(label)) for label in facts.labels],
+        free=facts.labels.count(""),
+        my_turn=False,
+        own=False,
+        changed=1000 * facts.changed,
+    )

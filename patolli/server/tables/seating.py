@@ -4,14 +4,14 @@ A secret is told once and stored as a hash. So the same request again gets no se
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any
 
-from patolli.bots.levels import check_level
 from patolli.core.replay import single_line
 from patolli.messages import BOT
 from patolli.server.accounts.principal import Principal
 from patolli.server.accounts.sessions import fresh_secret, hash_secret
-from patolli.server.errors import Refused, forbidden
+from patolli.server.errors import ApiError
+from patolli.server.games import require_level
 from patolli.server.labels import display_name
 from patolli.server.schema import requests, responses
 from patolli.server.storage import queries
@@ -19,8 +19,6 @@ from patolli.server.storage.queries import SPECTATOR
 from patolli.server.storage.sqlite import Statement
 from patolli.server.tables.registry import TableRegistry
 from patolli.server.tables.table import Table, request_fingerprint
-
-USED: Final = "this link does not open a seat here, or somebody has used it; ask the host for a new one"
 
 
 async def claim_seat(
@@ -33,10 +31,10 @@ async def claim_seat(
     if kind == "token":
         known = queries.commit_by_key(hall.storage, table_id, key)
         if known is None or body.token:
-            raise forbidden(USED)
+            raise ApiError("invite-used")
         return responses.SeatClaimed(table=table_id, seat=known[1])
     if not caller.browser and (kind == "watch" or not body.token):
-        raise forbidden("the token of a seat opens that seat and nothing else; leave it out, or ask for a token")
+        raise ApiError("seat-token-only")
     table = hall.get(table_id)
     if kind == "watch":
         await admit_spectator(table, caller)
@@ -46,7 +44,7 @@ async def claim_seat(
 
     def take() -> tuple[str, list[Statement]]:
         if queries.invite(table.storage, hash_, table.id) is None:
-            raise forbidden(USED)
+            raise ApiError("invite-used")
         if kind == "invite" and table.row.stage != "open":
             check_no_other(hall.seats_of(table, caller), seat)
         statements = [queries.consume_invite(hash_, table.id)]
@@ -67,9 +65,9 @@ async def claim_seat(
 
 
 def check_no_other(held: Sequence[int], seat: int) -> None:
-    """Raise Refused if somebody who holds another seat asks for this one: its hand is not for that player."""
+    """Raise ApiError if somebody who holds another seat asks for this one: its hand is not for that player."""
     if any(other != seat for other in held):
-        raise forbidden("you hold another seat at this table; somebody else can use this link")
+        raise ApiError("other-seat-held")
 
 
 def grant_seat(table: Table, seat: int, caller: Principal) -> Statement:
@@ -111,11 +109,11 @@ async def admit_spectator(table: Table, caller: Principal) -> None:
 async def take_open_seat(table: Table, caller: Principal, seat: int, key: str) -> None:
     """Sit down at a public table where a seat is free."""
     if not table.row.public:
-        raise forbidden("this table is private: its host gives out the seats")
+        raise ApiError("table-private")
 
     def take() -> tuple[None, list[Statement]]:
         if table.match is not None or table.labels[seat]:
-            raise Refused(409, "taken", "somebody else sits there")
+            raise ApiError("seat-taken")
         label = display_name(queries.user_name(table.storage, caller.browser))
         return None, [*clear_seat(table, seat), grant_seat(table, seat, caller), seat_player(table, seat, label)]
 
@@ -124,7 +122,7 @@ async def take_open_seat(table: Table, caller: Principal, seat: int, key: str) -
 
 async def fill(table: Table, wanted: str) -> None:
     """Let bots take all free seats, so that the game begins."""
-    check_level(wanted, table.require_game())
+    require_level(wanted, table.require_game())
 
     def take() -> tuple[None, list[Statement]]:
         check_open(table)
@@ -153,9 +151,9 @@ async def reissue_invite(table: Table, seat: int, key: str) -> responses.Link:
 
     def clear() -> list[Statement]:
         if seat != SPECTATOR and table.is_bot(seat) and not table.human_name(seat):
-            raise Refused(409, "bot", "a bot sits there")
+            raise ApiError("bot-in-seat")
         if seat != SPECTATOR and table.row.stage == "running" and queries.holders_seen(table.storage, table.id, seat):
-            raise Refused(409, "held", "somebody plays there; ask for the seat first, with `transfer`")
+            raise ApiError("seat-held")
         return clear_seat(table, seat)
 
     return await link(table, seat, "watch" if seat == SPECTATOR else "invite", key, clear)
@@ -169,7 +167,7 @@ async def link(table: Table, seat: int, kind: str, key: str, clear: Callable[[],
         return hash_secret(secret), [*clear(), queries.add_invite(hash_secret(secret), table.id, seat, kind)]
 
     if await table.execute(key, request_fingerprint(kind, seat, "link"), make) != hash_secret(secret):
-        raise Refused(409, "key_used", "this link was given out already; make a new one with a new key")
+        raise ApiError("link-given")
     return responses.Link(secret)
 
 
@@ -184,9 +182,9 @@ async def stand_up(table: Table, seat: int, key: str, request: str) -> dict[str,
 
 
 def check_open(table: Table) -> None:
-    """Raise Refused if the game has begun."""
+    """Raise ApiError if the game has begun."""
     if table.row.stage != "open":
-        raise Refused(409, "running", "the game has begun")
+        raise ApiError("game-begun")
 
 
 def clear_seat(table: Table, seat: int) -> list[Statement]:

@@ -11,12 +11,12 @@ from contextlib import asynccontextmanager
 from hashlib import sha256
 from typing import Any, Final, Protocol, TypeVar
 
-from patolli.core.errors import StaleRevision
+from patolli.core.errors import PatolliError, StaleRevision
 from patolli.core.game import Game
 from patolli.core.record import TABLE_NAME, Line, Record, count_line
 from patolli.match.match import Match
 from patolli.messages import BOT
-from patolli.server.errors import Refused, forbidden, missing
+from patolli.server.errors import MAX_QUOTED, ApiError, as_api_error
 from patolli.server.games import LOAD_ERRORS, damaged, encode_events, load_game
 from patolli.server.settings import Settings
 from patolli.server.storage import queries
@@ -56,7 +56,7 @@ class Table:
         self.on_change: Callable[[Table], None] = ignore  # whoever must go on when something has changed
         self.game: Game | None = None
         self.match: Match | None = None
-        self.read_only = ""
+        self.read_only: ApiError | None = None  # why it cannot be played on
         self.damaged = False  # whether that is because its record cannot be replayed
         self.holders = queries.holders(storage, self.id)
         self.chat_lines = queries.chat_lines(storage, self.id)
@@ -75,9 +75,9 @@ class Table:
                 self.load_match()
         except LOAD_ERRORS as error:
             self.match = None
-            self.damaged = isinstance(error, Refused) and error.error == "damaged"
+            self.read_only = as_read_only(error)
+            self.damaged = self.read_only.code == "damaged-record"
             self.lines = queries.stored_lines(storage, self.id, 0)[-LOG_CACHE:]
-            self.read_only = f"this table cannot be played on: {error}"
 
     def load_match(self) -> None:
         """Set up the match from the last snapshot; if that is damaged, from all lines: they are the truth."""
@@ -87,7 +87,7 @@ class Table:
             self.resume(None)
 
     def resume(self, snapshot: dict[str, Any] | None) -> None:
-        """Set up the match from a snapshot and the lines since; raises Refused if they are damaged."""
+        """Set up the match from a snapshot and the lines since; raises ApiError if they are damaged."""
         self.snapshot_at = snapshot["lines"] if snapshot else 0
         self.lines = queries.stored_lines(self.storage, self.id, self.snapshot_at)
         record = self.record(self.lines)
@@ -116,17 +116,17 @@ class Table:
     # Questions
 
     def require_match(self) -> Match:
-        """The match; raises Refused if there is none to play."""
-        if self.read_only:
-            raise Refused(409, "read_only", self.read_only)
+        """The match; raises ApiError if there is none to play."""
+        if self.read_only is not None:
+            raise self.read_only
         if self.match is None:
-            raise Refused(409, "not_started", "this table waits for players; the game has not begun")
+            raise ApiError("not-started")
         return self.match
 
     def require_game(self) -> Game:
-        """The game; raises Refused if it is no longer here."""
+        """The game; raises ApiError if it is no longer here."""
         if self.game is None:
-            raise Refused(409, "read_only", self.read_only)
+            raise self.read_only or ApiError("other-data")
         return self.game
 
     @property
@@ -139,19 +139,19 @@ class Table:
         return self.game.seat_names(len(self.labels)) if self.game else [f"p{n + 1}" for n in range(len(self.labels))]
 
     def seat_index(self, name: str) -> int:
-        """The seat of that name; raises Refused."""
+        """The seat of that name; raises ApiError."""
         names = self.names()
         if name not in names:
-            raise missing(f"no seat is called {name!r}; seats: {', '.join(names)}")
+            raise ApiError("unknown-seat", seat=name[:MAX_QUOTED], seats=list(names))
         return list(names).index(name)
 
     def resolve_seat(self, mine: Sequence[int], name: str) -> int:
-        """The seat that a holder of these speaks for: the one named, or the one that is asked; raises Refused."""
+        """The seat that a holder of these speaks for: the one named, or the one that is asked; raises ApiError."""
         if not mine:
-            raise forbidden("you hold no seat at this table")
+            raise ApiError("no-seat")
         if name:
             if self.seat_index(name) not in mine:
-                raise forbidden(f"{name} is not your seat")
+                raise ApiError("not-your-seat", seat=name)
             return self.seat_index(name)
         asked = [seat for seat in mine if seat in self.row.to_act]
         return (asked or list(mine))[0]
@@ -206,10 +206,10 @@ class Table:
 
     @asynccontextmanager
     async def locked(self) -> AsyncIterator[None]:
-        """A while in which all that is here is on disk, and nobody changes it; raises Refused if it was dropped."""
+        """A while in which all that is here is on disk, and nobody changes it; raises ApiError if it was dropped."""
         async with self.lock:
             if self.invalid:
-                raise Refused(409, "stale", "the table was just loaded anew; try again")
+                raise ApiError("reloaded")
             yield
 
     # Changes
@@ -227,14 +227,14 @@ class Table:
             known = queries.commit_by_key(self.storage, self.id, key) if key else None
             if known is not None:
                 if known[0] != what:
-                    raise Refused(409, "key_used", "this key was used for another request; make a new one")
+                    raise ApiError("key-used")
                 same: T = known[1]
                 return same
             lines = self.revision
             try:
                 answer, statements = act()
-            except StaleRevision as error:
-                raise Refused(409, "stale", str(error), rev=lines) from None
+            except StaleRevision:
+                raise ApiError("stale", rev=lines) from None
             try:
                 fresh = self.new_lines(lines)
                 snapshot = self.snapshot_if_due()
@@ -244,7 +244,7 @@ class Table:
             except BaseException as error:
                 self.invalidate()
                 if isinstance(error, Conflict):
-                    raise Refused(409, "stale", "somebody else was faster; try again") from None
+                    raise ApiError("conflict") from None
                 raise
             self.publish(fresh, snapshot)
             return answer
@@ -262,6 +262,10 @@ class Table:
         """A line of chat, to be written with a change."""
         self.chat_lines += 1
         return queries.add_chat(self.id, self.chat_lines, seat, name, text)
+
+    def note(self, message: str, args: dict[str, Any]) -> Statement:
+        """Return a note of the table itself in its chat, to be written with a change."""
+        return self.chat(queries.TABLE, "", queries.text([message, args]))
 
     def new_lines(self, lines: int) -> list[StoredLine]:
         """The lines that the match has written since there were so many, with what they did."""
@@ -343,11 +347,14 @@ def ignore(table: Table) -> None:
     """Nobody must go on."""
 
 
+def as_read_only(error: Exception) -> ApiError:
+    """Return the error for which a table cannot be played on."""
+    return as_api_error(error) if isinstance(error, PatolliError) else damaged(error)
+
+
 def check_rules(facts: TableRow, game: Game) -> None:
     """Raise an error unless the game is the one that the table was made for."""
     if facts.rules != str(game.rules_version):
-        raise Refused(
-            409, "read_only", f"it has rules {facts.rules} of {facts.game}, here are rules {game.rules_version}"
-        )
+        raise ApiError("other-rules", game=facts.game, rules=facts.rules, here=str(game.rules_version))
     if not same_data(facts.digests, game):
-        raise Refused(409, "read_only", "its data files have changed since")
+        raise ApiError("other-data")

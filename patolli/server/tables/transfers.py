@@ -6,7 +6,7 @@ has been away for a week. Then nobody holds it, and the host can have a new link
 
 from typing import Any
 
-from patolli.server.errors import Refused
+from patolli.server.errors import ApiError
 from patolli.server.schema import requests
 from patolli.server.storage import queries
 from patolli.server.storage.sqlite import Statement
@@ -40,7 +40,7 @@ async def answer_transfer(table: Table, seat: int, body: requests.Answer, reques
     def act() -> tuple[dict[str, Any], list[Statement]]:
         match, transfer = table.require_match(), table.row.transfer
         if not transfer or seat not in transfer["waiting"]:
-            raise Refused(409, "not_asked", "nobody asks you about a seat")
+            raise ApiError("transfer-not-asked")
         given = transfer["seat"]
         statements = [note(table, "agreed" if body.accept else "refused", given, seat)]
         waiting = [other for other in transfer["waiting"] if other != seat]
@@ -56,12 +56,12 @@ async def answer_transfer(table: Table, seat: int, body: requests.Answer, reques
 
 
 def check_transferable(table: Table, seat: int) -> None:
-    """Raise Refused if no person plays the seat, by hand or through a bot that sits in."""
+    """Raise ApiError if no person plays the seat, by hand or through a bot that sits in."""
     match = table.require_match()
     if match.replay.over or seat in match.replay.resigned:
-        raise Refused(409, "over", "this seat is not played any more")
+        raise ApiError("seat-given-up")
     if not table.human_name(seat):
-        raise Refused(409, "bot", "a bot sits there")
+        raise ApiError("bot-in-seat")
 
 
 def away(table: Table, seat: int) -> bool:
@@ -95,7 +95,6 @@ def give_up(table: Table, seat: int) -> list[Statement]:
     return seating.clear_seat(table, seat)
 
 
-def note(table: Table, step: str, *seats: int) -> Statement:
-    """Note a step in the chat of the table, in words for programs: a client makes a sentence of them."""
-    names = " ".join(table.names()[seat] for seat in seats)
-    return table.chat(queries.TABLE, "", f"seat-{step} {names}")
+def note(table: Table, step: str, seat: int, by: int | None = None) -> Statement:
+    """Note a step in the chat of the table, as a message."""
+    return table.note(f"note-seat-{step}", {"seat": seat} | ({} if by is None else {"by": by}))

@@ -13,7 +13,7 @@ import msgspec
 
 from patolli.bots.hints import rest, since
 from patolli.core.replay import Replay
-from patolli.server.errors import Refused
+from patolli.server.errors import ApiError
 from patolli.server.log import log
 from patolli.server.settings import Settings
 from patolli.server.workers.pool import BotFailed, WorkerPool
@@ -51,7 +51,7 @@ class AdviceCache:
         self.tasks: set[asyncio.Task[Any]] = set()
 
     async def ask(self, asked: Question) -> Any:
-        """Return the answer of a worker, the same for the same position; raises Refused.
+        """Return the answer of a worker, the same for the same position; raises ApiError.
 
         A client does not wait for ever, but the worker goes on: the next request gets its answer.
         """
@@ -63,11 +63,11 @@ class AdviceCache:
         try:
             found = await asyncio.wait_for(asyncio.shield(self.results[key]), self.wait)
         except TimeoutError:
-            raise Refused(503, "busy", "no advice was found in time; try again") from None
+            raise ApiError("busy") from None
         except BotFailed as error:
             self.results.pop(key, None)
             log("no-advice", table=asked.table, why=str(error))
-            raise Refused(503, "busy", "no advice was found; try again") from None
+            raise ApiError("busy") from None
         if asked.kind == HINT:
             best = found["found"][0]
             remember(self.plans, (asked.table, seat), (line, [best["action"], *best["follow_up"]]))

@@ -3,13 +3,11 @@
 The event loop never replays a whole record: however long a record is, everybody else is answered meanwhile.
 """
 
-from typing import Any, Final
+from typing import Any
 
-from patolli.server.errors import Refused
+from patolli.server.errors import ApiError, api_error
 from patolli.server.log import log
 from patolli.server.workers.pool import BotFailed, WorkerPool
-
-TOO_LONG: Final = "this record takes too long to replay here; try a shorter one, or try again later"
 
 
 class RecordWorkers:
@@ -21,11 +19,11 @@ class RecordWorkers:
         self.workers = WorkerPool(1)
 
     async def import_game(self, record: str, at: int | None) -> dict[str, Any]:
-        """Return what `replays.import_game` makes of a record; raises Refused."""
+        """Return what `replays.import_game` makes of a record; raises ApiError."""
         return await ask(self.importers, self.time_limit, {"ask": "import", "record": record, "at": at})
 
     async def replay(self, question: dict[str, Any]) -> dict[str, Any]:
-        """Return the answer to a question about the record of a table; raises Refused."""
+        """Return the answer to a question about the record of a table; raises ApiError."""
         return await ask(self.workers, self.time_limit, question)
 
     async def close(self) -> None:
@@ -35,12 +33,12 @@ class RecordWorkers:
 
 
 async def ask(workers: WorkerPool, time_limit: float, question: dict[str, Any]) -> dict[str, Any]:
-    """Return the answer of a worker; raises Refused if it refuses, fails or is ended."""
+    """Return the answer of a worker; raises ApiError if it refuses, fails or is ended."""
     try:
         found = await workers.ask(question, time_limit)
     except BotFailed as error:
         log("no-replay", why=str(error))
-        raise Refused(503, "busy", TOO_LONG) from None
+        raise ApiError("replay-too-long") from None
     if "refused" in found:
-        raise Refused(*found["refused"])
+        raise api_error(found["refused"])
     return found

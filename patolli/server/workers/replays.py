@@ -10,14 +10,14 @@ from typing import Any, Final
 import msgspec
 
 from patolli.bots.levels import check_level
-from patolli.core.errors import BadOption, PatolliError, RecordError
+from patolli.core.errors import PatolliError, RecordError
 from patolli.core.game import Game
 from patolli.core.record import TABLE_NAME, Line, Record, count_line, read_record
 from patolli.core.replay import replay, single_line
 from patolli.match.fair_draws import verify
 from patolli.match.match import Match
 from patolli.messages import BOT
-from patolli.server.errors import Refused, refusal
+from patolli.server.errors import ApiError, as_api_error
 from patolli.server.games import LOAD_ERRORS, check_option_files, damaged, encode_events, load_game
 from patolli.server.labels import MAX_NAME, display_name
 
@@ -32,7 +32,7 @@ def import_game(asked: Answer) -> Answer:
         check_option_files(record.game, record.options)
         match = match_from_record(record, asked["at"])
     except PatolliError as error:
-        return refused(refusal(error))
+        return refused(as_api_error(error))
     table = match.replay
     turns = iter(table.steps)
     lines = [
@@ -70,7 +70,7 @@ def match_from_record(record: Record, at: int | None) -> Match:
     """
     whole = replay(record)
     if at is not None and at > whole.step_count:
-        raise BadOption(f"at {at}: the record has {whole.step_count} lines that count")
+        raise ApiError("record-too-short", at=at, lines=whole.step_count)
     labels = [display_name(single_line(label), name)[:MAX_NAME] for label, name in zip(whole.labels, whole.names)]
     levels = [label if is_level(label, whole.game) else "" for label in whole.labels]
     if not all(levels):
@@ -146,9 +146,9 @@ def record_of(asked: Answer) -> Record:
     return record
 
 
-def refused(error: Refused) -> Answer:
+def refused(error: ApiError) -> Answer:
     """Return a refusal as an answer."""
-    return {"refused": [error.status, error.error, str(error), error.rule]}
+    return {"refused": [error.code, error.params]}
 
 
 HANDLERS: Final[dict[str, Callable[[Answer], Answer]]] = {
