@@ -2,7 +2,9 @@
 
 import os
 import re
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+import sys
+from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError, Namespace
+from dataclasses import replace
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Final
@@ -37,8 +39,9 @@ def add_commands(command: Command) -> None:
     served.add_argument("--name", action="append", default=[], help="a host name of the server; others are refused")
     proxy = "the address or network of a trusted reverse proxy, which names the client (default: this machine)"
     served.add_argument("--proxy", action="append", type=network, default=[], metavar="ADDRESS", help=proxy)
-    most = max(1, (os.cpu_count() or 1) - 1)
-    served.add_argument("--workers", type=workers, default=most, help=f"processes for bots (default: {most})")
+    most = "processes for bots (default: one less than processors)"
+    served.add_argument("--bot-workers", type=workers, metavar="NUMBER", help=most)
+    served.add_argument("--workers", type=workers, dest="old_workers", help=SUPPRESS)
     served.add_argument("--unlimited", action="store_true", help="no limits on rates and connections, for tests")
     served.set_defaults(run=run_serve)
     saved = command("backup", "copy the games of a server into a file, also while it runs", BACKUP)
@@ -109,8 +112,14 @@ def workers(text: str) -> int:
 def run_serve(args: Namespace) -> int:
     """Serve until stopped."""
     from patolli.server import run  # imported here so that other commands start faster
+    from patolli.server.settings import from_environment
 
-    run.run(args.db, args.host, args.port, args.name, args.workers, not args.unlimited, args.proxy)
+    settings = from_environment(os.environ)
+    if args.old_workers:
+        print("patolli: --workers is now --bot-workers, and will go", file=sys.stderr)
+    if bot_workers := args.bot_workers or args.old_workers:
+        settings = replace(settings, bot_workers=bot_workers)
+    run.run(args.db, args.host, args.port, args.name, settings, not args.unlimited, args.proxy)
     return 0
 
 

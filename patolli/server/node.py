@@ -1,14 +1,13 @@
 """Node: one serving process with its storage, tables, workers and jobs."""
 
 import asyncio
-from typing import Any
 
 from patolli.server.garbage import GarbageCollector
 from patolli.server.http.context import Services
 from patolli.server.http.rate_limit import LiveConnections, RateLimiter
 from patolli.server.jobs.bot_turns import BotRunner
 from patolli.server.jobs.reports import Reports
-from patolli.server.settings import Limits
+from patolli.server.settings import Settings
 from patolli.server.storage.sqlite import SqliteStorage
 from patolli.server.tables.presence import Presence
 from patolli.server.tables.registry import TableRegistry
@@ -20,22 +19,22 @@ from patolli.server.workers.records import RecordWorkers
 class Node(Services):
     """A serving process. `start` and `close` belong to the event loop that serves."""
 
-    def __init__(self, storage: SqliteStorage, workers: WorkerPool, limits: Limits | None = None, **pace: Any) -> None:
-        limits = limits or Limits()
-        registry = TableRegistry(storage)
+    def __init__(self, storage: SqliteStorage, workers: WorkerPool, settings: Settings | None = None) -> None:
+        settings = settings or Settings()
+        registry = TableRegistry(storage, settings)
         super().__init__(
+            settings=settings,
             storage=storage,
             cookie_key=storage.secret("cookies"),
             registry=registry,
-            limiter=RateLimiter(limits),
-            connections=LiveConnections(limits),
+            limiter=RateLimiter(settings),
+            connections=LiveConnections(settings),
             presence=Presence(storage),
-            advice=AdviceCache(workers),
-            reports=Reports(),
-            records=RecordWorkers(),
+            advice=AdviceCache(workers, settings),
+            reports=Reports(settings.report_time),
+            records=RecordWorkers(settings.record_time),
         )
-        self.limits = limits
-        self.bots = BotRunner(registry, workers, **pace)
+        self.bots = BotRunner(registry, workers, settings)
         self.garbage: GarbageCollector | None = None
         self.collecting: asyncio.Task[None] | None = None
 

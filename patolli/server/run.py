@@ -17,17 +17,14 @@ from patolli.server.garbage import GarbageCollector
 from patolli.server.http.connections import Connection, Connections
 from patolli.server.log import take_over
 from patolli.server.node import Node
-from patolli.server.settings import MAX_CONNECTIONS, MAX_MESSAGE, NO_LIMITS, Limits
+from patolli.server.settings import Settings, unlimited
 from patolli.server.storage.sqlite import SqliteStorage
 from patolli.server.workers.pool import WorkerPool
 
 LOCAL: Final = ("127.0.0.1", "::1", "localhost")
-GRACE: Final = 10  # seconds for open requests when the server stops
-KEEP_ALIVE: Final = 75  # seconds for an idle connection: longer than proxies and clients on a slow machine keep theirs
 OWN_FILES: Final = 100  # for the store, workers and what is being sent
 FEW_FILES: Final = 40  # of our own, where the system allows few
 WORKER_FILES: Final = 4  # for each worker besides
-BACKLOG: Final = 128  # connections that wait to be accepted; asyncio tries, and logs failures, as often in a row
 
 
 def names_of(host: str, given: list[str]) -> frozenset[str]:
@@ -38,7 +35,7 @@ def names_of(host: str, given: list[str]) -> frozenset[str]:
     return frozenset(local) if host in LOCAL else frozenset()
 
 
-def listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int, backlog: int = 128) -> socket.socket:
     """A socket that listens; raises PatolliError if it cannot."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # With the protocol named: else answers in two pieces wait 40 ms (asyncio looks for it before it sets TCP_NODELAY).
@@ -46,76 +43,82 @@ def listen(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
-        listening.listen(BACKLOG)  # whoever comes before the server is ready waits
+        listening.listen(backlog)  # whoever comes before the server is ready waits
     except OSError as error:
         listening.close()
         raise PatolliError(f"cannot listen on {host}:{port}: {error.strerror or error}") from None
     return listening
 
 
-def connections() -> int:
+def connections(most: int) -> int:
     """How many connections there may be: as many as the system allows, but for the files that we need ourselves."""
-    files = open_files()
-    return min(MAX_CONNECTIONS, max(files - OWN_FILES, files // 4))
+    files = open_files(most)
+    return min(most, max(files - OWN_FILES, files // 4))
 
 
-def open_files() -> int:
+def open_files(most: int) -> int:
     """Let this process open as many files as it needs and the system allows; return how many."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    files = max(soft, min(hard, MAX_CONNECTIONS + OWN_FILES))
+    files = max(soft, min(hard, most + OWN_FILES))
     resource.setrlimit(resource.RLIMIT_NOFILE, (files, hard))
     return files
 
 
-def check_open_files(workers: int) -> None:
+def check_open_files(settings: Settings) -> None:
     """Raise PatolliError if the system allows too few open files to serve anybody."""
-    least = (FEW_FILES + WORKER_FILES * workers) * 4 // 3  # a quarter is for connections
-    if open_files() < least:
+    least = (FEW_FILES + WORKER_FILES * settings.bot_workers) * 4 // 3  # a quarter is for connections
+    allowed = open_files(settings.connections)
+    if allowed < least:
         raise PatolliError(
-            f"the system allows {open_files()} open files, and the server needs {least} or more; "
+            f"the system allows {allowed} open files, and the server needs {least} or more; "
             "raise the limit (ulimit -n, or LimitNOFILE of systemd)"
         )
 
 
 def run(
-    db: Path, host: str, port: int, names: list[str], workers: int, limited: bool = True, proxies: Sequence[str] = ()
+    db: Path,
+    host: str,
+    port: int,
+    names: list[str],
+    settings: Settings,
+    limited: bool = True,
+    proxies: Sequence[str] = (),
 ) -> None:
     """Serve until somebody stops it; raises PatolliError if it cannot begin."""
-    check_open_files(workers)
-    listening = listen(host, port)
+    check_open_files(settings)
+    listening = listen(host, port, settings.connection_backlog)
     try:
-        store = SqliteStorage(db)
+        storage = SqliteStorage(db)
     except PatolliError:
         listening.close()
         raise
-    site = Node(store, WorkerPool(workers), Limits() if limited else NO_LIMITS)
+    node = Node(storage, WorkerPool(settings.bot_workers), settings if limited else unlimited(settings))
     shown = f"[{host}]" if ":" in host else host
     take_over()
     signal.signal(signal.SIGTERM, lambda number, frame: sys.exit())  # uvicorn raises it once more when all is done
     print(f"patolli: http://{shown}:{listening.getsockname()[1]}/  (games are kept in {db})", flush=True)
-    http_server(create_app(site, names_of(host, names), GarbageCollector()), proxies, site.limits).run(
-        sockets=[listening]
-    )
+    app = create_app(node, names_of(host, names), GarbageCollector())
+    http_server(app, node.settings, proxies).run(sockets=[listening])
 
 
-def http_server(app: Any, proxies: Sequence[str] = (), limits: Limits | None = None) -> uvicorn.Server:
-    """The HTTP server around the application. Only proxies are believed when they say for whom they ask."""
-    proxies, limits, capacity = proxies or LOCAL[:2], limits or Limits(), connections()
+def http_server(app: Any, settings: Settings, proxies: Sequence[str] = ()) -> uvicorn.Server:
+    """Return the HTTP server around the application. Only proxies are believed when they name the client."""
+    proxies, capacity = proxies or LOCAL[:2], connections(settings.connections)
     return uvicorn.Server(
         uvicorn.Config(
             app,
             ws="websockets-sansio",
-            ws_max_size=MAX_MESSAGE,
+            ws_max_size=settings.message_size,
             ws_per_message_deflate=False,
-            http=cast(Any, partial(Connection, Connections(limits, capacity, proxies))),
-            backlog=BACKLOG,
+            http=cast(Any, partial(Connection, Connections(settings, capacity, proxies))),
+            backlog=settings.connection_backlog,
             log_config=None,
             log_level="warning",
             limit_concurrency=capacity,
             access_log=False,
             server_header=False,
             forwarded_allow_ips=list(proxies),
-            timeout_keep_alive=KEEP_ALIVE,
-            timeout_graceful_shutdown=GRACE,
+            timeout_keep_alive=settings.keep_alive,
+            timeout_graceful_shutdown=settings.shutdown_grace,
         )
     )

@@ -7,6 +7,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,14 +19,14 @@ from websockets.typing import Origin
 from patolli.server.app import create_app
 from patolli.server.node import Node
 from patolli.server.run import http_server, listen
-from patolli.server.settings import Limits
+from patolli.server.settings import Settings
 from patolli.server.storage.sqlite import SqliteStorage
 from patolli.server.workers.pool import WorkerPool
 
 API = "/api/v1"
 OUTSIDE = ("/api/", "/health", "/metrics", "/t/", "/rules/", "/learn/", "/assets/", "/icon")
 MUCH = (1_000_000, 1.0)
-GENEROUS = Limits(
+GENEROUS = Settings(
     requests=MUCH,
     posts=MUCH,
     tables=MUCH,
@@ -33,7 +34,7 @@ GENEROUS = Limits(
     invite_attempts=MUCH,
     messages=MUCH,
     programs=MUCH,
-    sockets_of_one=5_000,
+    live_connections_per_client=5_000,
 )
 
 
@@ -42,10 +43,10 @@ class TestServer:
 
     __test__ = False  # for pytest: no tests are in here
 
-    def __init__(self, db: Path, limits: Limits = GENEROUS, **pace: Any) -> None:
+    def __init__(self, db: Path, settings: Settings = GENEROUS, **changes: Any) -> None:
         self.db = db
-        self.limits = limits
-        self.pace = {"grid": 0.0, "wait": (0.0, 0.01)} | pace
+        quick: dict[str, Any] = {"bot_slot": 0.0, "auto_answer_delay": (0.0, 0.01)}
+        self.settings = replace(settings, **(quick | changes))
         self.users: list[TestUser] = []
         self.open()
 
@@ -60,8 +61,8 @@ class TestServer:
         wait(lambda: self.uvicorn.started)
 
     def run(self, ready: threading.Event) -> None:
-        self.node = Node(SqliteStorage(self.db), WorkerPool(1), self.limits, **self.pace)
-        self.uvicorn = http_server(create_app(self.node), limits=self.limits)
+        self.node = Node(SqliteStorage(self.db), WorkerPool(1), self.settings)
+        self.uvicorn = http_server(create_app(self.node), self.settings)
         ready.set()
         asyncio.run(self.serve())
 

@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +11,6 @@ import pytest
 from playwright.sync_api import Browser, expect
 from server.client import TestServer, wait
 from web.visit import SPOTS, Visit, made, over_a_link, uncurtain
-
-from patolli.server.tables import commands
 
 Come = Callable[..., Visit]
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -355,9 +354,9 @@ def test_notifications_want_leave(visit: Come) -> None:
     expect(wanted).to_be_checked()
 
 
-def test_a_computer_plays_on_for_who_is_away(visit: Come, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(commands, "IDLE_OFFLINE", 0.0)
-    monkeypatch.setattr(commands, "RECONNECT", 0.0)
+def test_a_computer_plays_on_for_who_is_away(visit: Come, house: TestServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    impatient = replace(house.settings, replace_offline_after=0.0, reconnect_time=0.0)
+    monkeypatch.setattr(house.node.registry, "settings", impatient)
     ada, ben = over_a_link(visit)
     if ada.shown(".prompt").page.locator(".prompt.mine").count():
         ada.pick()
@@ -394,7 +393,7 @@ def test_a_name_at_the_table(visit: Come) -> None:
 
 
 def test_a_standing_answer(visit: Come, house: TestServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house.node.bots, "wait", (3600.0, 3600.0))  # it is given up before it is given
+    monkeypatch.setattr(house.node.bots, "delay", (3600.0, 3600.0))  # it is given up before it is given
     guest = before(visit, house, "cortez/games/four-at-war", " play ")
     table = guest.table()
     always = {"frame": "Window", "text": "pass", "seat": "orange"}

@@ -15,7 +15,7 @@ from patolli.server.errors import ApiError
 from patolli.server.http.error_body import error_body
 from patolli.server.http.rate_limit import network_of
 from patolli.server.schema.common import encode
-from patolli.server.settings import Limits
+from patolli.server.settings import Settings
 
 SPARE: Final = 32  # connections above the limit, at most, that hear a refusal; others are closed without a word
 TOO_SLOW: Final = encode(error_body(ApiError("request-timeout")))
@@ -28,11 +28,11 @@ REFUSAL: Final = (
 class Connections:
     """The HTTP connections of a server. Live pages are not among them: they have limits of their own."""
 
-    def __init__(self, limits: Limits, capacity: int, proxies: Sequence[str]) -> None:
-        self.seconds = limits.request_seconds
+    def __init__(self, settings: Settings, capacity: int, proxies: Sequence[str]) -> None:
+        self.seconds = settings.request_timeout
         self.capacity = capacity
         self.most = capacity + min(SPARE, 1 + capacity // 4)  # each is an open file
-        self.share = max(1, min(limits.connections_of_one, capacity // 4))  # of one address
+        self.share = max(1, min(settings.connections_per_address, capacity // 4))  # of one address
         self.proxies = [ip_network(proxy) for proxy in proxies]
         self.waiting: dict[Connection, None] = {}  # for a request or the rest of one, the longest first
         self.of_address: dict[str, dict[Connection, None]] = {}

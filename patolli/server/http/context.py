@@ -9,6 +9,7 @@ from patolli.server.errors import ApiError
 from patolli.server.http.rate_limit import LiveConnections, RateLimiter
 from patolli.server.jobs.reports import Reports
 from patolli.server.labels import GUEST
+from patolli.server.settings import Settings
 from patolli.server.storage import queries
 from patolli.server.storage.sqlite import SqliteStorage
 from patolli.server.tables.presence import Presence
@@ -28,6 +29,7 @@ def ignore_request() -> None:
 class Services:
     """What requests are answered with."""
 
+    settings: Settings
     storage: SqliteStorage
     cookie_key: bytes
     registry: TableRegistry

@@ -26,7 +26,7 @@ from patolli.server.http.security import is_tls
 from patolli.server.log import fault, log, where
 from patolli.server.metrics import REQUESTS
 from patolli.server.schema import common
-from patolli.server.settings import MAX_DRAIN
+from patolli.server.settings import Settings
 from patolli.server.storage import queries
 from patolli.server.storage.base import Damaged, NotSaved
 from patolli.server.tables.table import request_fingerprint
@@ -113,7 +113,7 @@ async def respond_safely(route: Route, run: Callable[[], Awaitable[Any]]) -> Res
 async def handle(services: Services, route: Route, request: Request, caller: Principal) -> Any:
     """Check a request and run it; raises ApiError."""
     limit(services, route, rate_key(services, request, caller))
-    body = await read_body(request, route.body, route.max_body) if route.body else None
+    body = await read_body(services.settings, request, route.body, route.max_body) if route.body else None
     context = RequestContext(services, caller, request.path_params, request.query_params, body)
     if "table" not in request.path_params or route.access == PUBLIC:
         return await route.handler(context)
@@ -188,18 +188,19 @@ def error_response(error: ApiError) -> Response:
     return response
 
 
-async def read_body(request: Request, kind: type[Any], most: int) -> Any:
+async def read_body(settings: Settings, request: Request, kind: type[Any], size_setting: str) -> Any:
     """The body of a request as its type; raises ApiError."""
     media = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if media != JSON:
         raise ApiError("not-json")
+    most: int = getattr(settings, size_setting)
     raw = bytearray()
     size = 0
     async for chunk in request.stream():
         size += len(chunk)
         if size <= most:
             raw += chunk
-        elif size > MAX_DRAIN:
+        elif size > settings.drain_size:
             break
     if size > most:
         raise ApiError("too-large", max=most)

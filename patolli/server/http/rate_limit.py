@@ -8,9 +8,8 @@ from typing import Final
 from starlette.requests import HTTPConnection
 
 from patolli.server.errors import ApiError
-from patolli.server.settings import Limits
+from patolli.server.settings import Settings
 
-MAX_BUCKETS: Final = 50_000
 BY_ADDRESS: Final = {"invite_attempts"}  # counted by address alone: a new caller costs nothing
 OF_ALL: Final = " of all"  # behind what all at one address do together
 
@@ -21,18 +20,18 @@ RateKey = tuple[str, str]  # a known token or session, else the client's network
 class RateLimiter:
     """What clients may still do. A bucket fills up evenly."""
 
-    def __init__(self, limits: Limits) -> None:
-        self.limits = limits
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
         self.left: dict[tuple[str, str], tuple[float, float]] = {}
 
     def charge(self, key: RateKey, what: str) -> None:
         """Count a request of a client, and of all in its network; raises ApiError if it is too much."""
-        most, seconds = getattr(self.limits, what)
+        most, seconds = getattr(self.settings, what)
         if what in BY_ADDRESS:
             self.spend(key[1], what, (most, seconds))
             return
         self.spend(key[0], what, (most, seconds))
-        self.spend(key[1], what + OF_ALL, (most * self.limits.per_address_factor, seconds))
+        self.spend(key[1], what + OF_ALL, (most * self.settings.per_address_factor, seconds))
 
     def spend(self, who: str, what: str, limit: tuple[int, float]) -> None:
         """Take one from a bucket; raises ApiError if it is empty."""
@@ -45,23 +44,23 @@ class RateLimiter:
             raise ApiError("rate-limited", what=what.removesuffix(OF_ALL), seconds=wait)
         self.left.pop((who, what), None)
         self.left[(who, what)] = (left - 1.0, now)
-        if len(self.left) > MAX_BUCKETS:
+        if len(self.left) > self.settings.rate_buckets:
             del self.left[next(iter(self.left))]  # the one that was not used for the longest time
 
 
 class LiveConnections:
     """The live connections that are open, by the client that each belongs to."""
 
-    def __init__(self, limits: Limits) -> None:
-        self.limits = limits
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
         self.keys: list[RateKey] = []
 
     def check(self, key: RateKey) -> None:
         """Raise ApiError if there are too many for another one."""
-        most = self.limits.sockets_of_one
+        most = self.settings.live_connections_per_client
         of_one = sum(other[0] == key[0] for other in self.keys) >= most
-        of_network = sum(other[1] == key[1] for other in self.keys) >= most * self.limits.per_address_factor
-        if len(self.keys) >= self.limits.sockets or of_one or of_network:
+        of_network = sum(other[1] == key[1] for other in self.keys) >= most * self.settings.per_address_factor
+        if len(self.keys) >= self.settings.live_connections or of_one or of_network:
             raise ApiError("too-many-connections")
 
 

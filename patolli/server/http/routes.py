@@ -49,7 +49,6 @@ from patolli.server.schema.responses import (
     TableView,
     Verification,
 )
-from patolli.server.settings import MAX_BODY, MAX_IMPORT_BODY
 
 PUBLIC: Final = "public"
 VIEWER: Final = "viewer"  # callers that may look at the table
@@ -70,7 +69,7 @@ class Route(NamedTuple):
     summary: str
     status: int = 200
     limit: str = ""
-    max_body: int = MAX_BODY
+    max_body: str = "body_size"  # the setting with its limit
     query: tuple[str, ...] = ()
     mutates: bool = True  # a post may also be a question, with more to say than fits into an address
 
@@ -131,7 +130,7 @@ ROUTES: Final = (
     post(f"{PREFIX}/tables", PUBLIC, tables.create, NewTable, TableCreated, "make a table", **NEW),
     post(
         f"{PREFIX}/tables/import", PUBLIC, tables.import_record, Import, TableCreated,
-        "play on from a record, or from a finished table", max_body=MAX_IMPORT_BODY, **NEW,
+        "play on from a record, or from a finished table", max_body="import_size", **NEW,
     ),
     get(TABLE, VIEWER, tables.get_table, TableView, "a table as the caller may see it", "seat", "after", "chat"),
     # The past of a table

@@ -21,12 +21,9 @@ from patolli.server.http.error_body import error_body
 from patolli.server.metrics import SOCKETS
 from patolli.server.schema import common, responses
 from patolli.server.schema.live import Subscribe, Subscriptions
-from patolli.server.settings import MAX_MESSAGE
+from patolli.server.settings import Settings
 from patolli.server.tables.view import table_view
 
-SUBSCRIBE_TIMEOUT: Final = 10.0  # seconds in which a client must say what it has
-SEND_TIMEOUT: Final = 20.0  # seconds after which a client that does not read is closed
-MAX_SUBSCRIPTIONS: Final = 1_000  # of one connection
 CLOSE_CODE: Final = 4000  # and the HTTP status of the error
 T = TypeVar("T")
 
@@ -63,7 +60,7 @@ class LiveConnection:
         table = registry.get_visible(id_, self.caller)
         own = registry.seats_of(table, self.caller)
         seat = table.resolve_seat(own, wanted.seat) if own or wanted.seat else None
-        if id_ not in self.subscriptions and len(self.subscriptions) >= MAX_SUBSCRIPTIONS:
+        if id_ not in self.subscriptions and len(self.subscriptions) >= self.services.settings.tables_per_connection:
             raise ApiError("too-many-connections")
         subscription = self.subscriptions.setdefault(id_, Subscription(self, id_))
         subscription.seat, subscription.after, subscription.chat = seat, wanted.after, wanted.chat
@@ -119,7 +116,7 @@ class LiveConnection:
 
     async def send(self, message: Any) -> None:
         """Send a message; a client that does not read in time is closed."""
-        async with asyncio.timeout(SEND_TIMEOUT):  # `wait_for` can swallow a cancellation before Python 3.12
+        async with asyncio.timeout(self.services.settings.send_timeout):  # `wait_for` can swallow a cancellation before Python 3.12
             await self.socket.send_text(common.encode(message).decode())
 
     async def receive(self, id_: str) -> None:
@@ -132,9 +129,9 @@ class LiveConnection:
     async def obey(self, text: str, id_: str) -> None:
         """Follow the table of the connection, or the tables that the client names."""
         if id_:
-            self.subscribe(id_, parse(text, Subscribe))
+            self.subscribe(id_, parse(self.services.settings, text, Subscribe))
             return
-        wanted = parse(text, Subscriptions)
+        wanted = parse(self.services.settings, text, Subscriptions)
         for other in wanted.unsubscribe:
             self.unsubscribe(other)
         for other, subscribe in wanted.subscribe.items():
@@ -163,10 +160,10 @@ async def receive_text(socket: WebSocket) -> str:
         raise ApiError("not-text") from None
 
 
-def parse(text: str, kind: type[T]) -> T:
+def parse(settings: Settings, text: str, kind: type[T]) -> T:
     """Return a message as its type; raises ApiError."""
-    if len(text) > MAX_MESSAGE:
-        raise ApiError("too-large", max=MAX_MESSAGE)
+    if len(text) > settings.message_size:
+        raise ApiError("too-large", max=settings.message_size)
     try:
         return msgspec.json.decode(text, type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
@@ -224,7 +221,7 @@ async def note_presence(services: Services, caller: Principal, seats: list[int])
 
 async def run(connection: LiveConnection, id_: str) -> None:
     """Wait for the first message, then send and receive until one of them ends."""
-    async with asyncio.timeout(SUBSCRIBE_TIMEOUT):
+    async with asyncio.timeout(connection.services.settings.subscribe_timeout):
         first = await receive_text(connection.socket)
     await connection.obey(first, id_)
     tasks = [

@@ -15,16 +15,16 @@ from patolli.messages import BOT
 from patolli.server.log import fault
 from patolli.server.metrics import BOT_FAILURES
 from patolli.server.schema import requests
+from patolli.server.settings import Settings
 from patolli.server.storage import queries
 from patolli.server.storage.sqlite import Statement
 from patolli.server.tables import commands
 from patolli.server.tables.registry import TableRegistry
 from patolli.server.tables.table import Table
-from patolli.server.workers.pacing import AUTO_ANSWER_DELAY, SLOT, release_time
+from patolli.server.workers.pacing import release_time
 from patolli.server.workers.pool import BotFailed, WorkerPool
 
 QUIET: Final = 600.0  # seconds in which a table does not note the same failure again
-MAX_BOT_TABLES: Final = 3  # of one host, at which bots play among themselves at the same time
 LONGEST_PAUSE: Final = 60.0  # seconds between tries that fail
 MAX_NOTED: Final = 5000  # notes of which it is known when they were made
 
@@ -36,13 +36,13 @@ class BotRunner:
         self,
         hall: TableRegistry,
         workers: WorkerPool,
-        grid: float = SLOT,
-        wait: tuple[float, float] = AUTO_ANSWER_DELAY,
+        settings: Settings,
     ) -> None:
         self.registry = hall
         self.workers = workers
-        self.grid = grid
-        self.wait = wait
+        self.slot = settings.bot_slot
+        self.delay = settings.auto_answer_delay
+        self.bot_tables_per_host = settings.bot_tables_per_host
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.closing = False
         self.noted: dict[tuple[str, str], float] = {}  # when a table noted a failure
@@ -53,7 +53,7 @@ class BotRunner:
         """See whether somebody must be played for; one task for each table does it."""
         if self.closing or table.id in self.tables_at_work() or table.automated_seat() is None:
             return
-        if not (table.bots_only() and self.bot_tables(table.row.host) >= MAX_BOT_TABLES):
+        if not (table.bots_only() and self.bot_tables(table.row.host) >= self.bot_tables_per_host):
             self.tasks[table.id] = asyncio.ensure_future(self.play_until_human(table.id))
 
     def bot_tables(self, host: str) -> int:
@@ -78,12 +78,12 @@ class BotRunner:
 
     async def play_until_human(self, id_: str) -> None:
         """Play on at a table until people must decide. Whatever goes wrong is tried again, ever later."""
-        pause = max(self.grid, 0.05)
+        pause = max(self.slot, 0.05)
         while not self.closing:
             try:
                 if not await self.play_once(id_):
                     break
-                pause = max(self.grid, 0.05)
+                pause = max(self.slot, 0.05)
             except Exception as error:
                 fault("bot-refused", table=id_, why=type(error).__name__)  # its text may name a hidden card
                 await asyncio.sleep(pause)
@@ -106,12 +106,12 @@ class BotRunner:
         if of_bot:
             start = time.monotonic()
             action = await self.choose_with_fallbacks(table, seat, view, legal)
-            if self.grid and has_hidden_information(match.replay.game):
+            if self.slot and has_hidden_information(match.replay.game):
                 took = time.monotonic() - start
                 level = fallback_levels(table.labels[seat].removeprefix(BOT))[0]
-                await asyncio.sleep(release_time(level, took, self.grid) - took)
+                await asyncio.sleep(release_time(level, took, self.slot) - took)
         else:
-            await asyncio.sleep(random.uniform(*self.wait))
+            await asyncio.sleep(random.uniform(*self.delay))
             if seat not in table.row.standing:  # withdrawn meanwhile
                 return True
             action = match.replay.game.actions.parse(table.row.standing[seat][1])

@@ -9,14 +9,14 @@ from patolli.server.schema.responses import Report
 from patolli.server.workers.advice import remember
 from patolli.server.workers.pool import BotFailed, WorkerPool
 
-TIME_LIMIT: Final = 900.0  # seconds for a report
 MAX_TRIES: Final = 3  # of one report
 
 
 class Reports:
     """Reports that were made, or are being made."""
 
-    def __init__(self) -> None:
+    def __init__(self, time_limit: float) -> None:
+        self.time_limit = time_limit
         self.workers = WorkerPool(1)
         self.known: dict[str, Report] = {}
         self.failures: dict[str, int] = {}  # by table
@@ -46,7 +46,7 @@ class Reports:
             report.done = done
 
         try:
-            found = await self.workers.ask(question, TIME_LIMIT, advance)
+            found = await self.workers.ask(question, self.time_limit, advance)
             report.report, report.done = found["found"], 1.0
         except BotFailed as error:
             log("no-report", why=str(error))

@@ -5,7 +5,7 @@
 
 import time
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from patolli.core.actions import Action
 from patolli.core.errors import NotOffered, NotYourTurn
@@ -21,10 +21,6 @@ from patolli.server.schema import requests, responses
 from patolli.server.storage import queries
 from patolli.server.storage.sqlite import Statement
 from patolli.server.tables.table import Table
-
-IDLE_OFFLINE: Final = 120.0  # seconds of waiting after which somebody who is not there can be replaced
-IDLE_ONLINE: Final = 900.0  # the same for somebody whose page is open
-RECONNECT: Final = 15.0  # seconds after a table was loaded in which pages connect again, and everybody counts as there
 
 
 async def play(table: Table, seat: int, body: requests.Play, request: str = "", by_bot: bool = False) -> dict[str, Any]:
@@ -249,9 +245,11 @@ async def replace_absent(table: Table, seat: int, body: requests.Replace, reques
 
     def patient() -> None:
         waited = queries.now() - table.last_line_at
-        here = table.is_online(seat) or time.monotonic() - table.loaded_at < RECONNECT
-        if seat not in table.row.to_act or waited < (IDLE_ONLINE if here else IDLE_OFFLINE):
-            raise ApiError("not-waiting-long", offline=round(IDLE_OFFLINE / 60), online=round(IDLE_ONLINE / 60))
+        settings = table.settings
+        offline, online = settings.replace_offline_after, settings.replace_online_after
+        here = table.is_online(seat) or time.monotonic() - table.loaded_at < settings.reconnect_time
+        if seat not in table.row.to_act or waited < (online if here else offline):
+            raise ApiError("not-waiting-long", offline=round(offline / 60), online=round(online / 60))
 
     return await hand_over(table, seat, body, request, patient)
 

@@ -36,7 +36,7 @@ async def create_table(registry: TableRegistry, new: requests.NewTable, caller: 
     labels = [seat_label(seat, name, game) for seat in new.seats]
     hints = all(seat.kind != "invite" for seat in new.seats) if new.hints is None else new.hints
     facts = new_row(game, new.options, labels, caller.browser, new.public, fresh_seed(), hints)
-    table = Table(registry.storage, facts)
+    table = Table(registry.storage, facts, registry.settings)
     table.nonces = [single_line(new.nonce) if seat.kind == "me" else "" for seat in new.seats]
     table.begin()
     made = responses.TableCreated(table=table.id)
@@ -119,7 +119,7 @@ def rematch_of(table: Table) -> tuple[Table, list[Statement]]:
     labels = [table.human_name(seat) or table.labels[seat] for seat in order]
     old = table.row
     facts = new_row(game, old.options, labels, old.host, old.public, fresh_seed(), old.hints)
-    fresh = Table(table.storage, facts)
+    fresh = Table(table.storage, facts, table.settings)
     fresh.begin()
     statements = insert_table(fresh)
     for browser, seats in table.holders.items():

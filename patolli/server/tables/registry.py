@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from patolli.server.accounts.principal import Principal
 from patolli.server.errors import ApiError
 from patolli.server.schema import responses
+from patolli.server.settings import Settings
 from patolli.server.storage import queries
 from patolli.server.storage.queries import TableRow
 from patolli.server.storage.sqlite import SqliteStorage
 from patolli.server.tables.players import FINISHED, STATUS, bot_of, person_name, seat_kind
 from patolli.server.tables.table import Table, ignore
 
-MAX_TABLES: Final = 2_000  # in memory; those that nobody looks at go first
-
 
 class TableRegistry:
     """All tables."""
 
-    def __init__(self, store: SqliteStorage) -> None:
-        self.storage = store
+    def __init__(self, storage: SqliteStorage, settings: Settings) -> None:
+        self.storage = storage
+        self.settings = settings
         self.tables: dict[str, Table] = {}
         self.on_change: Callable[[Table], None] = ignore
 
@@ -36,7 +35,7 @@ class TableRegistry:
         if facts is None:
             raise ApiError("no-table")
         self.evict_idle()
-        table = Table(self.storage, facts)
+        table = Table(self.storage, facts, self.settings)
         table.on_change = self.on_change
         if known is not None:
             table.subscribers = known.subscribers
@@ -45,9 +44,9 @@ class TableRegistry:
 
     def evict_idle(self) -> None:
         """Drop tables that nobody looks at, if there are too many."""
-        if len(self.tables) >= MAX_TABLES:
+        if len(self.tables) >= self.settings.tables_in_memory:
             idle = [table for table in self.tables.values() if not table.subscribers and not table.lock.locked()]
-            for table in idle[: MAX_TABLES // 4]:
+            for table in idle[: self.settings.tables_in_memory // 4]:
                 table.invalid = True
                 del self.tables[table.id]
 

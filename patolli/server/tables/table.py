@@ -18,6 +18,7 @@ from patolli.match.match import Match
 from patolli.messages import BOT
 from patolli.server.errors import MAX_QUOTED, ApiError, as_api_error
 from patolli.server.games import LOAD_ERRORS, damaged, encode_events, load_game
+from patolli.server.settings import Settings
 from patolli.server.storage import queries
 from patolli.server.storage.base import Conflict
 from patolli.server.storage.queries import StoredLine, TableRow
@@ -42,8 +43,9 @@ class Subscriber(Protocol):
 class Table:
     """A table in memory. `match` is None while it waits for players, and for good if its rules are not here."""
 
-    def __init__(self, store: SqliteStorage, facts: TableRow) -> None:
-        self.storage = store
+    def __init__(self, storage: SqliteStorage, facts: TableRow, settings: Settings) -> None:
+        self.storage = storage
+        self.settings = settings
         self.row = facts
         self.id = facts.id
         self.lock = asyncio.Lock()
@@ -56,16 +58,16 @@ class Table:
         self.match: Match | None = None
         self.read_only: ApiError | None = None  # why it cannot be played on
         self.damaged = False  # whether that is because its record cannot be replayed
-        self.holders = queries.holders(store, self.id)
-        self.chat_lines = queries.chat_lines(store, self.id)
+        self.holders = queries.holders(storage, self.id)
+        self.chat_lines = queries.chat_lines(storage, self.id)
         self.labels = facts.labels
-        first = queries.seats(store, self.id) or [(label, "") for label in self.labels]
+        first = queries.seats(storage, self.id) or [(label, "") for label in self.labels]
         self.initial_labels = [label for label, _ in first]  # who sat there when the game began
         self.nonces = [nonce for _, nonce in first]
         self.lines: list[StoredLine] = []  # the last lines
         self.effective_lines: list[int] = []  # the numbers of the lines behind the match's turns
         self.snapshot_at = 0
-        self.last_line_at = queries.last_line_at(store, self.id)
+        self.last_line_at = queries.last_line_at(storage, self.id)
         try:
             self.game = load_game(facts.game, tuple(facts.options.items()))
             check_rules(facts, self.game)
@@ -75,7 +77,7 @@ class Table:
             self.match = None
             self.read_only = as_read_only(error)
             self.damaged = self.read_only.code == "damaged-record"
-            self.lines = queries.stored_lines(store, self.id, 0)[-LOG_CACHE:]
+            self.lines = queries.stored_lines(storage, self.id, 0)[-LOG_CACHE:]
 
     def load_match(self) -> None:
         """Set up the match from the last snapshot; if that is damaged, from all lines: they are the truth."""

@@ -4,7 +4,7 @@ A seat is given up if its holder agrees, if all others agree and the host is not
 has been away for a week. Then nobody holds it, and the host can have a new link. One refusal ends the question.
 """
 
-from typing import Any, Final
+from typing import Any
 
 from patolli.server.errors import ApiError
 from patolli.server.schema import requests
@@ -12,8 +12,6 @@ from patolli.server.storage import queries
 from patolli.server.storage.sqlite import Statement
 from patolli.server.tables import seating
 from patolli.server.tables.table import Table
-
-ABSENCE: Final = 7 * queries.DAY  # seconds after which a holder who does not show up loses the seat
 
 
 async def ask_transfer(table: Table, seat: int, body: requests.SeatRequest, request: str) -> dict[str, Any]:
@@ -69,7 +67,7 @@ def check_transferable(table: Table, seat: int) -> None:
 def away(table: Table, seat: int) -> bool:
     """Return whether the holders of a seat have all been away for long."""
     seen = queries.holders_seen(table.storage, table.id, seat)
-    return bool(seen) and not table.is_online(seat) and max(seen) <= queries.now() - ABSENCE
+    return bool(seen) and not table.is_online(seat) and max(seen) <= queries.now() - table.settings.seat_absence
 
 
 def others(table: Table, seat: int) -> list[int]:

@@ -15,10 +15,9 @@ from patolli.bots.hints import rest, since
 from patolli.core.replay import Replay
 from patolli.server.errors import ApiError
 from patolli.server.log import log
+from patolli.server.settings import Settings
 from patolli.server.workers.pool import BotFailed, WorkerPool
 
-PATIENCE: Final = 10.0  # seconds that a client waits for a hint
-CAP: Final = 20.0  # seconds that a worker thinks about one, so that the next request finds it
 MAX_RESULTS: Final = 500  # answers in memory
 HINT: Final = "hint"
 CHANCES: Final = "chances"
@@ -42,8 +41,10 @@ class Question:
 class AdviceCache:
     """Answers to questions about positions, and those that workers think about now."""
 
-    def __init__(self, workers: WorkerPool) -> None:
+    def __init__(self, workers: WorkerPool, settings: Settings) -> None:
         self.workers = workers
+        self.wait = settings.advice_wait
+        self.time = settings.advice_time
         self.results: dict[tuple[str, ...], asyncio.Task[dict[str, Any]]] = {}  # found, or under way
         # The turn that a seat was advised to play, and the line from which on it was.
         self.plans: dict[tuple[str, int], tuple[int, list[int]]] = {}
@@ -58,9 +59,9 @@ class AdviceCache:
         key = (asked.table, asked.kind, str(asked.rev), str(seat))
         line = asked.replay.step_count
         if key not in self.results:
-            remember(self.results, key, self.begin(self.workers.ask(self.body(asked), CAP, host=asked.host)))
+            remember(self.results, key, self.begin(self.workers.ask(self.body(asked), self.time, host=asked.host)))
         try:
-            found = await asyncio.wait_for(asyncio.shield(self.results[key]), PATIENCE)
+            found = await asyncio.wait_for(asyncio.shield(self.results[key]), self.wait)
         except TimeoutError:
             raise ApiError("busy") from None
         except BotFailed as error:

@@ -9,15 +9,13 @@ from patolli.bots.levels import base
 # easy, 142 at normal, 84 at hard. So the first moment has room for a machine that is three times slower or busier. But
 # lookahead, where a turn opens, thinks at hard for 0.4 s and more (19 of 20 turns within 1.5 s): who is asked that is
 # open to all, and so is the second moment. Later ones are twice as late each: they tell that a thought was rare.
-SLOT: Final = 0.25  # seconds in which moments are counted
-FIRST_SLOT: Final = {"beginner": 1, "easy": 1, "normal": 2, "hard": 2}  # of the grid, by level
+FIRST_SLOT: Final = {"beginner": 1, "easy": 1, "normal": 2, "hard": 2}  # of the slot, by level
 SECOND_SLOT: Final = 8
-AUTO_ANSWER_DELAY: Final = (1.0, 4.0)  # seconds before a standing answer
 
 
-def release_time(level: str, took: float, grid: float) -> float:
+def release_time(level: str, took: float, slot: float) -> float:
     """How many seconds after it was asked a bot answers that has thought for so many."""
-    at = grid * FIRST_SLOT[base(level)]
+    at = slot * FIRST_SLOT[base(level)]
     while at < took:
-        at = max(2 * at, grid * SECOND_SLOT)
+        at = max(2 * at, slot * SECOND_SLOT)
     return at

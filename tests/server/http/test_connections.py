@@ -5,19 +5,19 @@ import socket
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
+from dataclasses import replace
 from pathlib import Path
 from urllib.parse import urlsplit
 
-import msgspec
 import pytest
 from server import client
 from server.client import GENEROUS, TestServer, wait
 
 from patolli.server import log, run
-from patolli.server.settings import Limits
+from patolli.server.settings import Settings
 
 SECONDS = 0.6  # for a complete request
-QUICK = msgspec.structs.replace(GENEROUS, request_seconds=SECONDS)
+QUICK = replace(GENEROUS, request_timeout=SECONDS)
 HEAD = b"POST /me HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n"
 STARTS = {
     "silent": b"",
@@ -34,7 +34,7 @@ def open_server(tmp_path: Path) -> Iterator[Callable[..., TestServer]]:
     """Houses with limits on their connections."""
     found: list[TestServer] = []
 
-    def build(limits: Limits = QUICK) -> TestServer:
+    def build(limits: Settings = QUICK) -> TestServer:
         found.append(TestServer(tmp_path / f"{len(found)}.db", limits))
         return found[-1]
 
@@ -126,11 +126,8 @@ def test_a_request_that_ends_in_its_midst_is_no_fault(
     assert '"fault"' not in capfd.readouterr().err
 
 
-def test_silent_connections_keep_nobody_out(
-    open_server: Callable[..., TestServer], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(run, "MAX_CONNECTIONS", 20)
-    server = open_server(GENEROUS)
+def test_silent_connections_keep_nobody_out(open_server: Callable[..., TestServer]) -> None:
+    server = open_server(replace(GENEROUS, connections=20))
     with ExitStack() as lines:
         opened = [lines.enter_context(dial(server, list(STARTS.values())[n % 4])) for n in range(60)]
         assert [ends(line) for line in opened[:40]] == [b""] * 40, "the oldest make room"
@@ -143,8 +140,8 @@ def test_one_address_does_not_take_all_connections(
     open_server: Callable[..., TestServer], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An address that is no proxy has a share; beyond that its longest idle connection makes room for its newest."""
-    monkeypatch.setattr(client, "http_server", lambda app, limits: run.http_server(app, ("192.0.2.7",), limits))
-    server = open_server(msgspec.structs.replace(GENEROUS, connections_of_one=5))
+    monkeypatch.setattr(client, "http_server", lambda app, settings: run.http_server(app, settings, ("192.0.2.7",)))
+    server = open_server(replace(GENEROUS, connections_per_address=5))
     with ExitStack() as lines:
         other = lines.enter_context(dial(server, source="127.0.0.2"))
         many = [lines.enter_context(dial(server)) for _ in range(12)]

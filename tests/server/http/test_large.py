@@ -18,7 +18,7 @@ from server.tables.test_tables import GOLDEN
 
 from patolli.server.http.routes import ROUTES, Route
 from patolli.server.schema import common, requests
-from patolli.server.settings import MAX_IMPORT_BODY
+from patolli.server.settings import Settings
 from patolli.server.workers import records
 from patolli.server.workers.replays import MAX_LINES
 
@@ -68,11 +68,12 @@ def bodies(route: Route, table: str) -> list[bytes]:
         return [b""]
     whole = {field: largest(schema) for field, schema in schema_of(route.body).items()}
     named = {"table": table} if route.body is requests.Rename else {}
-    room = route.max_body - 100
+    most: int = getattr(Settings(), route.max_body)
+    room = most - 100
     many = [dict.fromkeys((f"a{n}" for n in range(room // 12)), 1), [{"kind": "me"}] * (room // 20), "x" * (room // 2)]
     found = [json.dumps(whole | named).encode()]
     for field in schema_of(route.body):
-        found += [json.dumps(whole | {field: value}).encode()[: route.max_body] for value in many]
+        found += [json.dumps(whole | {field: value}).encode()[:most] for value in many]
     found += [b"[" * room, b"9" * room, b'{"x":' * (room // 5), b" " * room, b'"' + b"\\u0000" * (room // 6) + b'"']
     return found
 
@@ -128,7 +129,7 @@ def test_no_route_keeps_the_loop_busy(server: TestServer, played: tuple[TestUser
         path = route.path.replace("{table}", table).replace("{game}", "tianguis").replace("{lang}", "en")
         with watched() as slow:
             for body in bodies(route, table):
-                assert len(body) <= route.max_body
+                assert len(body) <= getattr(Settings(), route.max_body)
                 assert send(ada, route, path, body).status_code < 500
         assert slow == []
 
@@ -152,7 +153,7 @@ LONG = ("the longest game", "a whole game")  # others are refused at once
 def test_others_are_answered_before_a_large_import_ends(server: TestServer, played: object, kind: str) -> None:
     ada, ben = server.user("Ada"), server.user("Ben")
     body = json.dumps({"record": IMPORTS[kind]()}).encode()
-    assert len(body) <= MAX_IMPORT_BODY
+    assert len(body) <= Settings().import_size
     headers = {"content-type": "application/json"}
     with watched() as slow, ThreadPoolExecutor() as pool:
         large = pool.submit(ada.http.post, "/api/v1/tables/import", content=body, headers=headers)

@@ -10,46 +10,45 @@ import urllib.request
 from argparse import ArgumentTypeError
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
 import httpx
-import msgspec
 import pytest
 from server import client
-from server.client import MUCH, TestServer, TestUser, legal_actions, wait
+from server.client import GENEROUS, MUCH, TestServer, TestUser, legal_actions, wait
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from patolli.cli.serve import network
 from patolli.core.registry import load
 from patolli.match.match import Match
-from patolli.server import run, settings
+from patolli.server import run
 from patolli.server.errors import Refused
-from patolli.server.http import rate_limit
 from patolli.server.http.rate_limit import RateLimiter
 from patolli.server.run import http_server
-from patolli.server.settings import MAX_BODY, MAX_IMPORT_BODY, Limits
+from patolli.server.settings import Settings
 
 GAME: Final = "tianguis"
 NEVER: Final = 1e12  # seconds: so that no bucket fills while a test runs
-FEW: Final = Limits(
+FEW: Final = Settings(
     requests=MUCH,
     posts=MUCH,
     tables=(6, NEVER),
     chat=(3, NEVER),
     invite_attempts=(5, NEVER),
     messages=(4, NEVER),
-    sockets_of_one=3,
-    sockets=5,
+    live_connections_per_client=3,
+    live_connections=5,
 )
 
 
 @pytest.fixture
-def strict(tmp_path: Path) -> Iterator[Callable[[Limits], TestServer]]:
+def strict(tmp_path: Path) -> Iterator[Callable[[Settings], TestServer]]:
     """Houses with limits."""
     client: list[TestServer] = []
 
-    def build(given: Limits) -> TestServer:
+    def build(given: Settings) -> TestServer:
         client.append(TestServer(tmp_path / f"{len(client)}.db", given))
         return client[-1]
 
@@ -75,7 +74,7 @@ def refused(answer: httpx.Response) -> bool:
 def test_a_bucket_is_emptied_and_fills_up_evenly(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [1_000.0]
     monkeypatch.setattr(time, "monotonic", lambda: now[0])
-    buckets = RateLimiter(Limits())
+    buckets = RateLimiter(Settings())
 
     def takes() -> int:
         """How many can be taken now."""
@@ -95,7 +94,7 @@ def test_a_bucket_is_emptied_and_fills_up_evenly(monkeypatch: pytest.MonkeyPatch
 
 def test_buckets_are_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(time, "monotonic", lambda: 0.0)
-    buckets = RateLimiter(Limits())
+    buckets = RateLimiter(Settings())
     buckets.spend("ada", "chat", (1, 60.0))
     buckets.spend("ada", "posts", (1, 60.0))
     buckets.spend("ben", "chat", (1, 60.0))
@@ -103,9 +102,8 @@ def test_buckets_are_apart(monkeypatch: pytest.MonkeyPatch) -> None:
         buckets.spend("ada", "chat", (1, 60.0))
 
 
-def test_buckets_do_not_grow_for_ever_and_who_comes_often_is_not_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rate_limit, "MAX_BUCKETS", 100)
-    buckets = RateLimiter(Limits())
+def test_buckets_do_not_grow_for_ever_and_who_comes_often_is_not_forgotten() -> None:
+    buckets = RateLimiter(Settings(rate_buckets=100))
     for n in range(1_000):
         buckets.spend(str(n), "chat", (1, NEVER))
         if n % 10 == 0 and n < 500:
@@ -124,8 +122,8 @@ def test_buckets_do_not_grow_for_ever_and_who_comes_often_is_not_forgotten(monke
 
 
 @pytest.mark.parametrize("post", [False, True])
-def test_too_many_requests(strict: Callable[[Limits], TestServer], post: bool) -> None:
-    server = strict(Limits(requests=MUCH, posts=(7, NEVER)) if post else Limits(requests=(7, NEVER)))
+def test_too_many_requests(strict: Callable[[Settings], TestServer], post: bool) -> None:
+    server = strict(Settings(requests=MUCH, posts=(7, NEVER)) if post else Settings(requests=(7, NEVER)))
     ada = server.user()
     answers = [ada.post("/me", name="Ada") if post else ada.get("/me") for _ in range(12)]
     statuses = [answer.status_code for answer in answers]
@@ -134,9 +132,9 @@ def test_too_many_requests(strict: Callable[[Limits], TestServer], post: bool) -
     assert server.user().get("/health").status_code == 200
 
 
-def test_questions_are_not_counted_as_changes(strict: Callable[[Limits], TestServer]) -> None:
+def test_questions_are_not_counted_as_changes(strict: Callable[[Settings], TestServer]) -> None:
     """Whoever looks at what many actions would do can still decide."""
-    server = strict(Limits(requests=MUCH, posts=(4, NEVER)))
+    server = strict(Settings(requests=MUCH, posts=(4, NEVER)))
     ada = server.user("Ada")
     table = ada.make(GAME, "me", "me")["table"]
     sight = ada.see(table)
@@ -146,8 +144,8 @@ def test_questions_are_not_counted_as_changes(strict: Callable[[Limits], TestSer
     assert ada.play(table, "add").status_code == 200
 
 
-def test_a_made_up_token_is_no_new_caller(strict: Callable[[Limits], TestServer]) -> None:
-    server = strict(Limits(requests=(7, NEVER)))
+def test_a_made_up_token_is_no_new_caller(strict: Callable[[Settings], TestServer]) -> None:
+    server = strict(Settings(requests=(7, NEVER)))
     programs = [server.user(token=secrets.token_urlsafe(32)) for _ in range(12)]
     assert [refused(program.get("/health")) for program in programs] == [False] * 7 + [True] * 5
 
@@ -159,8 +157,8 @@ def by_way_of(server: TestServer, address: str) -> TestUser:
     return person
 
 
-def test_many_cookies_are_no_way_around(strict: Callable[[Limits], TestServer]) -> None:
-    server = strict(Limits(requests=(5, NEVER), per_address_factor=3))
+def test_many_cookies_are_no_way_around(strict: Callable[[Settings], TestServer]) -> None:
+    server = strict(Settings(requests=(5, NEVER), per_address_factor=3))
     people = [by_way_of(server, "192.0.2.1") for _ in range(5)]
     for person in people:
         assert person.get("/me").status_code == 200  # here each gets a cookie
@@ -170,8 +168,8 @@ def test_many_cookies_are_no_way_around(strict: Callable[[Limits], TestServer]) 
     assert by_way_of(server, "192.0.2.2").get("/health").status_code == 200
 
 
-def test_half_of_an_address_of_the_new_kind_counts(strict: Callable[[Limits], TestServer]) -> None:
-    server = strict(Limits(requests=(3, NEVER)))
+def test_half_of_an_address_of_the_new_kind_counts(strict: Callable[[Settings], TestServer]) -> None:
+    server = strict(Settings(requests=(3, NEVER)))
     same = [by_way_of(server, f"2001:db8:1:2::{n}") for n in range(5)]
     assert [refused(person.get("/health")) for person in same] == [False] * 3 + [True] * 2
     assert by_way_of(server, "2001:db8:1:3::1").get("/health").status_code == 200
@@ -180,10 +178,10 @@ def test_half_of_an_address_of_the_new_kind_counts(strict: Callable[[Limits], Te
 
 @pytest.mark.parametrize(("proxies", "believed"), [((), True), (("127.0.0.0/8",), True), (("192.0.2.7",), False)])
 def test_only_a_proxy_is_believed(
-    strict: Callable[[Limits], TestServer], proxies: tuple[str, ...], believed: bool, monkeypatch: pytest.MonkeyPatch
+    strict: Callable[[Settings], TestServer], proxies: tuple[str, ...], believed: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(client, "http_server", lambda app, limits: http_server(app, proxies, limits))
-    server = strict(Limits(requests=(3, NEVER)))
+    monkeypatch.setattr(client, "http_server", lambda app, settings: http_server(app, settings, proxies))
+    server = strict(Settings(requests=(3, NEVER)))
     people = [by_way_of(server, f"192.0.2.{n}") for n in range(10)]
     for person in people:
         person.http.headers["x-forwarded-proto"] = "https"
@@ -199,7 +197,7 @@ def test_a_proxy_is_named_by_its_address() -> None:
             network(text)
 
 
-def test_guesses_of_secrets_are_counted_by_address(strict: Callable[[Limits], TestServer]) -> None:
+def test_guesses_of_secrets_are_counted_by_address(strict: Callable[[Settings], TestServer]) -> None:
     server = strict(FEW)
     table = (ada := server.user("Ada")).make(GAME, "me", "invite")["table"]
     people: list[TestUser] = [server.user() for _ in range(6)]
@@ -211,9 +209,9 @@ def test_guesses_of_secrets_are_counted_by_address(strict: Callable[[Limits], Te
     assert ada.see(table)["status"] == "waiting"
 
 
-def test_too_many_tables(strict: Callable[[Limits], TestServer]) -> None:
+def test_too_many_tables(strict: Callable[[Settings], TestServer]) -> None:
     """One browser makes so many, and all at its address some times as many: a school has one address."""
-    server = strict(msgspec.structs.replace(FEW, per_address_factor=2))
+    server = strict(replace(FEW, per_address_factor=2))
     body = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "invite"}]}
     answers = [person.post("/tables", **body) for person in map(server.user, ("Ada", "Ben", "Cleo")) for _ in range(8)]
     made, late = [201], [429]
@@ -221,13 +219,13 @@ def test_too_many_tables(strict: Callable[[Limits], TestServer]) -> None:
     assert all(refused(answer) for answer in answers if answer.status_code != 201)
 
 
-def test_a_proxy_that_adds_to_what_a_client_claims_tells_its_address(strict: Callable[[Limits], TestServer]) -> None:
-    server = strict(Limits(requests=(3, NEVER)))
+def test_a_proxy_that_adds_to_what_a_client_claims_tells_its_address(strict: Callable[[Settings], TestServer]) -> None:
+    server = strict(Settings(requests=(3, NEVER)))
     people = [by_way_of(server, f"203.0.113.{n}, 192.0.2.1") for n in range(5)]
     assert [refused(person.get("/health")) for person in people] == [False] * 3 + [True] * 2
 
 
-def test_too_much_chat(strict: Callable[[Limits], TestServer]) -> None:
+def test_too_much_chat(strict: Callable[[Settings], TestServer]) -> None:
     server = strict(FEW)
     ada = server.user("Ada")
     table = ada.make(GAME, "me", "me")["table"]
@@ -238,9 +236,9 @@ def test_too_much_chat(strict: Callable[[Limits], TestServer]) -> None:
 
 
 def test_a_bucket_that_filled_up_lets_through_again(
-    strict: Callable[[Limits], TestServer], monkeypatch: pytest.MonkeyPatch
+    strict: Callable[[Settings], TestServer], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    server = strict(Limits(requests=MUCH, posts=MUCH, chat=(2, 1e6)))
+    server = strict(Settings(requests=MUCH, posts=MUCH, chat=(2, 1e6)))
     ada = server.user("Ada")
     table = ada.make(GAME, "me", "me")["table"]
     assert [ada.post(f"/tables/{table}/chat", text="hello").status_code for _ in range(3)] == [200, 200, 429]
@@ -253,7 +251,7 @@ def test_a_bucket_that_filled_up_lets_through_again(
 # Live pages
 
 
-def test_too_many_live_pages_of_one(strict: Callable[[Limits], TestServer]) -> None:
+def test_too_many_live_pages_of_one(strict: Callable[[Settings], TestServer]) -> None:
     server = strict(FEW)
     ada, ben, cleo = server.user("Ada"), server.user("Ben"), server.user("Cleo")
     table = ada.make(GAME, "me", "me", public=True)["table"]
@@ -270,8 +268,8 @@ def test_too_many_live_pages_of_one(strict: Callable[[Limits], TestServer]) -> N
         assert page.update()["table"] == table
 
 
-def test_live_pages_of_many_cookies_at_one_address(strict: Callable[[Limits], TestServer]) -> None:
-    server = strict(Limits(MUCH, MUCH, MUCH, MUCH, MUCH, MUCH, sockets_of_one=2, per_address_factor=2))
+def test_live_pages_of_many_cookies_at_one_address(strict: Callable[[Settings], TestServer]) -> None:
+    server = strict(replace(GENEROUS, live_connections_per_client=2, per_address_factor=2))
     ada = server.user("Ada")
     table = ada.make(GAME, "me", "me", public=True)["table"]
     with ExitStack() as pages:
@@ -282,11 +280,8 @@ def test_live_pages_of_many_cookies_at_one_address(strict: Callable[[Limits], Te
         assert error.value.response.status_code == 429
 
 
-def test_too_many_connections_are_told_to_come_back(
-    strict: Callable[[Limits], TestServer], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(run, "MAX_CONNECTIONS", 3)
-    server = strict(Limits())
+def test_too_many_connections_are_told_to_come_back(strict: Callable[[Settings], TestServer]) -> None:
+    server = strict(Settings(connections=3))
     ada = server.user("Ada")
     table = ada.make(GAME, "me", "me")["table"]
     people = [server.user() for _ in range(5)]  # each keeps its connection, but an idle one makes room
@@ -302,14 +297,14 @@ def test_as_many_connections_as_the_system_allows() -> None:
     before = resource.getrlimit(resource.RLIMIT_NOFILE)
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (256, before[1]))
-        most = run.connections()
+        most = run.connections(Settings().connections)
         assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] >= most + run.OWN_FILES
-        assert most == min(settings.MAX_CONNECTIONS, before[1] - run.OWN_FILES)
+        assert most == min(Settings().connections, before[1] - run.OWN_FILES)
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, before)
 
 
-def test_too_many_messages_close_a_live_page(strict: Callable[[Limits], TestServer]) -> None:
+def test_too_many_messages_close_a_live_page(strict: Callable[[Settings], TestServer]) -> None:
     server = strict(FEW)
     ada = server.user("Ada")
     table = ada.make(GAME, "me", "me")["table"]
@@ -338,7 +333,7 @@ def test_sizes_of_bodies(server: TestServer, path: str) -> None:
         "/api/v1/tables": {"game": GAME, "seats": [{"kind": "me"}, {"kind": "me"}]},
         "/api/v1/tables/import": {"record": record},
     }
-    most = MAX_IMPORT_BODY if path == "/api/v1/tables/import" else MAX_BODY
+    most = Settings().import_size if path == "/api/v1/tables/import" else Settings().body_size
     ada = server.user("Ada")
     statuses = []
     for size in (most, most + 1):

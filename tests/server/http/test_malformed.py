@@ -13,10 +13,12 @@ from server.fingerprint import fingerprint
 from websockets.exceptions import ConnectionClosed
 
 from patolli.server.http.routes import ROUTES
-from patolli.server.settings import MAX_BODY, MAX_IMPORT_BODY, MAX_MESSAGE
+from patolli.server.settings import Settings
 from patolli.server.tables import commands
 from patolli.server.tables.table import Table
 
+LIMITS = Settings()
+SIZE = LIMITS.message_size
 GAME: Final = "tianguis"
 JSON: Final = "application/json"
 POSTS: Final = [route.path for route in ROUTES if route.method == "POST"]
@@ -154,7 +156,7 @@ WRONG: Final[dict[type, list[Any]]] = {
 def raw_cases(ground: Ground) -> Iterator[Case]:
     for path in POSTS:
         yield from (Case("POST", path, body) for body in RAW)
-        yield Case("POST", path, b" " * ((MAX_IMPORT_BODY if path.endswith("import") else MAX_BODY) + 1))
+        yield Case("POST", path, b" " * ((LIMITS.import_size if path.endswith("import") else LIMITS.body_size) + 1))
         yield from (Case("POST", path, json.dumps(ground.good(path)).encode(), media) for media in MEDIA)
 
 
@@ -371,14 +373,18 @@ def messages() -> Iterator[tuple[str | bytes, int]]:
         '{"seat": "a\nb"}',
         '{"extra": 1}', '{"type": "play", "rev": 1}', '{"play": "add"}', '{"Have": 1}', "[" * 10_000, '{"a":' * 3_000,
         "<x/>", "ping",
-        '{"after": 0, "seat": "p1", "table": "x"}', '{"have"}', "x" * MAX_MESSAGE,
+        '{"after": 0, "seat": "p1", "table": "x"}', '{"have"}', "x" * LIMITS.message_size,
     ]  # fmt: skip
     yield from ((text, 1007) for text in malformed)
     seats = ["p9", "P1", "*", "-1", "0", "p1 ", "p1\\u0000", "\\u202ep1", "p01", "ｐ1"]
     yield from ((f'{{"seat": "{seat}"}}', 1008) for seat in seats)
     yield from (
         (text, 1009)
-        for text in ("x" * (MAX_MESSAGE + 1), "ü" * (MAX_MESSAGE // 2 + 1), '{"seat": "' + "x" * 100_000 + '"}')
+        for text in (
+            "x" * (LIMITS.message_size + 1),
+            "ü" * (LIMITS.message_size // 2 + 1),
+            '{"seat": "' + "x" * 100_000 + '"}',
+        )
     )
     yield from ((raw, 1003) for raw in (b"", b"{}", b"\x00", b"\xff" * 100, b'{"after": 0}'))
 

@@ -8,7 +8,7 @@ import pytest
 from server.client import TestServer
 
 from patolli.server.http import pages
-from patolli.server.settings import Limits
+from patolli.server.settings import Settings
 
 PLAIN = "<!doctype html><html><head><title>patolli</title></head><body></body></html>"
 CHUNKS = {
@@ -68,7 +68,7 @@ def test_everybody_is_told_of_a_public_table(server: TestServer) -> None:
 
 
 def test_who_asks_too_often_gets_the_plain_page(tmp_path: Path) -> None:
-    server = TestServer(tmp_path / "games.db", Limits(requests=(5, 1e9)))
+    server = TestServer(tmp_path / "games.db", Settings(requests=(5, 1e9)))
     ada = server.user("Ada")
     table = ada.make("tianguis", "me", "invite")["table"]
     answers = [ada.get(f"/t/{table}") for _ in range(8)]

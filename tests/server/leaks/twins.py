@@ -27,7 +27,7 @@ from patolli.server.accounts.sessions import hash_secret, signature
 from patolli.server.app import create_app
 from patolli.server.games import encode_events
 from patolli.server.node import Node
-from patolli.server.settings import NO_LIMITS
+from patolli.server.settings import Settings, unlimited
 from patolli.server.storage import queries
 from patolli.server.storage.queries import StoredLine
 from patolli.server.storage.sqlite import SqliteStorage, Statement
@@ -105,7 +105,7 @@ class World:
     def __init__(self, db: Path) -> None:
         self.store = SqliteStorage(db)
         self.store.writer.execute("PRAGMA synchronous = OFF")  # no disk is tested here
-        self.site = Node(self.store, WorkerPool(1), NO_LIMITS, grid=0.0)
+        self.site = Node(self.store, WorkerPool(1), unlimited(Settings(bot_slot=0.0)))
         self.site.cookie_key = KEY
         self.site.records.workers = InProcess(1)
         self.app = create_app(self.site)

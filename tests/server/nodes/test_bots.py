@@ -16,6 +16,7 @@ from patolli.bots.levels import LEVELS, SECONDS
 from patolli.core.chance import resolve_chance
 from patolli.core.registry import load
 from patolli.server.jobs import bot_turns
+from patolli.server.settings import Settings
 from patolli.server.workers import pacing, pool, process
 from patolli.server.workers.pacing import release_time
 from patolli.server.workers.pool import WorkerPool
@@ -155,11 +156,11 @@ def test_a_worker_that_talks_nonsense_is_not_asked_again(said: str, monkeypatch:
     [("beginner", 0.25, 2.0), ("easy:raider", 0.25, 2.0), ("normal~40", 0.5, 2.0), ("hard", 0.5, 2.0)],
 )
 def test_how_long_a_bot_thought_is_not_seen(level: str, first: float, second: float) -> None:
-    assert {release_time(level, took, pacing.SLOT) for took in (0.0, 0.001, 0.012, 0.1, first)} == {first}, (
+    assert {release_time(level, took, Settings().bot_slot) for took in (0.0, 0.001, 0.012, 0.1, first)} == {first}, (
         "not even whether it had a choice"
     )
-    assert {release_time(level, took, pacing.SLOT) for took in (0.51, 0.8, 1.5, 2.0)} == {second}
-    assert [release_time(level, took, pacing.SLOT) for took in (2.1, 3.9, 4.1, 9.0)] == [4.0, 4.0, 8.0, 16.0]
+    assert {release_time(level, took, Settings().bot_slot) for took in (0.51, 0.8, 1.5, 2.0)} == {second}
+    assert [release_time(level, took, Settings().bot_slot) for took in (2.1, 3.9, 4.1, 9.0)] == [4.0, 4.0, 8.0, 16.0]
 
 
 @pytest.mark.parametrize(("game", "waits"), [("mexica", False), ("tianguis", True)])
@@ -173,7 +174,7 @@ def test_bots_wait_only_where_something_is_hidden(
         return took
 
     monkeypatch.setattr(bot_turns, "release_time", at_once)
-    server = TestServer(tmp_path / "games.db", grid=100.0)
+    server = TestServer(tmp_path / "games.db", bot_slot=100.0)
     ada = server.user("Ada")
     table = ada.make(game, "beginner", "me")["table"]
     wait(lambda: ada.see(table)["to_act"] == ["p2"])

@@ -7,7 +7,7 @@ import time
 import pytest
 from server.client import TestServer, wait
 
-from patolli.server.jobs.bot_turns import MAX_BOT_TABLES
+from patolli.server.settings import Settings
 from patolli.server.tables.table import Table
 from patolli.server.workers.fair_queue import FairQueue
 from patolli.server.workers.pool import BotFailed
@@ -99,4 +99,4 @@ def test_a_host_has_few_tables_at_which_bots_play_among_themselves(
         ada.see(id_)
     assert playing.wait(30)
     wait(lambda: all(not server.node.registry.get(id_).require_match().to_act() for id_ in ids), 60)
-    assert max(seen) <= MAX_BOT_TABLES
+    assert max(seen) <= Settings().bot_tables_per_host

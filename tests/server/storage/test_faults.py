@@ -3,6 +3,7 @@
 import asyncio
 import time
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 
 import apsw
@@ -201,7 +202,7 @@ def test_what_a_worker_needs_is_a_view_and_no_more(tmp_path: Path, monkeypatch: 
 
 
 def test_bots_go_on_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    server = TestServer(tmp_path / "games.db", grid=0.4)
+    server = TestServer(tmp_path / "games.db", bot_slot=0.4)
     ada = server.user("Ada")
     made = ada.make("cortez", "beginner", "invite")
     table = made["table"]
@@ -223,14 +224,14 @@ def test_bots_go_on_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 def test_a_damaged_snapshot_is_passed_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The lines are the truth, and one bad table does not stop a server."""
     monkeypatch.setattr(tables, "SNAPSHOT_EVERY", 8)
-    server = TestServer(tmp_path / "games.db", grid=0.3)
+    server = TestServer(tmp_path / "games.db", bot_slot=0.3)
     table, ada, ben = pair(server)
     play_on(table, ada, ben, most=14)
     assert ada.do(table, "leave", level="beginner").status_code == 200
     assert ben.do(table, "leave", level="beginner").status_code == 200
     server.stop()
     spoil(server.db, "UPDATE snapshots SET data = json_remove(data, '$.drawn')")
-    server.pace["grid"] = 0.0  # slow until here, so that the game was not over yet
+    server.settings = replace(server.settings, bot_slot=0.0)  # slow until here, so that the game was not over yet
     server.open()
     moved(server, ada, ben)
     assert ada.see(table).get("read_only", "") == ""

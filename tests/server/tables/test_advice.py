@@ -14,7 +14,7 @@ from patolli.core.game import Game
 from patolli.core.record import count_line, read_record_file
 from patolli.core.registry import load
 from patolli.core.replay import replay
-from patolli.server.settings import Limits
+from patolli.server.settings import Settings
 from patolli.server.storage import sqlite
 from patolli.server.storage.sqlite import SqliteStorage
 from patolli.server.workers.pool import BotFailed, WorkerPool
@@ -66,7 +66,7 @@ def test_who_shares_a_table_with_others_gets_no_hints_unless_its_host_allows_the
 
 
 def test_hints_are_limited(tmp_path: Path) -> None:
-    server = TestServer(tmp_path / "games.db", Limits(hints=(2, 3600.0)))
+    server = TestServer(tmp_path / "games.db", Settings(hints=(2, 3600.0)))
     try:
         ada = server.user("Ada")
         table = ada.make("tianguis", "me", "me")["table"]

@@ -7,9 +7,10 @@ from server.client import TestServer, legal_actions, wait
 from server.storage.test_faults import moved, spoil
 from server.tables.test_tables import pair, play_on
 
+from patolli.server.settings import Settings
 from patolli.server.storage import queries
 from patolli.server.storage.sqlite import SqliteStorage
-from patolli.server.tables import commands, table
+from patolli.server.tables import table
 from patolli.server.tables.table import Table
 
 FEW = 12
@@ -31,7 +32,7 @@ def test_loading_replays_only_what_came_after_the_last_snapshot(long_house: Test
     store = SqliteStorage(long_house.db)
     facts = queries.table_row(store, id_)
     assert facts is not None
-    loaded = Table(store, facts)
+    loaded = Table(store, facts, Settings())
     assert loaded.match is not None
     assert loaded.match.revision == sights[0]["rev"]
     assert loaded.match.replay.dropped_lines > 0
@@ -93,15 +94,11 @@ def test_positions_of_the_past_are_those_that_were_seen(long_house: TestServer) 
     long_house.close()
 
 
-def test_somebody_who_is_away_too_long_is_replaced_and_comes_back(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    server = TestServer(tmp_path / "games.db")
+def test_somebody_who_is_away_too_long_is_replaced_and_comes_back(tmp_path: Path) -> None:
+    server = TestServer(tmp_path / "games.db", replace_offline_after=0.0, reconnect_time=0.0)
     id_, ada, ben = pair(server, "mexica")
     with ada.live(id_) as page:
         page.update()
-        monkeypatch.setattr(commands, "IDLE_OFFLINE", 0.0)
-        monkeypatch.setattr(commands, "RECONNECT", 0.0)
         assert ben.do(id_, "replace", seat="p1", level="beginner").status_code == 403  # she is there
     wait(lambda: not ben.see(id_)["seats"][0].get("online"))
     assert ben.do(id_, "replace", seat="p1", level="beginner").status_code == 200
@@ -113,16 +110,13 @@ def test_somebody_who_is_away_too_long_is_replaced_and_comes_back(
 
 
 @pytest.mark.parametrize(("reconnect", "status"), [(0.0, 200), (60.0, 403)])
-def test_a_restart_does_not_forget_how_long_others_have_waited(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, reconnect: float, status: int
-) -> None:
+def test_a_restart_does_not_forget_how_long_others_have_waited(tmp_path: Path, reconnect: float, status: int) -> None:
     """The time counts from the last line; only pages get some seconds to connect again."""
-    monkeypatch.setattr(commands, "RECONNECT", reconnect)
-    server = TestServer(tmp_path / "games.db")
+    server = TestServer(tmp_path / "games.db", reconnect_time=reconnect)
     id_, ada, ben = pair(server)
     assert ben.do(id_, "replace", seat="p1", level="beginner").status_code == 403
     server.stop()
-    spoil(server.db, f"DROP TRIGGER lines_stay; UPDATE lines SET at = at - {commands.IDLE_OFFLINE:.0f}")
+    spoil(server.db, f"DROP TRIGGER lines_stay; UPDATE lines SET at = at - {server.settings.replace_offline_after:.0f}")
     server.open()
     moved(server, ada, ben)
     assert ben.do(id_, "replace", seat="p1", level="beginner").status_code == status

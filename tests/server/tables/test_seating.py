@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -106,7 +107,7 @@ def test_a_rematch_is_among_the_people_who_played(server: TestServer) -> None:
 
 
 def test_a_withdrawn_standing_answer_is_not_given(tmp_path: Path) -> None:
-    server = TestServer(tmp_path / "games.db", wait=(0.6, 0.6))
+    server = TestServer(tmp_path / "games.db", auto_answer_delay=(0.6, 0.6))
     table, ada, ben = pair(server)
     ada.play(table, "open")
     asked = next(person for person in (ada, ben) if person.see(table).get("legal"))
@@ -280,13 +281,13 @@ def test_a_standing_answer_survives_a_restart(tmp_path: Path) -> None:
 
 
 def test_a_standing_answer_that_is_due_is_given_after_a_restart(tmp_path: Path) -> None:
-    server = TestServer(tmp_path / "games.db", wait=(3600.0, 3600.0))
+    server = TestServer(tmp_path / "games.db", auto_answer_delay=(3600.0, 3600.0))
     table, ada, ben = standing(server)
     for text in ("open", "bid 1"):
         assert ada.play(table, text).status_code == 200
     rev = ben.see(table)["rev"]
     server.stop()
-    server.pace["wait"] = (0.0, 0.0)
+    server.settings = replace(server.settings, auto_answer_delay=(0.0, 0.0))
     server.open()
     moved(server, ada, ben)
     wait(lambda: ben.see(table)["rev"] > rev)
