@@ -116,7 +116,8 @@ class LiveConnection:
 
     async def send(self, message: Any) -> None:
         """Send a message; a client that does not read in time is closed."""
-        async with asyncio.timeout(self.services.settings.send_timeout):  # `wait_for` can swallow a cancellation before Python 3.12
+        # `wait_for` can swallow a cancellation before Python 3.12.
+        async with asyncio.timeout(self.services.settings.send_timeout):
             await self.socket.send_text(common.encode(message).decode())
 
     async def receive(self, id_: str) -> None:

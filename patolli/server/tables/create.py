@@ -79,7 +79,7 @@ async def import_game(registry: TableRegistry, found: dict[str, Any], caller: Pr
 async def rematch_table(registry: TableRegistry, table: Table) -> str:
     """The table where the same players go on, the first of them last; made when it is first asked for."""
     if table.row.stage != "over":
-        raise ApiError("game-running")
+        raise ApiError("not-finished")
 
     def join() -> tuple[str, list[Statement]]:
         statements: list[Statement] = []

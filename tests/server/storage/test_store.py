@@ -216,12 +216,12 @@ def test_a_server_with_a_full_disk_says_so_and_goes_on_later(db: Path) -> None:
     ada = server.user("Ada")
     id_ = ada.make("tianguis", "me", "me")["table"]
     sight = ada.see(id_)
-    body = {"rev": sight["rev"], "key": key(), "id": legal_actions(sight)[0]}
+    body = {"rev": sight["rev"], "key": key(), "action": legal_actions(sight)[0]}
     with ada.live(id_) as page, short_files(server.node.storage):
         page.update()
         for _ in range(3):
             refused = ada.post(f"/tables/{id_}/actions", **body)
-            assert (refused.status_code, refused.json()["error"]) == (503, "not_saved")
+            assert (refused.status_code, refused.json()["error"]["code"]) == (503, "not-saved")
             assert page.update()["rev"] == sight["rev"]
             assert {**ada.see(id_), "seats": []} == {**sight, "seats": []}
     assert ada.post(f"/tables/{id_}/actions", **body).status_code == 200
