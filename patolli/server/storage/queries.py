@@ -224,7 +224,8 @@ async def next_job_at(storage: Storage) -> int | None:
 
 async def job(storage: Storage, table: str, kind: str) -> Job | None:
     """Return the job of a kind at a table."""
-    sql = f"SELECT id, kind, :table, due_at, tries FROM jobs WHERE no = {NO} AND kind = :kind"
+    sql = """SELECT j.id, kind, t.id, due_at, tries FROM jobs AS j JOIN tables AS t USING (no)
+             WHERE t.id = :table AND kind = :kind"""
     rows = await storage.read(Statement(sql, {"table": table, "kind": kind}))
     return Job(*rows[0]) if rows else None
 
