@@ -1,7 +1,6 @@
 """One commit for all changes that wait: while the disk is busy, more of them come together."""
 
 import asyncio
-import copy
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
@@ -77,7 +76,7 @@ class GroupCommit:
                 batch.pop(rejected.position).fail(rejected.error)
             except Exception as error:  # the disk is to blame: all fail
                 for write in batch:
-                    write.fail(copy.copy(error))
+                    write.fail(error)
                 return
             else:
                 for write in batch:

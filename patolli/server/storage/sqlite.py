@@ -26,7 +26,7 @@ from patolli.server.storage.base import (
     Statement,
     StorageError,
 )
-from patolli.server.storage.file_lock import FileLock, check_path
+from patolli.server.storage.file_lock import FileLock, check_path, inode
 from patolli.server.storage.group_commit import GroupCommit, PendingWrite, Rejected
 
 MIN_SQLITE: Final = 3_051_003  # the first SQLite without the WAL-reset fault
@@ -61,13 +61,23 @@ class SqliteStorage:
             check_file(path)
             self.writer = open_writer(path)
             self.reader = connect(path, apsw.SQLITE_OPEN_READONLY)
+            self.reader.pragma("user_version")  # its log is there from the first read on
         except (apsw.Error, OSError, StorageError) as error:
             self.lock.close()
             raise error if isinstance(error, StorageError) else StorageError(f"{path}: {error}") from None
+        self.log = inode(self.log_path())
         self.damaged = False  # found while it was in use; for good
         self.failing = False  # whether the disk refused the last commit
         self.thread = ThreadPoolExecutor(1, "storage")
         self.group = GroupCommit(self.apply)
+
+    def log_path(self) -> Path:
+        """Return the file of what is not in the database file yet."""
+        return self.path.with_name(f"{self.path.name}-wal")
+
+    def in_place(self) -> bool:
+        """Return whether the path still leads to the file that is open, and to its log."""
+        return self.lock.in_place() and self.log in (None, inode(self.log_path()))
 
     async def read(self, statement: Statement) -> list[Row]:
         """Return rows of what is committed; raises Damaged if they cannot be read."""
@@ -83,7 +93,7 @@ class SqliteStorage:
         Raises Conflict, NotSaved (Damaged) or OutcomeUnknown. Without statements it writes only if the last commit
         failed or the file is gone, to find out whether changes can be saved. There is nobody to hear the hint.
         """
-        if not statements and not (self.failing or self.damaged or not self.lock.in_place()):
+        if not statements and not (self.failing or self.damaged or not self.in_place()):
             return
         await self.group.commit(statements or [queries.probe()], hint)
 
@@ -124,7 +134,7 @@ class SqliteStorage:
         try:
             if self.damaged:
                 raise Damaged
-            if not self.lock.in_place():
+            if not self.in_place():
                 raise apsw.CantOpenError("its file was moved or removed")
             self.writer.execute("BEGIN IMMEDIATE")
             for position, statements in enumerate(changes):
