@@ -84,9 +84,10 @@ def check_checksums(connection: Connection, version: int, path: Path) -> None:
 
 def migrate(connection: Connection, version: int) -> None:
     """Bring the schema from a version up to date, all of it or nothing."""
-    connection.execute("PRAGMA foreign_keys = OFF")  # tables are replaced; all is checked in the end
+    connection.execute("PRAGMA foreign_keys = OFF")  # tables are replaced; all is checked before and after
     connection.execute("BEGIN IMMEDIATE")
     try:
+        check_references(connection)
         for migration in all_migrations()[version:]:
             connection.execute(migration.sql)
         connection.execute(LIST)
@@ -95,12 +96,17 @@ def migrate(connection: Connection, version: int) -> None:
                 "INSERT INTO migrations VALUES (?, ?, ?, ?) ON CONFLICT (number) DO NOTHING",
                 (migration.number, migration.name, migration.checksum(), now()),
             )
-        broken = list(connection.execute("PRAGMA foreign_key_check"))
-        if broken:
-            raise StorageError(f"{broken[0][0]} without what they belong to, in {len(broken)} rows")
+        check_references(connection)
         connection.execute(f"PRAGMA user_version = {latest()}")
         connection.execute("COMMIT")
     except BaseException:
         connection.execute("ROLLBACK")
         raise
     connection.execute("PRAGMA foreign_keys = ON")
+
+
+def check_references(connection: Connection) -> None:
+    """Raise StorageError if rows name a table that is not there: they would be lost in silence."""
+    broken = [row[0] for row in connection.execute("PRAGMA foreign_key_check")]
+    if broken:
+        raise StorageError(f"a row of {broken[0]} belongs to nothing ({len(broken)} such rows in all)")

@@ -193,7 +193,7 @@ class BrokenCommit:
 
 def io_error(extended: int) -> apsw.IOError:
     error = apsw.IOError("disk I/O error")
-    error.extendedresult = extended
+    setattr(error, "extendedresult", extended)  # noqa: B010 - its type does not know it
     return error
 
 
@@ -406,7 +406,8 @@ def test_an_old_sqlite_is_refused(db: Path, monkeypatch: pytest.MonkeyPatch) -> 
 
 @pytest.mark.parametrize("kind", ["path", "text", "url"])
 def test_a_storage_is_named_by_a_path_or_a_url(db: Path, kind: str) -> None:
-    storage = open_storage({"path": db, "text": str(db), "url": f"sqlite:///{db}"}[kind])
+    names: dict[str, str | Path] = {"path": db, "text": str(db), "url": f"sqlite:///{db}"}
+    storage = open_storage(names[kind])
     run(storage.commit([*add_person("host"), *queries.add_table(new_row("a"), ["", ""])]))
     assert select(storage, "SELECT id FROM tables") == [("a",)]
     close(storage)
