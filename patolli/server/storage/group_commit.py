@@ -27,7 +27,6 @@ class PendingWrite:
         """Raise an error for the caller."""
         if not self.done.done():
             self.done.set_exception(error)
-            self.done.exception()  # a caller that went away does not ask; that is no fault
 
 
 class Rejected(Exception):
@@ -56,7 +55,7 @@ class GroupCommit:
         self.waiting.append(write)
         if self.running is None or self.running.done():
             self.running = asyncio.create_task(self.run())
-        await asyncio.shield(write.done)
+        await write.done  # a caller that goes away cancels this, and not the change
 
     async def run(self) -> None:
         """Commit until nothing waits."""

@@ -2,7 +2,10 @@
 
 import asyncio
 import inspect
+import os
 import re
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -547,6 +550,18 @@ def test_every_query_is_tested_here() -> None:
     source = Path(__file__).read_text(encoding="utf-8")
     assert missed(source) == []
     assert missed(source.replace("queries.rename_user(", "")) == ["rename_user"]
+
+
+def test_queries_need_no_database_and_no_library() -> None:
+    """A page without a server runs what is built on them."""
+    program = """
+import sys
+for name in ("apsw", "msgspec", "starlette", "uvicorn"):
+    sys.modules[name] = None
+import patolli.server.storage.queries
+"""
+    environment = os.environ | {"PYTHONPATH": str(Path(__file__).resolve().parents[3])}
+    subprocess.run([sys.executable, "-c", program], env=environment, check=True)
 
 
 ONE_DATABASE = re.compile(

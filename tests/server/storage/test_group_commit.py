@@ -76,19 +76,20 @@ def test_a_disk_that_fails_fails_all_that_wait_and_the_next_try_works(error: Exc
     assert run(all_of(group, "one", "two")) == [None, None]
 
 
-def test_a_caller_that_goes_away_leaves_the_others() -> None:
+@pytest.mark.parametrize("name", ["good", "bad"])
+def test_a_caller_that_goes_away_leaves_its_change_and_the_others(name: str) -> None:
     disk = Disk()
     group = GroupCommit(disk.apply)
 
     async def leave() -> None:
-        gone = asyncio.ensure_future(group.commit(say("bad")))
+        gone = asyncio.ensure_future(group.commit(say(name)))
         stays = asyncio.ensure_future(group.commit(say("one")))
         await asyncio.sleep(0)
         gone.cancel()
         await stays
 
-    run(leave())
-    assert disk.committed == [["one"]]
+    run(asyncio.wait_for(leave(), 10))
+    assert disk.committed == ([["good", "one"]] if name == "good" else [["one"]])
 
 
 def test_closing_waits_for_what_waits() -> None:

@@ -145,7 +145,7 @@ def test_nobody_loses_a_seat_a_name_or_a_link(db: Path, version: int) -> None:
     seen: dict[str, int] = dict(select(storage, "SELECT hash, seen FROM sessions"))
     if version == 3:
         assert (seen["ada"], seen["token"]) == (1700000001_000, 1700000003_000)
-    assert all(isinstance(at, int) and at >= 1700000001_000 for at in seen.values())
+    assert min(seen.values()) >= 1700000001_000
     assert select(storage, "SELECT * FROM sessions WHERE hash != user_id") == []
     close(storage)
 
