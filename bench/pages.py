@@ -89,7 +89,7 @@ def new_table(browser: Browser, house: TestServer, game: str) -> tuple[str, Any]
     page.wait_for_selector("article")
     body = {"game": game, "seats": [{"kind": "me"}, {"kind": "bot", "level": "beginner"}]}
     made = page.evaluate(
-        """async (body) => (await fetch("/tables", {method: "POST", body: JSON.stringify(body),
+        """async (body) => (await fetch("/api/v1/tables", {method: "POST", body: JSON.stringify(body),
            headers: {"content-type": "application/json"}})).json()""",
         body,
     )

@@ -103,7 +103,7 @@ def opened(moment: Moment, record: str) -> Callable[[Page], None]:
         page.goto("/")
         page.wait_for_selector("article")
         asked = page.evaluate(
-            """async (body) => (await fetch("/tables/import", {method: "POST", body: JSON.stringify(body),
+            """async (body) => (await fetch("/api/v1/tables/import", {method: "POST", body: JSON.stringify(body),
                headers: {"content-type": "application/json"}})).json()""",
             {"record": record, "at": moment.at},
         )

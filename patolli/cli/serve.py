@@ -1,4 +1,4 @@
-"""The server: serve, backup, restore."""
+"""The server: serve, backup, restore, openapi."""
 
 import os
 import re
@@ -20,6 +20,10 @@ SERVE: Final = """\
 """
 BACKUP: Final = """\
   patolli backup monday.db                     while the server runs or not
+"""
+OPENAPI: Final = """\
+  patolli openapi > openapi.json               requests
+  patolli openapi --async > asyncapi.json      live connections
 """
 RESTORE: Final = """\
   patolli restore monday.db                    while the server does not run
@@ -48,6 +52,19 @@ def add_commands(command: Command) -> None:
     restored.add_argument("file", metavar="FILE", type=Path)
     add_db(restored)
     restored.set_defaults(run=run_restore)
+    described = command("openapi", "the description of the server's API, as OpenAPI 3.1 in JSON", OPENAPI)
+    described.add_argument("--async", action="store_true", dest="live", help="live connections, as AsyncAPI 3.1")
+    described.set_defaults(run=run_openapi)
+
+
+def run_openapi(args: Namespace) -> int:
+    """Print the document of the API."""
+    from patolli.server.http.asyncapi import asyncapi_document
+    from patolli.server.http.openapi import openapi_document
+
+    document = asyncapi_document() if args.live else openapi_document()
+    print(document.decode())
+    return 0
 
 
 def default_store() -> Path:

@@ -23,6 +23,8 @@ from patolli.server.settings import Settings
 from patolli.server.storage.sqlite import SqliteStorage
 from patolli.server.workers.pool import WorkerPool
 
+API = "/api/v1"
+OUTSIDE = ("/api/", "/health", "/metrics", "/t/", "/rules/", "/learn/", "/assets/", "/icon")
 MUCH = (1_000_000, 1.0)
 GENEROUS = Settings(
     requests=MUCH,
@@ -31,6 +33,7 @@ GENEROUS = Settings(
     chat=MUCH,
     invite_attempts=MUCH,
     messages=MUCH,
+    programs=MUCH,
     live_connections_per_client=5_000,
 )
 
@@ -100,10 +103,10 @@ class TestUser:
             assert self.post("/me", name=name).status_code == 200
 
     def get(self, path: str, **query: Any) -> httpx.Response:
-        return self.http.get(path, params=query)
+        return self.http.get(address(path), params=query)
 
     def post(self, path: str, **body: Any) -> httpx.Response:
-        return self.http.post(path, json=body)
+        return self.http.post(address(path), json=body)
 
     def make(self, game: str, *seats: str, **more: Any) -> dict[str, Any]:
         """A new table; seats are `me`, `invite`, or the level of a bot."""
@@ -114,7 +117,7 @@ class TestUser:
         return found
 
     def see(self, table: str, **query: Any) -> dict[str, Any]:
-        answer = self.get(f"/t/{table}.json", **query)
+        answer = self.get(f"/tables/{table}", **query)
         assert answer.status_code == 200, answer.text
         found: dict[str, Any] = answer.json()
         return found
@@ -122,23 +125,28 @@ class TestUser:
     def play(self, table: str, action: int | str, rev: int | None = None, **more: Any) -> httpx.Response:
         """Decide, by the number or the text of an action."""
         rev = self.see(table)["rev"] if rev is None else rev
-        named = {"id": action} if isinstance(action, int) else {"text": action}
-        return self.post(f"/t/{table}/play", **{"rev": rev, "key": key(), **named, **more})
+        named = {"action": action} if isinstance(action, int) else {"text": action}
+        return self.post(f"/tables/{table}/actions", **{"rev": rev, "key": key(), **named, **more})
 
     def do(self, table: str, deed: str, **body: Any) -> httpx.Response:
         """Anything that wants a key."""
-        return self.post(f"/t/{table}/{deed}", **({"key": key()} | body))
+        return self.post(f"/tables/{table}/{deed}", **({"key": key()} | body))
 
     @contextmanager
     def live(self, table: str, have: int = 0, seat: str = "", hello: bool = True) -> Iterator["LiveClient"]:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"authorization": f"Bearer {self.token}"} if self.token else {"cookie": cookie}
         origin = None if self.token else Origin(self.url)
-        address = f"{self.url.replace('http', 'ws', 1)}/t/{table}/live"
+        address = f"{self.url.replace('http', 'ws', 1)}{API}/tables/{table}/live"
         with connect(address, additional_headers=headers, origin=origin, open_timeout=30) as socket:
             if hello:
-                socket.send(json.dumps({"have": have, "seat": seat}))
+                socket.send(json.dumps({"after": have, "seat": seat}))
             yield LiveClient(socket)
+
+
+def address(path: str) -> str:
+    """Return the address of a page or an operation, or of a part of the API by its path within it."""
+    return path if path == "/" or path.startswith(OUTSIDE) else API + path
 
 
 class LiveClient:
@@ -173,4 +181,4 @@ def key() -> str:
 
 def legal_actions(sight: dict[str, Any]) -> list[int]:
     """The actions that a seat may choose from."""
-    return [action for first, last in sight.get("offers", []) for action in range(first, last + 1)]
+    return [action for first, last in sight["legal"] for action in range(first, last + 1)]

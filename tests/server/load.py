@@ -106,14 +106,14 @@ class Player:
     def sit_down(self, http: httpx.Client) -> None:
         """A new table."""
         seats = [{"kind": "me"}] * 2
-        made = http.post("/tables", json={"game": self.game, "seats": seats})
+        made = http.post("/api/v1/tables", json={"game": self.game, "seats": seats})
         assert made.status_code == 201, made.text
         if "set-cookie" in made.headers:
             self.cookie = made.headers["set-cookie"].partition(";")[0]
             http.cookies.clear()
             http.headers["cookie"] = self.cookie
         table = made.json()["table"]
-        self.first[table] = http.get(f"/t/{table}.json").json()["rev"]
+        self.first[table] = http.get(f"/api/v1/tables/{table}").json()["rev"]
         self.table = table
 
     def send(self, http: httpx.Client, table: str, request: Request) -> httpx.Response:
@@ -132,19 +132,19 @@ class Player:
     def step(self, http: httpx.Client, rng: random.Random) -> None:
         """Do something: mostly decide, now and then take back or talk."""
         table = self.table
-        sight = http.get(f"/t/{table}.json").json()
+        sight = http.get(f"/api/v1/tables/{table}").json()
         key = secrets.token_urlsafe(12)
-        if sight["stage"] == "over":
+        if sight["status"] == "finished":
             with self.lock:
                 if self.table == table:
                     self.sit_down(http)
         elif rng.random() < 0.05:
-            if http.post(f"/t/{table}/chat", json={"text": key}).status_code == 200:
+            if http.post(f"/api/v1/tables/{table}/chat", json={"text": key}).status_code == 204:
                 self.chat.add((table, key))
         elif sight.get("undo") and rng.random() < 0.1:
             self.send(http, table, Request("undo", {"rev": sight["rev"], "key": key, "seat": sight["seat"]}))
         else:
-            choice = rng.choice([a for first, last in sight["offers"] for a in range(first, last + 1)])
+            choice = rng.choice([a for first, last in sight["legal"] for a in range(first, last + 1)])
             body = {"rev": sight["rev"], "key": key, "id": choice, "seat": sight["seat"]}
             self.send(http, table, Request("play", body))
 

@@ -155,7 +155,7 @@ ROUTES: Final = (
     post(f"{TABLE}/leave", PLAYER, tables.leave, Leave, Accepted, "let a bot play on, or stand up"),
     post(f"{TABLE}/resume", PLAYER, tables.resume_seat, SeatRequest, Accepted, "play on again"),
     post(f"{TABLE}/replace", PLAYER, tables.hand_over, Replace, Accepted, "let a bot play for an absent player"),
-    post(f"{TABLE}/auto-answer", PLAYER, tables.set_auto_answer, AutoAnswerRequest, None, "answer a question by itself"),
+    post(f"{TABLE}/auto-answer", PLAYER, tables.set_auto_answer, AutoAnswerRequest, None, "answer by itself"),
     post(f"{TABLE}/chat", VIEWER, tables.post_chat, ChatMessage, None, "say something", limit="chat"),
     post(f"{TABLE}/rematch", PLAYER, tables.rematch, KeyedRequest, TableCreated, "play again"),
     # Seats

@@ -20,5 +20,5 @@ def test_the_example_plays_to_the_end(server: TestServer, tmp_path: Path) -> Non
     run = subprocess.run(command, capture_output=True, text=True, timeout=120)
     assert run.returncode == 0, run.stderr
     assert run.stdout.startswith("places: [[")
-    assert server.user().get(f"/t/{made['table']}.json").status_code == 404
-    assert ada.see(made["table"])["stage"] == "over"
+    assert server.user().get(f"/tables/{made['table']}").status_code == 404
+    assert ada.see(made["table"])["status"] == "finished"

@@ -24,7 +24,7 @@ STARTS = {
     "half of a head": b"GET /health HTTP/1.1\r\nhost: loc",
     "half of a body": HEAD + b'content-length: 40\r\n\r\n{"name": ',
     "half of a chunk": HEAD + b'transfer-encoding: chunked\r\n\r\n20\r\n{"name": ',
-    "a body that is not wanted": HEAD.replace(b"/me", b"/nowhere") + b"content-length: 40\r\n\r\n",
+    "a body that is not wanted": HEAD.replace(b"/api/v1/me", b"/nowhere") + b"content-length: 40\r\n\r\n",
     "half of a second request": b"GET /health HTTP/1.1\r\nhost: localhost\r\n\r\nGET /hea",
 }
 
@@ -164,7 +164,7 @@ def test_a_client_that_does_not_read_is_closed_and_a_slow_one_is_not(
     began = time.monotonic()
     with line:
         line.connect((str(address.hostname), address.port))
-        line.sendall(b"GET /games/mexica/table.json HTTP/1.1\r\nhost: localhost\r\n\r\n" * 50)
+        line.sendall(b"GET /api/v1/games/mexica HTTP/1.1\r\nhost: localhost\r\n\r\n" * 50)
         wait(lambda: server.uvicorn.server_state.connections)
         while reads and time.monotonic() - began < 5 * SECONDS:
             assert line.recv(1 << 17), "it was closed though it reads"

@@ -48,19 +48,24 @@ def test_whatever_an_action_points_at_is_a_place(name: str) -> None:
 
 def test_rules_and_words_are_served(server: TestServer) -> None:
     ada = server.user()
-    for name, facts in ada.get("/games.json").json()["games"].items():
-        assert ada.get(f"/games/{name}/rules.md").text.startswith("#")
-        assert "name = " in ada.get(f"/words/{name}/de.ftl").text
+    for name, facts in ada.get("/games").json()["games"].items():
+        assert ada.get(f"/games/{name}/rules").text.startswith("#")
+        assert "name = " in ada.get(f"/games/{name}/messages/de").text
         assert [len(names) for names in facts["names"].values()] == facts["seats"]
-    assert "nobody = " in ada.get("/words/nl.ftl").text
-    for path in ("/words/fr.ftl", "/words/senet/en.ftl", "/games/senet/rules.md", "/games/senet/table.json"):
+    assert "nobody = " in ada.get("/messages/nl").text
+    for path in (
+        "/api/v1/messages/fr",
+        "/api/v1/games/senet/messages/en",
+        "/api/v1/games/senet/rules",
+        "/api/v1/games/senet",
+    ):
         assert ada.get(path).status_code == 404
 
 
 @pytest.mark.parametrize("name", ["mexica", "cortez", "chichen_itza"])
 def test_overviews_name_the_same_rules_in_all_languages(server: TestServer, name: str) -> None:
     ada = server.user()
-    pages = [ada.get(f"/games/{name}/overview.{lang}.md").text for lang in LANGS]
+    pages = [ada.get(f"/games/{name}/overview/{lang}").text for lang in LANGS]
     named, *others = [re.findall(r"\b[MCI]\d+\.\d+\b", page) for page in pages]
     assert len(named) > 30
     assert set(named) <= set(read_rules(game_class(name).folder / "rules.md"))
@@ -70,17 +75,17 @@ def test_overviews_name_the_same_rules_in_all_languages(server: TestServer, name
 
 def test_a_game_needs_no_overview(server: TestServer) -> None:
     ada = server.user()
-    assert ada.get("/games/tianguis/overview.en.md").text == ""
-    for path in ("/games/tianguis/overview.fr.md", "/games/senet/overview.en.md"):
+    assert ada.get("/games/tianguis/overview/en").text == ""
+    for path in ("/api/v1/games/tianguis/overview/fr", "/api/v1/games/senet/overview/en"):
         assert ada.get(path).status_code == 404
 
 
 def test_lessons_are_served(server: TestServer) -> None:
     ada = server.user()
-    lesson = ada.get("/games/mexica/lesson.json").json()
+    lesson = ada.get("/games/mexica/lesson").json()
     assert (lesson["steps"][0]["say"], lesson["steps"][0]["accept"]) == ("lesson-place", ["place i7"])
     assert ada.post("/tables/import", record="\n".join(lesson["record"])).status_code == 201
-    for path in ("/games/tianguis/lesson.json", "/games/senet/lesson.json"):
+    for path in ("/api/v1/games/tianguis/lesson", "/api/v1/games/senet/lesson"):
         assert ada.get(path).status_code == 404
 
 

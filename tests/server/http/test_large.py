@@ -111,8 +111,8 @@ def played(server: TestServer) -> tuple[TestUser, str, str]:
     finished = ada.post("/tables/import", record=record)
     assert finished.status_code == 201, finished.text
     for table in (running, finished.json()["table"]):
-        assert ada.get(f"/t/{table}/position.json", n=1).status_code == 200
-    assert ada.see(finished.json()["table"])["stage"] == "over"
+        assert ada.get(f"/tables/{table}/positions/{1}").status_code == 200
+    assert ada.see(finished.json()["table"])["status"] == "finished"
     return ada, running, finished.json()["table"]
 
 
@@ -156,7 +156,7 @@ def test_others_are_answered_before_a_large_import_ends(server: TestServer, play
     assert len(body) <= Settings().import_size
     headers = {"content-type": "application/json"}
     with watched() as slow, ThreadPoolExecutor() as pool:
-        large = pool.submit(ada.http.post, "/tables/import", content=body, headers=headers)
+        large = pool.submit(ada.http.post, "/api/v1/tables/import", content=body, headers=headers)
         answered = 0
         while not large.done():
             assert ben.get("/health").status_code == 200
@@ -173,11 +173,11 @@ def test_others_are_answered_while_a_long_game_is_replayed(
     ada, _, table = played
     ben = server.user("Ben")
     with watched() as slow, ThreadPoolExecutor() as pool:
-        large = pool.submit(ada.http.get, f"/t/{table}/{page}")
+        large = pool.submit(ada.http.get, f"/api/v1/tables/{table}/{page}")
         while not large.done():
             assert ben.get("/health").status_code == 200
         assert large.result().status_code == 200, large.result().text
-        assert ada.get(f"/t/{table}.json", have=1).status_code == 200
+        assert ada.get(f"/tables/{table}", after=1).status_code == 200
     assert slow == []
 
 

@@ -61,7 +61,7 @@ def refused(answer: httpx.Response) -> bool:
     """Whether somebody has had too much, and is told so in a sentence."""
     if answer.status_code != 429:
         return False
-    assert answer.json()["error"] == "too_many"
+    assert answer.json()["error"]["code"] == "too-many"
     told = re.fullmatch(r"too many \w+ at once; again in (\d+) seconds?", answer.json()["message"])
     assert told
     assert answer.headers["retry-after"] == told[1], "header and sentence must agree"
@@ -125,7 +125,7 @@ def test_buckets_do_not_grow_for_ever_and_who_comes_often_is_not_forgotten() -> 
 def test_too_many_requests(strict: Callable[[Settings], TestServer], post: bool) -> None:
     server = strict(Settings(requests=MUCH, posts=(7, NEVER)) if post else Settings(requests=(7, NEVER)))
     ada = server.user()
-    answers = [ada.post("/me", name="Ada") if post else ada.get("/me.json") for _ in range(12)]
+    answers = [ada.post("/me", name="Ada") if post else ada.get("/me") for _ in range(12)]
     statuses = [answer.status_code for answer in answers]
     assert statuses == [200] * 8 + [429] * 4  # the first is counted by its address: it had no cookie yet
     assert all(map(refused, answers[8:]))
@@ -139,8 +139,8 @@ def test_questions_are_not_counted_as_changes(strict: Callable[[Settings], TestS
     table = ada.make(GAME, "me", "me")["table"]
     sight = ada.see(table)
     body = {"rev": sight["rev"], "id": legal_actions(sight)[0]}
-    assert {ada.post(f"/t/{table}/preview", **body).status_code for _ in range(9)} == {200}
-    assert {ada.post(f"/t/{table}/why", rev=sight["rev"], text="add").status_code for _ in range(9)} == {200}
+    assert {ada.post(f"/tables/{table}/preview", **body).status_code for _ in range(9)} == {200}
+    assert {ada.post(f"/tables/{table}/why", rev=sight["rev"], text="add").status_code for _ in range(9)} == {200}
     assert ada.play(table, "add").status_code == 200
 
 
@@ -161,8 +161,8 @@ def test_many_cookies_are_no_way_around(strict: Callable[[Settings], TestServer]
     server = strict(Settings(requests=(5, NEVER), per_address_factor=3))
     people = [by_way_of(server, "192.0.2.1") for _ in range(5)]
     for person in people:
-        assert person.get("/me.json").status_code == 200  # here each gets a cookie
-    answers = [person.get("/me.json") for person in people for _ in range(5)]
+        assert person.get("/me").status_code == 200  # here each gets a cookie
+    answers = [person.get("/me") for person in people for _ in range(5)]
     assert [answer.status_code for answer in answers] == [200] * 10 + [429] * 15
     assert refused(answers[-1])
     assert by_way_of(server, "192.0.2.2").get("/health").status_code == 200
@@ -185,7 +185,7 @@ def test_only_a_proxy_is_believed(
     people = [by_way_of(server, f"192.0.2.{n}") for n in range(10)]
     for person in people:
         person.http.headers["x-forwarded-proto"] = "https"
-    answers = [person.get("/me.json") for person in people]
+    answers = [person.get("/me") for person in people]
     assert [refused(answer) for answer in answers] == [False] * 10 if believed else [False] * 3 + [True] * 7
     assert ("Secure" in answers[0].headers["set-cookie"]) is believed
 
@@ -203,10 +203,10 @@ def test_guesses_of_secrets_are_counted_by_address(strict: Callable[[Settings], 
     people: list[TestUser] = [server.user() for _ in range(6)]
     people += [server.user("Max") for _ in range(6)]
     people += [server.user(token=secrets.token_urlsafe(32)) for _ in range(6)]
-    answers = [person.post(f"/t/{table}/sit", secret=secrets.token_urlsafe(32)) for person in people]
+    answers = [person.post(f"/tables/{table}/claim", secret=secrets.token_urlsafe(32)) for person in people]
     assert [answer.status_code for answer in answers] == [403] * 5 + [429] * 13
     assert all(map(refused, answers[5:]))
-    assert ada.see(table)["stage"] == "open"
+    assert ada.see(table)["status"] == "waiting"
 
 
 def test_too_many_tables(strict: Callable[[Settings], TestServer]) -> None:
@@ -229,7 +229,7 @@ def test_too_much_chat(strict: Callable[[Settings], TestServer]) -> None:
     server = strict(FEW)
     ada = server.user("Ada")
     table = ada.make(GAME, "me", "me")["table"]
-    answers = [ada.post(f"/t/{table}/chat", text="hello") for _ in range(6)]
+    answers = [ada.post(f"/tables/{table}/chat", text="hello") for _ in range(6)]
     assert [refused(answer) for answer in answers] == [False] * 3 + [True] * 3
     assert len(ada.see(table)["chat"]) == 3
     assert ada.play(table, "add").status_code == 200
@@ -241,11 +241,11 @@ def test_a_bucket_that_filled_up_lets_through_again(
     server = strict(Settings(requests=MUCH, posts=MUCH, chat=(2, 1e6)))
     ada = server.user("Ada")
     table = ada.make(GAME, "me", "me")["table"]
-    assert [ada.post(f"/t/{table}/chat", text="hello").status_code for _ in range(3)] == [200, 200, 429]
+    assert [ada.post(f"/tables/{table}/chat", text="hello").status_code for _ in range(3)] == [200, 200, 429]
     left = server.node.limiter.left
     for bucket, (tokens, at) in list(left.items()):
         left[bucket] = (tokens, at - 0.5e6)  # as if half of the time had gone by
-    assert [ada.post(f"/t/{table}/chat", text="hello").status_code for _ in range(2)] == [200, 429]
+    assert [ada.post(f"/tables/{table}/chat", text="hello").status_code for _ in range(2)] == [200, 429]
 
 
 # Live pages
@@ -310,7 +310,7 @@ def test_too_many_messages_close_a_live_page(strict: Callable[[Settings], TestSe
     table = ada.make(GAME, "me", "me")["table"]
     with ada.live(table) as page:
         for _ in range(6):
-            page.socket.send('{"have": 0}')
+            page.socket.send('{"after": 0}')
         with pytest.raises(ConnectionClosed) as closed:
             page.until(10**9)
         assert closed.value.rcvd is not None
@@ -325,15 +325,15 @@ def padded(body: dict[str, Any], size: int) -> bytes:
     return json.dumps(body).encode().ljust(size)
 
 
-@pytest.mark.parametrize("path", ["/me", "/tables", "/tables/import"])
+@pytest.mark.parametrize("path", ["/api/v1/me", "/api/v1/tables", "/api/v1/tables/import"])
 def test_sizes_of_bodies(server: TestServer, path: str) -> None:
     record = str(Match(load(GAME, {}), ["Ada", "Ben"]).replay.record)
     bodies: dict[str, dict[str, Any]] = {
-        "/me": {"name": "Ada"},
-        "/tables": {"game": GAME, "seats": [{"kind": "me"}, {"kind": "me"}]},
-        "/tables/import": {"record": record},
+        "/api/v1/me": {"name": "Ada"},
+        "/api/v1/tables": {"game": GAME, "seats": [{"kind": "me"}, {"kind": "me"}]},
+        "/api/v1/tables/import": {"record": record},
     }
-    most = Settings().import_size if path == "/tables/import" else Settings().body_size
+    most = Settings().import_size if path == "/api/v1/tables/import" else Settings().body_size
     ada = server.user("Ada")
     statuses = []
     for size in (most, most + 1):
@@ -345,7 +345,7 @@ def test_sizes_of_bodies(server: TestServer, path: str) -> None:
 
 def test_a_body_of_unknown_length_is_refused_too(server: TestServer) -> None:
     chunks = (b" " * 10_000 for _ in range(20))
-    answer = server.user().http.post("/me", content=chunks, headers={"content-type": "application/json"})
+    answer = server.user().http.post("/api/v1/me", content=chunks, headers={"content-type": "application/json"})
     assert answer.status_code == 413
 
 
@@ -361,12 +361,12 @@ def test_whoever_says_far_too_much_hears_the_refusal(server: TestServer) -> None
 @pytest.mark.parametrize(
     ("path", "field", "most"),
     [
-        ("/me", "name", 40),
-        ("/t/{table}/chat", "text", 500),
-        ("/t/{table}/why", "text", 500),
-        ("/t/{table}/resign", "key", 64),
-        ("/t/{table}/sit", "name", 40),
-        ("/t/{table}/sit", "nonce", 64),
+        ("/api/v1/me", "name", 40),
+        ("/api/v1/tables/{table}/chat", "text", 500),
+        ("/api/v1/tables/{table}/why", "text", 500),
+        ("/api/v1/tables/{table}/resign", "key", 64),
+        ("/api/v1/tables/{table}/claim", "name", 40),
+        ("/api/v1/tables/{table}/claim", "nonce", 64),
     ],
 )
 def test_lengths_of_texts(server: TestServer, path: str, field: str, most: int) -> None:
@@ -380,7 +380,7 @@ def test_lengths_of_texts(server: TestServer, path: str, field: str, most: int) 
     ]
     assert (answers[0].status_code, answers[0].json()["error"]) == (400, "malformed")
     assert answers[1].status_code in (200, 409)  # where the game has not begun
-    assert answers[1].status_code == 200 or answers[1].json()["error"] == "not_started"
+    assert answers[1].status_code == 200 or answers[1].json()["error"]["code"] == "not-started"
 
 
 def test_names_in_a_record_are_cut(server: TestServer) -> None:

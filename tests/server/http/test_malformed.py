@@ -171,7 +171,11 @@ def field_cases(ground: Ground) -> Iterator[Case]:
 
 
 def required(path: str, name: str) -> bool:
-    optional = {"/t/{table}/undo": "lines", "/t/{table}/standing": "text", "/t/{table}/hint": "depth"}
+    optional = {
+        "/api/v1/tables/{table}/undo": "lines",
+        "/api/v1/tables/{table}/auto-answer": "text",
+        "/api/v1/tables/{table}/hint": "depth",
+    }
     return name not in OPTIONAL and optional.get(path) != name
 
 
@@ -188,16 +192,20 @@ def meaning_cases(ground: Ground) -> Iterator[Case]:
         if "rev" in good:
             revs = [0, 1, ground.rev - 1, ground.rev + 1, 10**9]
             yield from (Case("POST", path, json.dumps(good | {"rev": rev}).encode()) for rev in revs)
-    play = ground.good("/t/{table}/play")
+    play = ground.good("/api/v1/tables/{table}/actions")
     del play["text"]
     ids = [-1, 10**6, 2**31, 2**63 - 1, 2**63, 2**64, 10**30, None]
-    yield from (Case("POST", "/t/{table}/play", json.dumps(play | {"id": id_}).encode()) for id_ in ids)
+    yield from (Case("POST", "/api/v1/tables/{table}/actions", json.dumps(play | {"id": id_}).encode()) for id_ in ids)
     texts = ["", " ", "fly", "add add", "\x00", "bid -1", "bid " + "9" * 400, "bid ３", "* roll 1", "../add"]
-    yield from (Case("POST", "/t/{table}/play", json.dumps(play | {"text": text}).encode()) for text in texts)
-    yield Case("POST", "/t/{table}/play", json.dumps(play | {"text": "add", "id": 0}).encode())
+    yield from (
+        Case("POST", "/api/v1/tables/{table}/actions", json.dumps(play | {"text": text}).encode()) for text in texts
+    )
+    yield Case("POST", "/api/v1/tables/{table}/actions", json.dumps(play | {"text": "add", "id": 0}).encode())
     secrets = [ground.other["watch"], *ground.other["invites"].values(), ground.table * 4, "\x00" * 43, "ü" * 43]
-    yield from (Case("POST", "/t/{table}/sit", json.dumps({"secret": secret}).encode()) for secret in secrets)
-    table = ground.good("/tables")
+    yield from (
+        Case("POST", "/api/v1/tables/{table}/claim", json.dumps({"secret": secret}).encode()) for secret in secrets
+    )
+    table = ground.good("/api/v1/tables")
     games = ["", "chess", "..", "../tianguis", "tianguis/../mexica", "os", "__init__", "tianguis\x00", "\u202e"]
     options: list[Any] = [
         {"rounds": "x"},
@@ -208,16 +216,17 @@ def meaning_cases(ground: Ground) -> Iterator[Case]:
         {"goods": "../x"},
     ]
     options += [{"rounds": None}, {"rounds": []}, [], {"goods": "\x00"}, {"coyotes": "maybe"}, {"x" * 41: 1}]
-    yield from (Case("POST", "/tables", json.dumps(table | {"game": game}).encode()) for game in games)
-    yield from (Case("POST", "/tables", json.dumps(table | {"options": option}).encode()) for option in options)
+    yield from (Case("POST", "/api/v1/tables", json.dumps(table | {"game": game}).encode()) for game in games)
+    yield from (Case("POST", "/api/v1/tables", json.dumps(table | {"options": option}).encode()) for option in options)
     levels = ["", "god", "normal ", "../normal", "\x00", "__class__"]
     bot = [{"kind": "me"}]
     yield from (
-        Case("POST", "/tables", json.dumps(table | {"seats": [*bot, {"kind": "bot", "level": level}]}).encode())
+        Case("POST", "/api/v1/tables", json.dumps(table | {"seats": [*bot, {"kind": "bot", "level": level}]}).encode())
         for level in levels
     )
     yield from (
-        Case("POST", "/t/{table}/leave", json.dumps({"key": key(), "level": level}).encode()) for level in levels
+        Case("POST", "/api/v1/tables/{table}/leave", json.dumps({"key": key(), "level": level}).encode())
+        for level in levels
     )
     head = f"patolli-record 1\ngame {GAME}\nrules 1\nid x\nseat p1 A\nseat p2 B\n"
     records = [
@@ -233,7 +242,7 @@ def meaning_cases(ground: Ground) -> Iterator[Case]:
         head.replace(GAME, "../x"),
         head + "---\n" + "* deal jade\n" * 5_000,
     ]
-    yield from (Case("POST", "/tables/import", json.dumps({"record": record}).encode()) for record in records)
+    yield from (Case("POST", "/api/v1/tables/import", json.dumps({"record": record}).encode()) for record in records)
 
 
 # Addresses
@@ -242,31 +251,31 @@ def meaning_cases(ground: Ground) -> Iterator[Case]:
 def address_cases(ground: Ground) -> Iterator[Case]:
     paths = [
         "/x", "//", "//evil.example/", "/tables/", "/t", "/t/", "/t//live", "/t/{table}/",
-        "/t/{table}.json/",
-        "/t/{table}/live", "/t/%2e%2e/%2e%2e/etc/passwd", "/t/..%2f..%2fetc%2fpasswd.json", "/t/../../etc/passwd",
+        "/api/v1/tables/{table}/",
+        "/api/v1/tables/{table}/live", "/t/%2e%2e/%2e%2e/etc/passwd", "/api/v1/tables/..%2f..%2fetc%2fpasswd", "/t/../../etc/passwd",
         "/%2e%2e/store.db",
-        "/t/%00.json", "/t/{table}%00.json", "/t/%ff.json", "/t/%ed%a0%80.json", "/t/%zz.json", "/t/%.json",
+        "/api/v1/tables/%00", "/t/{table}%00.json", "/api/v1/tables/%ff", "/api/v1/tables/%ed%a0%80", "/api/v1/tables/%zz", "/api/v1/tables/%",
         "/t/{table}%20.json",
-        "/t/" + "a" * 10_000 + ".json", "/" + "a/" * 5_000, "/t/{table}.json.json", "/T/{table}.json",
-        "/t/';DROP TABLE lines;--.json", "/t/%27%20OR%201=1--.json", "/t/*.json", "/t/%25.json",
-        "/games/chess/table.json",
-        "/games/%2e%2e/table.json", "/games/..%2f/table.json", "/games/os/table.json", "/games/__init__/table.json",
+        "/t/" + "a" * 10_000 + ".json", "/" + "a/" * 5_000, "/api/v1/tables/{table}.json", "/T/{table}.json",
+        "/t/';DROP TABLE lines;--.json", "/t/%27%20OR%201=1--.json", "/t/*.json", "/api/v1/tables/%25",
+        "/api/v1/games/chess",
+        "/api/v1/games/%2e%2e", "/api/v1/games/..%2f", "/api/v1/games/os", "/api/v1/games/__init__",
         "/static/../x",
-        "/games/tianguis%00/table.json", "/games/%ff/table.json", "/games//table.json", "/me.json/x",
-        "/games/tianguis/table.json?goods=/etc/passwd", "/games/tianguis/table.json?goods=../x",
-        "/games/tianguis/table.json?x=1",
-        "/games/tianguis/table.json?rounds=-1", "/games/tianguis/table.json?rounds=" + "9" * 5_000,
-        "/games/tianguis/table.json?%ff=%ff",
-        "/games/tianguis/table.json?rounds=%EF%BC%93", "/games/tianguis/table.json?rounds=",
-        "/games/tianguis/table.json?goods=%00",
-        "/health/", "/metrics/x", "/openapi.json/", "/openapi.yaml", "/.git/config", "/assets/x",
+        "/api/v1/games/tianguis%00", "/api/v1/games/%ff", "/games//table.json", "/me.json/x",
+        "/api/v1/games/tianguis?goods=/etc/passwd", "/api/v1/games/tianguis?goods=../x",
+        "/api/v1/games/tianguis?x=1",
+        "/api/v1/games/tianguis?rounds=-1", "/api/v1/games/tianguis?rounds=" + "9" * 5_000,
+        "/api/v1/games/tianguis?%ff=%ff",
+        "/api/v1/games/tianguis?rounds=%EF%BC%93", "/api/v1/games/tianguis?rounds=",
+        "/api/v1/games/tianguis?goods=%00",
+        "/health/", "/metrics/x", "/api/v1/openapi.json/", "/openapi.yaml", "/.git/config", "/assets/x",
         "/assets/../app.py", "/assets/..%2fapp.py", "/assets/%2e%2e/%2e%2e/app.py",
-        "/assets/%00", "/assets/%2fetc%2fpasswd", "/assets/" + "a" * 5_000, "/assets", "/%", "/t/{table}/record/x",
-        "/t/{table}/result.json", "/t/{table}/record", "/t/{table}/verify.json",
+        "/assets/%00", "/assets/%2fetc%2fpasswd", "/assets/" + "a" * 5_000, "/assets", "/%", "/api/v1/tables/{table}/record/x",
+        "/api/v1/tables/{table}/result", "/api/v1/tables/{table}/record", "/api/v1/tables/{table}/verification",
     ]  # fmt: skip
     bad = ["-1", "1.5", "x", "9" * 10, "9" * 5_000, "%EF%BC%91", "%00", "0x1", "1e3", "+1", "1_0", "%ff", "NaN"]
     paths += [f"/t/{{table}}/{page}={value}" for page in ("log.json?have", "position.json?n") for value in bad]
-    paths += [f"/t/{{table}}.json?have={value}" for value in bad]
+    paths += [f"/t/{{table}}.json?after={value}" for value in bad]
     seats = ["p9", "P1", "%00", "p1%00", "%ff", "x" * 5_000, "-1", "0", "*"]
     paths += [f"/t/{{table}}{page}?seat={seat}" for page in (".json", "/log.json", "/position.json") for seat in seats]
     paths += [f"/t/{{table}}/position.json?n={n}" for n in (ground.rev + 1, 10**6, 999_999_999)]
@@ -280,7 +289,7 @@ def method_cases(ground: Ground) -> Iterator[Case]:
     known: dict[str, set[str]] = {}
     for route in ROUTES:
         known.setdefault(route.path, set()).add(route.method)
-    for path, methods in [*known.items(), ("/openapi.json", {"GET"})]:
+    for path, methods in [*known.items(), ("/api/v1/openapi.json", {"GET"})]:
         for method in ("GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "PROPFIND", "get", "X" * 40):
             if method not in methods:
                 yield Case(method, path, b"{}" if method == "POST" else b"")
@@ -354,17 +363,17 @@ def test_what_is_not_http_gets_a_400_or_no_answer(ground: Ground, raw: bytes) ->
 def messages() -> Iterator[tuple[str | bytes, int]]:
     """Messages that a live page must not send, and the code with which it is closed."""
     malformed = [
-        "", " ", "null", "true", "[]", "0", '"x"', "{", "}", "{]", "{}{}", "\x00", "\ufeff{}", '{"have": NaN}',
-        '{"have": -1}',
-        '{"have": "1"}', '{"have": 1.5}', '{"have": null}', '{"have": true}', '{"have": []}', '{"have": 1e999}',
-        '{"have": 01}',
-        '{"have": 1000000001}', '{"have": ' + "9" * 30 + "}", '{"have": ' + "9" * 4_301 + "}",
-        '{"have": 1, "have": -1}',
+        "", " ", "null", "true", "[]", "0", '"x"', "{", "}", "{]", "{}{}", "\x00", "\ufeff{}", '{"after": NaN}',
+        '{"after": -1}',
+        '{"after": "1"}', '{"after": 1.5}', '{"after": null}', '{"after": true}', '{"after": []}', '{"after": 1e999}',
+        '{"after": 01}',
+        '{"after": 1000000001}', '{"after": ' + "9" * 30 + "}", '{"after": ' + "9" * 4_301 + "}",
+        '{"after": 1, "have": -1}',
         '{"seat": 1}', '{"seat": null}', '{"seat": []}', '{"seat": "\\ud800"}', '{"seat": "' + "x" * 33 + '"}',
         '{"seat": "a\nb"}',
         '{"extra": 1}', '{"type": "play", "rev": 1}', '{"play": "add"}', '{"Have": 1}', "[" * 10_000, '{"a":' * 3_000,
         "<x/>", "ping",
-        '{"have": 0, "seat": "p1", "table": "x"}', '{"have"}', "x" * LIMITS.message_size,
+        '{"after": 0, "seat": "p1", "table": "x"}', '{"have"}', "x" * LIMITS.message_size,
     ]  # fmt: skip
     yield from ((text, 1007) for text in malformed)
     seats = ["p9", "P1", "*", "-1", "0", "p1 ", "p1\\u0000", "\\u202ep1", "p01", "ｐ1"]
@@ -377,7 +386,7 @@ def messages() -> Iterator[tuple[str | bytes, int]]:
             '{"seat": "' + "x" * 100_000 + '"}',
         )
     )
-    yield from ((raw, 1003) for raw in (b"", b"{}", b"\x00", b"\xff" * 100, b'{"have": 0}'))
+    yield from ((raw, 1003) for raw in (b"", b"{}", b"\x00", b"\xff" * 100, b'{"after": 0}'))
 
 
 TOO_LONG: Final = (1009, 1006)  # the reason is lost where the rest meets a connection that is closed already
@@ -411,7 +420,7 @@ def test_malformed_messages_close_a_live_page(ground: Ground, greeted: bool) -> 
 
 def settled(ground: Ground) -> None:
     """Wait until nobody is looking any more."""
-    wait(lambda: not any(seat.get("here") for seat in ground.ada.see(ground.table, seat="p1")["seats"]))
+    wait(lambda: not any(seat.get("online") for seat in ground.ada.see(ground.table, seat="p1")["seats"]))
 
 
 @pytest.mark.parametrize("greeted", [False, True])

@@ -47,52 +47,52 @@ CALLERS: Final = [
 MATRIX: Final = """
 GET /health                      200 200 200 200 200 200 200 200 200 200 200 200
 GET /metrics                     200 200 200 200 200 200 200 200 200 200 200 200
-GET /openapi.json                200 200 200 200 200 200 200 200 200 200 200 200
+GET /api/v1/openapi.json                200 200 200 200 200 200 200 200 200 200 200 200
 GET /games.json                  200 200 200 200 200 200 200 200 200 200 200 200
-GET /games/{game}/table.json     200 200 200 200 200 200 200 200 200 200 200 200
-GET /games/{game}/rules.md       200 200 200 200 200 200 200 200 200 200 200 200
-GET /games/{game}/rules.{lang}.ftl 200 200 200 200 200 200 200 200 200 200 200 200
-GET /games/{game}/overview.{lang}.md 200 200 200 200 200 200 200 200 200 200 200 200
-GET /games/{game}/lesson.json    404 404 404 404 404 404 404 404 404 404 404 404
-GET /words/{lang}.ftl            200 200 200 200 200 200 200 200 200 200 200 200
-GET /words/{game}/{lang}.ftl     200 200 200 200 200 200 200 200 200 200 200 200
+GET /api/v1/games/{game}     200 200 200 200 200 200 200 200 200 200 200 200
+GET /api/v1/games/{game}/rules       200 200 200 200 200 200 200 200 200 200 200 200
+GET /api/v1/games/{game}/rule-messages/{lang} 200 200 200 200 200 200 200 200 200 200 200 200
+GET /api/v1/games/{game}/overview/{lang} 200 200 200 200 200 200 200 200 200 200 200 200
+GET /api/v1/games/{game}/lesson    404 404 404 404 404 404 404 404 404 404 404 404
+GET /api/v1/messages/{lang}            200 200 200 200 200 200 200 200 200 200 200 200
+GET /api/v1/games/{game}/messages/{lang}     200 200 200 200 200 200 200 200 200 200 200 200
 GET /me.json                     200 200 200 200 200 200 200 200 200 200 200 200
 POST /me                         200 200 200 200 200 200 200 200 200 200 403 403
 GET /tables.json                 200 200 200 200 200 200 200 200 200 200 200 200
 POST /tables                     201 201 201 201 201 201 201 201 201 201 403 403
 POST /tables/import              201 201 201 201 201 201 201 201 201 201 403 403
-GET /t/{table}.json              404 404 404 200 200 404 200 403 200 200 200 404
-GET /t/{table}/log.json          404 404 404 200 200 404 200 403 200 200 200 404
+GET /api/v1/tables/{table}              404 404 404 200 200 404 200 403 200 200 200 404
+GET /api/v1/tables/{table}/log          404 404 404 200 200 404 200 403 200 200 200 404
 GET /t/{table}/position.json     404 404 404 200 200 404 200 403 200 200 200 404
-GET /t/{table}/result.json       404 404 404 200 200 404 200 200 200 200 200 404
-GET /t/{table}/chart.json        404 404 404 200 200 404 200 200 200 200 200 404
-GET /t/{table}/report.json       404 404 404 200 200 404 200 200 200 200 200 404
-GET /t/{table}/record            404 404 404 200 200 404 200 200 200 200 200 404
-GET /t/{table}/verify.json       404 404 404 200 200 404 200 200 200 200 200 404
-POST /t/{table}/sit              200 200 200 200 200 200 200 200 200 200 403 403
-POST /t/{table}/take             404 404 404 403 200 404 403 403 403 403 403 404
-POST /t/{table}/play             404 404 404 403 403 404 200 403 422 403 200 404
-POST /t/{table}/why              404 404 404 403 403 404 200 403 200 403 200 404
-POST /t/{table}/preview          404 404 404 403 403 404 200 403 422 403 200 404
-POST /t/{table}/hint             404 404 404 403 403 404 200 403 422 403 200 404
-POST /t/{table}/chances          404 404 404 200 200 404 200 403 200 200 200 404
-POST /t/{table}/undo             404 404 404 403 403 404 200 403 422 403 200 404
-POST /t/{table}/take-back        404 404 404 403 403 404 200 403 200 403 200 404
-POST /t/{table}/answer           404 404 404 403 403 404 200 403 409 403 200 404
-POST /t/{table}/resign           404 404 404 403 403 404 200 403 200 403 200 404
-POST /t/{table}/leave            404 404 404 403 403 404 200 403 200 403 200 404
-POST /t/{table}/return           404 404 404 403 403 404 200 403 409 403 200 404
-POST /t/{table}/replace          404 404 404 403 403 404 200 403 200 403 200 404
-POST /t/{table}/standing         404 404 404 403 403 404 200 403 200 403 200 404
-POST /t/{table}/carry            404 404 404 403 403 404 200 403 200 403 200 404
-POST /t/{table}/rematch          404 404 404 403 403 404 200 200 200 403 200 404
-POST /t/{table}/chat             404 404 404 200 200 404 200 403 200 200 200 404
-POST /t/{table}/reissue          404 404 404 403 403 404 403 403 200 200 403 404
-POST /t/{table}/transfer         404 404 404 403 403 404 403 403 200 200 403 404
-POST /t/{table}/transfer-answer  404 404 404 403 403 404 200 403 409 403 200 404
-POST /t/{table}/fill             404 404 404 403 403 404 403 403 200 200 403 404
-POST /t/{table}/close            404 404 404 403 403 404 403 403 200 200 403 404
-WS /t/{table}/live               404 404 404 101 101 404 101 1008 101 101 101 404
+GET /api/v1/tables/{table}/result       404 404 404 200 200 404 200 200 200 200 200 404
+GET /api/v1/tables/{table}/chart        404 404 404 200 200 404 200 200 200 200 200 404
+GET /api/v1/tables/{table}/report       404 404 404 200 200 404 200 200 200 200 200 404
+GET /api/v1/tables/{table}/record            404 404 404 200 200 404 200 200 200 200 200 404
+GET /api/v1/tables/{table}/verification       404 404 404 200 200 404 200 200 200 200 200 404
+POST /api/v1/tables/{table}/claim              200 200 200 200 200 200 200 200 200 200 403 403
+POST /api/v1/tables/{table}/take-seat             404 404 404 403 200 404 403 403 403 403 403 404
+POST /api/v1/tables/{table}/actions             404 404 404 403 403 404 200 403 422 403 200 404
+POST /api/v1/tables/{table}/why              404 404 404 403 403 404 200 403 200 403 200 404
+POST /api/v1/tables/{table}/preview          404 404 404 403 403 404 200 403 422 403 200 404
+POST /api/v1/tables/{table}/hint             404 404 404 403 403 404 200 403 422 403 200 404
+POST /api/v1/tables/{table}/chances          404 404 404 200 200 404 200 403 200 200 200 404
+POST /api/v1/tables/{table}/undo             404 404 404 403 403 404 200 403 422 403 200 404
+POST /api/v1/tables/{table}/takeback        404 404 404 403 403 404 200 403 200 403 200 404
+POST /api/v1/tables/{table}/takeback-answer           404 404 404 403 403 404 200 403 409 403 200 404
+POST /api/v1/tables/{table}/resign           404 404 404 403 403 404 200 403 200 403 200 404
+POST /api/v1/tables/{table}/leave            404 404 404 403 403 404 200 403 200 403 200 404
+POST /api/v1/tables/{table}/resume           404 404 404 403 403 404 200 403 409 403 200 404
+POST /api/v1/tables/{table}/replace          404 404 404 403 403 404 200 403 200 403 200 404
+POST /api/v1/tables/{table}/auto-answer         404 404 404 403 403 404 200 403 200 403 200 404
+POST /api/v1/tables/{table}/device-link            404 404 404 403 403 404 200 403 200 403 200 404
+POST /api/v1/tables/{table}/rematch          404 404 404 403 403 404 200 200 200 403 200 404
+POST /api/v1/tables/{table}/chat             404 404 404 200 200 404 200 403 200 200 200 404
+POST /api/v1/tables/{table}/invite          404 404 404 403 403 404 403 403 200 200 403 404
+POST /api/v1/tables/{table}/transfer         404 404 404 403 403 404 403 403 200 200 403 404
+POST /api/v1/tables/{table}/transfer-answer  404 404 404 403 403 404 200 403 409 403 200 404
+POST /api/v1/tables/{table}/fill             404 404 404 403 403 404 403 403 200 200 403 404
+POST /api/v1/tables/{table}/close            404 404 404 403 403 404 403 403 200 200 403 404
+WS /api/v1/tables/{table}/live               404 404 404 101 101 404 101 1008 101 101 101 404
 """
 EXPECTED: Final = {
     " ".join(words[:2]): dict(zip(CALLERS, map(int, words[2:]), strict=True))
@@ -130,13 +130,13 @@ class Scene:
             if at != "open":
                 assert self.maker.do(self.table, "transfer", seat="p1").status_code == 200
                 assert self.first.do(self.table, "transfer-answer", accept=True).status_code == 200
-            self.ben = self.sits("Ben", self.maker.do(self.table, "reissue", seat="p1").json()["secret"])
+            self.ben = self.sits("Ben", self.maker.do(self.table, "invite", seat="p1").json()["secret"])
         self.second = self.sits("Dora", self.invites["p2"]) if mine == "invite" else self.maker
         self.prepare()
 
     def sits(self, name: str, secret: str) -> TestUser:
         person = self.server.user(name)
-        assert person.post(f"/t/{self.table}/sit", secret=secret).status_code == 200
+        assert person.post(f"/tables/{self.table}/claim", secret=secret).status_code == 200
         return person
 
     def prepare(self) -> None:
@@ -147,7 +147,7 @@ class Scene:
             assert self.ben.play(self.table, "add").status_code == 200
         if self.at == "answer":
             rev = self.second.see(self.table)["rev"]
-            assert self.second.do(self.table, "take-back", rev=rev, to=rev).status_code == 200
+            assert self.second.do(self.table, "takeback", rev=rev, to=rev).status_code == 200
         if self.at == "return":
             assert self.ben.do(self.table, "leave", level="beginner").status_code == 200
             wait(lambda: self.second.see(self.table)["to_act"] == ["p2"])
@@ -180,8 +180,8 @@ class Scene:
         return known.get(kind) or self.server.user("" if kind == "fresh" else "Max")
 
     def program(self, owner: TestUser, table: str) -> TestUser:
-        link = owner.do(table, "carry", seat="p1").json()["secret"]
-        seated = self.server.user().post(f"/t/{table}/sit", secret=link, token=True).json()
+        link = owner.do(table, "device-link", seat="p1").json()["secret"]
+        seated = self.server.user().post(f"/tables/{table}/claim", secret=link, token=True).json()
         return self.server.user(token=seated["token"])
 
     def body(self, deed: str, caller: str) -> dict[str, Any]:
@@ -277,7 +277,7 @@ def scenes(server: TestServer) -> Scenes:
 
 def test_every_route_has_a_row() -> None:
     routes = {f"{route.method} {route.path}" for route in ROUTES}
-    assert EXPECTED.keys() == routes | {"GET /openapi.json", "WS /t/{table}/live"}
+    assert EXPECTED.keys() == routes | {"GET /api/v1/openapi.json", "WS /api/v1/tables/{table}/live"}
 
 
 @pytest.mark.parametrize("route", EXPECTED)
@@ -287,19 +287,23 @@ def test_every_caller_gets_what_is_written(scenes: Scenes, route: str) -> None:
 
 def test_an_open_door_would_be_seen(scenes: Scenes, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(TableRegistry, "can_view", lambda *_: True)
-    strangers = [caller for caller, status in EXPECTED["GET /t/{table}.json"].items() if status == 404]
-    for route in ("GET /t/{table}.json", "POST /t/{table}/play", "WS /t/{table}/live"):
+    strangers = [caller for caller, status in EXPECTED["GET /api/v1/tables/{table}"].items() if status == 404]
+    for route in (
+        "GET /api/v1/tables/{table}",
+        "POST /api/v1/tables/{table}/actions",
+        "WS /api/v1/tables/{table}/live",
+    ):
         assert len(scenes.wrong_cells(route, strangers)) == len(strangers) == 5
 
 
 def test_everybody_at_every_seat_would_be_seen(scenes: Scenes, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(TableRegistry, "seats_of", lambda *_: [0, 1])
-    for route in ("POST /t/{table}/play", "POST /t/{table}/resign"):
+    for route in ("POST /api/v1/tables/{table}/actions", "POST /api/v1/tables/{table}/resign"):
         assert any("spectator gets 200, not 403" in wrong for wrong in scenes.wrong_cells(route, ["spectator"]))
 
 
 def test_a_private_table_looks_as_if_it_were_not_there(scenes: Scenes) -> None:
-    scene = scenes.scene("GET /t/{table}.json", "outsider")
+    scene = scenes.scene("GET /api/v1/tables/{table}", "outsider")
     for route in ROUTES:
         if "{table}" in route.path:
             deed = route.path.rpartition("/")[2]

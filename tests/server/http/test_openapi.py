@@ -74,7 +74,7 @@ def schemathesis(
         "--config-file",
         str(config),
         "run",
-        f"{server.url}/openapi.json",
+        f"{server.url}/api/v1/openapi.json",
     ]
     command += [
         "-H",
@@ -99,7 +99,8 @@ def test_the_server_does_what_it_says(server: TestServer, tmp_path: Path, seats:
 
 
 @pytest.mark.parametrize(
-    ("module", "part", "path"), [(operations, "metrics", "/metrics"), (analysis, "commands", "/t/{table}/why")]
+    ("module", "part", "path"),
+    [(operations, "metrics", "/metrics"), (analysis, "commands", "/api/v1/tables/{table}/why")],
 )
 def test_a_planted_fault_is_found(
     server: TestServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, module: Any, part: str, path: str

@@ -45,10 +45,10 @@ def test_the_host_is_told_what_the_table_needs(server: TestServer) -> None:
         "/assets/tianguis-1.js",
         "/assets/tianguis-1.css",
         "/assets/picture-1.js",
-        f"/t/{table}.json",
-        "/games/tianguis/table.json?rounds=2",
-        "/words/nl.ftl",
-        "/words/tianguis/nl.ftl",
+        f"/api/v1/tables/{table}",
+        "/api/v1/games/tianguis?rounds=2",
+        "/api/v1/messages/nl",
+        "/api/v1/games/tianguis/messages/nl",
     ]
     for data in links(answer.text)[3:]:
         assert ada.http.get(data).status_code == 200
@@ -64,7 +64,7 @@ def test_strangers_learn_no_more_than_of_a_table_that_is_not_there(server: TestS
 
 def test_everybody_is_told_of_a_public_table(server: TestServer) -> None:
     table = server.user("Ada").make("tianguis", "me", "invite", public=True)["table"]
-    assert f"/t/{table}.json" in links(server.user("Bob").get(f"/t/{table}").text)
+    assert f"/api/v1/tables/{table}" in links(server.user("Bob").get(f"/t/{table}").text)
 
 
 def test_who_asks_too_often_gets_the_plain_page(tmp_path: Path) -> None:
@@ -81,4 +81,4 @@ def test_who_asks_too_often_gets_the_plain_page(tmp_path: Path) -> None:
 def test_a_game_without_a_drawing_is_told_in_words(server: TestServer) -> None:
     ada = server.user("Ada")
     table = ada.make("cortez", "me", "invite")["table"]
-    assert links(ada.get(f"/t/{table}").text)[0] == f"/t/{table}.json"
+    assert links(ada.get(f"/t/{table}").text)[0] == f"/api/v1/tables/{table}"

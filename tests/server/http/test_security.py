@@ -32,22 +32,22 @@ class Door:
         self.host = server.url.removeprefix("http://")
         self.ada = server.user("Ada")
         self.table = str(self.ada.make(GAME, "me", "me")["table"])
-        link = self.ada.do(self.table, "carry", seat="p1").json()["secret"]
-        self.token = str(server.user().post(f"/t/{self.table}/sit", secret=link, token=True).json()["token"])
+        link = self.ada.do(self.table, "device-link", seat="p1").json()["secret"]
+        self.token = str(server.user().post(f"/tables/{self.table}/claim", secret=link, token=True).json()["token"])
         self.cookie = "; ".join(f"{name}={value}" for name, value in self.ada.http.cookies.items())
         self.http = httpx.Client(base_url=server.url, timeout=30, verify=False)
 
     def post(self, **headers: str) -> int:
         sent = {name.replace("_", "-"): value for name, value in headers.items()}
         body = {"rev": self.ada.see(self.table)["rev"], "text": "add", "seat": "p1"}
-        status = self.http.post(f"/t/{self.table}/why", json=body, headers=sent).status_code
+        status = self.http.post(f"/api/v1/tables/{self.table}/why", json=body, headers=sent).status_code
         self.http.cookies.clear()
         return status
 
     def live(self, **headers: str) -> int:
         sent = {name.replace("_", "-"): value for name, value in headers.items()}
         try:
-            with connect(f"ws://{self.host}/t/{self.table}/live", additional_headers=sent, open_timeout=30):
+            with connect(f"ws://{self.host}/api/v1/tables/{self.table}/live", additional_headers=sent, open_timeout=30):
                 return 101
         except InvalidStatus as refused:
             return refused.response.status_code
@@ -131,7 +131,7 @@ def test_only_known_names_are_answered(door: Door, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(app, "names", frozenset({"games.example.org", "[::1]"}))
     answer = door.http.get("/health", headers={"host": host})
     assert answer.status_code == status
-    assert status == 200 or answer.json()["error"] == "foreign"
+    assert status == 200 or answer.json()["error"]["code"] == "foreign"
 
 
 # What answers say about themselves
@@ -151,7 +151,7 @@ def missing_headers(headers: Any, tls: bool) -> list[str]:
 def test_every_answer_has_its_headers(door: Door, tls: bool) -> None:
     places = {"table": door.table, "game": GAME, "lang": "en"}
     asked = [(route.method, route.path.format(**places)) for route in ROUTES]
-    asked += [("GET", "/openapi.json"), ("GET", "/nothing"), ("PUT", "/health"), ("POST", "/health")]
+    asked += [("GET", "/api/v1/openapi.json"), ("GET", "/nothing"), ("PUT", "/health"), ("POST", "/health")]
     for method, path in asked:
         for headers in ({"cookie": door.cookie}, {"origin": "http://evil.example"}):
             answer = door.http.request(method, path, headers=headers | (TLS if tls else {}))
@@ -164,7 +164,10 @@ def test_every_answer_has_its_headers(door: Door, tls: bool) -> None:
 
 @pytest.mark.parametrize("headers", [{}, {"origin": "http://evil.example"}])
 def test_a_refused_live_page_has_them_too(door: Door, headers: dict[str, str]) -> None:
-    with pytest.raises(InvalidStatus) as refused, connect(f"ws://{door.host}/t/x/live", additional_headers=headers):
+    with (
+        pytest.raises(InvalidStatus) as refused,
+        connect(f"ws://{door.host}/api/v1/tables/x/live", additional_headers=headers),
+    ):
         pass
     assert missing_headers(refused.value.response.headers, tls=False) == []
 
@@ -182,7 +185,7 @@ def test_a_lost_header_would_be_seen() -> None:
 
 @pytest.mark.parametrize(("headers", "secure"), [({}, False), (TLS, True), ({"x-forwarded-proto": "http"}, False)])
 def test_flags_of_cookies(door: Door, headers: dict[str, str], secure: bool) -> None:
-    given = door.http.get("/me.json", headers=headers).headers["set-cookie"]
+    given = door.http.get("/api/v1/me", headers=headers).headers["set-cookie"]
     door.http.cookies.clear()
     name, *flags = [part.strip() for part in given.split(";")]
     assert name.partition("=")[0] == ("__Host-patolli" if secure else "patolli") == cookie_name(secure)
@@ -193,12 +196,12 @@ def test_flags_of_cookies(door: Door, headers: dict[str, str], secure: bool) -> 
 
 
 def test_a_cookie_of_plain_http_is_none_behind_tls(door: Door) -> None:
-    name = door.http.get("/me.json", headers=TLS | {"cookie": door.cookie}).json()["name"]
+    name = door.http.get("/api/v1/me", headers=TLS | {"cookie": door.cookie}).json()["name"]
     door.http.cookies.clear()
     assert name == "Guest"
     secure = door.cookie.replace("patolli=", "__Host-patolli=")
-    assert door.http.get("/me.json", headers=TLS | {"cookie": secure}).json()["name"] == "Ada"
-    assert door.http.get("/me.json", headers={"cookie": secure}).json()["name"] == "Guest"
+    assert door.http.get("/api/v1/me", headers=TLS | {"cookie": secure}).json()["name"] == "Ada"
+    assert door.http.get("/api/v1/me", headers={"cookie": secure}).json()["name"] == "Guest"
     door.http.cookies.clear()
 
 
@@ -224,17 +227,17 @@ def test_forged_cookies_are_strangers(door: Door) -> None:
     ]
     forged += [f"{secret} .{signed}", f"{secret}.{signed}=", "\xff.\xff", f"{secret}.{signed}.{signed}", value.lower()]
     for bad in forged:
-        answer = door.http.get("/me.json", headers={b"cookie": f"patolli={bad}".encode("latin-1")})
+        answer = door.http.get("/api/v1/me", headers={b"cookie": f"patolli={bad}".encode("latin-1")})
         door.http.cookies.clear()
         assert (answer.status_code, answer.json()["name"]) == (200, "Guest"), bad
     for good in (value, f'"{value}"', f"{value}; other=1"):
-        assert door.http.get("/me.json", headers={"cookie": f"patolli={good}"}).json()["name"] == "Ada"
+        assert door.http.get("/api/v1/me", headers={"cookie": f"patolli={good}"}).json()["name"] == "Ada"
 
 
 @pytest.mark.parametrize("other", ['json={"a":1}', "a b=c d", "=x", "flag", "bad[name]=1", 'q="open', "ü=ü", "a=\x80"])
 def test_cookies_of_others_do_no_harm(door: Door, other: str) -> None:
     for cookie in (f"{other}; {door.cookie}", f"{door.cookie}; {other}"):
-        answer = door.http.get("/me.json", headers={b"cookie": cookie.encode("latin-1")})
+        answer = door.http.get("/api/v1/me", headers={b"cookie": cookie.encode("latin-1")})
         door.http.cookies.clear()
         assert answer.json()["name"] == "Ada"
 
@@ -247,21 +250,23 @@ def play_to_the_end(server: TestServer) -> list[str]:
     ada, ben, wim = server.user("Ada"), server.user("Ben"), server.user("Wim")
     made = ada.make(GAME, "me", "invite", nonce="noncenoncenonce")
     table, invite, watch = made["table"], made["invites"]["p2"], made["watch"]
-    assert ben.post(f"/t/{table}/sit", secret=invite, name="Benedict-the-Namely").status_code == 200
-    assert wim.post(f"/t/{table}/sit", secret=watch).status_code == 200
-    carry = ben.do(table, "carry").json()["secret"]
-    token = server.user().post(f"/t/{table}/sit", secret=carry, token=True).json()["token"]
+    assert ben.post(f"/tables/{table}/claim", secret=invite, name="Benedict-the-Namely").status_code == 200
+    assert wim.post(f"/tables/{table}/claim", secret=watch).status_code == 200
+    carry = ben.do(table, "device-link").json()["secret"]
+    token = server.user().post(f"/tables/{table}/claim", secret=carry, token=True).json()["token"]
     program = server.user(token=token)
-    assert ada.post(f"/t/{table}/chat", text="whispered-in-the-chat").status_code == 200
-    assert ada.get(f"/t/{table}.json?secret={invite}").status_code == 200
-    assert ada.get(f"/t/{invite}.json").status_code == 404
-    assert ada.http.post(f"/t/{table}/sit", content=f'{{"secret": "{invite}", '.encode()).status_code == 415
+    assert ada.post(f"/tables/{table}/chat", text="whispered-in-the-chat").status_code == 204
+    assert ada.get(f"/tables/{table}?secret={invite}").status_code == 200
+    assert ada.get(f"/tables/{invite}").status_code == 404
+    assert (
+        ada.http.post(f"/api/v1/tables/{table}/claim", content=f'{{"secret": "{invite}", '.encode()).status_code == 415
+    )
     with program.live(table) as page:
         page.update()
-        while (sights := [(who, who.see(table)) for who in (ada, program)])[0][1]["stage"] == "running":
+        while (sights := [(who, who.see(table)) for who in (ada, program)])[0][1]["status"] == "playing":
             who, sight = next((who, sight) for who, sight in sights if legal_actions(sight))
             assert who.play(table, legal_actions(sight)[0], sight["rev"]).status_code == 200
-    lost = ada.do(table, "reissue", seat="p2").json()["secret"]
+    lost = ada.do(table, "invite", seat="p2").json()["secret"]
     cookies = [value for person in (ada, ben, wim) for value in person.http.cookies.values()]
     parts = [part for cookie in cookies for part in cookie.split(".")]
     texts = ["noncenoncenonce", "Benedict-the-Namely", "whispered-in-the-chat"]
@@ -273,7 +278,9 @@ def test_no_secret_is_ever_in_the_log(server: TestServer, capfd: pytest.CaptureF
     written = "".join(capfd.readouterr())
     lines = [json.loads(line) for line in written.splitlines()]
     assert len(lines) > 30
-    assert {"POST /t/{table}/sit", "POST /t/{table}/play"} <= {line.get("route") for line in lines}
+    assert {"POST /api/v1/tables/{table}/claim", "POST /api/v1/tables/{table}/actions"} <= {
+        line.get("route") for line in lines
+    }
     assert [secret for secret in secrets if secret in written] == []
     metrics = server.user().get("/metrics").text
     assert [secret for secret in secrets if secret in metrics] == []
@@ -347,7 +354,7 @@ def test_names_and_chat_are_texts(server: TestServer) -> None:
     ada = server.user("Ada")
     table = ada.make(GAME, "me", "me")["table"]
     for text in texts:
-        named, said = ada.post("/me", name=text[:40]), ada.post(f"/t/{table}/chat", text=text)
+        named, said = ada.post("/me", name=text[:40]), ada.post(f"/tables/{table}/chat", text=text)
         assert (named.status_code, said.status_code) == (200, 200), text
         assert named.headers["content-type"] == "application/json"
         assert named.json()["name"] == (plain(text[:40]) if text != "bot:normal" else "normal")

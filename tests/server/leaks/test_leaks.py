@@ -129,7 +129,7 @@ def record_before_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     async def whole(ask: Any) -> bytes:
         return history.full_record(ask.table).encode()
 
-    rerouted(monkeypatch, "/t/{table}/record", whole)
+    rerouted(monkeypatch, "/api/v1/tables/{table}/record", whole)
 
 
 @planted

@@ -148,7 +148,9 @@ class Page:
         self.world = world
         self.heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        scope = {"type": "websocket", "query_string": b"", "subprotocols": []} | scoped(seat, f"/t/{TABLE}/live")
+        scope = {"type": "websocket", "query_string": b"", "subprotocols": []} | scoped(
+            seat, f"/api/v1/tables/{TABLE}/live"
+        )
         self.said.put_nowait({"type": "websocket.connect"})
         self.task = asyncio.ensure_future(world.app(scope, self.said.get, self.heard.put))
 
@@ -164,7 +166,7 @@ class Page:
 
     def hello(self, have: int) -> None:
         """Say what it has."""
-        self.said.put_nowait({"type": "websocket.receive", "text": json.dumps({"have": have})})
+        self.said.put_nowait({"type": "websocket.receive", "text": json.dumps({"after": have})})
 
     async def close(self) -> None:
         """Go away."""
@@ -291,10 +293,10 @@ class Pair:
             "id": action,
             "seat": name,
         }
-        status, answer = await world.ask(seat, f"/t/{TABLE}/play", body)
+        status, answer = await world.ask(seat, f"/api/v1/tables/{TABLE}/actions", body)
         assert status == 200, answer
         if self.steps % 5 == 0:
-            assert (await world.ask(seat, f"/t/{TABLE}/chat", {"text": "hm"}))[0] == 200
+            assert (await world.ask(seat, f"/api/v1/tables/{TABLE}/chat", {"text": "hm"}))[0] == 200
 
     async def differ(self, pages: list[Page]) -> str:
         """Compare all that the viewer is sent in both worlds now; the first difference."""
@@ -319,20 +321,23 @@ class Pair:
         curious = [self.rng.randrange(len(actions)) for _ in range(3)]
         refused = next((action for action in curious if action not in legal), None)
         asks: list[tuple[str, dict[str, Any] | None]] = [
-            (f"/t/{TABLE}.json", None),
-            (f"/t/{TABLE}.json?have={max(self.at, rev - 1)}", None),
-            (f"/t/{TABLE}/position.json?n={self.rng.randrange(self.at, rev + 1)}", None),
+            (f"/api/v1/tables/{TABLE}", None),
+            (f"/api/v1/tables/{TABLE}?after={max(self.at, rev - 1)}", None),
+            (f"/api/v1/tables/{TABLE}/positions/{self.rng.randrange(self.at, rev + 1)}", None),
             *[(f"/t/{TABLE}/{name}", None) for name in ("record", "verify.json", "result.json", "chart.json")],
-            ("/me.json", None),
-            *[(f"/t/{TABLE}/why", {"rev": rev, "text": actions.name(action)}) for action in curious[:2]],
-            *[(f"/t/{TABLE}/preview", {"rev": rev, "id": action}) for action in [*curious[:1], *self.offered(legal)]],
-            (f"/t/{TABLE}/play", {"rev": rev + 1, "key": f"refused-early-{rev}", "id": curious[0]}),
-            (f"/t/{TABLE}/undo", {"rev": rev, "key": f"refused-undo-{rev}", "lines": 1000}),
+            ("/api/v1/me", None),
+            *[(f"/api/v1/tables/{TABLE}/why", {"rev": rev, "text": actions.name(action)}) for action in curious[:2]],
+            *[
+                (f"/api/v1/tables/{TABLE}/preview", {"rev": rev, "id": action})
+                for action in [*curious[:1], *self.offered(legal)]
+            ],
+            (f"/api/v1/tables/{TABLE}/actions", {"rev": rev + 1, "key": f"refused-early-{rev}", "id": curious[0]}),
+            (f"/api/v1/tables/{TABLE}/undo", {"rev": rev, "key": f"refused-undo-{rev}", "lines": 1000}),
         ]
         if self.steps % 5 == 0:
-            asks.append((f"/t/{TABLE}/log.json", None))
+            asks.append((f"/api/v1/tables/{TABLE}/log", None))
         if refused is not None:
-            asks.append((f"/t/{TABLE}/play", {"rev": rev, "key": f"refused-{rev}", "id": refused}))
+            asks.append((f"/api/v1/tables/{TABLE}/actions", {"rev": rev, "key": f"refused-{rev}", "id": refused}))
         return asks
 
     def offered(self, legal: list[Action]) -> list[Action]:

@@ -44,17 +44,17 @@ def told(answer: httpx.Response) -> str:
 
 async def race(http: Client, player: Player, rng: random.Random) -> Counter[str]:
     """Two decisions for one revision; how they ended. The winner is noted at the player."""
-    sight = (await http.get(f"/t/{player.table}.json")).json()
-    if sight["stage"] == "over":
-        made = (await http.post("/tables", json={"game": GAME, "seats": [{"kind": "me"}] * 2})).json()
+    sight = (await http.get(f"/api/v1/tables/{player.table}")).json()
+    if sight["status"] == "finished":
+        made = (await http.post("/api/v1/tables", json={"game": GAME, "seats": [{"kind": "me"}] * 2})).json()
         player.table = made["table"]
-        sight = (await http.get(f"/t/{player.table}.json")).json()
+        sight = (await http.get(f"/api/v1/tables/{player.table}")).json()
         player.first[player.table] = sight["rev"]
     bodies = [
         {"rev": sight["rev"], "key": key(), "id": rng.choice(legal_actions(sight)), "seat": sight["seat"]}
         for _ in range(2)
     ]
-    answers = await asyncio.gather(*(http.post(f"/t/{player.table}/play", json=body) for body in bodies))
+    answers = await asyncio.gather(*(http.post(f"/api/v1/tables/{player.table}/actions", json=body) for body in bodies))
     ends: Counter[str] = Counter()
     for body, answer in zip(bodies, answers, strict=True):
         ends["won" if answer.status_code == 200 else f"{answer.status_code} {told(answer)}"] += 1
@@ -109,11 +109,13 @@ def repeated(server: TestServer, times: int) -> None:
     player.first[player.table] = ada.see(player.table)["rev"]
 
     async def one(http: Client) -> None:
-        sight = (await http.get(f"/t/{player.table}.json")).json()
-        if sight["stage"] == "over":
+        sight = (await http.get(f"/api/v1/tables/{player.table}")).json()
+        if sight["status"] == "finished":
             return
         body = {"rev": sight["rev"], "key": key(), "id": player.rng.choice(legal_actions(sight)), "seat": sight["seat"]}
-        answers = await asyncio.gather(*(http.post(f"/t/{player.table}/play", json=body) for _ in range(5)))
+        answers = await asyncio.gather(
+            *(http.post(f"/api/v1/tables/{player.table}/actions", json=body) for _ in range(5))
+        )
         assert [answer.status_code for answer in answers] == [200] * 5
         assert len({answer.content for answer in answers}) == 1
         player.done[player.table, body["key"]] = (Request("play", body), answers[0].text)
@@ -170,11 +172,11 @@ def scrambles(server: TestServer, times: int) -> list[Counter[str]]:
                 ("take", lambda: {"seat": "p2", "key": key()}),
             ]
             deed, body = posts[n % 2]
-            answers = at_once(lambda http: http.post(f"/t/{table}/{deed}", json=body()))  # noqa: B023
+            answers = at_once(lambda http: http.post(f"/api/v1/tables/{table}/{deed}", json=body()))  # noqa: B023
             found.append(Counter("won" if a.status_code == 200 else f"{a.status_code} {told(a)}" for a in answers))
             sight = host.see(table)
-            assert (sight["stage"], sum(seat["kind"] == "person" for seat in sight["seats"])) == ("running", 2)
-            seers = at_once(lambda http: http.get(f"/t/{table}.json"))  # noqa: B023
+            assert (sight["status"], sum(seat["kind"] == "person" for seat in sight["seats"])) == ("running", 2)
+            seers = at_once(lambda http: http.get(f"/api/v1/tables/{table}"))  # noqa: B023
             assert sum(a.status_code == 200 and a.json().get("seat") == "p2" for a in seers) == 1
     return found
 
@@ -234,7 +236,7 @@ def test_everything_at_once_is_never_a_fault(tmp_path: Path) -> None:
         people = [server.user(f"Guest {n} {m}") for m in range(3)]
         made = people[0].make("mexica" if n == 0 else GAME, "me", "invite", "invite", public=n % 2 == 1)
         for person, secret in zip(people[1:], made["invites"].values(), strict=True):
-            assert person.post(f"/t/{made['table']}/sit", secret=secret).status_code == 200
+            assert person.post(f"/tables/{made['table']}/claim", secret=secret).status_code == 200
         tables.append((made["table"], people))
     statuses: Counter[int] = Counter()
     faults: list[str] = []
@@ -242,11 +244,13 @@ def test_everything_at_once_is_never_a_fault(tmp_path: Path) -> None:
     async def busy(table: str, person: TestUser, rng: random.Random) -> None:
         async with browser(person) as http:
             for _ in range(200 if SOAK else 20):
-                answer = await http.get(f"/t/{table}.json")
+                answer = await http.get(f"/api/v1/tables/{table}")
                 if answer.status_code != 200:
                     return  # the seat was given to somebody else
                 todo = [some_deed(table, answer.json(), rng) for _ in range(3)]
-                answers = await asyncio.gather(*(http.post(f"/t/{table}/{deed}", json=body) for deed, body in todo))
+                answers = await asyncio.gather(
+                    *(http.post(f"/api/v1/tables/{table}/{deed}", json=body) for deed, body in todo)
+                )
                 statuses.update(a.status_code for a in answers)
                 faults.extend(f"{d}: {a.text}" for d, a in zip(todo, answers, strict=True) if a.status_code >= 500)
 

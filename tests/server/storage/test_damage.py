@@ -93,12 +93,12 @@ def test_damage_while_the_server_runs_is_told(tmp_path: Path) -> None:
     fresh = apsw.Connection(str(db), flags=apsw.SQLITE_OPEN_READONLY)  # without what was read before
     server.node.storage.reader, old = fresh, server.node.storage.reader
     old.close()
-    met = ada.get("/me.json")
+    met = ada.get("/me")
     assert (met.status_code, met.json()["error"]) == (503, "damaged")
     assert "damaged" in met.json()["message"] and "nothing is lost" not in met.text
     health = server.user().get("/health")
     assert (health.status_code, health.json()["error"]) == (503, "damaged")
-    refused = ada.post(f"/t/{table}/play", rev=0, key=key(), id=0)
+    refused = ada.post(f"/tables/{table}/actions", rev=0, key=key(), action=0)
     assert (refused.status_code, refused.json()["error"]) == (503, "damaged")
     with pytest.raises(Damaged):
         asyncio.run(server.node.storage.write([queries.upsert_user("ada", "Ada")]))
@@ -135,7 +135,7 @@ def test_a_fault_of_ours_promises_no_more_than_is_known(tmp_path: Path, monkeypa
         raise RuntimeError
 
     monkeypatch.setattr(server.node.registry, "open_tables", broken)
-    answer = server.user().get("/tables.json")
+    answer = server.user().get("/tables")
     assert answer.status_code == 500
     assert "nothing is lost" not in answer.json()["message"]
     server.close()

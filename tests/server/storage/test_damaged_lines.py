@@ -29,12 +29,16 @@ DAMAGE = {
 
 def all_that_is_said(person: TestUser, table: str, rev: int) -> list[str]:
     """Return every answer that somebody gets at a table; none of them is a fault."""
-    pages = [f"/t/{table}.json", f"/t/{table}"]
+    pages = [f"/api/v1/tables/{table}", f"/t/{table}"]
     for page in PAGES:
-        pages += [f"/t/{table}/{page}{n}" for n in range(rev + 1)] if page.endswith("=") else [f"/t/{table}/{page}"]
+        pages += (
+            [f"/api/v1/tables/{table}/{page}{n}" for n in range(rev + 1)]
+            if page.endswith("=")
+            else [f"/api/v1/tables/{table}/{page}"]
+        )
     answers = [person.http.get(page) for page in pages]
-    answers += [person.post(f"/t/{table}/chances"), person.do(table, "take-back", rev=rev, to=1)]
-    answers.append(person.post(f"/t/{table}/play", rev=rev, key=key(), text="add"))
+    answers += [person.post(f"/tables/{table}/chances"), person.do(table, "takeback", rev=rev, to=1)]
+    answers.append(person.post(f"/tables/{table}/actions", rev=rev, key=key(), text="add"))
     assert not [answer.text for answer in answers if answer.status_code == 500]
     return [answer.text for answer in answers]
 
@@ -47,7 +51,7 @@ def test_a_damaged_line_shows_nothing(tmp_path: Path, damage: str, every: int, m
     table, ada, ben = pair(server, public=True, options={"rounds": 9})
     sight = play_on(table, ada, ben, most=24)
     rev = sight["rev"]
-    assert sight["stage"] == "running" and rev > 30
+    assert sight["status"] == "playing" and rev > 30
     server.stop()
     spoil(server.db, f"DROP TRIGGER lines_stay; DROP TRIGGER lines_last; {DAMAGE[damage]}")
     server.open()

@@ -55,13 +55,13 @@ def test_a_table_of_other_rules_is_read_only_and_can_be_exported(tmp_path: Path,
     assert sight["rev"] == rev
     if why:
         assert why in sight["read_only"]
-        assert ada.play(table, 0, rev).json()["error"] == "read_only"
+        assert ada.play(table, 0, rev).json()["error"]["code"] == "read-only"
         for deed in ("undo", "resign", "leave", "return", "carry"):
             assert ada.do(table, deed, **({"rev": rev} if deed == "undo" else {})).status_code < 500
         for page in ("position.json", "result.json", "verify.json", "log.json"):
-            assert ada.get(f"/t/{table}/{page}").status_code < 500
-        assert ada.get(f"/t/{table}/record").text.startswith("patolli-record 1\n")
-        assert server.user().get(f"/t/{table}/record").status_code == 404
+            assert ada.get(f"/tables/{table}/{page}").status_code < 500
+        assert ada.get(f"/tables/{table}/record").text.startswith("patolli-record 1\n")
+        assert server.user().get(f"/tables/{table}/record").status_code == 404
     else:
         assert sight.get("read_only", "") == ""
     assert ben.make("tianguis", "me", "me")["table"]  # other tables go on
@@ -86,8 +86,8 @@ def test_the_log_of_a_read_only_table_tells_no_more_than_is_safe(
     assert after["read_only"]
     assert after["log"][-1]["events"] == shown
     assert [entry["n"] for entry in after["log"]] == [entry["n"] for entry in before["log"]]
-    assert ben.get(f"/t/{table}/log.json").json() == after["log"]
-    assert ben.see(table, have=after["rev"] - 1)["log"] == after["log"][-1:]
+    assert ben.get(f"/tables/{table}/log").json() == after["log"]
+    assert ben.see(table, after=after["rev"] - 1)["log"] == after["log"][-1:]
     if same:
         assert after["log"] == before["log"]
     else:
@@ -101,7 +101,7 @@ def test_the_record_of_a_read_only_table_tells_players_what_is_theirs(tmp_path: 
     table, ada, ben = pair(server)
     alone = ada.make("tianguis", "me", "me")["table"]
     away = ada.make("tianguis", "me", "invite")
-    assert ben.post(f"/t/{away['table']}/sit", secret=away["invites"]["p2"]).status_code == 200
+    assert ben.post(f"/tables/{away['table']}/claim", secret=away["invites"]["p2"]).status_code == 200
     assert ben.do(away["table"], "leave").status_code == 200
     play_on(table, ada, ben, most=12)
     play_on(alone, ada, most=12)
@@ -111,14 +111,14 @@ def test_the_record_of_a_read_only_table_tells_players_what_is_theirs(tmp_path: 
     moved(server, ada, ben)
     whole = [f"{who} {text}" for _, who, text in lines_of(server.db)[table]]
     for person, name in ((ada, "p1"), (ben, "p2")):
-        text = person.get(f"/t/{table}/record").text
+        text = person.get(f"/tables/{table}/record").text
         lines = text.partition("---\n")[2].splitlines()
         assert len(lines) == len(whole)
         assert lines == [line if line.startswith(name) else f"# {line.split()[0]}" for line in whole]
         assert not any("deal" in line or "digest" in line or "seed" in line for line in lines)
         assert read_record(text).seats == [("p1", "Ada"), ("p2", "Ben")]
-    assert "* deal" in ada.get(f"/t/{alone}/record").text
-    assert "* deal" not in ada.get(f"/t/{away['table']}/record").text  # Ben may come back
+    assert "* deal" in ada.get(f"/tables/{alone}/record").text
+    assert "* deal" not in ada.get(f"/tables/{away['table']}/record").text  # Ben may come back
     server.close()
 
 
@@ -166,7 +166,7 @@ def test_a_bot_that_keeps_failing_does_not_flood_the_chat(tmp_path: Path, monkey
         end = decisions() + more
         while decisions() < end:
             sight = wait(lambda: (s := ada.see(table))["to_act"] == ["p2"] and s)
-            assert ada.play(table, sight["offers"][0][0]).status_code == 200
+            assert ada.play(table, sight["legal"][0][0]).status_code == 200
         wait(lambda: ada.see(table)["to_act"] == ["p2"])
 
     bot_decides(3)
@@ -208,7 +208,7 @@ def test_bots_go_on_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     table = made["table"]
     ben = server.user("Ben")
     [secret] = made["invites"].values()
-    assert ben.post(f"/t/{table}/sit", secret=secret).status_code == 200
+    assert ben.post(f"/tables/{table}/claim", secret=secret).status_code == 200
     assert ben.do(table, "leave", level="beginner").status_code == 200
     wait(lambda: ada.see(table)["rev"] > 14)
     server.stop()
@@ -235,7 +235,7 @@ def test_a_damaged_snapshot_is_passed_over(tmp_path: Path, monkeypatch: pytest.M
     server.open()
     moved(server, ada, ben)
     assert ada.see(table).get("read_only", "") == ""
-    wait(lambda: ada.see(table)["stage"] == "over", 120)
+    wait(lambda: ada.see(table)["status"] == "finished", 120)
     server.close()
 
 
@@ -244,11 +244,11 @@ def test_the_log_is_whole_after_a_restart_right_at_a_snapshot(tmp_path: Path, mo
     server = TestServer(tmp_path / "games.db")
     table, ada, ben = pair(server)
     play_on(table, ada, ben, most=5)
-    before = ada.see(table)["log"], ada.see(table, have=3)["log"], ada.get(f"/t/{table}/log.json").json()
+    before = ada.see(table)["log"], ada.see(table, after=3)["log"], ada.get(f"/tables/{table}/log").json()
     server.stop()
     server.open()
     moved(server, ada, ben)
-    after = ada.see(table)["log"], ada.see(table, have=3)["log"], ada.get(f"/t/{table}/log.json").json()
+    after = ada.see(table)["log"], ada.see(table, after=3)["log"], ada.get(f"/tables/{table}/log").json()
     assert after == before
     assert all(before)
     server.close()
@@ -257,14 +257,14 @@ def test_the_log_is_whole_after_a_restart_right_at_a_snapshot(tmp_path: Path, mo
 def test_a_seat_link_at_a_read_only_table_changes_no_name(tmp_path: Path) -> None:
     server = TestServer(tmp_path / "games.db")
     table, ada, ben = pair(server)
-    link = ada.do(table, "carry").json()["secret"]
+    link = ada.do(table, "device-link").json()["secret"]
     for rules, sit in (("0", True), ("1", False)):
         server.stop()
         spoil(server.db, f"UPDATE tables SET rules = '{rules}'")
         server.open()
         moved(server, ada, ben)
         if sit:
-            assert server.user("Cleo").post(f"/t/{table}/sit", secret=link).status_code == 200
+            assert server.user("Cleo").post(f"/tables/{table}/claim", secret=link).status_code == 200
     assert [seat["label"] for seat in ada.see(table)["seats"]] == ["Ada", "Ben"]
     server.close()
 
@@ -284,11 +284,11 @@ def test_nobody_sees_what_could_not_be_saved(tmp_path: Path, monkeypatch: pytest
     with ThreadPoolExecutor() as pool:
         resigned = pool.submit(ben.do, table, "resign")
         time.sleep(0.2)
-        assert ada.get(f"/t/{table}/record").status_code == 403
-        assert ada.get(f"/t/{table}/result.json").status_code == 403
+        assert ada.get(f"/tables/{table}/record").status_code == 403
+        assert ada.get(f"/tables/{table}/result").status_code == 403
         assert resigned.result().status_code == 503
     monkeypatch.setattr(server.node.storage, "write", true_write)
     after = ada.see(table)
-    assert (after["stage"], after["rev"], after["view"]) == ("running", before["rev"], before["view"])
+    assert (after["status"], after["rev"], after["view"]) == ("running", before["rev"], before["view"])
     assert ada.play(table, "add").status_code == 200
     server.close()

@@ -98,7 +98,7 @@ def killed(db: Path, kills: int, fault: str = "", seed: int = 1) -> tuple[int, i
 def said(server: ServerProcess, player: Player) -> None:
     """Check that the last talk is there."""
     with player.browser(server.url) as http:
-        there = {line["text"] for line in http.get(f"/t/{player.table}.json").json().get("chat", [])}
+        there = {line["text"] for line in http.get(f"/api/v1/tables/{player.table}").json().get("chat", [])}
     mine = {text for table, text in player.chat if table == player.table}
     assert len(mine) > 100 or mine <= there
 
@@ -191,16 +191,20 @@ def test_a_request_that_was_never_answered_is_applied_once(tmp_path: Path) -> No
     rng = random.Random(5)
     for _ in range(30):
         with player.browser(server.url) as http:
-            sight = http.get(f"/t/{player.table}.json").json()
-            if sight["stage"] == "over":
+            sight = http.get(f"/api/v1/tables/{player.table}").json()
+            if sight["status"] == "finished":
                 player.sit_down(http)
                 continue
-            choice = rng.choice([a for first, last in sight["offers"] for a in range(first, last + 1)])
+            choice = rng.choice([a for first, last in sight["legal"] for a in range(first, last + 1)])
             request = Request(
                 "play", {"rev": sight["rev"], "key": f"key-{rng.random()}", "id": choice, "seat": sight["seat"]}
             )
             with suppress(httpx.TransportError):
-                http.post(f"/t/{player.table}/play", json=request.body, timeout=rng.choice((0.0005, 0.002, 0.01, 0.05)))
+                http.post(
+                    f"/api/v1/tables/{player.table}/actions",
+                    json=request.body,
+                    timeout=rng.choice((0.0005, 0.002, 0.01, 0.05)),
+                )
             for _ in range(2):
                 assert player.send(http, player.table, request).status_code == 200
     player.check(lines_of(tmp_path / "games.db"))

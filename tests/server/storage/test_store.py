@@ -220,11 +220,11 @@ def test_a_server_with_a_full_disk_says_so_and_goes_on_later(db: Path) -> None:
     with ada.live(id_) as page, short_files(server.node.storage):
         page.update()
         for _ in range(3):
-            refused = ada.post(f"/t/{id_}/play", **body)
+            refused = ada.post(f"/tables/{id_}/actions", **body)
             assert (refused.status_code, refused.json()["error"]) == (503, "not_saved")
             assert page.update()["rev"] == sight["rev"]
             assert {**ada.see(id_), "seats": []} == {**sight, "seats": []}
-    assert ada.post(f"/t/{id_}/play", **body).status_code == 200
+    assert ada.post(f"/tables/{id_}/actions", **body).status_code == 200
     assert ada.see(id_)["rev"] > sight["rev"]
     assert server.node.storage.read("PRAGMA integrity_check") == [("ok",)]
     server.close()

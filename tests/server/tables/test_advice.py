@@ -22,7 +22,7 @@ from patolli.server.workers.replays import score_chart
 
 
 def ask(person: TestUser, table: str, depth: str = "full") -> Any:
-    return person.post(f"/t/{table}/hint", rev=person.see(table)["rev"], depth=depth)
+    return person.post(f"/tables/{table}/hint", rev=person.see(table)["rev"], depth=depth)
 
 
 def test_a_hint_says_as_much_as_is_asked_for(server: TestServer) -> None:
@@ -41,9 +41,9 @@ def test_hints_are_for_who_must_decide_now(server: TestServer) -> None:
     ada = server.user("Ada")
     table = ada.make("tianguis", "me", "me")["table"]
     rev = ada.see(table)["rev"]
-    assert ada.post(f"/t/{table}/hint", rev=rev, seat="p2").json()["error"] == "not_your_turn"
-    assert ada.post(f"/t/{table}/hint", rev=rev + 1, seat="p1").status_code == 409
-    assert ada.post(f"/t/{table}/hint", rev=rev, seat="p1", depth="deep").status_code == 400
+    assert ada.post(f"/tables/{table}/hint", rev=rev, seat="p2").json()["error"]["code"] == "not-your-turn"
+    assert ada.post(f"/tables/{table}/hint", rev=rev + 1, seat="p1").status_code == 409
+    assert ada.post(f"/tables/{table}/hint", rev=rev, seat="p1", depth="deep").status_code == 400
 
 
 @pytest.mark.parametrize(
@@ -57,10 +57,10 @@ def test_who_shares_a_table_with_others_gets_no_hints_unless_its_host_allows_the
     made = ada.make("tianguis", "me", seats, **({} if given is None else {"hints": given}))
     table = made["table"]
     for secret in made.get("invites", {}).values():
-        ben.post(f"/t/{table}/sit", secret=secret)
+        ben.post(f"/tables/{table}/claim", secret=secret)
     assert ada.see(table).get("hints", False) is told
     for path, body in (("hint", {"rev": ada.see(table)["rev"], "seat": "p1"}), ("chances", {"seat": "p1"})):
-        answer = ada.post(f"/t/{table}/{path}", **body)
+        answer = ada.post(f"/tables/{table}/{path}", **body)
         assert answer.status_code == (200 if told else 403), answer.text
         assert told or "host can allow" in answer.json()["message"]
 
@@ -82,10 +82,10 @@ def test_hints_are_limited(tmp_path: Path) -> None:
 def test_chances_are_those_of_the_reader(server: TestServer) -> None:
     ada = server.user("Ada")
     table = ada.make("tianguis", "me", "me", public=True)["table"]
-    found = ada.post(f"/t/{table}/chances", seat="p1").json()
+    found = ada.post(f"/tables/{table}/chances", seat="p1").json()
     assert found["rev"] == ada.see(table)["rev"]
     assert sum(found["chances"]) == pytest.approx(1)
-    watching = server.user("Wim").post(f"/t/{table}/chances").json()
+    watching = server.user("Wim").post(f"/tables/{table}/chances").json()
     assert len(watching["chances"]) == 2
 
 
@@ -101,7 +101,7 @@ def test_workers_get_a_view_and_nothing_else(server: TestServer, monkeypatch: py
     ada = server.user("Ada")
     table = ada.make("tianguis", "me", "me")["table"]
     ask(ada, table)
-    ada.post(f"/t/{table}/chances", seat="p2")
+    ada.post(f"/tables/{table}/chances", seat="p2")
     game: Game = load("tianguis")
     match = server.node.registry.get(table).require_match()
     for question, seat in zip(asked, (0, 1), strict=True):
@@ -125,7 +125,7 @@ def test_a_hint_goes_on_with_the_plan_that_was_told(server: TestServer, monkeypa
     first = ask(ada, table).json()["best"][0]["id"]
     seat = ada.see(table)["to_act"][0]
     ada.play(table, first)
-    ada.post(f"/t/{table}/hint", rev=ada.see(table)["rev"], seat=seat)
+    ada.post(f"/tables/{table}/hint", rev=ada.see(table)["rev"], seat=seat)
     assert followed == [[], [7, 8]]
 
 
@@ -167,15 +167,15 @@ def test_who_asks_again_gets_what_was_found_meanwhile(server: TestServer, monkey
 def test_a_report_is_made_when_the_game_is_over(server: TestServer) -> None:
     ada = server.user("Ada")
     table = ada.make("tianguis", "me", "beginner", options={"rounds": 1})["table"]
-    assert ada.get(f"/t/{table}/report.json").status_code == 403
-    while (sight := ada.see(table))["stage"] != "over":
+    assert ada.get(f"/tables/{table}/report").status_code == 403
+    while (sight := ada.see(table))["status"] != "finished":
         if "p1" in sight["to_act"]:
             ada.play(table, legal_actions(sight)[0])
-    found = wait(lambda: ada.get(f"/t/{table}/report.json").json().get("report"))
+    found = wait(lambda: ada.get(f"/tables/{table}/report").json().get("report"))
     assert len(found["seats"]) == 2
     assert found["curve"][-1]["line"] <= ada.see(table)["rev"]
     assert found["won"] == found["curve"][-1]["chances"]
-    assert ada.get(f"/t/{table}/report.json").json()["done"] == 1
+    assert ada.get(f"/tables/{table}/report").json()["done"] == 1
 
 
 def test_a_report_that_fails_is_told(server: TestServer, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -187,8 +187,8 @@ def test_a_report_that_fails_is_told(server: TestServer, monkeypatch: pytest.Mon
     ada.do(table, "resign", seat="p1")
     with monkeypatch.context() as broken:
         broken.setattr(WorkerPool, "ask", fail)
-        assert wait(lambda: ada.get(f"/t/{table}/report.json").json().get("failed"))
-    assert wait(lambda: ada.get(f"/t/{table}/report.json").json().get("report")), "asking again tries again"
+        assert wait(lambda: ada.get(f"/tables/{table}/report").json().get("failed"))
+    assert wait(lambda: ada.get(f"/tables/{table}/report").json().get("report")), "asking again tries again"
 
 
 def test_a_report_that_always_fails_is_not_tried_for_ever(server: TestServer, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -203,7 +203,7 @@ def test_a_report_that_always_fails_is_not_tried_for_ever(server: TestServer, mo
     ada.do(table, "resign", seat="p1")
     monkeypatch.setattr(WorkerPool, "ask", fail)
     for _ in range(12):
-        assert wait(lambda: ada.get(f"/t/{table}/report.json").json().get("failed"))
+        assert wait(lambda: ada.get(f"/tables/{table}/report").json().get("failed"))
     assert len(tried) == 3
 
 

@@ -15,35 +15,35 @@ def left_to_a_bot(server: TestServer) -> tuple[str, TestUser, TestUser, int]:
     table, ada, ben = pair(server, options={"rounds": 9})
     play_on(table, ada, ben, most=6)
     line = ben.do(table, "leave", level="beginner").json()["rev"]
-    wait(lambda: ada.see(table).get("offers"))
+    wait(lambda: ada.see(table).get("legal"))
     return table, ada, ben, line
 
 
 def test_a_take_back_of_decisions_made_before_a_bot_took_over_asks_the_person(server: TestServer) -> None:
     table, ada, ben, line = left_to_a_bot(server)
     before = ada.see(table)["rev"]
-    assert ada.do(table, "take-back", rev=before, to=line - 1).json() == {"rev": before}, "nothing is undone yet"
-    assert ada.see(table)["asked"]["waiting"] == ["p2"]
-    assert ben.do(table, "answer", accept=True).json()["rev"] > before
+    assert ada.do(table, "takeback", rev=before, to=line - 1).json() == {"rev": before}, "nothing is undone yet"
+    assert ada.see(table)["takeback"]["waiting"] == ["p2"]
+    assert ben.do(table, "takeback-answer", accept=True).json()["rev"] > before
     assert "asked" not in ada.see(table)
 
 
 def test_a_take_back_of_what_a_bot_has_played_since_asks_nobody(server: TestServer) -> None:
     table, ada, _, line = left_to_a_bot(server)
-    assert ada.play(table, ada.see(table)["offers"][0][0]).status_code == 200
-    wait(lambda: ada.see(table).get("offers"))
+    assert ada.play(table, ada.see(table)["legal"][0][0]).status_code == 200
+    wait(lambda: ada.see(table).get("legal"))
     before = ada.see(table)["rev"]
-    assert ada.do(table, "take-back", rev=before, to=line + 1).json()["rev"] > before
+    assert ada.do(table, "takeback", rev=before, to=line + 1).json()["rev"] > before
     assert "asked" not in ada.see(table)
 
 
 def test_a_take_back_does_not_ask_a_seat_that_was_always_a_bots(server: TestServer) -> None:
     ada = server.user("Ada")
     table = ada.make("tianguis", "me", "beginner")["table"]
-    rev = wait(lambda: (sight := ada.see(table)).get("offers") and sight["rev"])
-    assert ada.play(table, ada.see(table)["offers"][0][0]).status_code == 200
-    rev = wait(lambda: (sight := ada.see(table)).get("offers") and sight["rev"])
-    assert ada.do(table, "take-back", rev=rev, to=1).json()["rev"] > rev
+    rev = wait(lambda: (sight := ada.see(table)).get("legal") and sight["rev"])
+    assert ada.play(table, ada.see(table)["legal"][0][0]).status_code == 200
+    rev = wait(lambda: (sight := ada.see(table)).get("legal") and sight["rev"])
+    assert ada.do(table, "takeback", rev=rev, to=1).json()["rev"] > rev
 
 
 # Seats that go to somebody else
@@ -54,15 +54,15 @@ def trio(server: TestServer) -> tuple[str, TestUser, TestUser, TestUser]:
     ada, ben, cleo = server.user("Ada"), server.user("Ben"), server.user("Cleo")
     made = ada.make("tianguis", "me", "invite", "invite")
     for person, seat in ((ben, "p2"), (cleo, "p3")):
-        assert person.post(f"/t/{made['table']}/sit", secret=made["invites"][seat]).status_code == 200
+        assert person.post(f"/tables/{made['table']}/claim", secret=made["invites"][seat]).status_code == 200
     return made["table"], ada, ben, cleo
 
 
 def sits(person: TestUser, host: TestUser, table: str, seat: str) -> httpx.Response:
     """Let a person use the new link that the host gets."""
-    link = host.do(table, "reissue", seat=seat)
+    link = host.do(table, "invite", seat=seat)
     assert link.status_code == 200, link.text
-    return person.post(f"/t/{table}/sit", secret=link.json()["secret"])
+    return person.post(f"/tables/{table}/claim", secret=link.json()["secret"])
 
 
 def notes(person: TestUser, table: str) -> list[str]:
@@ -72,11 +72,11 @@ def notes(person: TestUser, table: str) -> list[str]:
 
 def test_a_host_cannot_give_out_a_seat_that_a_person_holds(server: TestServer) -> None:
     table, ada, ben = pair(server)
-    refused = ada.do(table, "reissue", seat="p2")
+    refused = ada.do(table, "invite", seat="p2")
     assert (refused.status_code, refused.json()["error"]) == (409, "held")
     assert ben.see(table)["seat"] == "p2"
     assert ben.do(table, "leave", level="beginner").status_code == 200
-    assert ada.do(table, "reissue", seat="p2").json()["error"] == "held", "Ben can still come back"
+    assert ada.do(table, "invite", seat="p2").json()["error"]["code"] == "held", "Ben can still come back"
 
 
 def test_a_seat_goes_to_somebody_else_if_its_holder_agrees(server: TestServer) -> None:
@@ -84,7 +84,7 @@ def test_a_seat_goes_to_somebody_else_if_its_holder_agrees(server: TestServer) -
     assert ada.do(table, "transfer", seat="p2").status_code == 200
     assert ben.see(table)["transfer"] == {"seat": "p2", "waiting": ["p2"]}
     assert ben.do(table, "transfer-answer", accept=True).status_code == 200
-    assert ben.get(f"/t/{table}.json").status_code == 404
+    assert ben.get(f"/tables/{table}").status_code == 404
     assert ada.see(table)["transfer"] == {"seat": "p2", "waiting": []}
     assert sits(server.user("Cleo"), ada, table, "p2").json()["seat"] == "p2"
     after = ada.see(table)
@@ -97,8 +97,8 @@ def test_a_holder_who_refuses_keeps_the_seat(server: TestServer) -> None:
     table, ada, ben, cleo = trio(server)
     assert ada.do(table, "transfer", seat="p2").status_code == 200
     assert ben.do(table, "transfer-answer", accept=False).status_code == 200
-    assert cleo.do(table, "transfer-answer", accept=True).json()["error"] == "not_asked"
-    assert ada.do(table, "reissue", seat="p2").json()["error"] == "held"
+    assert cleo.do(table, "transfer-answer", accept=True).json()["error"]["code"] == "not-asked"
+    assert ada.do(table, "invite", seat="p2").json()["error"]["code"] == "held"
     assert "transfer" not in ben.see(table)
     assert notes(ben, table) == ["seat-asked p2", "seat-refused p2 p2"]
 
@@ -107,9 +107,9 @@ def test_a_seat_goes_to_somebody_else_if_all_others_agree(server: TestServer) ->
     table, ada, ben, cleo = trio(server)
     assert ada.do(table, "transfer", seat="p2").status_code == 200
     assert ada.see(table)["transfer"]["waiting"] == ["p2", "p3"]
-    assert ada.do(table, "transfer-answer", accept=True).json()["error"] == "not_asked", "the host has no vote"
+    assert ada.do(table, "transfer-answer", accept=True).json()["error"]["code"] == "not-asked", "the host has no vote"
     assert cleo.do(table, "transfer-answer", accept=True).status_code == 200
-    assert ben.get(f"/t/{table}.json").status_code == 404
+    assert ben.get(f"/tables/{table}").status_code == 404
     assert sits(server.user("Dora"), ada, table, "p2").status_code == 200
 
 
@@ -117,23 +117,23 @@ def test_the_seats_of_a_host_are_no_others(server: TestServer) -> None:
     """A host with two seats does not outvote the holder of the third."""
     ada, ben = server.user("Ada"), server.user("Ben")
     made = ada.make("tianguis", "me", "me", "invite")
-    assert ben.post(f"/t/{made['table']}/sit", secret=made["invites"]["p3"]).status_code == 200
+    assert ben.post(f"/tables/{made['table']}/claim", secret=made["invites"]["p3"]).status_code == 200
     assert ada.do(made["table"], "transfer", seat="p3").status_code == 200
     assert ada.see(made["table"])["transfer"]["waiting"] == ["p3"]
     for seat in ("p1", "p2"):
-        assert ada.do(made["table"], "transfer-answer", accept=True, seat=seat).json()["error"] == "not_asked"
+        assert ada.do(made["table"], "transfer-answer", accept=True, seat=seat).json()["error"]["code"] == "not-asked"
 
 
 def test_nobody_gets_a_second_seat_of_a_running_game(server: TestServer) -> None:
     table, ada, ben, cleo = trio(server)
     assert ada.do(table, "transfer", seat="p2").status_code == 200
     assert ben.do(table, "transfer-answer", accept=True).status_code == 200
-    secret = ada.do(table, "reissue", seat="p2").json()["secret"]
+    secret = ada.do(table, "invite", seat="p2").json()["secret"]
     for person in (ada, cleo):
         for token in (False, True):
-            refused = person.post(f"/t/{table}/sit", secret=secret, token=token)
+            refused = person.post(f"/tables/{table}/claim", secret=secret, token=token)
             assert (refused.status_code, refused.json()["error"]) == (403, "forbidden")
-    assert ben.post(f"/t/{table}/sit", secret=secret).status_code == 200, "the link is still good"
+    assert ben.post(f"/tables/{table}/claim", secret=secret).status_code == 200, "the link is still good"
 
 
 def test_a_host_gives_away_an_own_seat(server: TestServer) -> None:
@@ -147,9 +147,9 @@ def test_a_host_gives_away_an_own_seat(server: TestServer) -> None:
 def test_a_seat_of_a_bot_is_nobodys_to_give(server: TestServer) -> None:
     ada = server.user("Ada")
     table = ada.make("tianguis", "me", "beginner")["table"]
-    assert ada.do(table, "transfer", seat="p2").json()["error"] == "bot"
+    assert ada.do(table, "transfer", seat="p2").json()["error"]["code"] == "bot"
     waiting = ada.make("tianguis", "me", "invite")["table"]
-    assert ada.do(waiting, "transfer", seat="p2").json()["error"] == "not_started"
+    assert ada.do(waiting, "transfer", seat="p2").json()["error"]["code"] == "not-started"
 
 
 @pytest.mark.parametrize("seen", [False, True])
@@ -164,7 +164,7 @@ def test_a_holder_who_was_away_for_a_week_loses_the_seat(tmp_path: Path, seen: b
         ben.see(table)
     assert ada.do(table, "transfer", seat="p2").status_code == 200
     assert ada.see(table)["transfer"]["waiting"] == (["p2"] if seen else [])
-    assert ada.do(table, "reissue", seat="p2").status_code == (409 if seen else 200)
+    assert ada.do(table, "invite", seat="p2").status_code == (409 if seen else 200)
     assert notes(ada, table) == (["seat-asked p2"] if seen else ["seat-asked p2", "seat-away p2"])
     server.close()
 
@@ -185,7 +185,7 @@ def test_a_holder_who_looks_on_is_not_away(tmp_path: Path, still_open: bool) -> 
         forget_presence(server)
         if not still_open:
             pages.close()
-            wait(lambda: not ada.see(table)["seats"][1].get("here"))
+            wait(lambda: not ada.see(table)["seats"][1].get("online"))
             wait(lambda: len(server.node.presence.noted) == 2)
         assert ada.do(table, "transfer", seat="p2").status_code == 200
         assert ada.see(table)["transfer"]["waiting"] == ["p2"]
@@ -209,7 +209,7 @@ def test_who_resigns_is_not_asked_and_does_not_decide(server: TestServer) -> Non
     assert cleo.do(table, "resign").status_code == 200
     assert ada.do(table, "transfer", seat="p2").status_code == 200
     assert ada.see(table)["transfer"]["waiting"] == ["p2"], "nobody but the host is left besides Ben"
-    assert ada.do(table, "transfer", seat="p3").json()["error"] == "over"
+    assert ada.do(table, "transfer", seat="p3").json()["error"]["code"] == "over"
 
 
 def test_nobody_counts_as_away_because_of_an_upgrade(tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ def test_loading_replays_only_what_came_after_the_last_snapshot(long_house: Test
     id_, ada, ben = pair(long_house, "mexica")
     play_on(id_, ada, ben, most=60)
     sights = [ada.see(id_), ben.see(id_)]
-    logs = [ada.get(f"/t/{id_}/log.json").json(), ben.get(f"/t/{id_}/log.json").json()]
+    logs = [ada.get(f"/tables/{id_}/log").json(), ben.get(f"/tables/{id_}/log").json()]
     long_house.stop()
     store = SqliteStorage(long_house.db)
     facts = queries.table_row(store, id_)
@@ -45,16 +45,16 @@ def test_loading_replays_only_what_came_after_the_last_snapshot(long_house: Test
         assert {k: v for k, v in again.items() if k not in ("seats", "log")} == {
             k: v for k, v in sight.items() if k not in ("seats", "log")
         }
-        assert person.get(f"/t/{id_}/log.json").json() == log
+        assert person.get(f"/tables/{id_}/log").json() == log
     long_house.close()
 
 
 def test_a_finished_game_is_whole_although_much_was_forgotten(long_house: TestServer) -> None:
     id_, ada, ben = pair(long_house, "tianguis", options={"rounds": 9})
     play_on(id_, ada, ben)
-    record = ada.get(f"/t/{id_}/record").text
+    record = ada.get(f"/tables/{id_}/record").text
     assert record.count("\n") > 4 * FEW
-    verified = ada.get(f"/t/{id_}/verify.json").json()
+    verified = ada.get(f"/tables/{id_}/verification").json()
     assert verified["fair"] is True
     assert verified["draws"] == sum(line.startswith("* ") for line in record.splitlines())
     long_house.close()
@@ -65,8 +65,8 @@ def test_a_take_back_goes_far_behind_a_snapshot_and_the_table_can_be_loaded_agai
     start = ada.see(id_)
     play_on(id_, ada, ben, most=24)
     rev = ada.see(id_)["rev"]
-    assert ada.do(id_, "take-back", rev=rev, to=start["rev"] + 1).status_code == 200
-    assert ben.do(id_, "answer", accept=True).status_code == 200
+    assert ada.do(id_, "takeback", rev=rev, to=start["rev"] + 1).status_code == 200
+    assert ben.do(id_, "takeback-answer", accept=True).status_code == 200
     back = ada.see(id_)
     assert back["view"]["state"]["round"] == 1
     assert legal_actions(back) == legal_actions(start)
@@ -76,7 +76,7 @@ def test_a_take_back_goes_far_behind_a_snapshot_and_the_table_can_be_loaded_agai
     again = ada.see(id_)
     assert (again["view"], again["rev"], again.get("undo", 0)) == (back["view"], back["rev"], back.get("undo", 0))
     play_on(id_, ada, ben)
-    assert ada.get(f"/t/{id_}/verify.json").json()["fair"] is True
+    assert ada.get(f"/tables/{id_}/verification").json()["fair"] is True
     long_house.close()
 
 
@@ -88,8 +88,8 @@ def test_positions_of_the_past_are_those_that_were_seen(long_house: TestServer) 
         seen[sight["rev"]] = sight["view"]
         play_on(id_, ada, ben, most=1, seed=sight["rev"])
     for rev, view in seen.items():
-        assert ada.get(f"/t/{id_}/position.json", n=rev).json()["view"] == view
-    assert ada.get(f"/t/{id_}/position.json", n=10**6).status_code == 404
+        assert ada.get(f"/tables/{id_}/positions/{rev}").json()["view"] == view
+    assert ada.get(f"/tables/{id_}/positions/{10**6}").status_code == 404
     assert ada.get(f"/t/{id_}/position.json", n="x").status_code == 422
     long_house.close()
 
@@ -100,11 +100,11 @@ def test_somebody_who_is_away_too_long_is_replaced_and_comes_back(tmp_path: Path
     with ada.live(id_) as page:
         page.update()
         assert ben.do(id_, "replace", seat="p1", level="beginner").status_code == 403  # she is there
-    wait(lambda: not ben.see(id_)["seats"][0].get("here"))
+    wait(lambda: not ben.see(id_)["seats"][0].get("online"))
     assert ben.do(id_, "replace", seat="p1", level="beginner").status_code == 200
     assert ben.see(id_)["seats"][0]["label"] == "bot:beginner"
     wait(lambda: ben.see(id_)["to_act"] == ["p2"])
-    assert ada.do(id_, "return").status_code == 200
+    assert ada.do(id_, "resume").status_code == 200
     assert ben.see(id_)["seats"][0]["label"] == "Ada"
     server.close()
 

@@ -98,21 +98,23 @@ def test_a_preview_over_the_network(server: TestServer) -> None:
     ada, ben = server.user("Ada"), server.user("Ben")
     made = ada.make("tianguis", "me", "invite")
     table = made["table"]
-    assert ben.post(f"/t/{table}/sit", secret=made["invites"]["p2"]).status_code == 200
+    assert ben.post(f"/tables/{table}/claim", secret=made["invites"]["p2"]).status_code == 200
     sight = ada.see(table)
     add, *_ = legal_actions(sight)
-    told = ada.post(f"/t/{table}/preview", rev=sight["rev"], id=add)
+    told = ada.post(f"/tables/{table}/preview", rev=sight["rev"], action=add)
     assert (told.status_code, told.json()) == (
         200,
         {"cost": {"beans": 1}, "events": [{"kind": "added", "seat": 0}], "outlook": [], "final": False},
     )
     assert ada.see(table) == sight
     bid = load("tianguis", {}).actions.parse("bid 3")
-    refused = ada.post(f"/t/{table}/preview", rev=sight["rev"], id=bid)
+    refused = ada.post(f"/tables/{table}/preview", rev=sight["rev"], action=bid)
     assert (refused.status_code, refused.json()["error"], refused.json()["rule"]) == (422, "not_offered", "T6.1")
-    assert ada.post(f"/t/{table}/preview", rev=sight["rev"], id=999).json()["error"] == "bad_notation"
-    assert ada.post(f"/t/{table}/preview", rev=sight["rev"] + 1, id=add).status_code == 409
-    assert ben.post(f"/t/{table}/preview", rev=sight["rev"], id=add).json()["error"] == "not_your_turn"
+    assert ada.post(f"/tables/{table}/preview", rev=sight["rev"], action=999).json()["error"]["code"] == "bad-notation"
+    assert ada.post(f"/tables/{table}/preview", rev=sight["rev"] + 1, action=add).status_code == 409
+    assert ben.post(f"/tables/{table}/preview", rev=sight["rev"], action=add).json()["error"]["code"] == "not-your-turn"
     assert ada.play(table, "open").status_code == 200
     sight = ada.see(table)
-    assert ada.post(f"/t/{table}/preview", rev=sight["rev"], id=legal_actions(sight)[0]).json()["final"] is True
+    assert (
+        ada.post(f"/tables/{table}/preview", rev=sight["rev"], action=legal_actions(sight)[0]).json()["final"] is True
+    )

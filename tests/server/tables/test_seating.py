@@ -36,8 +36,8 @@ def test_carrying_a_seat_before_the_start_changes_neither_name_nor_nonce(server:
     ada, phone = server.user("Ada"), server.user()
     made = ada.make(GAME, "me", "invite", nonce="mine")
     table = made["table"]
-    link = ada.do(table, "carry", seat="p1").json()["secret"]
-    assert phone.post(f"/t/{table}/sit", secret=link, nonce="other").status_code == 200
+    link = ada.do(table, "device-link", seat="p1").json()["secret"]
+    assert phone.post(f"/tables/{table}/claim", secret=link, nonce="other").status_code == 200
     assert (labels(server, table), server.node.registry.get(table).nonces) == (["Ada", ""], ["mine", ""])
 
 
@@ -45,21 +45,21 @@ def test_a_seat_that_is_given_out_anew_before_the_start_is_free(server: TestServ
     ada, ben, cleo = server.user("Ada"), server.user("Ben"), server.user("Cleo")
     made = ada.make(GAME, "me", "invite", "invite")
     table = made["table"]
-    assert ben.post(f"/t/{table}/sit", secret=made["invites"]["p2"]).status_code == 200
-    secret = ada.do(table, "reissue", seat="p2").json()["secret"]
+    assert ben.post(f"/tables/{table}/claim", secret=made["invites"]["p2"]).status_code == 200
+    secret = ada.do(table, "invite", seat="p2").json()["secret"]
     assert labels(server, table) == ["Ada", "", ""]
-    assert cleo.post(f"/t/{table}/sit", secret=made["invites"]["p3"]).status_code == 200
-    assert ada.see(table)["stage"] == "open"
-    assert ben.post(f"/t/{table}/sit", secret=secret).status_code == 200
-    assert ada.see(table)["stage"] == "running"
+    assert cleo.post(f"/tables/{table}/claim", secret=made["invites"]["p3"]).status_code == 200
+    assert ada.see(table)["status"] == "waiting"
+    assert ben.post(f"/tables/{table}/claim", secret=secret).status_code == 200
+    assert ada.see(table)["status"] == "playing"
 
 
 def test_the_link_to_a_free_seat_can_be_given_out_anew(server: TestServer) -> None:
     ada, ben = server.user("Ada"), server.user("Ben")
     made = ada.make(GAME, "me", "invite")
-    secret = ada.do(made["table"], "reissue", seat="p2").json()["secret"]
-    assert ben.post(f"/t/{made['table']}/sit", secret=made["invites"]["p2"]).status_code == 403
-    assert ben.post(f"/t/{made['table']}/sit", secret=secret).status_code == 200
+    secret = ada.do(made["table"], "invite", seat="p2").json()["secret"]
+    assert ben.post(f"/tables/{made['table']}/claim", secret=made["invites"]["p2"]).status_code == 403
+    assert ben.post(f"/tables/{made['table']}/claim", secret=secret).status_code == 200
 
 
 def test_a_person_whom_a_bot_replaces_can_get_a_new_link(server: TestServer) -> None:
@@ -67,11 +67,11 @@ def test_a_person_whom_a_bot_replaces_can_get_a_new_link(server: TestServer) -> 
     assert ben.do(table, "leave", level="beginner").status_code == 200
     assert [seat.get("person", "") for seat in ada.see(table)["seats"]] == ["", "Ben"]
     given_up(table, ada, ben)
-    secret = ada.do(table, "reissue", seat="p2").json()["secret"]
-    assert server.user("Ben").post(f"/t/{table}/sit", secret=secret).status_code == 200
+    secret = ada.do(table, "invite", seat="p2").json()["secret"]
+    assert server.user("Ben").post(f"/tables/{table}/claim", secret=secret).status_code == 200
     assert labels(server, table) == ["Ada", "Ben"]
     solo = ada.make(GAME, "me", "beginner")["table"]
-    assert ada.do(solo, "reissue", seat="p2").json()["error"] == "bot"
+    assert ada.do(solo, "invite", seat="p2").json()["error"]["code"] == "bot"
 
 
 def test_who_has_left_or_resigned_does_not_play_by_hand(server: TestServer) -> None:
@@ -90,8 +90,8 @@ def test_who_comes_back_and_who_talks_keeps_the_name(server: TestServer) -> None
     made = ada.post("/tables", game=GAME, seats=[{"kind": "me"}, {"kind": "me", "name": "Yaotl"}])
     table = made.json()["table"]
     assert ada.do(table, "leave", seat="p2", level="beginner").status_code == 200
-    assert ada.post(f"/t/{table}/chat", text="gone for a while", seat="p2").status_code == 200
-    assert ada.do(table, "return", seat="p2").status_code == 200
+    assert ada.post(f"/tables/{table}/chat", text="gone for a while", seat="p2").status_code == 204
+    assert ada.do(table, "resume", seat="p2").status_code == 200
     sight = ada.see(table, seat="p2")
     assert [seat["label"] for seat in sight["seats"]] == ["Ada", "Yaotl"]
     assert [line["name"] for line in sight["chat"]] == ["Yaotl"]
@@ -110,13 +110,13 @@ def test_a_withdrawn_standing_answer_is_not_given(tmp_path: Path) -> None:
     server = TestServer(tmp_path / "games.db", auto_answer_delay=(0.6, 0.6))
     table, ada, ben = pair(server)
     ada.play(table, "open")
-    asked = next(person for person in (ada, ben) if person.see(table).get("offers"))
+    asked = next(person for person in (ada, ben) if person.see(table).get("legal"))
     frame, rev = asked.see(table)["view"]["stack"][-1]["frame"], asked.see(table)["rev"]
-    assert asked.post(f"/t/{table}/standing", frame=frame, text="pass").status_code == 200
-    assert asked.post(f"/t/{table}/standing", frame=frame).status_code == 200
+    assert asked.post(f"/tables/{table}/auto-answer", frame=frame, text="pass").status_code == 204
+    assert asked.post(f"/tables/{table}/auto-answer", frame=frame).status_code == 204
     time.sleep(1.5)
     assert asked.see(table)["rev"] == rev
-    assert asked.post(f"/t/{table}/standing", frame=frame, text="pass").status_code == 200
+    assert asked.post(f"/tables/{table}/auto-answer", frame=frame, text="pass").status_code == 204
     wait(lambda: asked.see(table)["rev"] > rev)
     server.close()
 
@@ -125,13 +125,13 @@ def test_before_the_game_a_seat_is_left_and_taken_by_somebody_else(server: TestS
     ada, ben, cleo = server.user("Ada"), server.user("Ben"), server.user("Cleo")
     made = ada.make(GAME, "me", "invite", "invite")
     table = made["table"]
-    assert ben.post(f"/t/{table}/sit", secret=made["invites"]["p2"]).status_code == 200
+    assert ben.post(f"/tables/{table}/claim", secret=made["invites"]["p2"]).status_code == 200
     assert ben.do(table, "leave").json() == {"rev": 0}
-    assert ben.get(f"/t/{table}.json").status_code == 404
+    assert ben.get(f"/tables/{table}").status_code == 404
     assert [seat["kind"] for seat in ada.see(table)["seats"]] == ["person", "free", "free"]
-    secret = ada.do(table, "reissue", seat="p2").json()["secret"]
-    assert cleo.post(f"/t/{table}/sit", secret=secret).status_code == 200
-    assert ada.post(f"/t/{table}/fill").status_code == 200
+    secret = ada.do(table, "invite", seat="p2").json()["secret"]
+    assert cleo.post(f"/tables/{table}/claim", secret=secret).status_code == 200
+    assert ada.post(f"/tables/{table}/fill").status_code == 204
     assert [seat["label"] for seat in ada.see(table)["seats"]] == ["Ada", "Cleo", "bot:normal"]
 
 
@@ -139,35 +139,35 @@ def test_the_host_closes_a_table_where_no_game_has_begun(server: TestServer) -> 
     ada, ben = server.user("Ada"), server.user("Ben")
     made = ada.make(GAME, "me", "invite", "invite")
     table = made["table"]
-    assert ben.post(f"/t/{table}/sit", secret=made["invites"]["p2"]).status_code == 200
-    assert ben.post(f"/t/{table}/chat", text="soon?").status_code == 200
+    assert ben.post(f"/tables/{table}/claim", secret=made["invites"]["p2"]).status_code == 200
+    assert ben.post(f"/tables/{table}/chat", text="soon?").status_code == 204
     with ben.live(table) as page:
         page.update()
-        assert ada.do(table, "close").status_code == 200
+        assert ada.do(table, "close").status_code == 204
         with pytest.raises(ConnectionClosed):
             page.until(1)
-    assert [person.get(f"/t/{table}.json").status_code for person in (ada, ben)] == [404, 404]
-    assert ben.get("/me.json").json()["tables"] == []
-    assert ben.post(f"/t/{table}/sit", secret=made["invites"]["p3"]).status_code == 403
+    assert [person.get(f"/tables/{table}").status_code for person in (ada, ben)] == [404, 404]
+    assert ben.get("/me").json()["tables"] == []
+    assert ben.post(f"/tables/{table}/claim", secret=made["invites"]["p3"]).status_code == 403
     assert sum(rows for rows, _ in fingerprint(server.db, table).values()) == 0
 
 
 def test_a_table_where_a_game_has_begun_is_not_closed(server: TestServer) -> None:
     ada = server.user("Ada")
     table = ada.make(GAME, "me", "me")["table"]
-    assert ada.do(table, "close").json()["error"] == "running"
-    assert ada.see(table)["stage"] == "running"
+    assert ada.do(table, "close").json()["error"]["code"] == "running"
+    assert ada.see(table)["status"] == "playing"
 
 
 def test_the_host_makes_the_watch_link_anew(server: TestServer) -> None:
     ada, wim, zoe = server.user("Ada"), server.user("Wim"), server.user("Zoe")
     made = ada.make(GAME, "me", "me")
     table = made["table"]
-    assert wim.post(f"/t/{table}/sit", secret=made["watch"]).status_code == 200
-    secret = ada.do(table, "reissue").json()["secret"]
-    assert wim.get(f"/t/{table}.json").status_code == 404
-    assert zoe.post(f"/t/{table}/sit", secret=made["watch"]).status_code == 403
-    assert zoe.post(f"/t/{table}/sit", secret=secret).json() == {"table": table, "seat": None}
+    assert wim.post(f"/tables/{table}/claim", secret=made["watch"]).status_code == 200
+    secret = ada.do(table, "invite").json()["secret"]
+    assert wim.get(f"/tables/{table}").status_code == 404
+    assert zoe.post(f"/tables/{table}/claim", secret=made["watch"]).status_code == 403
+    assert zoe.post(f"/tables/{table}/claim", secret=secret).json() == {"table": table, "seat": None}
     assert zoe.see(table)["view"]["seat"] is None
     assert [seat["label"] for seat in ada.see(table)["seats"]] == ["Ada", "Ada"]
 
@@ -176,7 +176,11 @@ def test_a_program_goes_on_at_the_rematch_with_its_token(server: TestServer) -> 
     ada = server.user("Ada")
     made = ada.make(GAME, "me", "invite")
     table = made["table"]
-    seated = server.user().post(f"/t/{table}/sit", secret=made["invites"]["p2"], name="Dicey", token=True).json()
+    seated = (
+        server.user()
+        .post(f"/api/v1/tables/{table}/claim", secret=made["invites"]["p2"], name="Dicey", token=True)
+        .json()
+    )
     program = server.user(token=seated["token"])
     assert program.do(table, "resign").status_code == 200
     fresh = ada.do(table, "rematch").json()["table"]
@@ -186,21 +190,21 @@ def test_a_program_goes_on_at_the_rematch_with_its_token(server: TestServer) -> 
     assert ada.see(fresh)["seat"] == "p2"
     assert ada.do(fresh, "transfer", seat="p1").status_code == 200
     assert program.do(fresh, "transfer-answer", accept=True).status_code == 200
-    assert ada.do(fresh, "reissue", seat="p1").status_code == 200
-    assert program.get(f"/t/{fresh}.json").status_code == 404
-    assert program.see(table)["stage"] == "over"
+    assert ada.do(fresh, "invite", seat="p1").status_code == 200
+    assert program.get(f"/tables/{fresh}").status_code == 404
+    assert program.see(table)["status"] == "finished"
 
 
 def test_an_imported_game_can_be_watched(server: TestServer) -> None:
     ada, wim = server.user("Ada"), server.user("Wim")
     record = str(Match(load(GAME, {}), ["Ada", "Ben"]).replay.record)
     made = ada.post("/tables/import", record=record).json()
-    assert wim.post(f"/t/{made['table']}/sit", secret=made["watch"]).status_code == 200
+    assert wim.post(f"/tables/{made['table']}/claim", secret=made["watch"]).status_code == 200
     assert wim.see(made["table"])["view"]["seat"] is None
 
 
 def rows(person: TestUser) -> dict[str, dict[str, Any]]:
-    return {row["table"]: row for row in person.get("/me.json").json()["tables"]}
+    return {row["table"]: row for row in person.get("/me").json()["tables"]}
 
 
 def test_my_games_show_who_plays_now(server: TestServer) -> None:
@@ -209,11 +213,11 @@ def test_my_games_show_who_plays_now(server: TestServer) -> None:
     assert ben.do(table, "leave", level="easy").status_code == 200
     assert rows(ada)[table]["seats"] == rows(ben)[table]["seats"] == ["Ada", "bot:easy"]
     given_up(table, ada, ben)
-    secret = ada.do(table, "reissue", seat="p2").json()["secret"]
-    assert server.user("Cleo").post(f"/t/{table}/sit", secret=secret).status_code == 200
+    secret = ada.do(table, "invite", seat="p2").json()["secret"]
+    assert server.user("Cleo").post(f"/tables/{table}/claim", secret=secret).status_code == 200
     assert rows(ada)[table]["seats"] == ["Ada", "Cleo"]
     assert ada.do(table, "resign").status_code == 200
-    assert "seat p2 Ben" in ada.get(f"/t/{table}/record").text  # as it began
+    assert "seat p2 Ben" in ada.get(f"/tables/{table}/record").text  # as it began
 
 
 def test_a_host_without_a_seat_finds_the_table_again(server: TestServer) -> None:
@@ -229,7 +233,7 @@ def test_a_game_begins_in_one_commit(server: TestServer, deed: str, monkeypatch:
     ada, ben = server.user("Ada"), server.user("Ben")
     old = ada.make(GAME, "me", "me")["table"]
     assert ada.do(old, "resign", seat="p1").status_code == 200
-    record = ada.get(f"/t/{old}/record").text
+    record = ada.get(f"/tables/{old}/record").text
     open_ = ada.make(GAME, "me", "invite", public=True)
     written: list[int] = []
     write = server.node.storage.write
@@ -243,22 +247,22 @@ def test_a_game_begins_in_one_commit(server: TestServer, deed: str, monkeypatch:
         "create": lambda: ada.post("/tables", game=GAME, seats=[{"kind": "me"}, {"kind": "me"}]),
         "import": lambda: ada.post("/tables/import", record=record),
         "rematch": lambda: ada.do(old, "rematch"),
-        "sit": lambda: ben.post(f"/t/{open_['table']}/sit", secret=open_["invites"]["p2"]),
-        "take": lambda: ben.do(open_["table"], "take", seat="p2"),
-        "fill": lambda: ada.post(f"/t/{open_['table']}/fill", level="beginner"),
+        "sit": lambda: ben.post(f"/tables/{open_['table']}/claim", secret=open_["invites"]["p2"]),
+        "take": lambda: ben.do(open_["table"], "take-seat", seat="p2"),
+        "fill": lambda: ada.post(f"/tables/{open_['table']}/fill", level="beginner"),
     }
     answer = posts[deed]()
     assert answer.status_code < 300, answer.text
     assert len(written) == 1
     sight = ada.see(answer.json().get("table", open_["table"]))
-    assert (sight["stage"], sight["rev"] >= 4) == ("running", True)
+    assert (sight["status"], sight["rev"] >= 4) == ("running", True)
 
 
 def standing(server: TestServer) -> tuple[str, TestUser, TestUser]:
     """A table where Ben has said before it is his turn that he passes in auctions."""
     table, ada, ben = pair(server)
-    assert ben.post(f"/t/{table}/standing", frame="Auction", text="pass").status_code == 200
-    assert ben.see(table)["standing"] == {"frame": "Auction", "text": "pass"}
+    assert ben.post(f"/tables/{table}/auto-answer", frame="Auction", text="pass").status_code == 204
+    assert ben.see(table)["auto_answer"] == {"frame": "Auction", "text": "pass"}
     assert "standing" not in ada.see(table)
     return table, ada, ben
 
@@ -269,7 +273,7 @@ def test_a_standing_answer_survives_a_restart(tmp_path: Path) -> None:
     server.stop()
     server.open()
     moved(server, ada, ben)
-    assert ben.see(table)["standing"] == {"frame": "Auction", "text": "pass"}
+    assert ben.see(table)["auto_answer"] == {"frame": "Auction", "text": "pass"}
     for text in ("open", "bid 1"):
         assert ada.play(table, text).status_code == 200
     wait(lambda: any(e == {"kind": "passed", "seat": 1} for entry in ben.see(table)["log"] for e in entry["events"]))
@@ -307,9 +311,9 @@ def test_another_question_ends_a_standing_answer_for_good(tmp_path: Path) -> Non
 def test_whoever_gets_a_seat_anew_gets_no_standing_answer_with_it(server: TestServer) -> None:
     table, ada, ben = standing(server)
     given_up(table, ada, ben)
-    secret = ada.do(table, "reissue", seat="p2").json()["secret"]
+    secret = ada.do(table, "invite", seat="p2").json()["secret"]
     cleo = server.user("Cleo")
-    assert cleo.post(f"/t/{table}/sit", secret=secret).status_code == 200
+    assert cleo.post(f"/tables/{table}/claim", secret=secret).status_code == 200
     assert "standing" not in cleo.see(table)
 
 
@@ -331,10 +335,10 @@ def test_a_browser_that_heard_no_answer_sits_down_again(server: TestServer) -> N
     ada, ben, cleo = server.user("Ada"), server.user("Ben"), server.user("Cleo")
     made = ada.make(GAME, "me", "invite", "invite")
     table, secret = made["table"], made["invites"]["p2"]
-    answers = [ben.post(f"/t/{table}/sit", secret=secret) for _ in range(3)]
+    answers = [ben.post(f"/tables/{table}/claim", secret=secret) for _ in range(3)]
     assert [answer.json() for answer in answers] == [{"table": table, "seat": "p2"}] * 3
-    assert cleo.post(f"/t/{table}/sit", secret=secret).status_code == 403
-    assert ben.post(f"/t/{table}/sit", secret=secret, token=True).status_code == 403
+    assert cleo.post(f"/tables/{table}/claim", secret=secret).status_code == 403
+    assert ben.post(f"/tables/{table}/claim", secret=secret, token=True).status_code == 403
     assert labels(server, table) == ["Ada", "Ben", ""]
 
 
@@ -342,9 +346,9 @@ def test_a_token_is_given_out_once_and_stored_nowhere(server: TestServer) -> Non
     ada = server.user("Ada")
     made = ada.make(GAME, "me", "invite")
     body = {"secret": made["invites"]["p2"], "token": True}
-    token = server.user().post(f"/t/{made['table']}/sit", **body).json()["token"]
-    assert server.user().post(f"/t/{made['table']}/sit", **body).status_code == 403
-    link = ada.do(made["table"], "carry").json()["secret"]
+    token = server.user().post(f"/tables/{made['table']}/claim", **body).json()["token"]
+    assert server.user().post(f"/tables/{made['table']}/claim", **body).status_code == 403
+    link = ada.do(made["table"], "device-link").json()["secret"]
     raw = b"".join(path.read_bytes() for path in server.db.parent.glob("games.db*"))
     assert hash_secret(token).encode() in raw
     assert not any(secret.encode() in raw for secret in (token, link, body["secret"]))
@@ -354,9 +358,9 @@ def test_a_free_seat_is_taken_twice_by_the_same_request(server: TestServer) -> N
     ada, ben = server.user("Ada"), server.user("Ben")
     table = ada.make(GAME, "me", "invite", "invite", public=True)["table"]
     body = {"key": key(), "seat": "p2"}
-    assert [ben.post(f"/t/{table}/take", **body).status_code for _ in range(2)] == [200, 200]
-    assert ben.do(table, "take", seat="p2").status_code == 409
-    assert server.user().post(f"/t/{table}/take", **body).json()["error"] == "key_used"
+    assert [ben.post(f"/tables/{table}/take-seat", **body).status_code for _ in range(2)] == [200, 200]
+    assert ben.do(table, "take-seat", seat="p2").status_code == 409
+    assert server.user().post(f"/tables/{table}/take-seat", **body).json()["error"]["code"] == "key-used"
 
 
 @pytest.mark.parametrize(("deed", "seat"), [("reissue", "p2"), ("reissue", ""), ("carry", "p1")])
@@ -365,27 +369,27 @@ def test_a_link_is_not_made_twice_by_the_same_request(server: TestServer, deed: 
     ada, ben = server.user("Ada"), server.user("Ben")
     table = ada.make(GAME, "me", "invite")["table"]
     body = {"key": key(), "seat": seat}
-    secret = ada.post(f"/t/{table}/{deed}", **body).json()["secret"]
-    assert ben.post(f"/t/{table}/sit", secret=secret).status_code == 200
-    again = ada.post(f"/t/{table}/{deed}", **body)
+    secret = ada.post(f"/tables/{table}/{deed}", **body).json()["secret"]
+    assert ben.post(f"/tables/{table}/claim", secret=secret).status_code == 200
+    again = ada.post(f"/tables/{table}/{deed}", **body)
     assert (again.status_code, again.json()["error"]) == (409, "key_used")
-    assert ben.get(f"/t/{table}.json").status_code == 200
+    assert ben.get(f"/tables/{table}").status_code == 200
 
 
 def test_a_new_link_to_a_device_makes_the_last_one_void(server: TestServer) -> None:
     ada = server.user("Ada")
     table = ada.make(GAME, "me", "invite")["table"]
-    first, second = (ada.do(table, "carry").json()["secret"] for _ in range(2))
-    assert server.user().post(f"/t/{table}/sit", secret=first).status_code == 403
-    assert server.user().post(f"/t/{table}/sit", secret=second).status_code == 200
+    first, second = (ada.do(table, "device-link").json()["secret"] for _ in range(2))
+    assert server.user().post(f"/tables/{table}/claim", secret=first).status_code == 403
+    assert server.user().post(f"/tables/{table}/claim", secret=second).status_code == 200
 
 
 def test_the_same_words_are_said_once_with_one_key(server: TestServer) -> None:
     table, ada, _ = pair(server)
     body = {"text": "hello", "key": key()}
-    assert [ada.post(f"/t/{table}/chat", **body).status_code for _ in range(2)] == [200, 200]
-    assert ada.post(f"/t/{table}/chat", **(body | {"text": "bye"})).json()["error"] == "key_used"
-    assert [ada.post(f"/t/{table}/chat", text="hm").status_code for _ in range(2)] == [200, 200]
+    assert [ada.post(f"/tables/{table}/chat", **body).status_code for _ in range(2)] == [200, 200]
+    assert ada.post(f"/tables/{table}/chat", **(body | {"text": "bye"})).json()["error"]["code"] == "key-used"
+    assert [ada.post(f"/tables/{table}/chat", text="hm").status_code for _ in range(2)] == [200, 200]
     assert [line["text"] for line in ada.see(table)["chat"]] == ["hello", "hm", "hm"]
 
 
@@ -395,7 +399,7 @@ def test_a_new_name_at_the_own_table(server: TestServer) -> None:
     ada.post("/me", name="Ana", table=table["table"])
     assert [seat["label"] for seat in ada.see(table["table"])["seats"]] == ["Ana", ""]
     (secret,) = table["invites"].values()
-    ben.post(f"/t/{table['table']}/sit", secret=secret)
+    ben.post(f"/tables/{table['table']}/claim", secret=secret)
     ben.post("/me", name="Ben", table=table["table"])
     assert [seat["label"] for seat in ada.see(table["table"])["seats"]] == ["Ana", "Ben"]
     assert ada.see(table["table"])["log"][-1]["events"] == [{"kind": "~seat", "seat": 1, "label": "Ben"}]

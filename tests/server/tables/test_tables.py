@@ -25,7 +25,7 @@ def pair(server: TestServer, game: str = GAME, **more: Any) -> tuple[str, TestUs
     ada, ben = server.user("Ada"), server.user("Ben")
     made = ada.make(game, "me", "invite", **more)
     (secret,) = made["invites"].values()
-    seated = ben.post(f"/t/{made['table']}/sit", secret=secret)
+    seated = ben.post(f"/tables/{made['table']}/claim", secret=secret)
     assert seated.status_code == 200, seated.text
     return made["table"], ada, ben
 
@@ -36,7 +36,7 @@ def play_on(table: str, *people: TestUser, most: int = 10_000, seed: int = 1) ->
     for _ in range(most):
         sights = [(person, person.see(table)) for person in people]
         asked = [(person, sight) for person, sight in sights if legal_actions(sight)]
-        if sights[0][1]["stage"] == "over" or not asked:
+        if sights[0][1]["status"] == "finished" or not asked:
             return sights[0][1]
         person, sight = asked[0]
         assert person.play(table, rng.choice(legal_actions(sight)), sight["rev"]).status_code == 200
@@ -47,39 +47,39 @@ def test_a_table_waits_for_whoever_is_invited(server: TestServer) -> None:
     ada, ben = server.user("Ada"), server.user("Ben")
     made = ada.make(GAME, "me", "invite")
     waiting = ada.see(made["table"])
-    assert (waiting["stage"], waiting["rev"], "view" in waiting) == ("open", 0, False)
+    assert (waiting["status"], waiting["rev"], "view" in waiting) == ("open", 0, False)
     assert [seat["kind"] for seat in waiting["seats"]] == ["person", "free"]
-    assert ada.play(made["table"], 0, 0).json()["error"] == "not_started"
-    assert ben.get(f"/t/{made['table']}.json").status_code == 404
-    seated = ben.post(f"/t/{made['table']}/sit", secret=made["invites"]["p2"])
+    assert ada.play(made["table"], 0, 0).json()["error"]["code"] == "not-started"
+    assert ben.get(f"/tables/{made['table']}").status_code == 404
+    seated = ben.post(f"/tables/{made['table']}/claim", secret=made["invites"]["p2"])
     assert seated.json() == {"table": made["table"], "seat": "p2"}
-    assert ben.see(made["table"])["stage"] == "running"
+    assert ben.see(made["table"])["status"] == "playing"
     assert [seat["label"] for seat in ben.see(made["table"])["seats"]] == ["Ada", "Ben"]
 
 
 def test_an_invitation_opens_one_seat_once(server: TestServer) -> None:
     ada, ben, cleo = server.user("Ada"), server.user("Ben"), server.user("Cleo")
     made = ada.make(GAME, "me", "invite", "invite")
-    assert ben.post(f"/t/{made['table']}/sit", secret=made["invites"]["p2"]).status_code == 200
-    again = cleo.post(f"/t/{made['table']}/sit", secret=made["invites"]["p2"])
+    assert ben.post(f"/tables/{made['table']}/claim", secret=made["invites"]["p2"]).status_code == 200
+    again = cleo.post(f"/tables/{made['table']}/claim", secret=made["invites"]["p2"])
     assert (again.status_code, again.json()["error"]) == (403, "forbidden")
-    assert ada.see(made["table"])["stage"] == "open"
+    assert ada.see(made["table"])["status"] == "waiting"
 
 
 @pytest.mark.parametrize("game", bundled_games())
 def test_a_whole_game_between_two_browsers(server: TestServer, game: str) -> None:
     table, ada, ben = pair(server, game)
     sight = play_on(table, ada, ben, most=10_000 if game == GAME else 30)  # the others are long
-    if sight["stage"] == "running":
+    if sight["status"] == "playing":
         assert ben.do(table, "resign").status_code == 200
         sight = ada.see(table)
-    assert sight["stage"] == "over"
+    assert sight["status"] == "finished"
     assert sorted(seat for place in sight["result"]["ranking"] for seat in place) == sorted(
         seat["seat"] for seat in sight["seats"]
     )
-    assert ada.get(f"/t/{table}/verify.json").json()["fair"] is True
-    assert ada.get(f"/t/{table}/record").text.startswith("patolli-record 1\n")
-    assert ada.get(f"/t/{table}/result.json").json() == sight["result"]
+    assert ada.get(f"/tables/{table}/verification").json()["fair"] is True
+    assert ada.get(f"/tables/{table}/record").text.startswith("patolli-record 1\n")
+    assert ada.get(f"/tables/{table}/result").json() == sight["result"]
 
 
 def test_against_bots_the_game_goes_on_by_itself(server: TestServer) -> None:
@@ -87,11 +87,11 @@ def test_against_bots_the_game_goes_on_by_itself(server: TestServer) -> None:
     table = ada.make(GAME, "me", "beginner", "easy")["table"]
     rng = random.Random(2)
     for _ in range(60):
-        sight = wait(lambda: ((s := ada.see(table))["stage"] == "over" and s) or (legal_actions(s) and s))
-        if sight["stage"] == "over":
+        sight = wait(lambda: ((s := ada.see(table))["status"] == "finished" and s) or (legal_actions(s) and s))
+        if sight["status"] == "finished":
             break
         assert ada.play(table, rng.choice(legal_actions(sight)), sight["rev"]).status_code == 200
-    assert sight["stage"] == "over"
+    assert sight["status"] == "finished"
 
 
 def test_a_stale_decision_changes_nothing(server: TestServer) -> None:
@@ -107,21 +107,21 @@ def test_a_refusal_names_the_rule(server: TestServer) -> None:
     table, ada, ben = pair(server)
     refused = ada.play(table, "bid 3")
     assert (refused.status_code, refused.json()["error"], refused.json()["rule"]) == (422, "not_offered", "T6.1")
-    assert ben.play(table, "pass").json()["error"] == "not_your_turn"
-    assert ada.play(table, "fly").json()["error"] == "bad_notation"
+    assert ben.play(table, "pass").json()["error"]["code"] == "not-your-turn"
+    assert ada.play(table, "fly").json()["error"]["code"] == "bad-notation"
     rev = ada.see(table)["rev"]
-    assert ada.post(f"/t/{table}/why", rev=rev, text="bid 3").json()["rule"] == "T6.1"
-    assert ada.post(f"/t/{table}/why", rev=rev, text="add").json() == {"legal": True}
+    assert ada.post(f"/tables/{table}/why", rev=rev, text="bid 3").json()["rule"] == "T6.1"
+    assert ada.post(f"/tables/{table}/why", rev=rev, text="add").json() == {"legal": True}
 
 
 def test_the_same_request_again_gets_the_same_answer(server: TestServer) -> None:
     table, ada, _ = pair(server)
     sight = ada.see(table)
     body = {"rev": sight["rev"], "key": key(), "id": legal_actions(sight)[0]}
-    answers = [ada.post(f"/t/{table}/play", **body) for _ in range(3)]
+    answers = [ada.post(f"/tables/{table}/actions", **body) for _ in range(3)]
     assert [a.status_code for a in answers] == [200] * 3
     assert len({a.text for a in answers}) == 1
-    other = ada.post(f"/t/{table}/play", **(body | {"id": legal_actions(sight)[-1]}))
+    other = ada.post(f"/tables/{table}/actions", **(body | {"action": legal_actions(sight)[-1]}))
     assert (other.status_code, other.json()["error"]) == (409, "key_used")
 
 
@@ -131,7 +131,7 @@ def test_undo_takes_back_own_decisions_only(server: TestServer) -> None:
     assert ada.play(table, "add").status_code == 200
     after = ada.see(table)
     assert after["undo"] == 1
-    assert ben.do(table, "undo", rev=after["rev"]).json()["error"] == "no_undo"
+    assert ben.do(table, "undo", rev=after["rev"]).json()["error"]["code"] == "no-undo"
     assert ada.do(table, "undo", rev=after["rev"]).status_code == 200
     back = ada.see(table)
     assert (back["view"], back["rev"]) == (before["view"], before["rev"] + 2)
@@ -143,19 +143,19 @@ def test_a_take_back_needs_everybody(server: TestServer) -> None:
     start = ada.see(table)
     play_on(table, ada, ben, most=6)
     sight = ada.see(table)
-    assert ada.do(table, "take-back", rev=sight["rev"], to=start["rev"] + 1).status_code == 200
-    asked = ben.see(table)["asked"]
+    assert ada.do(table, "takeback", rev=sight["rev"], to=start["rev"] + 1).status_code == 200
+    asked = ben.see(table)["takeback"]
     assert asked == {"seat": "p1", "to": start["rev"] + 1, "waiting": ["p2"]}
-    assert ada.do(table, "answer", accept=True).json()["error"] == "not_asked"
-    assert ben.do(table, "answer", accept=False).status_code == 200
+    assert ada.do(table, "takeback-answer", accept=True).json()["error"]["code"] == "not-asked"
+    assert ben.do(table, "takeback-answer", accept=False).status_code == 200
     assert "asked" not in ben.see(table)
-    assert ada.do(table, "take-back", rev=sight["rev"], to=start["rev"] + 1).status_code == 200
-    assert ben.do(table, "answer", accept=True).status_code == 200
+    assert ada.do(table, "takeback", rev=sight["rev"], to=start["rev"] + 1).status_code == 200
+    assert ben.do(table, "takeback-answer", accept=True).status_code == 200
     back = ada.see(table)
     assert (back["view"]["state"]["round"], back["to_act"]) == (1, start["to_act"])
     assert back["rev"] > sight["rev"]
     play_on(table, ada, ben)
-    assert ada.get(f"/t/{table}/verify.json").json()["fair"] is True
+    assert ada.get(f"/tables/{table}/verification").json()["fair"] is True
 
 
 def test_alone_with_bots_a_take_back_is_done_at_once(server: TestServer) -> None:
@@ -165,7 +165,7 @@ def test_alone_with_bots_a_take_back_is_done_at_once(server: TestServer) -> None
     play_on(table, ada, most=8)
     assert ada.do(table, "leave", seat="p2").status_code == 200
     sight = wait(lambda: (s := ada.see(table, seat="p1"))["to_act"] == ["p1"] and s)
-    assert ada.do(table, "take-back", rev=sight["rev"], to=start["rev"] + 1, seat="p1").status_code == 200
+    assert ada.do(table, "takeback", rev=sight["rev"], to=start["rev"] + 1, seat="p1").status_code == 200
     assert ada.see(table, seat="p1")["view"]["state"]["round"] == 1
 
 
@@ -173,10 +173,10 @@ def test_leaving_and_coming_back(server: TestServer) -> None:
     table, ada, ben = pair(server)
     assert ben.do(table, "leave", level="beginner").status_code == 200
     assert [seat["kind"] for seat in ada.see(table)["seats"]] == ["person", "bot"]
-    assert ben.do(table, "leave").json()["error"] == "bot"
-    assert ben.do(table, "return").status_code == 200
+    assert ben.do(table, "leave").json()["error"]["code"] == "bot"
+    assert ben.do(table, "resume").status_code == 200
     assert [seat["label"] for seat in ada.see(table)["seats"]] == ["Ada", "Ben"]
-    assert ben.do(table, "return").json()["error"] == "person"
+    assert ben.do(table, "resume").json()["error"]["code"] == "person"
 
 
 def test_somebody_who_is_there_is_not_replaced(server: TestServer) -> None:
@@ -188,18 +188,18 @@ def test_somebody_who_is_there_is_not_replaced(server: TestServer) -> None:
 def test_a_seat_is_carried_to_another_device(server: TestServer) -> None:
     table, ada, _ = pair(server)
     phone = server.user()
-    link = ada.do(table, "carry").json()["secret"]
-    assert phone.post(f"/t/{table}/sit", secret=link).json()["seat"] == "p1"
+    link = ada.do(table, "device-link").json()["secret"]
+    assert phone.post(f"/tables/{table}/claim", secret=link).json()["seat"] == "p1"
     assert phone.play(table, "add").status_code == 200
-    assert server.user().post(f"/t/{table}/sit", secret=link).status_code == 403
+    assert server.user().post(f"/tables/{table}/claim", secret=link).status_code == 403
     assert ada.see(table)["undo"] == 1
 
 
 def test_a_private_table_is_watched_by_its_link(server: TestServer) -> None:
     ada, watcher = server.user("Ada"), server.user("Wim")
     made = ada.make(GAME, "me", "me")
-    assert watcher.get(f"/t/{made['table']}.json").status_code == 404
-    assert watcher.post(f"/t/{made['table']}/sit", secret=made["watch"]).json() == {
+    assert watcher.get(f"/tables/{made['table']}").status_code == 404
+    assert watcher.post(f"/tables/{made['table']}/claim", secret=made["watch"]).json() == {
         "table": made["table"],
         "seat": None,
     }
@@ -212,32 +212,32 @@ def test_a_private_table_is_watched_by_its_link(server: TestServer) -> None:
 def test_a_public_table_is_listed_and_open(server: TestServer) -> None:
     ada, ben = server.user("Ada"), server.user("Ben")
     table = ada.make(GAME, "me", "invite", public=True)["table"]
-    rows = {row["table"]: row for row in ben.get("/tables.json").json()}
+    rows = {row["table"]: row for row in ben.get("/tables").json()}
     assert rows[table]["free"] == 1
-    assert ben.do(table, "take", seat="p2").status_code == 200
-    assert server.user().do(table, "take", seat="p2").status_code == 409
-    assert ben.see(table)["stage"] == "running"
+    assert ben.do(table, "take-seat", seat="p2").status_code == 200
+    assert server.user().do(table, "take-seat", seat="p2").status_code == 409
+    assert ben.see(table)["status"] == "playing"
 
 
 def test_bots_fill_the_free_seats(server: TestServer) -> None:
     ada = server.user("Ada")
     table = ada.make(GAME, "me", "invite", "invite")["table"]
-    assert ada.post(f"/t/{table}/fill", level="beginner").status_code == 200
+    assert ada.post(f"/tables/{table}/fill", level="beginner").status_code == 204
     assert [seat["label"] for seat in ada.see(table)["seats"]] == ["Ada", "bot:beginner", "bot:beginner"]
 
 
 def test_my_games_say_where_it_is_my_turn(server: TestServer) -> None:
     table, ada, ben = pair(server)
     for person, mine in ((ada, True), (ben, False)):
-        (row,) = (r for r in person.get("/me.json").json()["tables"] if r["table"] == table)
+        (row,) = (r for r in person.get("/me").json()["tables"] if r["table"] == table)
         assert row.get("my_turn", False) is mine
 
 
 def test_chat_is_text(server: TestServer) -> None:
     table, ada, ben = pair(server)
-    assert ada.post(f"/t/{table}/chat", text="<b>hi</b>\n\x00 there").status_code == 200
+    assert ada.post(f"/tables/{table}/chat", text="<b>hi</b>\n\x00 there").status_code == 204
     assert ben.see(table)["chat"][-1]["text"] == "<b>hi</b> there"
-    assert ben.post(f"/t/{table}/chat", text=" \n ").status_code == 422
+    assert ben.post(f"/tables/{table}/chat", text=" \n ").status_code == 422
 
 
 def test_rematch_turns_the_seats(server: TestServer) -> None:
@@ -258,7 +258,7 @@ def test_the_chart_counts_turns_not_decisions(server: TestServer) -> None:
     turns = [kinds[kind] for turn in whole.steps for kind, _ in turn.events].count("turn")
     ada = server.user("Ada")
     table = ada.post("/tables/import", record=re.sub(r"(?m)^(commit|nonce|seed) .*\n", "", record)).json()["table"]
-    chart = ada.get(f"/t/{table}/chart.json").json()
+    chart = ada.get(f"/tables/{table}/chart").json()
     assert len(chart["lines"]) == 1 + turns > 20
 
 
@@ -266,15 +266,15 @@ def test_the_points_are_charted_turn_by_turn(server: TestServer) -> None:
     table, ada, ben = pair(server)
     assert ada.play(table, "add").status_code == 200
     assert ada.do(table, "undo", rev=ada.see(table)["rev"]).status_code == 200
-    assert ada.get(f"/t/{table}/chart.json").status_code == 403
+    assert ada.get(f"/tables/{table}/chart").status_code == 403
     end = play_on(table, ada, ben)
-    chart = ada.get(f"/t/{table}/chart.json").json()
+    chart = ada.get(f"/tables/{table}/chart").json()
     assert chart["lines"] == sorted(set(chart["lines"]))
     assert chart["scores"][-1] == end["result"]["scores"]
     assert len(chart["scores"]) == len(chart["lines"]) > 4
     names = [seat["seat"] for seat in end["seats"]]
     for n, scores in list(zip(chart["lines"], chart["scores"], strict=True))[::4]:
-        lines = ada.get(f"/t/{table}/record").text.partition("---\n")[2].splitlines()[:n]
+        lines = ada.get(f"/tables/{table}/record").text.partition("---\n")[2].splitlines()[:n]
         made = ada.post("/tables/import", record=f"{HEAD}{chr(10).join(lines)}\n").json()["table"]
         view = ada.see(made)["view"]
         hands = [ada.see(made, seat=name)["view"]["state"]["hands"][seat] for seat, name in enumerate(names)]
@@ -284,7 +284,7 @@ def test_the_points_are_charted_turn_by_turn(server: TestServer) -> None:
 
 def test_a_view_comes_in_words_too(server: TestServer) -> None:
     table, ada, _ = pair(server)
-    described = dict(ada.see(table)["described"])
+    described = dict(ada.see(table)["text"])
     assert described["view-round"] == {"round": 1, "rounds": 4}
     assert "view-hand" in described
 
@@ -292,12 +292,12 @@ def test_a_view_comes_in_words_too(server: TestServer) -> None:
 def test_a_record_is_imported_at_any_point(server: TestServer) -> None:
     table, ada, ben = pair(server)
     play_on(table, ada, ben)
-    record = ada.get(f"/t/{table}/record").text
+    record = ada.get(f"/tables/{table}/record").text
     made = ada.post("/tables/import", record=record, at=10)
     assert made.status_code == 201
     sight = ada.see(made.json()["table"])
-    assert (sight["stage"], sight["rev"], [s["mine"] for s in sight["seats"]]) == ("running", 10, [True, True])
-    assert play_on(made.json()["table"], ada)["stage"] == "over"
+    assert (sight["status"], sight["rev"], [s["own"] for s in sight["seats"]]) == ("running", 10, [True, True])
+    assert play_on(made.json()["table"], ada)["status"] == "finished"
     bad = ada.post("/tables/import", record=record.replace("add", "fly", 1) if "add" in record else "x")
     assert bad.status_code == 422
 
@@ -331,7 +331,7 @@ def test_live_pages_get_news_and_catch_up(server: TestServer) -> None:
         news = page.until(sight["rev"] + 1)
         assert [entry["n"] for entry in news["log"]] == [sight["rev"] + 1]
     play_on(table, ada, ben, most=4)
-    with ben.live(table, have=news["rev"]) as page:
+    with ben.live(table, after=news["rev"]) as page:
         later = page.update()
         assert [entry["n"] for entry in later["log"] if entry["n"] <= news["rev"]] == []
         assert later["rev"] > news["rev"]
@@ -341,20 +341,20 @@ def test_presence_is_shown(server: TestServer) -> None:
     table, ada, ben = pair(server)
     with ben.live(table) as page:
         page.update()
-        assert wait(lambda: ada.see(table)["seats"][1].get("here"))
-    assert wait(lambda: not ada.see(table)["seats"][1].get("here"))
+        assert wait(lambda: ada.see(table)["seats"][1].get("online"))
+    assert wait(lambda: not ada.see(table)["seats"][1].get("online"))
 
 
 def test_a_standing_answer_plays_on(server: TestServer) -> None:
     ada, ben = server.user("Ada"), server.user("Ben")
     made = ada.make(GAME, "me", "invite")
     table = made["table"]
-    ben.post(f"/t/{table}/sit", secret=made["invites"]["p2"])
+    ben.post(f"/tables/{table}/claim", secret=made["invites"]["p2"])
     ada.play(table, "open")
     frame = ben.see(table)["view"]["stack"][-1]["frame"]
     asked = next(person for person in (ada, ben) if legal_actions(person.see(table)))
     rev = asked.see(table)["rev"]
-    assert asked.post(f"/t/{table}/standing", frame=frame, text="pass").status_code == 200
+    assert asked.post(f"/tables/{table}/auto-answer", frame=frame, text="pass").status_code == 204
     assert wait(lambda: ada.see(table)["rev"] > rev)
 
 
