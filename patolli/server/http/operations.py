@@ -9,7 +9,7 @@ from patolli.server.schema import responses
 async def health(context: RequestContext) -> responses.Health:
     """Return the versions, if changes can be saved."""
     await context.services.storage.commit([])
-    return responses.Health("ok", __version__, context.services.storage.version)
+    return responses.Health("ok", __version__, context.services.storage.version.removeprefix("SQLite "))
 
 
 async def prometheus(context: RequestContext) -> bytes:
