@@ -25,7 +25,7 @@ def create_app(node: Node, names: frozenset[str] = frozenset(), garbage: Garbage
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        node.start(garbage)
+        await node.start(garbage)
         TABLES.set_function(lambda: len(node.registry.tables))
         yield
         await node.close()

@@ -8,7 +8,8 @@ from patolli.server.http.rate_limit import LiveConnections, RateLimiter
 from patolli.server.jobs.bot_turns import BotRunner
 from patolli.server.jobs.reports import Reports
 from patolli.server.settings import Settings
-from patolli.server.storage.sqlite import SqliteStorage
+from patolli.server.storage import queries
+from patolli.server.storage.base import Storage
 from patolli.server.tables.presence import Presence
 from patolli.server.tables.registry import TableRegistry
 from patolli.server.workers.advice import AdviceCache
@@ -19,13 +20,13 @@ from patolli.server.workers.records import RecordWorkers
 class Node(Services):
     """A serving process. `start` and `close` belong to the event loop that serves."""
 
-    def __init__(self, storage: SqliteStorage, workers: WorkerPool, settings: Settings | None = None) -> None:
+    def __init__(self, storage: Storage, workers: WorkerPool, settings: Settings | None = None) -> None:
         settings = settings or Settings()
         registry = TableRegistry(storage, settings)
         super().__init__(
             settings=settings,
             storage=storage,
-            cookie_key=storage.secret("cookies"),
+            cookie_key=b"",
             registry=registry,
             limiter=RateLimiter(settings),
             connections=LiveConnections(settings),
@@ -38,9 +39,10 @@ class Node(Services):
         self.garbage: GarbageCollector | None = None
         self.collecting: asyncio.Task[None] | None = None
 
-    def start(self, garbage: GarbageCollector | None = None) -> None:
+    async def start(self, garbage: GarbageCollector | None = None) -> None:
         """Begin to play for bots; with `garbage`, collect garbage when nobody waits."""
-        self.bots.resume()
+        self.cookie_key = await queries.secret(self.storage, "cookies")
+        await self.bots.resume()
         if garbage is not None:
             self.garbage = garbage
             self.on_request = garbage.note_request
@@ -56,4 +58,4 @@ class Node(Services):
         await self.reports.close()
         await self.records.close()
         await self.bots.close()
-        await asyncio.to_thread(self.storage.close)
+        await self.storage.close()

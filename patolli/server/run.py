@@ -18,7 +18,7 @@ from patolli.server.http.connections import Connection, Connections
 from patolli.server.log import take_over
 from patolli.server.node import Node
 from patolli.server.settings import Settings, unlimited
-from patolli.server.storage.sqlite import SqliteStorage
+from patolli.server.storage import open_storage
 from patolli.server.workers.pool import WorkerPool
 
 LOCAL: Final = ("127.0.0.1", "::1", "localhost")
@@ -88,7 +88,7 @@ def run(
     check_open_files(settings)
     listening = listen(host, port, settings.connection_backlog)
     try:
-        storage = SqliteStorage(db)
+        storage = open_storage(db)
     except PatolliError:
         listening.close()
         raise

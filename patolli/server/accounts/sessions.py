@@ -1,4 +1,4 @@
-"""Who is asking: a browser known by its signed cookie, or a program with the token of a seat. No accounts.
+"""Cookies and secrets: who asks is known by a signed cookie, the secret of a program, or the token of a seat.
 
 A cookie holds 256 random bits and their signature; the store keeps only a hash, as it does of every secret.
 """
@@ -11,6 +11,8 @@ from hashlib import sha256
 from typing import Final
 
 from patolli.server.accounts.principal import Principal
+from patolli.server.storage import queries
+from patolli.server.storage.base import BROWSER, SEAT_TOKEN, Storage
 
 COOKIE_MAX_AGE: Final = 2 * 365 * 24 * 3600  # seconds that a cookie lasts
 
@@ -61,13 +63,22 @@ def read_token(headers: Mapping[str, str]) -> str:
     return token.strip() if scheme.lower() == "bearer" else ""
 
 
-def identify(key: bytes, headers: Mapping[str, str], secure: bool) -> Principal:
-    """Who asks. A browser without a cookie is new: its answer sets one."""
+async def identify(storage: Storage, key: bytes, headers: Mapping[str, str], secure: bool) -> Principal:
+    """Return the caller of a request. A browser without a cookie is new: its response sets one."""
     token = read_token(headers)
     if token:
-        return Principal(token=hash_secret(token))
+        hash_ = hash_secret(token)
+        known = await queries.session(storage, hash_)
+        if known is None or known.kind == BROWSER:  # a cookie is no token
+            return Principal("", SEAT_TOKEN, hash_)
+        return Principal(known.user, known.kind, hash_, known.name, stored=True)
     secret = read_cookie(key, headers, secure)
-    if secret:
-        return Principal(browser=hash_secret(secret))
-    cookie = new_cookie(key)
-    return Principal(browser=hash_secret(cookie.partition(".")[0]), cookie=cookie)
+    if not secret:
+        cookie = new_cookie(key)
+        hash_ = hash_secret(cookie.partition(".")[0])
+        return Principal(hash_, BROWSER, hash_, cookie=cookie)
+    hash_ = hash_secret(secret)
+    known = await queries.session(storage, hash_)
+    if known is None:
+        return Principal(hash_, BROWSER, hash_)
+    return Principal(known.user, known.kind, hash_, known.name, stored=True)

@@ -2,22 +2,24 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from hashlib import sha256
+from typing import Any, Final, TypeVar
 
 from patolli.server.accounts.principal import Principal
 from patolli.server.errors import ApiError
 from patolli.server.http.rate_limit import LiveConnections, RateLimiter
 from patolli.server.jobs.reports import Reports
-from patolli.server.labels import GUEST
+from patolli.server.schema.common import encode
 from patolli.server.settings import Settings
-from patolli.server.storage import queries
-from patolli.server.storage.sqlite import SqliteStorage
+from patolli.server.storage.base import Storage
+from patolli.server.tables.change import Actor, Command
 from patolli.server.tables.presence import Presence
 from patolli.server.tables.registry import TableRegistry
 from patolli.server.tables.table import Table
 from patolli.server.workers.advice import AdviceCache
 from patolli.server.workers.records import RecordWorkers
 
+A = TypeVar("A")
 MAX_NUMBER: Final = 999_999_999  # in a query or a path
 
 
@@ -30,8 +32,8 @@ class Services:
     """What requests are answered with."""
 
     settings: Settings
-    storage: SqliteStorage
-    cookie_key: bytes
+    storage: Storage
+    cookie_key: bytes  # empty until the node has started
     registry: TableRegistry
     limiter: RateLimiter
     connections: LiveConnections
@@ -43,10 +45,9 @@ class Services:
 
 
 class RequestContext:
-    """A request whose body and caller are known. `table`, `mine` and `request` are there on routes of a table."""
+    """A request whose body and caller are known. `table` and `own_seats` are there on routes of a table."""
 
     table: Table
-    request: str  # a hash of caller, address and body, by which the same request is known again
 
     def __init__(
         self,
@@ -63,13 +64,28 @@ class RequestContext:
         self.query = query
         self.body = body
         self.own_seats: list[int] = []
+        self.fingerprint = ""  # of the request, by which the same one is known again
+
+    @property
+    def key(self) -> str:
+        """Return the key of the request; empty if there is none."""
+        return getattr(self.body, "key", None) or ""
+
+    def actor(self) -> Actor:
+        """Return the caller as commands know it."""
+        return Actor(self.principal.user, self.principal.name, self.own_seats)
+
+    async def execute(self, command: Command[A], body: Any = None) -> A:
+        """Run a command at the table, by default on the body of the request."""
+        given = self.body if body is None else body
+        return await self.table.execute(command, self.actor(), given, self.key, self.fingerprint)
 
     def seat(self) -> int:
-        """The own seat that the body speaks for; raises ApiError."""
+        """Return the own seat that the body speaks for; raises ApiError."""
         return self.table.resolve_seat(self.own_seats, self.body.seat)
 
     def viewer(self) -> int | None:
-        """The seat for which the caller looks; None for a spectator."""
+        """Return the seat for which the caller looks; None for a spectator."""
         name = self.query.get("seat", "")
         return self.table.resolve_seat(self.own_seats, name) if self.own_seats or name else None
 
@@ -82,13 +98,13 @@ class RequestContext:
             raise ApiError("bad-number", name=name, max=MAX_NUMBER)
         return int(text)
 
-    def name(self) -> str:
-        """What the caller goes by."""
-        return queries.user_name(self.services.storage, self.principal.browser) or GUEST
-
 
 def require_user(context: RequestContext) -> None:
     """Raise ApiError for a program that speaks for a seat."""
-    if not context.principal.browser:
-        known = queries.is_known_secret(context.services.storage, context.principal.token)
-        raise ApiError("seat-token-only") if known else ApiError("unknown-token")
+    if not context.principal.may_join:
+        raise ApiError("seat-token-only") if context.principal.user else ApiError("unknown-token")
+
+
+def request_fingerprint(what: str, who: int | str, body: object) -> str:
+    """Return a hash of a request of a seat or a caller, to know it again."""
+    return sha256(f"{what} {who} ".encode() + encode(body)).hexdigest()

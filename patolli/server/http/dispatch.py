@@ -18,7 +18,7 @@ from patolli.core.errors import PatolliError
 from patolli.server.accounts.principal import Principal
 from patolli.server.accounts.sessions import identify, set_cookie
 from patolli.server.errors import ApiError, as_api_error
-from patolli.server.http.context import RequestContext, Services
+from patolli.server.http.context import RequestContext, Services, request_fingerprint
 from patolli.server.http.error_body import error_body
 from patolli.server.http.rate_limit import RateKey, client_network
 from patolli.server.http.routes import HOST, PLAYER, PREFIX, PUBLIC, Route
@@ -28,8 +28,7 @@ from patolli.server.metrics import REQUESTS
 from patolli.server.schema import common
 from patolli.server.settings import Settings
 from patolli.server.storage import queries
-from patolli.server.storage.base import Damaged, NotSaved
-from patolli.server.tables.table import request_fingerprint
+from patolli.server.storage.base import Conflict, Damaged, NotSaved, OutcomeUnknown
 
 JSON: Final = "application/json"
 CACHEABLE: Final = (f"{PREFIX}/games/", f"{PREFIX}/messages/")  # kept by browsers
@@ -60,27 +59,30 @@ def services_of(connection: HTTPConnection) -> Services:
     return services
 
 
-def principal_of(services: Services, connection: HTTPConnection) -> Principal:
+async def principal_of(services: Services, connection: HTTPConnection) -> Principal:
     """Return the user or the program that a request comes from."""
-    found = identify(services.cookie_key, connection.headers, is_tls(connection.scope))
-    if found.token and queries.is_program(services.storage, found.token):
-        return Principal(browser=found.token)
-    return found
+    return await identify(services.storage, services.cookie_key, connection.headers, is_tls(connection.scope))
 
 
-def rate_key(services: Services, connection: HTTPConnection, caller: Principal) -> RateKey:
+def rate_key(connection: HTTPConnection, caller: Principal) -> RateKey:
     """Return the rate-limit key: a known token or session, else the client's network; and that network."""
     network = client_network(connection)
-    known = queries.is_known_secret(services.storage, caller.token) if caller.token else not caller.cookie
-    return (caller.token or caller.browser if known else network), network
+    return (caller.hash if caller.is_known else network), network
 
 
 async def dispatch(services: Services, route: Route, request: Request) -> Response:
     """Answer a request."""
     start = time.monotonic()
     services.on_request()
-    caller = principal_of(services, request)
-    response = await respond_safely(route, lambda: handle(services, route, request, caller))
+    cookie = ""
+
+    async def run() -> Any:
+        nonlocal cookie
+        caller = await principal_of(services, request)
+        cookie = caller.cookie
+        return await handle(services, route, request, caller)
+
+    response = await respond_safely(route, run)
     status = response.status_code
     REQUESTS.labels(route.path, str(status)).inc()
     name = f"{route.method} {route.path}"
@@ -88,8 +90,8 @@ async def dispatch(services: Services, route: Route, request: Request) -> Respon
     if status == 200 and route.path.startswith(CACHEABLE):
         response.headers["cache-control"] = "public, max-age=600"
     known_by_now = route.method == "POST" or route.path == f"{PREFIX}/me"
-    if caller.cookie and known_by_now and status < 400:
-        response.headers["set-cookie"] = set_cookie(caller.cookie, is_tls(request.scope))
+    if cookie and known_by_now and status < 400:
+        response.headers["set-cookie"] = set_cookie(cookie, is_tls(request.scope))
     return response
 
 
@@ -112,17 +114,17 @@ async def respond_safely(route: Route, run: Callable[[], Awaitable[Any]]) -> Res
 
 async def handle(services: Services, route: Route, request: Request, caller: Principal) -> Any:
     """Check a request and run it; raises ApiError."""
-    limit(services, route, rate_key(services, request, caller))
+    limit(services, route, rate_key(request, caller))
     body = await read_body(services.settings, request, route.body, route.max_body) if route.body else None
     context = RequestContext(services, caller, request.path_params, request.query_params, body)
     if "table" not in request.path_params or route.access == PUBLIC:
         return await route.handler(context)
     id_ = request.path_params["table"]
-    context.request = request_fingerprint(route.path, caller.browser or caller.token, body)
+    context.fingerprint = request_fingerprint(route.path, caller.hash, body)
     try:
-        authorise(route, context, id_)
+        await authorise(route, context, id_)
     except ApiError:
-        answered = answered_before(context, id_)
+        answered = await answered_before(context, id_)
         if answered is None:
             raise
         return answered
@@ -147,29 +149,34 @@ async def run_query(route: Route, context: RequestContext, id_: str) -> Any:
             if not context.table.invalid:
                 answer = await route.handler(context)
                 break
-        context.table = context.registry.get_visible(id_, context.principal)
+        context.table = await context.registry.get_visible(id_, context.principal.user)
     return await answer if isawaitable(answer) else answer  # work that takes long does not hold the lock
 
 
-def authorise(route: Route, context: RequestContext, id_: str) -> None:
+async def authorise(route: Route, context: RequestContext, id_: str) -> None:
     """Find the table and the principal's seats there; raises ApiError unless the principal may do this."""
-    context.table = context.registry.get_visible(id_, context.principal)
-    context.own_seats = context.registry.seats_of(context.table, context.principal)
-    browser = context.principal.browser
+    user = context.principal.user
+    context.table = await context.registry.get_visible(id_, user)
+    context.own_seats = context.table.seats_of(user)
     if route.access == PLAYER and not context.own_seats:
         raise ApiError("no-seat")
-    if route.access == HOST and (not browser or browser != context.table.row.host):
+    if route.access == HOST and (not user or user != context.table.row.host):
         raise ApiError("not-host")
 
 
-def answered_before(context: RequestContext, id_: str) -> dict[str, Any] | None:
+async def answered_before(context: RequestContext, id_: str) -> dict[str, Any] | None:
     """Return the answer to the same request of the same principal, who may have lost the seat since."""
-    known = queries.commit_by_key(context.services.storage, id_, getattr(context.body, "key", None) or "")
-    return known[1] if known and known[0] == context.request and isinstance(known[1], dict) else None
+    known = await queries.commit_by_key(context.services.storage, id_, context.key) if context.key else None
+    same = known is not None and known.fingerprint == context.fingerprint and isinstance(known.answer, dict)
+    return known.answer if known and same else None
 
 
 def of_storage(error: PatolliError) -> ApiError:
     """Return an error of the package as one of the server, also an error of the storage."""
+    if isinstance(error, OutcomeUnknown):
+        return ApiError("outcome-unknown")
+    if isinstance(error, Conflict):
+        return ApiError("conflict")
     if isinstance(error, NotSaved):
         return ApiError("damaged-database") if isinstance(error, Damaged) else ApiError("not-saved")
     return as_api_error(error)

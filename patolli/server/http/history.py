@@ -11,8 +11,9 @@ from patolli.server.errors import ApiError
 from patolli.server.http.context import RequestContext
 from patolli.server.schema import responses
 from patolli.server.storage import queries
-from patolli.server.storage.sqlite import Row
-from patolli.server.tables.history import about, bare_entries, full_record, redact_line
+from patolli.server.storage.base import Row
+from patolli.server.tables.history import bare_lines, full_record, record_question, redact_line
+from patolli.server.tables.table import FINISHED
 from patolli.server.tables.view import outcome, visible_lines
 from patolli.server.workers.records import RecordWorkers
 
@@ -23,25 +24,25 @@ async def get_log(context: RequestContext) -> Any:
         return []
     after = context.number("after", 0)
     after = after if after <= context.table.revision else 0
-    rows = queries.encoded_lines(context.table.storage, context.table.id, after)
+    rows = await queries.encoded_lines(context.table.storage, context.table.id, after)
     same_rules = context.table.row.rules == str(game.rules_version)
     return asyncio.to_thread(shown_rows, game, rows, context.viewer(), same_rules)
 
 
 def shown_rows(game: Game, rows: Sequence[Row], seat: int | None, same_rules: bool) -> list[responses.LogEntry]:
     """Return stored lines as a seat or a spectator may know them."""
-    return visible_lines(game, queries.read_lines(rows), seat, same_rules)
+    return visible_lines(game, queries.decode_lines(rows), seat, same_rules)
 
 
 async def record(context: RequestContext) -> bytes:
     table = context.table
-    if table.row.stage == "over":
-        return full_record(table).encode()
+    if table.row.status == FINISHED:
+        return (await full_record(table)).encode()
     if not table.read_only:
         raise ApiError("game-running")
     if not context.own_seats:
         raise ApiError("record-private")
-    found = table.record(bare_entries(table))
+    found = table.record(await bare_lines(table))
     if any(table.human_name(seat) and seat not in context.own_seats for seat in range(len(table.labels))):
         if table.damaged:  # nobody knows whose line is whose
             raise table.read_only
@@ -51,9 +52,10 @@ async def record(context: RequestContext) -> bytes:
 
 async def verification(context: RequestContext) -> Any:
     require_finished(context)
-    if not context.table.row.seed:
+    seed = context.table.row.seed
+    if not seed:
         return responses.Verification(fair=None)
-    return verdict(context.services.records, about("verify", context.table, seed=context.table.row.seed.hex()))
+    return verdict(context.services.records, await record_question("verify", context.table, seed=seed.hex()))
 
 
 async def verdict(records: RecordWorkers, question: dict[str, Any]) -> responses.Verification:
@@ -72,8 +74,9 @@ async def position(context: RequestContext) -> Any:
     if line > match.revision:
         raise ApiError("no-line", line=line, last=match.revision)
     viewer = context.viewer()
-    start = queries.snapshot(table.storage, table.id, before=line + 1)
-    question = about("position", table, start["lines"] if start else 0, line) | {"start": start, "viewer": viewer}
+    start = await queries.snapshot(table.storage, table.id, before=line + 1)
+    question = await record_question("position", table, start["lines"] if start else 0, line)
+    question |= {"start": start, "viewer": viewer}
     seat = None if viewer is None else table.names()[viewer]
     return past(context.services.records, question, line, seat, match.replay.game)
 
@@ -93,16 +96,16 @@ async def result(context: RequestContext) -> responses.Outcome:
 async def report(context: RequestContext) -> responses.Report:
     require_finished(context)
     table = context.table
-    entries = bare_entries(table)
+    lines = await bare_lines(table)
     counted: list[int] = []
-    for entry in entries:
-        count_line(counted, entry.n, entry.who, entry.text)
-    return context.services.reports.report(table.id, table.revision, str(table.record(entries)), counted)
+    for line in lines:
+        count_line(counted, line.line, line.who, line.text)
+    return context.services.reports.report(table.id, table.revision, str(table.record(lines)), counted)
 
 
 async def chart(context: RequestContext) -> Any:
     require_finished(context)
-    return score_chart(context.services.records, about("chart", context.table))
+    return score_chart(context.services.records, await record_question("chart", context.table))
 
 
 async def score_chart(records: RecordWorkers, question: dict[str, Any]) -> responses.Chart:

@@ -7,9 +7,11 @@ from patolli.server.schema import responses
 
 
 async def health(context: RequestContext) -> responses.Health:
-    await context.services.storage.probe()
-    return responses.Health("ok", __version__, context.services.storage.read("SELECT sqlite_version()")[0][0])
+    """Return the versions, if changes can be saved."""
+    await context.services.storage.commit([])
+    return responses.Health("ok", __version__, context.services.storage.version.removeprefix("SQLite "))
 
 
 async def prometheus(context: RequestContext) -> bytes:
+    """Return the measurements."""
     return metrics.exposition()

@@ -20,7 +20,7 @@ from patolli.core.errors import PatolliError
 from patolli.messages import LANGS
 from patolli.server.http.dispatch import principal_of, rate_key, services_of
 from patolli.server.http.routes import PREFIX
-from patolli.server.storage.queries import TableRow
+from patolli.server.storage.base import TableRow
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 ADDRESSES: Final = ("/", "/t/{table}/replay", "/rules/{game}", "/learn/{game}")
@@ -48,14 +48,14 @@ async def page(request: Request) -> Response:
 async def table_page(request: Request) -> Response:
     """The page of a table; who may not see the table gets it as for one that does not exist."""
     services = services_of(request)
-    caller = principal_of(services, request)
     file = STATIC / "index.html"
     if not file.exists():
         return HTMLResponse(NOT_BUILT)
     try:
-        services.limiter.charge(rate_key(services, request, caller), "requests")
-        facts = services.registry.get_visible(request.path_params["table"], caller).row
-        links = "".join(preload_links(facts, language(request)))
+        caller = await principal_of(services, request)
+        services.limiter.charge(rate_key(request, caller), "requests")
+        table = await services.registry.get_visible(request.path_params["table"], caller.user)
+        links = "".join(preload_links(table.row, language(request)))
     except PatolliError:  # the page will find out by itself, and say so
         links = ""
     page = file.read_text("utf-8").replace("</head>", f"{links}</head>")
@@ -68,14 +68,14 @@ def language(request: Request) -> str:
     return wanted if wanted in LANGS else LANGS[0]
 
 
-def preload_links(facts: TableRow, lang: str) -> Iterator[str]:
+def preload_links(row: TableRow, lang: str) -> Iterator[str]:
     """Links to what the page of a table fetches first."""
-    for file in chunks_of(facts.game):
+    for file in chunks_of(row.game):
         kind = "stylesheet" if file.endswith(".css") else "modulepreload"
         yield f'<link rel="{kind}" crossorigin href="/{escape(file)}">'
-    game = f"{PREFIX}/games/{facts.game}"
-    actions = f"{game}?{urlencode(facts.options)}" if facts.options else game
-    for data in (f"{PREFIX}/tables/{facts.id}", actions, f"{PREFIX}/messages/{lang}", f"{game}/messages/{lang}"):
+    game = f"{PREFIX}/games/{row.game}"
+    actions = f"{game}?{urlencode(row.options)}" if row.options else game
+    for data in (f"{PREFIX}/tables/{row.id}", actions, f"{PREFIX}/messages/{lang}", f"{game}/messages/{lang}"):
         yield f'<link rel="preload" as="fetch" crossorigin href="{escape(data)}">'
 
 

@@ -49,6 +49,8 @@ from patolli.server.schema.responses import (
     TableView,
     Verification,
 )
+from patolli.server.tables import commands, seating, transfers
+from patolli.server.tables.change import Command
 
 PUBLIC: Final = "public"
 VIEWER: Final = "viewer"  # callers that may look at the table
@@ -88,6 +90,15 @@ def post(path: str, access: str, handler: Handler, body: type[Body], response: A
     """Return a route for a change; one without a response answers with status 204."""
     status = more.pop("status", 204 if response is None else 200)
     return Route("POST", path, access, handler, body, response, summary, status, **more)
+
+
+def run(command: Command[Any]) -> Handler:
+    """Return a handler that runs a command on the body of the request."""
+
+    async def handler(request: context.RequestContext) -> Any:
+        return await request.execute(command)
+
+    return handler
 
 
 def ask(
@@ -148,15 +159,15 @@ ROUTES: Final = (
     ask(f"{TABLE}/chances", VIEWER, analysis.chances, ViewRequest, Chances, "chances to win", "chances"),
     # Decisions
     post(f"{TABLE}/actions", PLAYER, tables.play, Play, Accepted, "decide"),
-    post(f"{TABLE}/undo", PLAYER, tables.undo, Undo, Accepted, "take back own decisions"),
-    post(f"{TABLE}/takeback", PLAYER, tables.ask_takeback, Takeback, Accepted, "ask to take back more"),
-    post(f"{TABLE}/takeback-answer", PLAYER, tables.answer_takeback, Answer, Accepted, "answer a take-back"),
-    post(f"{TABLE}/resign", PLAYER, tables.resign, SeatRequest, Accepted, "resign"),
-    post(f"{TABLE}/leave", PLAYER, tables.leave, Leave, Accepted, "let a bot play on, or stand up"),
-    post(f"{TABLE}/resume", PLAYER, tables.resume_seat, SeatRequest, Accepted, "play on again"),
-    post(f"{TABLE}/replace", PLAYER, tables.hand_over, Replace, Accepted, "let a bot play for an absent player"),
-    post(f"{TABLE}/auto-answer", PLAYER, tables.set_auto_answer, AutoAnswerRequest, None, "answer by itself"),
-    post(f"{TABLE}/chat", VIEWER, tables.post_chat, ChatMessage, None, "say something", limit="chat"),
+    post(f"{TABLE}/undo", PLAYER, run(commands.undo), Undo, Accepted, "take back own decisions"),
+    post(f"{TABLE}/takeback", PLAYER, run(commands.ask_takeback), Takeback, Accepted, "ask to take back more"),
+    post(f"{TABLE}/takeback-answer", PLAYER, run(commands.answer_takeback), Answer, Accepted, "answer a take-back"),
+    post(f"{TABLE}/resign", PLAYER, run(commands.resign), SeatRequest, Accepted, "resign"),
+    post(f"{TABLE}/leave", PLAYER, run(seating.leave), Leave, Accepted, "let a bot play on, or stand up"),
+    post(f"{TABLE}/resume", PLAYER, run(commands.resume_seat), SeatRequest, Accepted, "play on again"),
+    post(f"{TABLE}/replace", PLAYER, run(commands.replace_absent), Replace, Accepted, "replace an absent player"),
+    post(f"{TABLE}/auto-answer", PLAYER, run(commands.set_auto_answer), AutoAnswerRequest, None, "answer by itself"),
+    post(f"{TABLE}/chat", VIEWER, run(commands.post_chat), ChatMessage, None, "say something", limit="chat"),
     post(f"{TABLE}/rematch", PLAYER, tables.rematch, KeyedRequest, TableCreated, "play again"),
     # Seats
     post(
@@ -167,10 +178,10 @@ ROUTES: Final = (
     post(f"{TABLE}/device-link", PLAYER, tables.device_link, SeatRequest, Link, "a link for another device"),
     post(f"{TABLE}/invite", HOST, tables.reissue_invite, SeatRequest, Link, "a new link to a seat, or to watch"),
     post(
-        f"{TABLE}/transfer", HOST, tables.transfer, SeatRequest, Accepted,
+        f"{TABLE}/transfer", HOST, run(transfers.ask_transfer), SeatRequest, Accepted,
         "ask to give a seat to somebody else", limit="chat",
     ),
-    post(f"{TABLE}/transfer-answer", PLAYER, tables.answer_transfer, Answer, Accepted, "answer a transfer"),
-    post(f"{TABLE}/fill", HOST, tables.fill, Fill, None, "let bots take all free seats"),
+    post(f"{TABLE}/transfer-answer", PLAYER, run(transfers.answer_transfer), Answer, Accepted, "answer a transfer"),
+    post(f"{TABLE}/fill", HOST, run(seating.fill), Fill, None, "let bots take all free seats"),
     post(f"{TABLE}/close", HOST, tables.close, KeyedRequest, None, "take away a table where no game has begun"),
 )  # fmt: skip

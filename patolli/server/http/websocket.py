@@ -7,7 +7,7 @@ is closed with 4000 + the status of an error, and its code as the reason.
 
 import asyncio
 from contextlib import suppress
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -18,11 +18,11 @@ from patolli.server.errors import ApiError
 from patolli.server.http.context import Services
 from patolli.server.http.dispatch import error_response, of_storage, principal_of, rate_key, services_of
 from patolli.server.http.error_body import error_body
+from patolli.server.http.views import encode_text, encoded_view
 from patolli.server.metrics import SOCKETS
-from patolli.server.schema import common, responses
+from patolli.server.schema import responses
 from patolli.server.schema.live import Subscribe, Subscriptions
 from patolli.server.settings import Settings
-from patolli.server.tables.view import table_view
 
 CLOSE_CODE: Final = 4000  # and the HTTP status of the error
 T = TypeVar("T")
@@ -54,11 +54,11 @@ class LiveConnection:
         self.changed: dict[Subscription, None] = {}  # the longest waiting first
         self.wakened = asyncio.Event()
 
-    def subscribe(self, id_: str, wanted: Subscribe) -> None:
+    async def subscribe(self, id_: str, wanted: Subscribe) -> None:
         """Follow a table as one of the own seats, or as a spectator; raises ApiError."""
         registry = self.services.registry
-        table = registry.get_visible(id_, self.caller)
-        own = registry.seats_of(table, self.caller)
+        table = await registry.get_visible(id_, self.caller.user)
+        own = table.seats_of(self.caller.user)
         seat = table.resolve_seat(own, wanted.seat) if own or wanted.seat else None
         if id_ not in self.subscriptions and len(self.subscriptions) >= self.services.settings.tables_per_connection:
             raise ApiError("too-many-connections")
@@ -96,50 +96,50 @@ class LiveConnection:
                     if alone:
                         raise
                     self.unsubscribe(subscription.id)
-                    await self.send(table_error(subscription.id, of_storage(error)))
+                    await self.send(encode_text(table_error(subscription.id, of_storage(error))))
 
     async def send_table(self, subscription: Subscription) -> None:
         """Send a table with the lines that the client does not have; raises ApiError if the seat is lost."""
         registry = self.services.registry
-        table = registry.get_visible(subscription.id, self.caller)
+        table = await registry.get_visible(subscription.id, self.caller.user)
         async with table.lock:
             if table.invalid:
                 subscription.notify()
                 return
-            own = registry.seats_of(table, self.caller)
+            own = table.seats_of(self.caller.user)
             if subscription.seat is not None and subscription.seat not in own:
                 raise ApiError("seat-lost")
-            view = table_view(table, own, subscription.seat, self.caller.browser, subscription.after, subscription.chat)
-        subscription.after = view.rev
-        subscription.chat = view.chat[-1].line if view.chat else subscription.chat
-        await self.send(view)
+            user, seat = self.caller.user, subscription.seat
+            view = await encoded_view(table, own, seat, user, subscription.after, subscription.chat)
+        subscription.after, subscription.chat = view.rev, view.chat
+        await self.send(view.text)
 
-    async def send(self, message: Any) -> None:
+    async def send(self, text: str) -> None:
         """Send a message; a client that does not read in time is closed."""
-        # `wait_for` can swallow a cancellation before Python 3.12.
+        # Not `wait_for`, which can swallow a cancellation before Python 3.12.
         async with asyncio.timeout(self.services.settings.send_timeout):
-            await self.socket.send_text(common.encode(message).decode())
+            await self.socket.send_text(text)
 
     async def receive(self, id_: str) -> None:
         """Do as the client says; raises ApiError."""
         while True:
             text = await receive_text(self.socket)
-            self.services.limiter.charge(rate_key(self.services, self.socket, self.caller), "messages")
+            self.services.limiter.charge(rate_key(self.socket, self.caller), "messages")
             await self.obey(text, id_)
 
     async def obey(self, text: str, id_: str) -> None:
         """Follow the table of the connection, or the tables that the client names."""
         if id_:
-            self.subscribe(id_, parse(self.services.settings, text, Subscribe))
+            await self.subscribe(id_, parse(self.services.settings, text, Subscribe))
             return
         wanted = parse(self.services.settings, text, Subscriptions)
         for other in wanted.unsubscribe:
             self.unsubscribe(other)
         for other, subscribe in wanted.subscribe.items():
             try:
-                self.subscribe(other, subscribe)
+                await self.subscribe(other, subscribe)
             except PatolliError as error:
-                await self.send(table_error(other, of_storage(error)))
+                await self.send(encode_text(table_error(other, of_storage(error))))
 
     async def close(self, error: ApiError) -> None:
         """Close the connection with an error."""
@@ -184,13 +184,13 @@ async def events(socket: WebSocket) -> None:
 async def serve(socket: WebSocket, id_: str) -> None:
     """Serve a connection from its first message to its last."""
     services = services_of(socket)
-    caller = principal_of(services, socket)
-    key = rate_key(services, socket, caller)
     try:
+        caller = await principal_of(services, socket)
+        key = rate_key(socket, caller)
         services.limiter.charge(key, "requests")
         if id_:
-            table = services.registry.get_visible(id_, caller)
-            await note_presence(services, caller, services.registry.seats_of(table, caller))
+            table = await services.registry.get_visible(id_, caller.user)
+            await note_presence(services, caller, table.seats_of(caller.user))
         services.connections.check(key)
     except PatolliError as error:
         await socket.send_denial_response(error_response(of_storage(error)))

@@ -14,11 +14,11 @@ from patolli.bots.win_probability import has_hidden_information
 from patolli.messages import BOT
 from patolli.server.log import fault
 from patolli.server.metrics import BOT_FAILURES
-from patolli.server.schema import requests
 from patolli.server.settings import Settings
 from patolli.server.storage import queries
-from patolli.server.storage.sqlite import Statement
+from patolli.server.storage.base import now
 from patolli.server.tables import commands
+from patolli.server.tables.change import BOT_TURN, Actor, Change
 from patolli.server.tables.registry import TableRegistry
 from patolli.server.tables.table import Table
 from patolli.server.workers.pacing import release_time
@@ -71,10 +71,13 @@ class BotRunner:
         """The tables that a task attends to."""
         return {id_ for id_, task in self.tasks.items() if not task.done()}
 
-    def resume(self) -> None:
-        """After a start: play on wherever it is due."""
-        for id_ in queries.tables_due(self.registry.storage):
-            self.tasks[id_] = asyncio.ensure_future(self.play_until_human(id_))
+    async def resume(self) -> None:
+        """Play on wherever it is due, after a start of the only node."""
+        storage = self.registry.storage
+        await storage.commit([queries.release_jobs()])
+        for job in await queries.jobs_due(storage, now(), queries.EVER):
+            if job.kind == BOT_TURN:
+                self.tasks[job.table] = asyncio.ensure_future(self.play_until_human(job.table))
 
     async def play_until_human(self, id_: str) -> None:
         """Play on at a table until people must decide. Whatever goes wrong is tried again, ever later."""
@@ -95,7 +98,7 @@ class BotRunner:
 
     async def play_once(self, id_: str) -> bool:
         """Play one decision; False if there is none to play."""
-        table = self.registry.get(id_)
+        table = await self.registry.get(id_)
         async with table.locked():
             seat = table.automated_seat()
             if seat is None:
@@ -112,11 +115,10 @@ class BotRunner:
                 await asyncio.sleep(release_time(level, took, self.slot) - took)
         else:
             await asyncio.sleep(random.uniform(*self.delay))
-            if seat not in table.row.standing:  # withdrawn meanwhile
+            if seat not in table.row.auto_answers:  # withdrawn meanwhile
                 return True
-            action = match.replay.game.actions.parse(table.row.standing[seat][1])
-        body = requests.Play(rev=rev, key="", action=action)  # nobody asks again for it
-        await commands.play(table, seat, body, by_bot=of_bot)
+            action = match.replay.game.actions.parse(table.row.auto_answers[seat][1])
+        await table.execute(commands.play_for, Actor("", "", [seat]), commands.Decision(rev, action))
         return True
 
     async def choose_with_fallbacks(self, table: Table, seat: int, view: dict[str, Any], legal: Sequence[int]) -> int:
@@ -125,7 +127,7 @@ class BotRunner:
         question = {
             "who": self.seat_pseudonym(table.id, seat),
             "game": table.row.game,
-            "options": queries.text(table.row.options),
+            "options": queries.encode(table.row.options),
             "view": view,
             "legal": list(legal),
             "seed": secrets.randbelow(1 << 62),
@@ -150,7 +152,7 @@ class BotRunner:
         self.noted[key] = now
         if len(self.noted) > MAX_NOTED:
             del self.noted[next(iter(self.noted))]
-        await note_in_chat(table, message, {"seat": seat, "level": level})
+        await table.execute(note_failure, Actor("", ""), (message, {"seat": seat, "level": level}))
 
     def seat_pseudonym(self, id_: str, seat: int) -> str:
         """A name for a seat at a table, by which a bot finds its plan again and nobody learns anything."""
@@ -165,10 +167,6 @@ class BotRunner:
         await self.workers.close()
 
 
-async def note_in_chat(table: Table, message: str, args: dict[str, Any]) -> None:
-    """Note a message in the chat of a table."""
-
-    def act() -> tuple[None, list[Statement]]:
-        return None, [table.note(message, args)]
-
-    await table.execute("", "", act)
+def note_failure(table: Table, actor: Actor, body: tuple[str, dict[str, Any]], change: Change) -> None:
+    """Note in the chat that a bot failed."""
+    change.note(*body)

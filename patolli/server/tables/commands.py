@@ -1,11 +1,15 @@
-"""What players do at a table, once it is known who they are: decide, take back, give up, leave, come back, talk.
+"""Commands of players: decide, take back, resign, hand over, come back, talk.
 
-`request` is the hash by which a change knows the same request of the same caller again.
+A command is a plain function of a table, the actor, the body of the request and the change. It runs under the table's
+lock, raises ApiError before it changes anything, and returns the answer. Those that must read what is no longer in
+memory are coroutines.
 """
 
+from __future__ import annotations
+
 import time
-from collections.abc import Callable
-from typing import Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from patolli.core.actions import Action
 from patolli.core.errors import NotOffered, NotYourTurn
@@ -17,27 +21,56 @@ from patolli.match.preview import preview
 from patolli.messages import BOT
 from patolli.server.errors import ApiError, bad_notation, explained
 from patolli.server.games import require_level
-from patolli.server.schema import requests, responses
+from patolli.server.labels import display_name
+from patolli.server.schema import responses
 from patolli.server.storage import queries
-from patolli.server.storage.sqlite import Statement
+from patolli.server.storage.base import SPECTATOR, now
+from patolli.server.tables.change import Actor, Change
 from patolli.server.tables.table import Table
 
+if TYPE_CHECKING:  # the types of bodies need a library that a page without a server does not have
+    from patolli.server.schema import requests
 
-async def play(table: Table, seat: int, body: requests.Play, request: str = "", by_bot: bool = False) -> dict[str, Any]:
+Answer = dict[str, int]  # `responses.Accepted` as it is kept under the key of a request
+
+
+@dataclass(frozen=True)
+class Decision:
+    """An action that the server plays for a bot or as an automatic answer."""
+
+    rev: int
+    action: Action
+
+
+def accepted(table: Table) -> Answer:
+    """Return the answer to a change of the match: the revision now."""
+    return {"rev": table.require_match().revision}
+
+
+def play(table: Table, actor: Actor, body: requests.Play, change: Change) -> Answer:
     """Play an action."""
+    seat = table.resolve_seat(actor.seats, body.seat)
+    match = require_human(table, seat)
+    require_current(match, body.rev)
+    decide(table, seat, chosen_action(match.replay.game, body), body.rev)
+    return accepted(table)
 
-    def act() -> tuple[dict[str, Any], list[Statement]]:
-        match = table.require_match() if by_bot else require_human(table, seat)
-        require_current(match, body.rev)
-        action = chosen_action(match.replay.game, body)
-        try:
-            match.play(seat, action, body.rev)
-        except (NotOffered, NotYourTurn) as error:
-            raise explained(error, match.replay, seat, action_text(match.replay.game, action)) from None
-        table.row.asked = {}
-        return {"rev": match.revision}, []
 
-    return await table.execute(body.key, request, act)
+def play_for(table: Table, actor: Actor, body: Decision, change: Change) -> Answer:
+    """Play an action for a bot, or as an automatic answer."""
+    require_current(table.require_match(), body.rev)
+    decide(table, actor.seats[0], body.action, body.rev)
+    return accepted(table)
+
+
+def decide(table: Table, seat: int, action: Action | str, rev: int) -> None:
+    """Let a seat play an action; raises ApiError with the rule if that is not legal."""
+    match = table.require_match()
+    try:
+        match.play(seat, action, rev)
+    except (NotOffered, NotYourTurn) as error:
+        raise explained(error, match.replay, seat, action_text(match.replay.game, action)) from None
+    table.row.takeback = {}
 
 
 def require_human(table: Table, seat: int) -> Match:
@@ -111,46 +144,41 @@ def why(table: Table, seat: int, body: requests.Why) -> responses.Legality:
     return responses.Legality(False, refused.rule, reason, str(refused))
 
 
-async def undo(table: Table, seat: int, body: requests.Undo, request: str) -> dict[str, Any]:
+def undo(table: Table, actor: Actor, body: requests.Undo, change: Change) -> Answer:
     """Take back own decisions."""
-
-    def act() -> tuple[dict[str, Any], list[Statement]]:
-        match = require_human(table, seat)
-        require_current(match, body.rev)
-        if body.lines > match.undo_depth(seat):
-            raise ApiError("no-undo", most=match.undo_depth(seat), lines=body.lines)
-        match.undo(seat, body.rev, body.lines)
-        table.row.asked = {}
-        return {"rev": match.revision}, []
-
-    return await table.execute(body.key, request, act)
+    seat = table.resolve_seat(actor.seats, body.seat)
+    match = require_human(table, seat)
+    require_current(match, body.rev)
+    if body.lines > match.undo_depth(seat):
+        raise ApiError("no-undo", most=match.undo_depth(seat), lines=body.lines)
+    match.undo(seat, body.rev, body.lines)
+    table.row.takeback = {}
+    return accepted(table)
 
 
-async def ask_takeback(table: Table, seat: int, body: requests.Takeback, request: str) -> dict[str, Any]:
+async def ask_takeback(table: Table, actor: Actor, body: requests.Takeback, change: Change) -> Answer:
     """Ask all others to go back to line `to`; done at once if nobody else is there to be asked."""
-
-    def act() -> tuple[dict[str, Any], list[Statement]]:
-        match = require_human(table, seat)
-        require_current(match, body.rev)
-        if match.replay.over:
-            raise ApiError("no-takeback-after-end")
-        count_effective_since(table, body.to)
-        others = [other for other in affected(table, body.to) if other != seat and other not in match.replay.resigned]
-        if others:
-            table.row.asked = {"seat": seat, "to": body.to, "waiting": others}
-        else:
-            rewind(table, body.to)
-        return {"rev": table.require_match().revision}, []
-
-    return await table.execute(body.key, request, act)
+    seat = table.resolve_seat(actor.seats, body.seat)
+    match = require_human(table, seat)
+    require_current(match, body.rev)
+    if match.replay.over:
+        raise ApiError("no-takeback-after-end")
+    await count_effective_since(table, body.to)
+    others = [other for other in await affected(table, body.to) if other != seat]
+    others = [other for other in others if other not in match.replay.resigned]
+    if others:
+        table.row.takeback = {"seat": seat, "to": body.to, "waiting": others}
+    else:
+        await rewind(table, body.to)
+    return accepted(table)
 
 
-def affected(table: Table, to: int) -> list[int]:
+async def affected(table: Table, to: int) -> list[int]:
     """Return the seats whose people lose decisions if all goes back to line `to`.
 
     A person for whom a bot sits in is one of them if the bot took over after that line. Otherwise only the bot loses.
     """
-    said = [text for _, who, text in queries.lines(table.storage, table.id, to) if who == TABLE_NAME]
+    said = [text for _, who, text in await queries.bare_lines(table.storage, table.id, to) if who == TABLE_NAME]
 
     def sat_in_since(seat: int) -> bool:
         took_over = f"seat {table.names()[seat]} {BOT}"
@@ -159,143 +187,126 @@ def affected(table: Table, to: int) -> list[int]:
     return [seat for seat in range(len(table.labels)) if not table.is_bot(seat) or sat_in_since(seat)]
 
 
-async def answer_takeback(table: Table, seat: int, body: requests.Answer, request: str) -> dict[str, Any]:
+async def answer_takeback(table: Table, actor: Actor, body: requests.Answer, change: Change) -> Answer:
     """Say yes or no to a take-back."""
-
-    def act() -> tuple[dict[str, Any], list[Statement]]:
-        match, asked = table.require_match(), table.row.asked
-        if not asked or seat not in asked["waiting"]:
-            raise ApiError("takeback-not-asked")
-        if not body.accept:
-            table.row.asked = {}
-            return {"rev": match.revision}, []
-        waiting = [other for other in asked["waiting"] if other != seat]
-        if waiting:
-            table.row.asked = asked | {"waiting": waiting}
-        else:
-            rewind(table, asked["to"])
-        return {"rev": table.require_match().revision}, []
-
-    return await table.execute(body.key, request, act)
+    seat = table.resolve_seat(actor.seats, body.seat)
+    table.require_match()
+    vote = table.row.takeback
+    if not vote or seat not in vote["waiting"]:
+        raise ApiError("takeback-not-asked")
+    waiting = [other for other in vote["waiting"] if other != seat]
+    if not body.accept:
+        table.row.takeback = {}
+    elif waiting:
+        table.row.takeback = vote | {"waiting": waiting}
+    else:
+        await rewind(table, vote["to"])
+    return accepted(table)
 
 
-def count_effective_since(table: Table, to: int) -> int:
-    """How many lines that count were played from line `to` on; loads what was forgotten. Raises ApiError if none."""
+async def count_effective_since(table: Table, to: int) -> int:
+    """Return the number of lines that count from line `to` on; loads older ones. Raises ApiError if there is none."""
     if to <= table.require_match().replay.dropped_lines:
-        table.resume(queries.snapshot(table.storage, table.id, before=to))
-    lines = sum(n >= to for n in table.effective_lines)
+        await table.resume(await queries.snapshot(table.storage, table.id, before=to))
+    lines = sum(line >= to for line in table.effective_lines)
     if not lines:
         raise ApiError("nothing-since", line=to)
     return lines
 
 
-def rewind(table: Table, to: int) -> None:
+async def rewind(table: Table, to: int) -> None:
     """Take back all that was played from line `to` on; chance is drawn anew."""
-    lines = count_effective_since(table, to)
+    lines = await count_effective_since(table, to)
     match = table.require_match()
     match.take_back(lines, match.revision)
-    table.row.asked = {}
+    table.row.takeback = {}
 
 
-async def resign(table: Table, seat: int, body: requests.SeatRequest, request: str) -> dict[str, Any]:
+def resign(table: Table, actor: Actor, body: requests.SeatRequest, change: Change) -> Answer:
     """Give up; a bot plays on for the seat unless the game is over."""
-
-    def act() -> tuple[dict[str, Any], list[Statement]]:
-        match = table.require_match()
-        if match.replay.over:
-            raise ApiError("game-over")
-        if seat in match.replay.resigned:
-            raise ApiError("seat-given-up")
-        match.resign(seat)
-        table.row.asked = table.row.transfer = {}
-        if match.to_act():
-            match.replace_player(seat, BOT + "normal")
-        return {"rev": match.revision}, []
-
-    return await table.execute(body.key, request, act)
+    seat = table.resolve_seat(actor.seats, body.seat)
+    match = table.require_match()
+    if match.replay.over:
+        raise ApiError("game-over")
+    if seat in match.replay.resigned:
+        raise ApiError("seat-given-up")
+    match.resign(seat)
+    table.row.takeback = {}
+    table.row.transfer = {}
+    if match.to_act():
+        match.replace_player(seat, BOT + "normal")
+    return accepted(table)
 
 
-async def hand_over(
-    table: Table,
-    seat: int,
-    body: requests.Leave | requests.Replace,
-    request: str,
-    check: Callable[[], None] | None = None,
-) -> dict[str, Any]:
-    """Let a bot play on for a seat; its holder can come back. `check` raises if that may not be."""
+def hand_over(table: Table, actor: Actor, body: requests.Leave, change: Change) -> Answer:
+    """Let a bot play on for the own seat; its holder can come back."""
     require_level(body.level, table.require_game())
-
-    def act() -> tuple[dict[str, Any], list[Statement]]:
-        match = table.require_match()
-        if check is not None:
-            check()
-        if match.replay.over:
-            raise ApiError("game-over")
-        if table.is_bot(seat):
-            raise ApiError("bot-in-seat")
-        match.replace_player(seat, BOT + body.level)
-        table.row.asked = {}
-        return {"rev": match.revision}, []
-
-    return await table.execute(body.key, request, act)
+    seat_bot(table, table.resolve_seat(actor.seats, body.seat), body.level)
+    return accepted(table)
 
 
-async def replace_absent(table: Table, seat: int, body: requests.Replace, request: str) -> dict[str, Any]:
+def replace_absent(table: Table, actor: Actor, body: requests.Replace, change: Change) -> Answer:
     """Let a bot play on for somebody who keeps others waiting: soon if nobody is there, else after a long while."""
-
-    def patient() -> None:
-        waited = queries.now() - table.last_line_at
-        settings = table.settings
-        offline, online = settings.replace_offline_after, settings.replace_online_after
-        here = table.is_online(seat) or time.monotonic() - table.loaded_at < settings.reconnect_time
-        if seat not in table.row.to_act or waited < (online if here else offline):
-            raise ApiError("not-waiting-long", offline=round(offline / 60), online=round(online / 60))
-
-    return await hand_over(table, seat, body, request, patient)
+    require_level(body.level, table.require_game())
+    seat = table.seat_index(body.seat)
+    require_waiting_long(table, seat)
+    seat_bot(table, seat, body.level)
+    return accepted(table)
 
 
-async def resume_seat(table: Table, seat: int, name: str, body: requests.SeatRequest, request: str) -> dict[str, Any]:
+def require_waiting_long(table: Table, seat: int) -> None:
+    """Raise ApiError unless a seat has kept others waiting for long."""
+    table.require_match()
+    settings = table.settings
+    offline, online = settings.replace_offline_after, settings.replace_online_after
+    present = table.is_online(seat) or time.monotonic() - table.loaded_at < settings.reconnect_time
+    waited = (now() - table.last_line_at) / 1000
+    if seat not in table.row.to_act or waited < (online if present else offline):
+        raise ApiError("not-waiting-long", offline=round(offline / 60), online=round(online / 60))
+
+
+def seat_bot(table: Table, seat: int, level: str) -> None:
+    """Let a bot play on for a person; raises ApiError if that cannot be."""
+    match = table.require_match()
+    if match.replay.over:
+        raise ApiError("game-over")
+    if table.is_bot(seat):
+        raise ApiError("bot-in-seat")
+    match.replace_player(seat, BOT + level)
+    table.row.takeback = {}
+
+
+def resume_seat(table: Table, actor: Actor, body: requests.SeatRequest, change: Change) -> Answer:
     """Play on for the own seat, where a bot has played since."""
-
-    def act() -> tuple[dict[str, Any], list[Statement]]:
-        match = table.require_match()
-        if match.replay.over or seat in match.replay.resigned:
-            raise ApiError("seat-given-up")
-        if not table.is_bot(seat):
-            raise ApiError("already-playing")
-        match.replace_player(seat, name)
-        return {"rev": match.revision}, []
-
-    return await table.execute(body.key, request, act)
+    seat = table.resolve_seat(actor.seats, body.seat)
+    match = table.require_match()
+    if match.replay.over or seat in match.replay.resigned:
+        raise ApiError("seat-given-up")
+    if not table.is_bot(seat):
+        raise ApiError("already-playing")
+    match.replace_player(seat, table.human_name(seat) or display_name(actor.name))
+    return accepted(table)
 
 
-async def set_auto_answer(table: Table, seat: int, body: requests.AutoAnswerRequest) -> None:
-    """Keep a standing answer, or give it up."""
-
-    def act() -> tuple[None, list[Statement]]:
-        match = table.require_match()
-        if not body.text:
-            table.row.standing.pop(seat, None)
-            return None, []
-        game = match.replay.game
-        if body.question not in {frame.__name__ for frame in game.frames}:
-            raise ApiError("unknown-question", question=body.question)
-        action = game.actions.find(body.text)
-        if action < 0:
-            raise bad_notation(game, body.text)
-        table.row.standing[seat] = (body.question, game.actions.name(action))
-        return None, []
-
-    await table.execute("", "", act)
+def set_auto_answer(table: Table, actor: Actor, body: requests.AutoAnswerRequest, change: Change) -> None:
+    """Answer a question by itself from now on, or no longer."""
+    seat = table.resolve_seat(actor.seats, body.seat)
+    game = table.require_match().replay.game
+    if not body.text:
+        table.row.auto_answers.pop(seat, None)
+        return
+    if body.question not in {frame.__name__ for frame in game.frames}:
+        raise ApiError("unknown-question", question=body.question)
+    action = game.actions.find(body.text)
+    if action < 0:
+        raise bad_notation(game, body.text)
+    table.row.auto_answers[seat] = (body.question, game.actions.name(action))
 
 
-async def post_chat(table: Table, seat: int, name: str, body: requests.ChatMessage, request: str) -> None:
+def post_chat(table: Table, actor: Actor, body: requests.ChatMessage, change: Change) -> None:
     """Add a line of chat."""
     text = single_line(body.text)
     if not text:
         raise ApiError("empty-chat")
-
-    def act() -> tuple[None, list[Statement]]:
-        return None, [table.chat(seat, name, text)]
-
-    await table.execute(body.key or "", request, act)
+    seat = table.resolve_seat(actor.seats, body.seat) if actor.seats else SPECTATOR
+    change.say(seat, (table.human_name(seat) if seat >= 0 else "") or actor.name, text)

@@ -6,23 +6,24 @@ from typing import Any, Final
 from patolli.core.record import TABLE_NAME, Line
 from patolli.server.errors import ApiError
 from patolli.server.storage import queries
-from patolli.server.tables.table import Table
+from patolli.server.storage.base import StoredLine
+from patolli.server.tables.table import FINISHED, Table
 
 COMMENT: Final = "#"  # who a line of a record comes from that is not for the reader: a comment
 
 
-def full_record(table: Table) -> str:
+async def full_record(table: Table) -> str:
     """The record of a game that is over, with its seed."""
-    found = table.record(bare_entries(table))
+    found = table.record(await bare_lines(table))
     found.seed = table.row.seed.hex()
     return str(found)
 
 
-def finished_record(table: Table) -> str:
+async def finished_record(table: Table) -> str:
     """Return the record of a game that is over; raises ApiError if it is not."""
-    if table.row.stage != "over":
+    if table.row.status != FINISHED:
         raise ApiError("game-running")
-    return full_record(table)
+    return await full_record(table)
 
 
 def redact_line(line: Line, mine: Collection[str]) -> Line:
@@ -34,13 +35,16 @@ def redact_line(line: Line, mine: Collection[str]) -> Line:
     return line if line.who in mine or open_to_all else Line(COMMENT, line.who)
 
 
-def bare_entries(table: Table) -> list[queries.StoredLine]:
+async def bare_lines(table: Table) -> list[StoredLine]:
     """Return all lines of a table, without their events."""
-    return [queries.StoredLine(n, who, text, [], 0) for n, who, text in queries.lines(table.storage, table.id, 0)]
+    rows = await queries.bare_lines(table.storage, table.id, 0)
+    return [StoredLine(line, who, text, [], 0) for line, who, text in rows]
 
 
-def about(what: str, table: Table, after: int = 0, to: int = queries.EVER, seed: str = "") -> dict[str, Any]:
-    """Return a question about lines of a table's record."""
+async def record_question(
+    what: str, table: Table, after: int = 0, to: int = queries.EVER, seed: str = ""
+) -> dict[str, Any]:
+    """Return a question for a worker about lines of a table's record."""
     head = table.record([])
     head.seed = seed
     return {
@@ -48,5 +52,5 @@ def about(what: str, table: Table, after: int = 0, to: int = queries.EVER, seed:
         "game": table.row.game,
         "options": table.row.options,
         "head": str(head),
-        "lines": queries.lines(table.storage, table.id, after, to),
+        "lines": await queries.bare_lines(table.storage, table.id, after, to),
     }

@@ -10,16 +10,16 @@ from patolli.match.match import Match
 from patolli.server.errors import ApiError
 from patolli.server.schema import responses
 from patolli.server.storage import queries
-from patolli.server.storage.queries import StoredLine
-from patolli.server.tables.players import STATUS, bot_of, person_name, seat_kind
+from patolli.server.storage.base import TABLE, StoredLine
+from patolli.server.tables.players import bot_of, person_name, seat_kind, status_of
 from patolli.server.tables.table import Table
 
 INITIAL_LOG: Final = 100  # lines for somebody who has none yet
 MAX_LOG: Final = 500  # lines at once for a page that was away for long; `/log` has all
 
 
-def table_view(
-    table: Table, own: Sequence[int], seat: int | None, browser: str, after: int, chat: int
+async def table_view(
+    table: Table, own: Sequence[int], seat: int | None, user: str, after: int, chat: int
 ) -> responses.TableView:
     """Return the table for a viewer that holds the seats `own` and looks for `seat` (None: a spectator).
 
@@ -31,22 +31,22 @@ def table_view(
         table=table.id,
         game=row.game,
         options=row.options,
-        status=STATUS[row.stage],
+        status=status_of(row),
         rev=table.revision,
         seats=[seat_view(table, other, own) for other in range(len(names))],
         seat=None if seat is None else names[seat],
-        host=bool(browser) and browser == row.host,
+        host=bool(user) and user == row.host,
         public=row.public,
         hints=row.hints,
-        seed_hash=row.commit(),
+        seed_hash=row.seed_hash(),
         rematch=row.rematch,
         read_only=problem(table.read_only),
     )
     if chat < table.chat_lines:
         since = max(chat, table.chat_lines - INITIAL_LOG)
-        view.chat = [chat_line(names, stored) for stored in queries.chat(table.storage, table.id, since)]
+        view.chat = [chat_line(names, stored) for stored in await queries.chat(table.storage, table.id, since)]
     if table.game is not None:
-        view.log = log(table, table.game, seat, after)
+        view.log = await log(table, table.game, seat, after)
     if match is not None and table.game is not None:
         show_match(view, table, match, seat)
     return view
@@ -62,11 +62,11 @@ def show_match(view: responses.TableView, table: Table, match: Match, seat: int 
     if seat is not None:
         view.undo = match.undo_depth(seat)
         view.legal = ranges(match.replay.state.legal_actions(seat)) if seat in asked and not table.is_bot(seat) else []
-        question, text = row.standing.get(seat, ("", ""))
+        question, text = row.auto_answers.get(seat, ("", ""))
         view.auto_answer = responses.AutoAnswer(question, text) if question else None
-    if row.asked:
-        waiting = [names[other] for other in row.asked["waiting"]]
-        view.takeback = responses.TakebackVote(names[row.asked["seat"]], row.asked["to"], waiting)
+    if row.takeback:
+        waiting = [names[other] for other in row.takeback["waiting"]]
+        view.takeback = responses.TakebackVote(names[row.takeback["seat"]], row.takeback["to"], waiting)
     if row.transfer and asked:
         waiting = [names[other] for other in row.transfer["waiting"]]
         view.transfer = responses.Transfer(names[row.transfer["seat"]], waiting)
@@ -98,9 +98,9 @@ def seat_view(table: Table, seat: int, own: Sequence[int]) -> responses.SeatView
 def chat_line(names: Sequence[str], stored: Sequence[Any]) -> responses.ChatLine:
     """Return a line of chat; a note of the table is a message, and has no text."""
     line, seat, name, text, at = stored
-    note = note_message(names, text) if seat == queries.TABLE else None
+    note = note_message(names, text) if seat == TABLE else None
     return responses.ChatLine(
-        line=line, seat=names[seat] if seat >= 0 else "", name=name, text="" if note else text, at=1000 * at, note=note
+        line=line, seat=names[seat] if seat >= 0 else "", name=name, text="" if note else text, at=at, note=note
     )
 
 
@@ -118,16 +118,16 @@ def note_message(names: Sequence[str], text: str) -> responses.Message:
     return f"note-{kind}", args
 
 
-def log(table: Table, game: Game, seat: int | None, after: int) -> list[responses.LogEntry]:
+async def log(table: Table, game: Game, seat: int | None, after: int) -> list[responses.LogEntry]:
     """Return the lines behind line `after` as the viewer may know them; the last ones if the viewer has none."""
     known = table.lines
     last = table.revision
     after = max(after, last - MAX_LOG) if 0 < after <= last else max(0, last - INITIAL_LOG)
-    first = known[0].n if known else last + 1
+    first = known[0].line if known else last + 1
     if first > after + 1:
-        known = queries.stored_lines(table.storage, table.id, after, first - 1) + known
+        known = [*await queries.lines(table.storage, table.id, after, first - 1), *known]
     same_rules = table.row.rules == str(game.rules_version)
-    return visible_lines(game, [entry for entry in known if entry.n > after], seat, same_rules)
+    return visible_lines(game, [entry for entry in known if entry.line > after], seat, same_rules)
 
 
 def visible_lines(
@@ -136,9 +136,7 @@ def visible_lines(
     """Lines as the reader may know them; those that tell nothing are left out. Other rules had other secrets."""
     kinds = {kind.name: number for number, kind in enumerate(game.events.kinds)} if same_rules else {}
     return [
-        responses.LogEntry(
-            entry.n, [visible_event(game, kinds, event, seat) for event in entry.events], 1000 * entry.at
-        )
+        responses.LogEntry(entry.line, [visible_event(game, kinds, event, seat) for event in entry.events], entry.at)
         for entry in entries
         if entry.events
     ]
