@@ -19,7 +19,6 @@ from server.tables.test_tables import GOLDEN
 from patolli.server.http.routes import ROUTES, Route
 from patolli.server.schema import common, requests
 from patolli.server.settings import Settings
-from patolli.server.workers import records
 from patolli.server.workers.replays import MAX_LINES
 
 MOST = 0.020  # seconds of processor time in one callback
@@ -187,7 +186,7 @@ def test_a_worker_is_ended_at_its_limit(tmp_path: Path, monkeypatch: pytest.Monk
     record = HEAD + START
     assert ada.post("/tables/import", record=record).status_code == 201
     [worker] = server.node.records.importers.all
-    monkeypatch.setattr(records, "LIMIT", 0.05)
+    monkeypatch.setattr(server.node.records, "time_limit", 0.05)
     body = {"record": (GOLDEN / "cortez/games/four-at-war.patolli").read_text("utf-8")}
     ended = ada.post("/tables/import", **body)
     assert (ended.status_code, ended.json()["error"]["code"]) == (503, "replay-too-long")
