@@ -290,7 +290,7 @@ class Pair:
         body = {
             "rev": world.match.revision,
             "key": f"decision {self.steps}".replace(" ", "-"),
-            "id": action,
+            "action": action,
             "seat": name,
         }
         status, answer = await world.ask(seat, f"/api/v1/tables/{TABLE}/actions", body)
@@ -324,20 +324,20 @@ class Pair:
             (f"/api/v1/tables/{TABLE}", None),
             (f"/api/v1/tables/{TABLE}?after={max(self.at, rev - 1)}", None),
             (f"/api/v1/tables/{TABLE}/positions/{self.rng.randrange(self.at, rev + 1)}", None),
-            *[(f"/t/{TABLE}/{name}", None) for name in ("record", "verify.json", "result.json", "chart.json")],
+            *[(f"/t/{TABLE}/{name}", None) for name in ("record", "verification", "result", "chart")],
             ("/api/v1/me", None),
             *[(f"/api/v1/tables/{TABLE}/why", {"rev": rev, "text": actions.name(action)}) for action in curious[:2]],
             *[
-                (f"/api/v1/tables/{TABLE}/preview", {"rev": rev, "id": action})
+                (f"/api/v1/tables/{TABLE}/preview", {"rev": rev, "action": action})
                 for action in [*curious[:1], *self.offered(legal)]
             ],
-            (f"/api/v1/tables/{TABLE}/actions", {"rev": rev + 1, "key": f"refused-early-{rev}", "id": curious[0]}),
+            (f"/api/v1/tables/{TABLE}/actions", {"rev": rev + 1, "key": f"refused-early-{rev}", "action": curious[0]}),
             (f"/api/v1/tables/{TABLE}/undo", {"rev": rev, "key": f"refused-undo-{rev}", "lines": 1000}),
         ]
         if self.steps % 5 == 0:
             asks.append((f"/api/v1/tables/{TABLE}/log", None))
         if refused is not None:
-            asks.append((f"/api/v1/tables/{TABLE}/actions", {"rev": rev, "key": f"refused-{rev}", "id": refused}))
+            asks.append((f"/api/v1/tables/{TABLE}/actions", {"rev": rev, "key": f"refused-{rev}", "action": refused}))
         return asks
 
     def offered(self, legal: list[Action]) -> list[Action]:

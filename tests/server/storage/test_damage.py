@@ -94,12 +94,12 @@ def test_damage_while_the_server_runs_is_told(tmp_path: Path) -> None:
     server.node.storage.reader, old = fresh, server.node.storage.reader
     old.close()
     met = ada.get("/me")
-    assert (met.status_code, met.json()["error"]) == (503, "damaged")
+    assert (met.status_code, met.json()["error"]["code"]) == (503, "damaged")
     assert "damaged" in met.json()["message"] and "nothing is lost" not in met.text
     health = server.user().get("/health")
-    assert (health.status_code, health.json()["error"]) == (503, "damaged")
+    assert (health.status_code, health.json()["error"]["code"]) == (503, "damaged")
     refused = ada.post(f"/tables/{table}/actions", rev=0, key=key(), action=0)
-    assert (refused.status_code, refused.json()["error"]) == (503, "damaged")
+    assert (refused.status_code, refused.json()["error"]["code"]) == (503, "damaged")
     with pytest.raises(Damaged):
         asyncio.run(server.node.storage.write([queries.upsert_user("ada", "Ada")]))
     server.close()
@@ -112,7 +112,7 @@ def test_health_tells_that_nothing_can_be_saved_until_it_can(tmp_path: Path) -> 
         assert ada.post("/me", name="Ada Lovelace").status_code == 503
         for _ in range(2):
             health = ada.get("/health")
-            assert (health.status_code, health.json()["error"]) == (503, "not_saved")
+            assert (health.status_code, health.json()["error"]["code"]) == (503, "not-saved")
     assert ada.get("/health").json()["status"] == "ok"
     assert ada.get("/health").status_code == 200
     server.close()
@@ -122,7 +122,7 @@ def test_health_tells_that_the_store_was_moved_away(tmp_path: Path) -> None:
     server = TestServer(tmp_path / "games.db")
     server.db.rename(tmp_path / "aside.db")
     health = server.user().get("/health")
-    assert (health.status_code, health.json()["error"]) == (503, "not_saved")
+    assert (health.status_code, health.json()["error"]["code"]) == (503, "not-saved")
     (tmp_path / "aside.db").rename(server.db)
     assert server.user().get("/health").status_code == 200
     server.close()

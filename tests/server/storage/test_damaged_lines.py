@@ -10,7 +10,7 @@ from server.tables.test_tables import pair, play_on
 
 from patolli.server.tables import table as tables
 
-PAGES = ("log.json", "result.json", "chart.json", "report.json", "record", "verify.json", "position.json?n=")
+PAGES = ("log", "result", "chart", "report", "record", "verification", "positions/")
 SECRET = re.compile(r"deal [a-z]|digest|zapote")  # how a line of the record reads, and the digest of a state
 DAMAGE = {
     "nothing": "SELECT 1",

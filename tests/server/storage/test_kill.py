@@ -98,7 +98,7 @@ def killed(db: Path, kills: int, fault: str = "", seed: int = 1) -> tuple[int, i
 def said(server: ServerProcess, player: Player) -> None:
     """Check that the last talk is there."""
     with player.browser(server.url) as http:
-        there = {line["text"] for line in http.get(f"/api/v1/tables/{player.table}").json().get("chat", [])}
+        there = {line["text"] for line in http.get(f"/api/v1/tables/{player.table}").json()["chat"]}
     mine = {text for table, text in player.chat if table == player.table}
     assert len(mine) > 100 or mine <= there
 
@@ -197,7 +197,7 @@ def test_a_request_that_was_never_answered_is_applied_once(tmp_path: Path) -> No
                 continue
             choice = rng.choice([a for first, last in sight["legal"] for a in range(first, last + 1)])
             request = Request(
-                "play", {"rev": sight["rev"], "key": f"key-{rng.random()}", "id": choice, "seat": sight["seat"]}
+                "actions", {"rev": sight["rev"], "key": f"key-{rng.random()}", "action": choice, "seat": sight["seat"]}
             )
             with suppress(httpx.TransportError):
                 http.post(
