@@ -202,7 +202,8 @@ def test_a_private_table_is_watched_by_its_link(server: TestServer) -> None:
     assert watcher.get(f"/tables/{made['table']}").status_code == 404
     assert watcher.post(f"/tables/{made['table']}/claim", secret=made["watch"]).json() == {
         "table": made["table"],
-        "seat": None, "token": ""
+        "seat": None,
+        "token": "",
     }
     sight = watcher.see(made["table"])
     assert sight["view"]["seat"] is None
