@@ -5,11 +5,11 @@ import json
 import secrets
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import uvicorn
@@ -21,8 +21,10 @@ from patolli.server.node import Node
 from patolli.server.run import http_server, listen
 from patolli.server.settings import Settings
 from patolli.server.storage.sqlite import SqliteStorage
+from patolli.server.tables.table import Table
 from patolli.server.workers.pool import WorkerPool
 
+T = TypeVar("T")
 API = "/api/v1"
 OUTSIDE = ("/api/", "/health", "/metrics", "/t/", "/rules/", "/learn/", "/assets/", "/icon")
 MUCH = (1_000_000, 1.0)
@@ -67,11 +69,20 @@ class TestServer:
         asyncio.run(self.serve())
 
     async def serve(self) -> None:
+        self.loop = asyncio.get_running_loop()
         await self.uvicorn.serve(sockets=[self.socket])
         for late in list(self.uvicorn.server_state.connections):  # who came while it stopped was not told to go
             if late.transport is not None:
                 late.transport.abort()
         await asyncio.sleep(0)
+
+    def call(self, work: Coroutine[Any, Any, T]) -> T:
+        """What a coroutine returns that runs in the loop of the server."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(30)
+
+    def table(self, id_: str) -> Table:
+        """A table in memory."""
+        return self.call(self.node.registry.get(id_))
 
     def close(self) -> None:
         for person in self.users:

@@ -38,7 +38,9 @@ def lines_of(db: Path) -> dict[str, Lines]:
     connection = apsw.Connection(str(db))
     assert connection.pragma("integrity_check") == "ok"
     found: dict[str, Lines] = {id_: [] for (id_,) in connection.execute("SELECT id FROM tables")}
-    for table, n, who, text in connection.execute("SELECT tab, n, who, text FROM lines ORDER BY tab, n"):
+    for table, n, who, text in connection.execute(
+        "SELECT id, line, who, text FROM lines JOIN tables USING (no) ORDER BY no, line"
+    ):
         found[table].append((n, who, text))
     connection.close()
     return found

@@ -29,8 +29,8 @@ from patolli.server.games import encode_events
 from patolli.server.node import Node
 from patolli.server.settings import Settings, unlimited
 from patolli.server.storage import queries
-from patolli.server.storage.queries import StoredLine
-from patolli.server.storage.sqlite import SqliteStorage, Statement
+from patolli.server.storage.base import BROWSER, SPECTATOR, Statement, StoredLine
+from patolli.server.storage.sqlite import SqliteStorage
 from patolli.server.tables.create import new_row
 from patolli.server.tables.table import Table
 from patolli.server.workers.pool import OnProgress, WorkerPool, ignore_progress
@@ -112,7 +112,7 @@ class World:
 
     @property
     def table(self) -> Table:
-        return self.site.registry.get(TABLE)
+        return self.site.registry.tables[TABLE]
 
     @property
     def match(self) -> Match:
@@ -138,7 +138,7 @@ class World:
 
     def public(self, raw: bytes) -> bytes:
         """Bytes without what is published of the seed, which is all that may differ."""
-        return raw.replace(self.table.row.commit().encode(), b"COMMIT")
+        return raw.replace(self.table.row.seed_hash().encode(), b"COMMIT")
 
 
 class Page:
@@ -189,11 +189,14 @@ def set_up(world: World, match: Match, state: State, at: int, hide: int | str | 
     """Store a game up to a turn, its position there, and what happened before; `hide` what a viewer did not see."""
     table, game = match.replay, match.replay.game
     facts = new_row(game, {}, table.labels, hash_secret(secret(0)), public=False, seed=seed)
-    facts.id, facts.stage, facts.to_act = TABLE, "running", list(state.to_act())
-    statements: list[Statement] = queries.add_table(facts, [""] * len(table.labels))
-    for seat in range(len(table.labels)):
-        statements.append(queries.add_holder(TABLE, seat, hash_secret(secret(seat))))
-    statements.append(queries.add_holder(TABLE, queries.SPECTATOR, hash_secret(secret(None))))
+    facts.id, facts.status, facts.to_act = TABLE, "playing", list(state.to_act())
+    users = {
+        seat: hash_secret(secret(None if seat == SPECTATOR else seat))
+        for seat in (SPECTATOR, *range(len(table.labels)))
+    }
+    statements: list[Statement] = [one for user in users.values() for one in queries.add_user(user, BROWSER, user)]
+    statements += queries.add_table(facts, [""] * len(table.labels))
+    statements += [queries.add_holder(TABLE, seat, user) for seat, user in users.items()]
     entries = []
     for n, turn in enumerate(table.steps[:at], 1):
         events = encode_events(game, turn.events)
@@ -206,8 +209,8 @@ def set_up(world: World, match: Match, state: State, at: int, hide: int | str | 
     snapshot = {"lines": at, "turns": at, "labels": table.labels, "resigned": [], "state": game.dump(state)}
     statements.append(queries.add_snapshot(TABLE, snapshot | {"drawn": drawn}))
     with world.store.writer:
-        for sql, values in statements:
-            world.store.writer.execute(sql, values)
+        for sql, values, _ in statements:
+            world.store.writer.execute(sql, dict(values))
 
 
 def masked(values: list[Any], shown: dict[str, Any]) -> list[Any]:
@@ -244,7 +247,8 @@ class Pair:
         """Play on side by side; how the pair ended, or `path: what differs` if the viewer can tell them apart."""
         async with AsyncExitStack() as stack:
             for world in (self.one, self.other):
-                stack.callback(world.store.close)
+                stack.push_async_callback(world.store.close)
+                await world.site.registry.get(TABLE)
             draws = Steered(self.other.table.row.seed, self.game, self.viewer, self.rng)
             self.other.match.draws = draws
             for world in (self.one, self.other):

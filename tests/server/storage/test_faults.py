@@ -15,7 +15,7 @@ from server.tables.test_tables import pair, play_on
 from patolli.core.record import read_record
 from patolli.server.jobs import bot_turns
 from patolli.server.storage.base import NotSaved
-from patolli.server.tables import table as tables
+from patolli.server.tables import change as tables
 from patolli.server.workers import pool
 
 
@@ -274,20 +274,20 @@ def test_nobody_sees_what_could_not_be_saved(tmp_path: Path, monkeypatch: pytest
     server = TestServer(tmp_path / "games.db")
     table, ada, ben = pair(server)
     before = ada.see(table)
-    true_write = server.node.storage.write
+    true_write = server.node.storage.commit
 
-    async def slow_and_failing(statements: object) -> None:
+    async def slow_and_failing(*_: object) -> None:
         await asyncio.sleep(0.5)
         raise NotSaved("the disk is full")
 
-    monkeypatch.setattr(server.node.storage, "write", slow_and_failing)
+    monkeypatch.setattr(server.node.storage, "commit", slow_and_failing)
     with ThreadPoolExecutor() as pool:
         resigned = pool.submit(ben.do, table, "resign")
         time.sleep(0.2)
         assert ada.get(f"/tables/{table}/record").status_code == 403
         assert ada.get(f"/tables/{table}/result").status_code == 403
         assert resigned.result().status_code == 503
-    monkeypatch.setattr(server.node.storage, "write", true_write)
+    monkeypatch.setattr(server.node.storage, "commit", true_write)
     after = ada.see(table)
     assert (after["status"], after["rev"], after["view"]) == ("playing", before["rev"], before["view"])
     assert ada.play(table, "add").status_code == 200

@@ -15,8 +15,6 @@ from patolli.core.record import count_line, read_record_file
 from patolli.core.registry import load
 from patolli.core.replay import replay
 from patolli.server.settings import Settings
-from patolli.server.storage import sqlite
-from patolli.server.storage.sqlite import SqliteStorage
 from patolli.server.workers.pool import BotFailed, WorkerPool
 from patolli.server.workers.replays import score_chart
 
@@ -103,7 +101,7 @@ def test_workers_get_a_view_and_nothing_else(server: TestServer, monkeypatch: py
     ask(ada, table)
     ada.post(f"/tables/{table}/chances", seat="p2")
     game: Game = load("tianguis")
-    match = server.node.registry.get(table).require_match()
+    match = server.table(table).require_match()
     for question, seat in zip(asked, (0, 1), strict=True):
         view = msgspec.json.decode(msgspec.json.encode(game.view(match.replay.state, seat)))
         assert msgspec.json.decode(msgspec.json.encode(question["view"])) == view
@@ -226,16 +224,3 @@ def test_bots_with_styles_and_strengths_play(server: TestServer) -> None:
     for level in ("easy:hermit", "easy~101", "expert"):
         seats = [{"kind": "me"}, {"kind": "bot", "level": level}]
         assert ada.post("/tables", game="mexica", seats=seats).status_code == 422
-
-
-def test_older_stores_learn_of_hints(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    db = tmp_path / "games.db"
-    with monkeypatch.context() as before:
-        before.setattr(sqlite, "SCHEMA", sqlite.SCHEMA[:1])
-        old = SqliteStorage(db)
-        row = ("old", "tianguis", "1", "{}", "{}", b"", "open", "", 0, 0, 0, '["", ""]', "[]", 0, "{}", "{}", "")
-        asyncio.run(old.write([(f"INSERT INTO tables VALUES ({', '.join('?' * len(row))})", row)]))
-        old.close()
-    new = SqliteStorage(db)
-    assert new.read("SELECT hints FROM tables") == [(0,)]
-    new.close()

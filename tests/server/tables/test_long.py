@@ -1,5 +1,6 @@
 """Long games: loading begins at a snapshot, undo and take-backs reach across it, memory does not grow with the game."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from server.tables.test_tables import pair, play_on
 from patolli.server.settings import Settings
 from patolli.server.storage import queries
 from patolli.server.storage.sqlite import SqliteStorage
-from patolli.server.tables import table
+from patolli.server.tables import change, table
 from patolli.server.tables.table import Table
 
 FEW = 12
@@ -18,9 +19,19 @@ FEW = 12
 
 @pytest.fixture
 def long_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> TestServer:
-    monkeypatch.setattr(table, "SNAPSHOT_EVERY", FEW)
+    monkeypatch.setattr(change, "SNAPSHOT_EVERY", FEW)
     monkeypatch.setattr(table, "LOG_CACHE", 20)
     return TestServer(tmp_path / "games.db")
+
+
+async def load(db: Path, id_: str) -> Table:
+    """A table as a server loads it."""
+    storage = SqliteStorage(db)
+    row = await queries.table_row(storage, id_)
+    assert row is not None
+    table = await Table.load(storage, row, Settings())
+    await storage.close()
+    return table
 
 
 def test_loading_replays_only_what_came_after_the_last_snapshot(long_house: TestServer) -> None:
@@ -29,15 +40,11 @@ def test_loading_replays_only_what_came_after_the_last_snapshot(long_house: Test
     sights = [ada.see(id_), ben.see(id_)]
     logs = [ada.get(f"/tables/{id_}/log").json(), ben.get(f"/tables/{id_}/log").json()]
     long_house.stop()
-    store = SqliteStorage(long_house.db)
-    facts = queries.table_row(store, id_)
-    assert facts is not None
-    loaded = Table(store, facts, Settings())
+    loaded = asyncio.run(load(long_house.db, id_))
     assert loaded.match is not None
     assert loaded.match.revision == sights[0]["rev"]
     assert loaded.match.replay.dropped_lines > 0
     assert len(loaded.match.replay.record.lines) < loaded.match.revision // 2
-    store.close()
     long_house.open()
     moved(long_house, ada, ben)
     for person, sight, log in zip((ada, ben), sights, logs, strict=True):
@@ -116,7 +123,10 @@ def test_a_restart_does_not_forget_how_long_others_have_waited(tmp_path: Path, r
     id_, ada, ben = pair(server)
     assert ben.do(id_, "replace", seat="p1", level="beginner").status_code == 403
     server.stop()
-    spoil(server.db, f"DROP TRIGGER lines_stay; UPDATE lines SET at = at - {server.settings.replace_offline_after:.0f}")
+    spoil(
+        server.db,
+        f"DROP TRIGGER lines_stay; UPDATE lines SET at = at - {1000 * server.settings.replace_offline_after:.0f}",
+    )
     server.open()
     moved(server, ada, ben)
     assert ben.do(id_, "replace", seat="p1", level="beginner").status_code == status

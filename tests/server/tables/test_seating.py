@@ -18,12 +18,13 @@ from patolli.core.registry import load
 from patolli.match.match import Match
 from patolli.server.accounts.sessions import hash_secret
 from patolli.server.storage import queries
+from patolli.server.storage.base import now
 
 GAME = "tianguis"
 
 
 def labels_of(server: TestServer, table: str) -> list[str]:
-    return list(server.node.registry.get(table).labels)
+    return list(server.table(table).labels)
 
 
 def given_up(table: str, ada: TestUser, ben: TestUser) -> None:
@@ -38,7 +39,7 @@ def test_carrying_a_seat_before_the_start_changes_neither_name_nor_nonce(server:
     table = made["table"]
     link = ada.do(table, "device-link", seat="p1").json()["secret"]
     assert phone.post(f"/tables/{table}/claim", secret=link, nonce="other").status_code == 200
-    assert (labels_of(server, table), server.node.registry.get(table).nonces) == (["Ada", ""], ["mine", ""])
+    assert (labels_of(server, table), server.table(table).nonces) == (["Ada", ""], ["mine", ""])
 
 
 def test_a_seat_that_is_given_out_anew_before_the_start_is_free(server: TestServer) -> None:
@@ -236,13 +237,13 @@ def test_a_game_begins_in_one_commit(server: TestServer, deed: str, monkeypatch:
     record = ada.get(f"/tables/{old}/record").text
     open_ = ada.make(GAME, "me", "invite", public=True)
     written: list[int] = []
-    write = server.node.storage.write
+    commit = server.node.storage.commit
 
-    async def counted(statements: Any) -> None:
+    async def counted(statements: Any, hint: str = "") -> None:
         written.append(len(statements))
-        await write(statements)
+        await commit(statements, hint)
 
-    monkeypatch.setattr(server.node.storage, "write", counted)
+    monkeypatch.setattr(server.node.storage, "commit", counted)
     posts: dict[str, Callable[[], httpx.Response]] = {
         "create": lambda: ada.post("/tables", game=GAME, seats=[{"kind": "me"}, {"kind": "me"}]),
         "import": lambda: ada.post("/tables/import", record=record),
@@ -321,8 +322,8 @@ def test_keys_are_forgotten_after_a_day(server: TestServer, monkeypatch: pytest.
     table, ada, _ = pair(server)
     assert ada.play(table, "add").status_code == 200
     other, eve, _ = pair(server)
-    now = queries.now()
-    monkeypatch.setattr(queries, "now", lambda: now + queries.DAY + 60)
+    later = now() + queries.DAY + 60
+    monkeypatch.setattr(queries, "now", lambda: later)
     assert fingerprint(server.db, table)["keys"][0] > 0
     assert eve.play(other, "add").status_code == 200
     assert fingerprint(server.db)["keys"][0] == fingerprint(server.db, other)["keys"][0] == 1
