@@ -300,7 +300,7 @@ class Pair:
         status, answer = await world.ask(seat, f"/api/v1/tables/{TABLE}/actions", body)
         assert status == 200, answer
         if self.steps % 5 == 0:
-            assert (await world.ask(seat, f"/api/v1/tables/{TABLE}/chat", {"text": "hm"}))[0] == 200
+            assert (await world.ask(seat, f"/api/v1/tables/{TABLE}/chat", {"text": "hm"}))[0] == 204
 
     async def differ(self, pages: list[Page]) -> str:
         """Compare all that the viewer is sent in both worlds now; the first difference."""
@@ -328,7 +328,7 @@ class Pair:
             (f"/api/v1/tables/{TABLE}", None),
             (f"/api/v1/tables/{TABLE}?after={max(self.at, rev - 1)}", None),
             (f"/api/v1/tables/{TABLE}/positions/{self.rng.randrange(self.at, rev + 1)}", None),
-            *[(f"/t/{TABLE}/{name}", None) for name in ("record", "verification", "result", "chart")],
+            *[(f"/api/v1/tables/{TABLE}/{name}", None) for name in ("record", "verification", "result", "chart")],
             ("/api/v1/me", None),
             *[(f"/api/v1/tables/{TABLE}/why", {"rev": rev, "text": actions.name(action)}) for action in curious[:2]],
             *[

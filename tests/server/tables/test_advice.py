@@ -155,7 +155,7 @@ def test_who_asks_again_gets_what_was_found_meanwhile(server: TestServer, monkey
     ada = server.user("Ada")
     table = ada.make("tianguis", "me", "me")["table"]
     with monkeypatch.context() as hasty:
-        hasty.setattr("patolli.server.workers.advice.PATIENCE", 0.05)
+        hasty.setattr(server.node.advice, "wait", 0.05)
         assert [ask(ada, table).status_code for _ in range(2)] == [503, 503]
     slow.set()
     assert ask(ada, table).status_code == 200
