@@ -159,8 +159,8 @@ def test_everybody_sees_their_own_magic_cards(table: Table, seat: Seat | None, m
     ("seat", "shown", "hidden"),
     [
         (RED, "Your magic cards: stone 2, fire 1", "stone 0, fire 4"),
-        (RED, "Only who has a scout there knows: the ruin on r3 is x01 (5 points): idol", "surely"),
-        (RED, "r3 (4)", "surely"),
+        (RED, "Known only to those with a scout there: the ruin on r3 is x01 (5 points): idol", "certainly"),
+        (RED, "r3 (4)", "certainly"),
         (GREEN, "Your magic cards: stone 0, fire 4", "r3 (4)"),
         (GREEN, "q2 (6)", "x01"),
         (None, "q2 (6)", "Your"),

@@ -190,11 +190,16 @@ class DecisionPage:
         last = ""
         for number, choice in zip(numbers, choices, strict=True):
             verb = choice.text.partition(" ")[0]
-            meaning = self.messages.format(message_id("verb", verb)) if verb != last else ""
+            meaning = self.meaning(verb) if verb != last else ""
             shown = [Text(number.rstrip(), "cyan")] if number else []
             grid.add_row(*shown, self.brief(choice), Text(meaning, "dim"))
             last = verb
         return grid
+
+    def meaning(self, verb: str) -> str:
+        """Return a few words on the effect of a verb as an answer to the open question."""
+        frame = type(self.table.state.stack[-1]).__name__
+        return self.messages.format(message_id("verb", verb), {"frame": frame})
 
     def number(self, texts: list[str]) -> list[str]:
         """Return the numbers to print before texts; none where a text itself ends in a number."""
@@ -219,7 +224,7 @@ class DecisionPage:
         asks = first in commands.ABOUT_ACTIONS and first not in self.game.actions.verbs
         typed = rest if asks and " " in typed else typed
         for word, names in completion.next_words(self.names, typed).items():
-            meaning = self.messages.format(message_id("verb", word)) if " " not in typed else ""
+            meaning = self.meaning(word) if " " not in typed else ""
             number = self.cost(names[0]) if len(names) == 1 else self.messages.format("ways", {"n": len(names)})
             yield word, " · ".join(filter(None, (meaning, number)))
         if " " not in typed and not asks:
