@@ -174,7 +174,7 @@ def test_the_table_in_words(table: Table, seat: Seat | None, shown: str, hidden:
     assert shown in " ".join(said)
     assert hidden not in " ".join(said)
     assert f"{ada}’s god g07: scout costs at most 1" in said
-    assert f"{ada}’s hero h07, type a (pay 1), on s6: after a victory he may move to any other own tile" in said
+    assert f"{ada}’s hero h07, type a (pay 1), on s6: after a victory this hero may move to any other tile of the owner" in said
     assert f"Turn order: {ada}, {ben} and {cem}; by favour: {ben}, {cem} and {ada}" in said
 
 
