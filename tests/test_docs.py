@@ -265,7 +265,7 @@ def test_defined_names_are_those_of_the_module() -> None:
 
 
 def users(path: Path) -> Iterator[tuple[str, set[str]]]:
-    """Yield every function, method and table of a module with the names that it uses, and every class with its rules."""
+    """Yield each function, method and table of a module with the names it uses, and each class with its rules."""
     for node in ast.parse(path.read_text(encoding="utf-8")).body:
         parts: list[tuple[str, ast.stmt]] = []
         if isinstance(node, ast.FunctionDef):

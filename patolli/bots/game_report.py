@@ -259,7 +259,7 @@ def best_end(game: Game, turn: Step, thinker: Ranker, known: float) -> tuple[Act
 
 
 def cost(game: Game, turn: Step, points: float) -> float:
-    """Return the probability that a seat gives away with so many points; its rivals gain them."""
+    """Return the win probability that a seat gives away by losing this many points; its rivals gain them."""
     if points <= 0.0:
         return 0.0
     values, seat = values_of(game, turn.before), turn.seat

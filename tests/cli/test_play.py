@@ -188,7 +188,9 @@ def test_a_hint_keeps_the_plan_that_was_shown(run: Run, monkeypatch: pytest.Monk
 def test_an_action_without_a_place_has_no_region(run: Run) -> None:
     printed = play(run, "hint\nhint\n").out
     assert printed.count("Have a look at this: ") == 1
-    assert any(said in printed for said in ("Better than the next choice: ", "It brings: ", "No other action did better "))
+    assert any(
+        said in printed for said in ("Better than the next choice: ", "It brings: ", "No other action did better ")
+    )
     assert "– " in play(run, "hint full\n").out
 
 

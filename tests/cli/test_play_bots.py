@@ -49,7 +49,7 @@ def test_an_own_bot_sits_down_when_it_is_named(run: Run, monkeypatch: pytest.Mon
         ran = play(run, "", "--seats", f"you,{name}")
         assert ran.status == 2 and wrong in ran.err
     assert run("play", "--resume", "own.patolli").status == 0
-    monkeypatch.setattr("patolli.cli.terminal.seating.OWN", set())
+    monkeypatch.setattr("patolli.cli.terminal.seating.USER_BOTS", set())
     refused = run("play", "--resume", "own.patolli")
     assert refused.status == 2 and "if it is yours, name it in --seats" in refused.err
     assert run("play", "--resume", "own.patolli", "--seats", "you,ownbots:Bold").status == 0

@@ -67,7 +67,7 @@ class Mexica(Game):
         self.starts: dict[int, MexicaState] = {}
         if self.option_values["edition"] == "2002" and "neutral_temples" not in self.given_options:
             self.option_values["neutral_temples"] = "off"  # M18.1
-        self.laws = RuleOptions(
+        self.rule_options = RuleOptions(
             edition_2002=self.option_values["edition"] == "2002",
             protect=self.option_values["first_round"] == "on",
             vote=self.option_values["tile_vote"] == "on",
@@ -99,7 +99,7 @@ class Mexica(Game):
         s.earned = [[0] * len(scoring.SOURCES) for _ in range(players)]
         s.neutral = list(NEUTRAL_SETS.get(str(self.option_values["neutral_temples"]), ())) if players == 2 else []
         s.neutral = s.neutral or [0] * VALUES
-        s.laws = self.laws
+        s.rule_options = self.rule_options
         s.push(Rounds())
         s.push(Place())
         s.push(Neutral(self.option_values["neutral_placement"] == "players"))
@@ -108,7 +108,7 @@ class Mexica(Game):
         return s
 
     def derive(self, state: MexicaState) -> None:
-        state.laws = self.laws
+        state.rule_options = self.rule_options
         derive(state)
 
     def over_rule(self, state: MexicaState) -> str:

@@ -10,7 +10,7 @@ from patolli.games.chichen_itza.ai.combat_odds import (
     sign,
     strength_of,
 )
-from patolli.games.chichen_itza.ai.item_value import new_figure, new_tile, tile_points, warriors_worth, yields
+from patolli.games.chichen_itza.ai.item_value import new_figure, new_tile, tile_points, warriors_value, yields
 from patolli.games.chichen_itza.ai.table_value import idle
 from patolli.games.chichen_itza.ai.time_left import share, turns_left, usable_share
 from patolli.games.chichen_itza.ai.weights import Weights
@@ -30,7 +30,7 @@ def battle(s: ChichenState, w: Weights, b: Battle, sums: list[float]) -> None:
     end = odds(s, b, units)
     now = idle(s, seat)
     stay = max(0, units - round(end.lost)) + b.aside
-    sums[seat] += warriors_worth(w, now + stay, left) - warriors_worth(w, now, left)
+    sums[seat] += warriors_value(w, now + stay, left) - warriors_value(w, now, left)
     sums[seat] -= w.muster * share(left) * end.lost
     if b.spot == CITY:
         sums[seat] += end.wiped * s.box.city_win[s.round] + (1.0 - end.wiped) * s.box.city_loss
