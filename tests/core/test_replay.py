@@ -122,7 +122,7 @@ def test_refusals_name_the_rule() -> None:
 def test_nobody_resigns_twice() -> None:
     head = HEAD + "seat p3 Cem\n"
     twice = fault(head + "---\n~ resign p1\n~ resign p1\n")
-    assert twice == "line 7: resign p1: p1 has already resigned; expected a seat that still plays"
+    assert twice == "line 8: resign p1: p1 has already resigned; expected a seat that still plays"
 
 
 def test_undo_lines_take_back() -> None:
