@@ -75,6 +75,8 @@ class Mexica(Game):
             stall_rounds=int(self.option_values["stall_rounds"]),
         )
 
+    # Hooks: rules
+
     def setup(self, players: int) -> MexicaState:
         """Return a copy of the position before the first deal, which is made once."""
         if players not in self.starts:
@@ -117,18 +119,14 @@ class Mexica(Game):
     def is_notation(self, text: str) -> bool:
         return notation.is_notation(text)
 
-    def cost(self, state: MexicaState, action: int) -> dict[str, int]:
-        verb = A.verb(action)
-        if verb in ("end", "spend", "discard", "place", "neutral", "deal", "found"):
-            return {}
-        return {"ap": 1 if verb == "chip" else action_cost(state, state.turn, action)}
-
-    def outlook(self, state: MexicaState, seat: Seat, action: Action) -> list[Message]:
-        return outlook.outlook(state, seat, action)
-
     def result(self, state: MexicaState) -> Result:
         parts = [dict(zip(scoring.SOURCES, earned, strict=True)) for earned in state.earned]
         return Result(list(state.points), parts, scoring.ranking(state), "" if state.stack else state.reasons[-1])
+
+    def check_invariants(self, state: MexicaState) -> None:
+        invariants.check_invariants(state)
+
+    # Hooks: ai
 
     def evaluate(self, state: MexicaState, seat: Seat, weights: Any = None) -> float:
         return evaluation.evaluate(state, seat, weights)
@@ -142,8 +140,16 @@ class Mexica(Game):
     def progress(self, state: MexicaState) -> float:
         return evaluation_terms.progress(state)
 
-    def check_invariants(self, state: MexicaState) -> None:
-        invariants.check_invariants(state)
+    # Hooks: ui
+
+    def cost(self, state: MexicaState, action: int) -> dict[str, int]:
+        verb = A.verb(action)
+        if verb in ("end", "spend", "discard", "place", "neutral", "deal", "found"):
+            return {}
+        return {"ap": 1 if verb == "chip" else action_cost(state, state.turn, action)}
+
+    def outlook(self, state: MexicaState, seat: Seat, action: Action) -> list[Message]:
+        return outlook.outlook(state, seat, action)
 
     def describe(self, view: dict[str, Any]) -> list[Message]:
         return describe.describe(self.table(view))

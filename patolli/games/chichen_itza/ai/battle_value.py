@@ -17,8 +17,9 @@ from patolli.games.chichen_itza.ai.weights import Weights
 from patolli.games.chichen_itza.rules.combat.battle import FIRST, PHASE_KINDS, SECOND, Battle, heroes_now, units_of
 from patolli.games.chichen_itza.rules.combat.casting import Cast
 from patolli.games.chichen_itza.rules.combat.damage import STRIKES, Damage, hearts_left
+from patolli.games.chichen_itza.rules.combat.dice import count_hits
 from patolli.games.chichen_itza.rules.combat.sequence import DAMAGE, PHASE_BEGINS, SECOND_THROWS
-from patolli.games.chichen_itza.rules.combat.throws import Throw, count_hits
+from patolli.games.chichen_itza.rules.combat.throws import Throw
 from patolli.games.chichen_itza.state import CITY, NO_BEAST, NO_SEAT, ChichenState, units_on
 
 
