@@ -12,6 +12,7 @@ chance-decides = Der Zufall entscheidet.
 chance-to-win = { SEAT($seat) }: { $percent } %
 chance-rough = Grob geschätzt, nach den Punkten und Hoffnungen schwacher Bots.
 to-decide = { SEAT($seat) } entscheidet
+not-to-decide = ({ SEAT($seats) } entscheidet, nicht { SEAT($seat) })
 score-title = Wertung
 score-total = gesamt
 reason-resigned = Alle bis auf eine Person haben aufgegeben.

@@ -12,6 +12,7 @@ chance-decides = Chance is to decide.
 chance-to-win = { SEAT($seat) }: { $percent } %
 chance-rough = A rough guess, from the points and hopes of weak bots.
 to-decide = { SEAT($seat) } to decide
+not-to-decide = ({ SEAT($seats) } to decide, not { SEAT($seat) })
 score-title = score
 score-total = total
 reason-resigned = All but one have resigned.

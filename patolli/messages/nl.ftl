@@ -12,6 +12,7 @@ chance-decides = Het toeval beslist.
 chance-to-win = { SEAT($seat) }: { $percent } %
 chance-rough = Ruw geschat, naar de punten en verwachtingen van zwakke bots.
 to-decide = { SEAT($seat) } beslist
+not-to-decide = ({ SEAT($seats) } beslist, niet { SEAT($seat) })
 score-title = score
 score-total = totaal
 reason-resigned = Op één na heeft iedereen opgegeven.
