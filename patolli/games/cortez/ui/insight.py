@@ -6,7 +6,7 @@ from patolli.core.audience import Seat
 from patolli.core.game import Game
 from patolli.core.state import Frame
 from patolli.games.cortez.actions import SIDES
-from patolli.games.cortez.data.components import NATIONS, SUPPLIES
+from patolli.games.cortez.data.components import HIGHEST_WAR, NATIONS, SUPPLIES
 from patolli.games.cortez.rules.auction import Auction, Pay, purse
 from patolli.games.cortez.rules.bribe_cards import Window
 from patolli.games.cortez.rules.combat.battle import strength
@@ -20,8 +20,6 @@ from patolli.games.cortez.state import FOOD, NO_FIELD, NO_SEAT, OWN, CortezState
 from patolli.games.cortez.ui.view_parts import count, find, parties, phase, sides, values
 
 View = dict[str, Any]
-LOWEST: Final = 1  # war cards
-HIGHEST: Final = 6
 COMBAT: Final = (Batch, Mercenaries, Parley, Levy, Lot, Deputy, Window)  # questions within a combat
 PRIVATE: Final[dict[type[Frame[Any]], str]] = {  # one seat alone is asked
     Window: "window",
@@ -169,7 +167,7 @@ def side_insight(view: View, fight: View, side: int) -> SideInsight:
     war = count(fight["laid"][seat]) + len(lent)
     seen = seen_cards(fight, seat, side)
     weapons = fight["weapons"][side]
-    least, most = (possible_strength(seen, war - len(seen), weapons, value) for value in (LOWEST, HIGHEST))
+    least, most = (possible_strength(seen, war - len(seen), weapons, value) for value in (1, HIGHEST_WAR))
     return {
         "side": SIDES[side],
         "seat": seat,
@@ -194,4 +192,4 @@ def seen_cards(fight: View, seat: Seat, side: int) -> list[int]:
 def possible_strength(seen: list[int], hidden: int, weapons: int, value: int) -> int:
     """Return the strength of known war cards and so many hidden ones, if all of these had this value."""
     cards = seen + [value] * hidden
-    return strength([cards.count(value) for value in range(LOWEST, HIGHEST + 1)], weapons)
+    return strength([cards.count(value) for value in range(1, HIGHEST_WAR + 1)], weapons)
