@@ -343,7 +343,7 @@ def test_a_refusal_out_of_turn_names_the_seats_that_decide() -> None:
     for text in ("deal jade", "deal jade", "deal maize", "deal jade", "roll 3", "draw jade"):
         table.play(CHANCE, text)
     line = Messages(game, "de", table.labels).refusal(refused, game.view(table.state, 1), 1, "open")
-    assert line == f"open: T6.1 {game.rule_summary('T6.1')} (Ada entscheidet, nicht Ben)"
+    assert line == f"open: T6.1 {game.rule_summary('T6.1')} (am Zug: Ada, nicht Ben)"
 
 
 def test_a_rule_without_a_message_is_quoted() -> None:

@@ -20,7 +20,7 @@ def name_of(node: ast.expr) -> str:
     return node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
 
 
-def names_card_by_number(node: ast.AST) -> bool:
+def names_card_by_number(node: ast.expr) -> bool:
     """Return True if an expression gives a card as a bare number."""
     if isinstance(node, ast.Call) and name_of(node.func) in ASKING:
         return any(is_number(arg) for arg in [*node.args[-1:], *(keyword.value for keyword in node.keywords)])
@@ -35,7 +35,8 @@ def names_card_by_number(node: ast.AST) -> bool:
 
 def bare_numbers(source: str) -> list[int]:
     """Return the lines of a module that give a card as a bare number."""
-    return sorted({node.lineno for node in ast.walk(ast.parse(source)) if names_card_by_number(node)})  # type: ignore[attr-defined]
+    nodes = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.expr)]
+    return sorted({node.lineno for node in nodes if names_card_by_number(node)})
 
 
 def test_no_card_is_a_bare_number() -> None:
