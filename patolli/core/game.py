@@ -19,7 +19,7 @@ from patolli.core.datafile import DataTable, read_data_file
 from patolli.core.errors import BadNotation, BadOption, BadState, NotOffered, NotYourTurn
 from patolli.core.events import Events
 from patolli.core.options import WORD, Option, Value, default_file, own_file, read_options
-from patolli.core.rulebook import first_sentence, read_rules
+from patolli.core.rulebook import first_sentence, read_rules, rule_message
 from patolli.core.state import CHANCE, Frame, State
 
 OwnState = Any  # in the hooks of a game: its own state class
@@ -180,9 +180,9 @@ class Game:
     def explain(self, view: dict[str, Any], seat: Seat, text: str, rule: str) -> Message:
         """Return a message that explains to a seat why a rule refuses a text; by default the rule's summary.
 
-        It is computed from the view alone, so that it cannot reveal anything else.
+        It is computed from the view alone, so that it cannot reveal anything else. Never asked for a legal action.
         """
-        return f"rule-{rule.replace('.', '-')}", {}
+        return rule_message("rule", rule), {}
 
     def render_text(self, view: dict[str, Any]) -> list[list[tuple[str, str]]]:
         """Return the board for a terminal, line by line: pieces of text, each with its style ("bold green on blue")."""
@@ -248,7 +248,7 @@ class Game:
         return self.seat_names(players)[seat]
 
     def rule_summary(self, rule: str) -> str:
-        """Return the first sentence of a rule."""
+        """Return the first sentence of a rule; raises KeyError if there is no such rule."""
         if self.texts is None:
             self.texts = read_rules(self.folder / "rules.md")
         return first_sentence(self.texts[rule])

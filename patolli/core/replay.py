@@ -140,7 +140,8 @@ class Replay:
         """Return the action if that seat may play it now; raises an ActionError if not."""
         checked = self.game.check_action(self.state, seat, action)
         if self.over:
-            raise NotOffered(f"{self.game.actions.name(checked)}: the game is over by resignation")
+            rule = self.game.over_rule(self.state)
+            raise NotOffered(f"{self.game.actions.name(checked)}: {rule} the game is over by resignation", rule)
         return checked
 
     def apply_table_line(self, text: str) -> None:

@@ -12,6 +12,7 @@ chance-decides = Nun entscheidet der Zufall.
 chance-to-win = { SEAT($seat) }: { $percent } %
 chance-rough = Grob geschätzt: So bewerten die Bots die Stellung.
 to-decide = { SEAT($seat) } entscheidet
+not-to-decide = (am Zug: { SEAT($seats) }, nicht { SEAT($seat) })
 score-title = Wertung
 score-total = gesamt
 reason-resigned = Alle bis auf eine Person haben aufgegeben.

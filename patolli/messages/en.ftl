@@ -12,6 +12,7 @@ chance-decides = Chance decides next.
 chance-to-win = { SEAT($seat) }: { $percent } %
 chance-rough = A rough guess, from how the bots value the position.
 to-decide = { SEAT($seat) } to decide
+not-to-decide = ({ SEAT($seats) } to decide, not { SEAT($seat) })
 score-title = score
 score-total = total
 reason-resigned = All but one have resigned.

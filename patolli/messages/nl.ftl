@@ -12,6 +12,7 @@ chance-decides = Nu beslist het toeval.
 chance-to-win = { SEAT($seat) }: { $percent } %
 chance-rough = Ruw geschat: zo waarderen de bots de stelling.
 to-decide = { SEAT($seat) } beslist
+not-to-decide = (aan zet: { SEAT($seats) }, niet { SEAT($seat) })
 score-title = score
 score-total = totaal
 reason-resigned = Op één na heeft iedereen opgegeven.

@@ -13,7 +13,9 @@ from patolli.core.rulebook import read_rules
 from patolli.core.state import CHANCE, Frame, State
 
 MAX_ASKED: Final = 12  # texts that the law asks `why` about
-MAX_ANSWERS: Final = 300  # answers of a question that the law checks in a position; of more it takes a sample
+LARGE: Final = 1000  # answers of a question; up to here the law checks them all in every position
+ALL_IN: Final = 8  # of so many positions of a larger question, one in which the law checks all answers on average
+SAMPLED: Final = 300  # answers of a larger question that the law checks in the other positions
 MAX_DERIVED: Final = 64  # answers of a frame whose `legal_actions` is derived from `refusal`
 
 
@@ -69,13 +71,17 @@ def some(actions: list[Action], limit: int, rng: Random) -> list[Action]:
 def wrong_answer(game: Game, state: State, seat: Seat, legal: list[Action], rules: frozenset[str], rng: Random) -> str:
     """Return the first answer on which the open question's `refusal` and `legal_actions` differ, or an empty text.
 
-    A frame without a `refusal` of its own has the kernel's, which cannot differ.
+    A frame without a `refusal` of its own has the kernel's, which cannot differ. A large question is asked for all of
+    its answers at a part of the positions, since that may take a quarter of a second.
     """
     frame = state.stack[-1]
     if not overrides(type(frame), "refusal"):
         return ""
     known = set(legal)
-    for action in some(game.actions.of_verbs(frame.VERBS), MAX_ANSWERS, rng):
+    answers = game.actions.of_verbs(frame.VERBS)
+    if len(answers) > LARGE and rng.randrange(ALL_IN):
+        answers = some(answers, SAMPLED, rng)
+    for action in answers:
         rule = frame.refusal(state, seat, action)
         if fault := judged(game, seat, game.actions.name(action), rule, action in known, rules):
             return fault

@@ -492,6 +492,13 @@ def nothing_refuses_one_of_many_answers(plant: Plant) -> None:
     plant(Auction, "refusal", careless)
 
 
+@breaks("refusals")
+def nothing_refuses_one_answer_of_a_large_question(plant: Plant) -> None:
+    plant(refusals, "LARGE", 0)  # so only the positions in which all answers are asked can find it
+    plant(refusals, "SAMPLED", 0)
+    nothing_refuses_one_of_many_answers(plant)
+
+
 class Silent(Frame[TianguisState]):
     """A question without answers."""
 

@@ -63,7 +63,7 @@ def test_a_replay_is_where_its_record_is() -> None:
         ("~ seat * Eve", "line 12: * is chance, not a player; expected one of: p1, p2"),
         ("~ resign p9", "line 12: no seat is called 'p9'; seats: p1, p2"),
         ("~ resign p1\n~ resign p1", "line 13: resign p1: the game is over; only a seat of a running game can resign"),
-        ("~ resign p1\np1 add", "line 13: add: the game is over by resignation"),
+        ("~ resign p1\np1 add", "line 13: add: T5.4 the game is over by resignation"),
     ],
 )
 def test_wrong_lines(lines: str, complaint: str) -> None:

@@ -3,12 +3,15 @@
 The checkers are functions of a game and a folder of words, so that planted faults show that they find something.
 """
 
+import ast
+import inspect
 import json
 import random
 import re
 import shutil
 from collections.abc import Callable, Mapping
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -21,11 +24,13 @@ from patolli.bots.styles import styles
 from patolli.cli.terminal.commands import COMMANDS
 from patolli.core.actions import Action
 from patolli.core.audience import Seat
-from patolli.core.errors import NotOffered
+from patolli.core.errors import NotOffered, NotYourTurn
 from patolli.core.evaluation import RIVAL
 from patolli.core.game import Game
 from patolli.core.options import CHOICE, NUMBER, Value
 from patolli.core.registry import bundled_games, game_class, load
+from patolli.core.replay import Replay
+from patolli.core.rulebook import rule_message
 from patolli.core.state import CHANCE, State
 from patolli.games.tianguis.game import Tianguis
 from patolli.match.match import Match
@@ -152,7 +157,14 @@ def fixed(game: Game) -> set[str]:
     ids |= {message_id("option", option.name) for option in game.options}
     ids |= {message_id(f"option-{option.name}", value) for option in game.options for value in option.values}
     ids |= {message_id(kind, style) for style in styles(game.folder) for kind in ("style", "style-about")}
+    ids |= {rule_message("explain", rule) for rule in explanations(game.name)}
     return ids | set(view_ids(game)) | drawn_ids(game) | lesson_ids(game)
+
+
+def explanations(name: str) -> Mapping[str, Callable[..., object]]:
+    """Return the functions of a game that give the numbers behind a refusal, by rule."""
+    table: Mapping[str, Callable[..., object]] = import_module(f"patolli.games.{name}.ui.explain").EXPLANATIONS
+    return table
 
 
 def sources(game: Game) -> str:
@@ -291,15 +303,53 @@ def test_every_rule_has_a_summary_in_each_language(name: str, lang: str) -> None
     assert said.missing == set()
 
 
+def returned_keys(function: Callable[..., object]) -> set[frozenset[object]]:
+    """Return the keys of each dict that a function returns, from its source."""
+    tree = ast.parse(inspect.getsource(function))
+    returns = [node.value for node in ast.walk(tree) if isinstance(node, ast.Return) and node.value]
+    dicts = [node for value in returns for node in ast.walk(value) if isinstance(node, ast.Dict)]
+    return {frozenset(ast.literal_eval(key) for key in node.keys if key) for node in dicts}
+
+
+@pytest.mark.parametrize("name", bundled_games())
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_explanation_has_a_text_with_exactly_its_numbers(name: str, lang: str) -> None:
+    texts = messages(game_class(name).folder / f"messages/{lang}.ftl")
+    assert explanations(name)
+    assert {key for key in texts if key.startswith("explain-")} == {
+        rule_message("explain", rule) for rule in explanations(name)
+    }
+    for rule, function in explanations(name).items():
+        assert returned_keys(function) == {frozenset(texts[rule_message("explain", rule)])}, rule
+
+
 def test_a_refusal_quotes_its_rule_where_no_other_words_are_there() -> None:
     game = load("mexica")
     match = Match(game, ["Ada", "Ben"])
     with pytest.raises(NotOffered) as refused:
         match.play(match.to_act()[0], "end", match.revision)
     rule = refused.value.rule
-    assert Messages(game, "en").refusal(refused.value) == str(refused.value)
-    german = Messages(game, "de").refusal(refused.value)
-    assert german.startswith(f"end: {rule} ") and game.rule_summary(rule) not in german
+    view = game.view(match.replay.state, 0)
+    assert Messages(game, "en").refusal(refused.value, view, 0, "END") == str(refused.value)
+    german = Messages(game, "de").refusal(refused.value, view, 0, "end")
+    assert german == f"end: {rule} {Messages(game, 'de').format(message_id('rule', rule.replace('.', ' ')))}"
+    assert game.rule_summary(rule) not in german
+
+
+def test_a_refusal_out_of_turn_names_the_seats_that_decide() -> None:
+    game = load("tianguis")
+    refused = NotYourTurn("", "T6.1")
+    table = Replay(game, ["Ada", "Ben"])
+    for text in ("deal jade", "deal jade", "deal maize", "deal jade", "roll 3", "draw jade"):
+        table.play(CHANCE, text)
+    line = Messages(game, "de", table.labels).refusal(refused, game.view(table.state, 1), 1, "open")
+    assert line == f"open: T6.1 {game.rule_summary('T6.1')} (am Zug: Ada, nicht Ben)"
+
+
+def test_a_rule_without_a_message_is_quoted() -> None:
+    said = Messages(load("tianguis"), "en")
+    assert said.format("rule-T3-2") == "Nobody bids more beans than it has." and not said.missing
+    assert said.format("rule-T9-9") == "rule-T9-9" and said.missing
 
 
 def shared_faults(shared: set[str], sources: str) -> list[str]:

@@ -36,14 +36,14 @@ def why(client: Client, seat: Seat, rest: str) -> bool:
     if not rest:
         client.say(client.messages.format("why-how"))
         return False
+    view = client.game.view(client.replay.state, seat)
     seat, rest = client.addressed(seat, rest)
     try:
         client.replay.check_action(seat, rest)
-    except NotYourTurn as refused:
-        client.say(client.messages.refusal(refused))
-    except NotOffered as refused:
-        client.say(client.messages.refusal(refused))
-        client.remind(seat, rest)
+    except (NotYourTurn, NotOffered) as refused:
+        client.say(client.messages.refusal(refused, view, seat, rest))
+        if isinstance(refused, NotOffered):
+            client.remind(seat, rest)
     except ActionError as error:
         client.guide(rest, str(error))
     else:

@@ -27,7 +27,6 @@ from patolli.games.mexica.data.components import (
 from patolli.games.mexica.events import E
 from patolli.games.mexica.rules import invariants, notation, scoring
 from patolli.games.mexica.rules.canals import half
-from patolli.games.mexica.rules.districts import derive_regions
 from patolli.games.mexica.rules.legal_cache import derive
 from patolli.games.mexica.rules.sequence import Rounds
 from patolli.games.mexica.rules.setup import Deal, Neutral, Place
@@ -152,25 +151,16 @@ class Mexica(Game):
         return outlook.outlook(state, seat, action)
 
     def describe(self, view: dict[str, Any]) -> list[Message]:
-        return describe.describe(self.table(view))
+        return describe.describe(insight.shown_state(self, view), insight.insight(self, view))
 
     def insight(self, view: dict[str, Any]) -> dict[str, Any]:
-        return {**insight.insight(self.table(view))}
+        return dict(insight.insight(self, view))
 
     def explain(self, view: dict[str, Any], seat: Seat, text: str, rule: str) -> Message:
-        state = self.table(view)
-        self.derive(state)
-        return explain.explain(state, seat, text, rule) or super().explain(view, seat, text, rule)
+        return explain.explain(self, view, seat, text, rule) or super().explain(view, seat, text, rule)
 
     def render_text(self, view: dict[str, Any]) -> list[list[tuple[str, str]]]:
-        return render.render_text(self.table(view))
+        return render.render_text(insight.shown_state(self, view))
 
     def static_data(self) -> dict[str, Any]:
         return static_data.static_data()
-
-    def table(self, view: dict[str, Any]) -> MexicaState:
-        """Return the state that a view shows: all of it (M21.3)."""
-        state = self.state_from(view, whole=True)
-        assert isinstance(state, MexicaState)
-        derive_regions(state)
-        return state

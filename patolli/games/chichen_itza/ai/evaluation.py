@@ -12,6 +12,7 @@ from patolli.games.chichen_itza.ai.move_value import march
 from patolli.games.chichen_itza.ai.table_value import idle, scout_value, table_values
 from patolli.games.chichen_itza.ai.time_left import share, turns_left, usable_share
 from patolli.games.chichen_itza.ai.weights import WEIGHTS, Weights
+from patolli.games.chichen_itza.data.cards import SECOND_TREASURE
 from patolli.games.chichen_itza.data.components import WARRIORS
 from patolli.games.chichen_itza.rules.combat.battle import Battle
 from patolli.games.chichen_itza.rules.gain_queue import Gains, Treasure, UseGod
@@ -74,7 +75,7 @@ def open_question_value(s: ChichenState, w: Weights, frame: Frame[ChichenState])
         gains = [s.box.lines[i] for i in frame.lines]
         return frame.seat, sum([gain_value(s, w, frame.seat, gain, n) for _one, _other, gain, n in gains])
     if isinstance(frame, UseGod):
-        return frame.seat, gain_value(s, w, frame.seat, -1 if frame.god == 33 else WARRIORS, 1)
+        return frame.seat, gain_value(s, w, frame.seat, -1 if frame.god == SECOND_TREASURE else WARRIORS, 1)
     return 0, 0.0
 
 

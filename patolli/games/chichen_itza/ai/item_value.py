@@ -23,8 +23,12 @@ from patolli.games.chichen_itza.data.components import (
     CAMP,
     COINS,
     FACES,
+    FIRST_BLUE,
+    FIRST_GREEN,
     GEM_COUNT,
     IDOLS,
+    LAST_GREEN,
+    LAST_TILE_GOD,
     LUCK,
     MAGIC,
     MINE,
@@ -43,7 +47,7 @@ from patolli.games.chichen_itza.data.components import (
     WARRIORS,
     WHEELS,
 )
-from patolli.games.chichen_itza.rules.scoring import FIRST_BLUE, blue_points, is_edge
+from patolli.games.chichen_itza.rules.scoring import blue_points, is_edge
 from patolli.games.chichen_itza.state import HOME, ChichenState, building, own_tiles, owns, terrain
 
 SPARE_COIN: Final = 0.03
@@ -62,9 +66,6 @@ LEVEL: Final = [  # wheel, level: at the start of the game
 RUIN_AVERAGE: Final = 5.0
 GOD_AVERAGE: Final = 3.0
 TERRAIN_TILES: Final = [f"{word}-tile" for word in TERRAINS]
-LAST_OF_TILES: Final = 67  # the last blue god that counts tiles
-FIRST_GREEN: Final = 21
-LAST_GREEN: Final = 40
 GOD: Final = [  # g01 to g80 at the start of the game, without the points of blue ones
     3.5, 3.5, 3.0, 2.0, 0.8, 0.8, 1.2, 1.5, 1.2, 2.0, 2.2, 1.0, 2.2, 0.8, 1.4, 1.4, 2.5, 3.0, 0.8, 2.0,
     1.5, 3.0, 3.0, 3.0, 3.5, 2.5, 2.0, 2.0, 1.5, 1.5, 2.2, 1.2, 1.5, 0.8, 2.5, 3.0, 1.5, 2.5, 0.8, 0.8,
@@ -190,7 +191,7 @@ def tile_points(s: ChichenState, seat: Seat, spot: int) -> float:
         if owns(s, seat, BEST_RUIN_AGAIN):
             total += 1.0
     owner = s.god_owner
-    for god in range(FIRST_BLUE, LAST_OF_TILES + 1):
+    for god in range(FIRST_BLUE, LAST_TILE_GOD + 1):
         if owner[god] == seat and is_about(s, spot, s.box.god_about[god]):
             total += s.box.god_value[god]
     return total

@@ -198,17 +198,33 @@ def end_refusal(
     return None if coins >= coins_needed(s, other) else "I8.15"
 
 
+def covered(s: ChichenState, moves_map: MoveMap, seat: Seat, start: int, way: int, mask: int) -> i64:
+    """Return the spots to which a group comes (I8.4 to I8.6, I8.17)."""
+    ground = moves_map.ground(way)
+    return ground if leaps(s, seat, way, mask) else reached(s, seat, start, ground)
+
+
+def to_refusal(
+    s: ChichenState, seat: Seat, start: int, spot: int, way: int, within: i64, units: int, without_war: bool, coins: int
+) -> str | None:
+    """Return the rule that forbids an end of a move (I8.4 to I8.15); `within` is the spots to which the group comes."""
+    if not within >> spot & 1:
+        if not enters(s, way, spot):
+            return "I8.4"
+        if spot != start:
+            return "I8.6"
+    return end_refusal(s, seat, start, spot, units, without_war, coins)
+
+
 def ends(
     s: ChichenState, moves_map: MoveMap, seat: Seat, start: int, way: int, units: int, mask: int, coins: int
 ) -> list[int]:
     """Return the legal ends of a move, in map order."""
-    spots = moves_map.ground(way)
-    if not leaps(s, seat, way, mask):
-        spots = reached(s, seat, start, spots)
+    within = covered(s, moves_map, seat, start, way, mask)
     without_war = includes(s, seat, mask, ATTACK_WITHOUT_WAR)
     found: list[int] = []
     for spot in range(SPOTS):
-        if spots >> spot & 1 and end_refusal(s, seat, start, spot, units, without_war, coins) is None:
+        if within >> spot & 1 and end_refusal(s, seat, start, spot, units, without_war, coins) is None:
             found.append(spot)
     return found
 
@@ -247,24 +263,49 @@ def prospects(s: ChichenState, moves_map: MoveMap, seat: Seat, start: int, spots
     return found
 
 
+class Leaving:
+    """The options of the groups that leave a spot on a way."""
+
+    def __init__(self, s: ChichenState, moves_map: MoveMap, seat: Seat, start: int, way: int, coins: int) -> None:
+        self.seat = seat
+        self.start = start
+        self.way = way
+        self.present = heroes_at(s, seat, start)
+        self.most = unit_limit(s, seat)
+        spots = moves_map.ground(way)
+        self.walking = prospects(s, moves_map, seat, start, reached(s, seat, start, spots), coins)
+        leaping = leaps(s, seat, way, self.present)
+        self.leaping = prospects(s, moves_map, seat, start, spots, coins) if leaping else self.walking
+
+
+def group_refusal(s: ChichenState, leaving: Leaving, group: int) -> str | None:
+    """Return the rule that forbids a group, an offset in the block `take` (I7.20, I7.21, I8.2, I8.3, I25.12)."""
+    seat, way = leaving.seat, leaving.way
+    count, i = divmod(group, SETS)
+    mask = MASKS[i]
+    if not right_heroes(s, seat, way, mask):
+        return "I7.21" if mask else "I7.20"
+    units = count + size_of(mask)
+    here = count <= s.warriors[seat][leaving.start] and not mask & ~leaving.present
+    if not here or not 1 <= units <= leaving.most:
+        return "I8.2"
+    options = leaving.leaping if leaps(s, seat, way, mask) else leaving.walking
+    return None if options.allow(units, includes(s, seat, mask, ATTACK_WITHOUT_WAR)) else "I25.12"
+
+
 def groups(s: ChichenState, moves_map: MoveMap, seat: Seat, start: int, way: int, coins: int) -> list[int]:
-    """Return the groups with a legal end, as offsets in the block `take` (I8.2, I8.3, I25.12)."""
+    """Return the groups with a legal end, as offsets in the block `take`."""
     present = heroes_at(s, seat, start)
     if way >= ANYWHERE and not present:
         return []
-    most = unit_limit(s, seat)
-    spots = moves_map.ground(way)
-    walking = prospects(s, moves_map, seat, start, reached(s, seat, start, spots), coins)
-    leaping = prospects(s, moves_map, seat, start, spots, coins) if leaps(s, seat, way, present) else walking
-    sets = [i for i in range(SETS) if not MASKS[i] & ~present and right_heroes(s, seat, way, MASKS[i])]
+    leaving = Leaving(s, moves_map, seat, start, way, coins)
+    sets = [i for i in range(SETS) if not MASKS[i] & ~present]
     found: list[int] = []
     for count in range(min(MAX_GROUP, s.warriors[seat][start]) + 1):
         for i in sets:
-            mask = MASKS[i]
-            units = count + size_of(mask)
-            view = leaping if leaps(s, seat, way, mask) else walking
-            if 1 <= units <= most and view.allow(units, includes(s, seat, mask, ATTACK_WITHOUT_WAR)):
-                found.append(count * SETS + i)
+            group = count * SETS + i
+            if group_refusal(s, leaving, group) is None:
+                found.append(group)
     return found
 
 

@@ -7,7 +7,7 @@ from patolli.core.audience import Seat
 from patolli.games.cortez.ai.table_value import table_values
 from patolli.games.cortez.ai.weights import Weights
 from patolli.games.cortez.rules.card_draws import LEVIED_CARDS
-from patolli.games.cortez.rules.combat.aftermath import Premium
+from patolli.games.cortez.rules.combat.aftermath import MAX_REDRAWN, Premium
 from patolli.games.cortez.rules.combat.battle import ATTACKER, DEFENDER, Battle, combatant, strength
 from patolli.games.cortez.rules.combat.laying import Batch
 from patolli.games.cortez.rules.combat.sequence import GO_ON_LAYING, LAY_BATCH, Levy
@@ -26,7 +26,6 @@ from patolli.games.cortez.state import (
     set_figure,
 )
 
-DRAWN_AGAIN: Final = 4  # war cards after a combat, at most
 AVERAGE: Final = 2  # a war card of the average value 3, as an index
 MAX_PROBABILITY: Final = 0.97  # nothing is surer before a combat is over
 
@@ -102,7 +101,7 @@ def settled(s: CortezState, f: Battle, attacker_won: bool) -> CortezState:
     new.stack = new.stack[:1]
     new.march = NO_FIELD
     for seat in (s.active, f.defender):
-        new.war[seat][AVERAGE] += min(DRAWN_AGAIN, bag_size(f.laid[seat]))
+        new.war[seat][AVERAGE] += min(MAX_REDRAWN, bag_size(f.laid[seat]))
     winner = s.active if attacker_won else f.defender
     beaten = s.figure[f.target] if attacker_won else OWN + s.active
     if attacker_won:

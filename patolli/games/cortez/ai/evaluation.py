@@ -17,7 +17,7 @@ from patolli.games.cortez.rules.bribe_cards import PickFigure, PutFigure
 from patolli.games.cortez.rules.combat.aftermath import Place, Premium
 from patolli.games.cortez.rules.combat.battle import ATTACKER, DEFENDER, Battle, current_battle, strength
 from patolli.games.cortez.rules.deals import HIRE_DEAL, MAX_CARDS, PARLEY_DEAL, Trade, lend
-from patolli.games.cortez.rules.movement import NEVER, March
+from patolli.games.cortez.rules.movement import March, targets
 from patolli.games.cortez.rules.scoring import MISSION_POINTS, points
 from patolli.games.cortez.rules.turn import Act
 from patolli.games.cortez.state import (
@@ -107,7 +107,7 @@ def march(s: CortezState, frame: March, w: Weights) -> list[float]:
     seat = s.active
     price = frame.affordable(s)
     best: list[float] = []
-    for field in targets(s, seat, price):
+    for field in promising_targets(s, seat, frame.start, price):
         new = s.copy()
         new.pop()
         set_figure(new, frame.start, 0)
@@ -126,23 +126,19 @@ def march(s: CortezState, frame: March, w: Weights) -> list[float]:
     return best or table_values(s, w)
 
 
-def targets(s: CortezState, seat: Seat, price: list[int]) -> list[int]:
+def promising_targets(s: CortezState, seat: Seat, start: int, price: list[int]) -> list[int]:
     """Return the reachable fields worth a look: one temple or city field, one village, two fights."""
     inside = village = NO_FIELD
     fights: list[tuple[float, int]] = []
-    armed = bag_size(s.war[seat]) > 0
-    for field in range(s.board.size):
-        if not 0 <= price[field] < NEVER:
-            continue
+    for field in targets(s, seat, start, price):
         code = s.figure[field]
         number = s.board.city[field]
-        if code == 0:
-            if number and (inside == NO_FIELD or number == s.mission[seat] or is_higher(s, seat, number, inside)):
-                inside = field
-            elif s.board.supplies[field] > (0 if village == NO_FIELD else s.board.supplies[village]):
-                village = field
-        elif armed and code not in (OWN + seat, 1 + nation_of(s, seat)):
+        if code:
             fights.append((attack_value(s, seat, field, code), field))
+        elif number and (inside == NO_FIELD or number == s.mission[seat] or is_higher(s, seat, number, inside)):
+            inside = field
+        elif s.board.supplies[field] > (0 if village == NO_FIELD else s.board.supplies[village]):
+            village = field
     fights.sort(reverse=True)
     return [field for field in (inside, village) if field != NO_FIELD] + [field for _, field in fights[:2]]
 

@@ -5,7 +5,9 @@ from typing import Any
 from patolli.core.audience import Seat
 from patolli.core.game import Message
 from patolli.games.cortez.data.components import BRIBES, EVENTS, NATIONS, SUPPLIES, Board
-from patolli.games.cortez.rules.deals import DEALS, HIRE_DEAL
+from patolli.games.cortez.rules.auction import Auction, Pay
+from patolli.games.cortez.rules.combat.sequence import Combat
+from patolli.games.cortez.rules.deals import DEALS, HIRE_DEAL, Trade
 from patolli.games.cortez.state import NO_FIELD, NO_SEAT, NOBODY_THERE, OWN
 from patolli.games.cortez.ui.insight import Insight
 from patolli.games.cortez.ui.view_parts import colour, count, fields_of, find, parties, phase, sides, values, words
@@ -116,7 +118,7 @@ def deck_args(fields: View) -> dict[str, object]:
 def combat_lines(view: View, numbers: Insight) -> list[Message]:
     """Return the combat with its sides, and the figure that waits for its new place."""
     found: list[Message] = []
-    fields, fight = view["state"], find(view, "Combat")
+    fields, fight = view["state"], find(view, Combat)
     if fight and fields["march"] != NO_FIELD:
         attacker, defender = sides(view, fight)
         found.append(("view-combat", {"attacker": attacker, "defender": defender, "field": fight["target"]}))
@@ -129,7 +131,7 @@ def combat_lines(view: View, numbers: Insight) -> list[Message]:
 
 def deal_lines(view: View) -> list[Message]:
     """Return the deal that is being made."""
-    deal = find(view, "Trade")
+    deal = find(view, Trade)
     if not deal:
         return []
     maker, addressee = parties(deal)
@@ -146,7 +148,7 @@ def deal_lines(view: View) -> list[Message]:
 
 def auction_lines(view: View, numbers: Insight) -> list[Message]:
     """Return the auction, or the value that is still to be paid."""
-    auction, pay = find(view, "Auction"), find(view, "Pay")
+    auction, pay = find(view, Auction), find(view, Pay)
     if pay:
         return [("view-pay", {"seat": pay["seat"], "due": numbers["due"]})]
     if auction:

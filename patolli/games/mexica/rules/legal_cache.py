@@ -14,7 +14,7 @@ from patolli.games.mexica.data.components import CELLS, PAIRS, PAIRS_OF, PLOT, P
 from patolli.games.mexica.rules.bitboard import cell_set, cells_in, flood, intersection, toggled
 from patolli.games.mexica.rules.bridges import NOTHING_LIFTED, span_refusal, turn_site
 from patolli.games.mexica.rules.canals import dig_refusal
-from patolli.games.mexica.rules.cells import can_jump, ends_of, is_free, is_open_bridge
+from patolli.games.mexica.rules.cells import can_jump, ends_of, is_free, is_open_bridge, temple_refusal
 from patolli.games.mexica.rules.districts import derive_regions
 from patolli.games.mexica.state import NO_REGION, MexicaState
 
@@ -89,7 +89,7 @@ def refresh_cell(s: MexicaState, cell: int) -> None:
         s.cell_flags[cell] ^= FREE
         s.free = toggled(s.free, cell)
         if PLOT[cell] >= 0:
-            look_build(s, cell, free)
+            look_build(s, cell)
 
 
 def refresh_canals(s: MexicaState, cell: int) -> None:
@@ -109,14 +109,14 @@ def refresh_canals(s: MexicaState, cell: int) -> None:
             toggle_action(own(s, DOUBLES), DOUBLE + i, can)
 
 
-def look_build(s: MexicaState, cell: int, free: bool) -> None:
+def look_build(s: MexicaState, cell: int) -> None:
     """Update the temples on a cell, if those of its district are cached."""
-    region = s.region[cell]
+    region, can = s.region[cell], temple_refusal(s, cell) is None
     for slot in range(SEATS):
         if s.build_region[slot] == region:
             for value in range(VALUES):
                 if s.build_known[slot] >> value & 1:
-                    toggle_action(own(s, BUILDS + slot * VALUES + value), BUILD + value * PLOTS + PLOT[cell], free)
+                    toggle_action(own(s, BUILDS + slot * VALUES + value), BUILD + value * PLOTS + PLOT[cell], can)
 
 
 def look_jump(s: MexicaState, cell: int) -> None:
@@ -176,8 +176,8 @@ def fresh_builds(s: MexicaState, seat: Seat, slot: int, value: int) -> list[int]
     for other in range(VALUES):
         if s.build_known[slot] >> other & 1:
             return moved(s.cached_actions[BUILDS + slot * VALUES + other], (value - other) * PLOTS, TABLE)
-    free = intersection(s.free, flood(s.mexica[seat], s.land))
-    return [BUILD + value * PLOTS + PLOT[cell] for cell in cells_in(free) if PLOT[cell] >= 0]
+    free = cells_in(intersection(s.free, flood(s.mexica[seat], s.land)))  # others are refused in any case
+    return [BUILD + value * PLOTS + PLOT[cell] for cell in free if temple_refusal(s, cell) is None]
 
 
 def add_mover(s: MexicaState, cell: int) -> None:

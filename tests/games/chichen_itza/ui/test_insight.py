@@ -82,21 +82,21 @@ def test_the_numbers_that_hit_are_those_of_the_open_throw() -> None:
 @pytest.mark.rule("I6.11")
 def test_a_price_that_is_too_high_is_named_with_the_toll() -> None:
     table = at(f"turn red; {BOARD}; marks land blue; red city=2 coins=4; blue gods=g20")
-    assert explained(table, "red act land") == ("rule-I6-11", {"price": 7, "coins": 4})
+    assert explained(table, "red act land") == ("explain-I6-11", {"price": 7, "coins": 4})
 
 
 @pytest.mark.rule("I5.7")
 def test_a_pay_that_is_too_high_is_named() -> None:
     table = at("pay; red h18@city coins=0 city=2 idols=1")
     message, numbers = explained(table, "red pay c")
-    assert (message, numbers) == ("rule-I5-7", {"price": table.state.box.hero_pay[18], "coins": 0})
+    assert (message, numbers) == ("explain-I5-7", {"price": table.state.box.hero_pay[18], "coins": 0})
 
 
 @pytest.mark.rule("I2.14", "I8.11")
 @pytest.mark.parametrize(
     ("position", "text", "message"),
-    [("act red reinforce; red city=1 r3=5", "red put r3", "rule-I2-14"),
-     ("act red land; red city=2 r3=5", "red to r3", "rule-I8-11")],
+    [("act red reinforce; red city=1 r3=5", "red put r3", "explain-I2-14"),
+     ("act red land; red city=2 r3=5", "red to r3", "explain-I8-11")],
 )  # fmt: skip
 def test_a_unit_limit_is_named_with_the_units_there(position: str, text: str, message: str) -> None:
     table = at(position)
@@ -107,12 +107,12 @@ def test_a_unit_limit_is_named_with_the_units_there(position: str, text: str, me
 @pytest.mark.rule("I8.14", "I8.15")
 def test_an_attack_names_the_markers_and_coins_that_it_needs() -> None:
     peace = play(at("act red land; red city=2 war=1; blue r3=1 gods=g39"), "red take 2")
-    assert explained(peace, "red to r3") == ("rule-I8-14", {"needed": 2, "war": 1})
+    assert explained(peace, "red to r3") == ("explain-I8-14", {"needed": 2, "war": 1})
     poor = play(at("act red land; red city=2 war=1 coins=1; blue r3=1 gods=g19"), "red take 2")
-    assert explained(poor, "red to r3") == ("rule-I8-15", {"needed": 2, "coins": 1})
+    assert explained(poor, "red to r3") == ("explain-I8-15", {"needed": 2, "coins": 1})
 
 
 @pytest.mark.rule("I1.15")
 def test_other_refusals_are_the_summary_of_their_rule() -> None:
     table = at("turn red; red coins=3 defence=6")
-    assert explained(table, "red act defence") == ("rule-I1-15", {})
+    assert explained(table, "red act defence") == ("explain-I1-15", {})

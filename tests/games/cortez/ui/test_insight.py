@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from games.cortez.position import Table, at, loaded, play, refused, seat_at, view
 
+from patolli.core.rulebook import rule_message
 from patolli.games.cortez.rules.auction import purse
 from patolli.games.cortez.rules.combat.battle import ATTACKER, DEFENDER, Battle, combatant, strength
 from patolli.games.cortez.state import OWN, CortezState, free_collars, nation_of_figure
@@ -24,7 +25,7 @@ def explained(table: Table, who: str, text: str) -> dict[str, object]:
     rule = refused(table, f"{who} {text}")
     assert rule is not None
     message, numbers = table.game.explain(view(table, who), seat_at(table, who), text, rule)
-    assert message == f"rule-{rule.replace('.', '-')}"
+    assert message == rule_message("explain" if numbers else "rule", rule)
     return numbers
 
 
@@ -119,6 +120,8 @@ def test_numbers_explain_a_refusal() -> None:
     armed = at("2 action red; red a1; blue b1; hand red war 65 sup 2w; hand blue war 42")
     armed = play(armed, "red move a1 ; red to b1 ; red pass ; red lay 5 ; red weapon")
     assert explained(armed, "red", "weapon") == {"weapons": 1, "war": 1}
+    paying = play(at("2 event bribery red; hand red sup 2g; hand blue sup 1c1g"), "blue bid 5 ; red pass")
+    assert explained(paying, "blue", "pay camouflage") == {"due": 5, "purse": 1}
 
 
 @pytest.mark.rule("C15.4", "C22.6")
