@@ -165,7 +165,7 @@ class Client(DecisionPage):
         try:
             self.match.play(seat, text, self.match.revision)
         except NotOffered as refused:
-            self.complain(self.messages.refusal(refused, self.game.view(self.table.state, seat), seat, text))
+            self.complain(self.messages.refusal(refused, self.game.view(self.replay.state, seat), seat, text))
             self.remind(seat, text)
             return False
         except BadNotation as error:
