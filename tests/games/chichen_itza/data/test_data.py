@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 from games.chichen_itza.examples import holds
-from games.chichen_itza.position import at, chances, offers, play, refused
+from games.chichen_itza.position import at
+from games.language import chances, offers, play, refused
 
 from patolli.core.datafile import read_data_file
 from patolli.core.errors import BadData
