@@ -206,7 +206,7 @@ def marching_in_peace(dump: Data) -> None:
 
 
 def collars_off(dump: Data) -> None:
-    """Red wears none."""
+    """Take every collar off red."""
     dump["state"]["figure"] = [1 if code == 3 else code for code in dump["state"]["figure"]]
 
 
