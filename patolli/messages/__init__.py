@@ -7,7 +7,7 @@ Underscores, plus signs and spaces of names become hyphens; capitals stay. The m
     name, about             the game's name, and one sentence on it
     event-<kind>            an event; arguments: its fields
     ask-<Frame>             the question of a frame; arguments: the visible fields of the frame
-    verb-<verb>             a few words on the effect of a verb
+    verb-<verb>             a few words on the effect of a verb; $frame is the question
     do-<verb>               the same as a button says it; $frame is the question, $a and $b the first words of the
                             action, $spot the last word of its first place, if they are known, else "none"; a message
                             that says the same for all places has them behind it; a game need not have it

@@ -32,12 +32,15 @@ def test_values(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("", "goods.toml: source: is missing"),
-        ("[source]", "goods.toml: source: must say where the facts come from"),
-        ("source = 3", "goods.toml: source: must be a table"),
-        ('[source]\na = "guessed: x"', "goods.toml: source.a: must read like 'stated: by what', with one of "),
-        ('[source]\na = "stated"', "goods.toml: source.a: must read like 'stated: by what', with one of "),
-        ("[source]\na = 3", "goods.toml: source.a: 3 is not a text"),
+        ("", "goods.toml: source: is missing; expected a value"),
+        ("[source]", "goods.toml: source: is empty; expected the source of each table"),
+        ("source = 3", "goods.toml: source: 3 does not fit; expected a table"),
+        ('[source]\na = "guessed: x"', "goods.toml: source.a: 'guessed: x' does not fit; expected 'KIND: reason'"),
+        (
+            '[source]\na = "stated"',
+            "goods.toml: source.a: 'stated' does not fit; expected 'KIND: reason', KIND in ",
+        ),
+        ("[source]\na = 3", "goods.toml: source.a: 3 does not fit; expected a text"),
         ("x = [1,", "goods.toml: "),
     ],
 )
@@ -51,9 +54,9 @@ def test_the_source_block(text: str, complaint: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "complaint"),
     [
-        ("[cards.jade]", "[cards.gold]", "goods.toml: cards.gold: is unknown here; known are coyote, maize, jade"),
-        ("[cards.jade]", "[other.jade]", "goods.toml: other: is unknown here; known are source, cards"),
-        ("copies = 5", "", "goods.toml: cards.coyote.copies: is missing"),
+        ("[cards.jade]", "[cards.gold]", "goods.toml: cards.gold: unknown key; expected one of: coyote, maize, jade"),
+        ("[cards.jade]", "[other.jade]", "goods.toml: other: unknown key; expected one of: source, cards"),
+        ("copies = 5", "", "goods.toml: cards.coyote.copies: is missing; expected a value"),
         ("copies = 5", "copies = 31", "goods.toml: cards.coyote.copies: 31 is not a whole number from 0 to 30"),
         ("copies = 5", "copies = true", "goods.toml: cards.coyote.copies: True is not a whole number from 0 to 30"),
         ("copies = 5", 'copies = "5"', "goods.toml: cards.coyote.copies: '5' is not a whole number from 0 to 30"),
@@ -69,23 +72,25 @@ def test_a_data_file_with_an_error(old: str, new: str, complaint: str, tmp_path:
 
 def test_further_shapes(tmp_path: Path) -> None:
     facts = read_data_file(write(tmp_path, 'row = [1, 99]\nword = ""\nkind = "c"\n' + HEAD))
-    with pytest.raises(BadData, match=r"^goods.toml: row: must be a list of 3 numbers$"):
+    with pytest.raises(
+        BadData, match=r"^goods.toml: row: a list of 2 does not fit; expected a list of 3 whole numbers$"
+    ):
         facts.numbers("row", 3, 0, 9)
     with pytest.raises(BadData, match=r"^goods.toml: row\[1\]: 99 is not a whole number from 0 to 9$"):
         facts.numbers("row", 2, 0, 9)
-    with pytest.raises(BadData, match=r"^goods.toml: word: '' is not a text$"):
+    with pytest.raises(BadData, match=r"^goods.toml: word: '' does not fit; expected a text$"):
         facts.text("word")
     with pytest.raises(BadData, match=r"^goods.toml: kind: 'c' is not one of a, b$"):
         facts.one_of("kind", ("a", "b"))
-    with pytest.raises(BadData, match=r"^goods.toml: row: must be an array of tables$"):
+    with pytest.raises(BadData, match=r"^goods.toml: row: a list of 2 does not fit; expected an array of tables$"):
         facts.subtables("row")
 
 
 def test_files_that_are_no_text(tmp_path: Path) -> None:
     (tmp_path / "goods.toml").write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(BadData, match=r"^goods.toml: is not a text file in UTF-8$"):
+    with pytest.raises(BadData, match=r"^goods.toml: not text; expected a TOML file in UTF-8$"):
         read_data_file(tmp_path / "goods.toml")
     with pytest.raises(BadData, match=r"none\.toml: No such file or directory$"):
         read_data_file(tmp_path / "none.toml")
-    with pytest.raises(BadData, match=r"Is a directory$"):
+    with pytest.raises(BadData, match=r": is a folder; expected a file$"):
         read_data_file(tmp_path)

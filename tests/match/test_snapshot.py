@@ -66,7 +66,7 @@ def test_a_spoiled_snapshot_is_refused(spoil: str) -> None:
     whole = begun("tianguis", 4)
     snapshot = whole.snapshot()
     del snapshot[spoil]
-    with pytest.raises(BadState, match="no snapshot of tianguis"):
+    with pytest.raises(BadState, match="not a snapshot of tianguis"):
         gone_on(whole, snapshot, whole.revision)
 
 

@@ -33,7 +33,7 @@ from patolli.server.people import hashed, signature
 from patolli.server.replays import ANSWERS
 from patolli.server.store import Statement, Store
 from patolli.server.table import Table, told
-from patolli.testing.lockstep import PARTED, REJECTED, SAME, TRIED, alike, stepped
+from patolli.testing.lockstep import MAX_TRIED, PARTED, REJECTED, SAME, alike, stepped
 
 KEY: Final = b"k" * 32  # signs the cookies of both worlds
 TABLE: Final = "twins"
@@ -80,7 +80,7 @@ def lookalike(game: Game, world: State, turn: Step, after: State, viewer: int | 
     if turn.seat == CHANCE or (turn.seat != viewer and (not same or rng.randrange(4) == 0)):
         view = game.view(after, viewer)
         others = alike(game, legal, turn.action)
-        for action in rng.sample(others, min(TRIED, len(others))):
+        for action in rng.sample(others, min(MAX_TRIED, len(others))):
             if game.view(stepped(game, world, turn.seat, action)[0], viewer) == view:
                 return action
     return turn.action if same else None

@@ -141,7 +141,7 @@ def nation_of(s: CortezState, seat: Seat) -> int:
 
 
 def clockwise(s: CortezState, seat: Seat, steps: int = 1) -> Seat:
-    """Return the seat so many places to the left."""
+    """Return the seat `steps` places to the left."""
     return (seat + steps) % s.players
 
 

@@ -67,13 +67,15 @@ class Mexica(Game):
         self.starts: dict[int, MexicaState] = {}
         if self.option_values["edition"] == "2002" and "neutral_temples" not in self.given_options:
             self.option_values["neutral_temples"] = "off"  # M18.1
-        self.laws = RuleOptions(
+        self.rule_options = RuleOptions(
             edition_2002=self.option_values["edition"] == "2002",
             protect=self.option_values["first_round"] == "on",
             vote=self.option_values["tile_vote"] == "on",
             more_neutral=self.option_values["neutral_temples"] == "more",
             stall_rounds=int(self.option_values["stall_rounds"]),
         )
+
+    # Hooks: rules
 
     def setup(self, players: int) -> MexicaState:
         """Return a copy of the position before the first deal, which is made once."""
@@ -99,7 +101,7 @@ class Mexica(Game):
         s.earned = [[0] * len(scoring.SOURCES) for _ in range(players)]
         s.neutral = list(NEUTRAL_SETS.get(str(self.option_values["neutral_temples"]), ())) if players == 2 else []
         s.neutral = s.neutral or [0] * VALUES
-        s.laws = self.laws
+        s.rule_options = self.rule_options
         s.push(Rounds())
         s.push(Place())
         s.push(Neutral(self.option_values["neutral_placement"] == "players"))
@@ -108,7 +110,7 @@ class Mexica(Game):
         return s
 
     def derive(self, state: MexicaState) -> None:
-        state.laws = self.laws
+        state.rule_options = self.rule_options
         derive(state)
 
     def over_rule(self, state: MexicaState) -> str:
@@ -117,18 +119,14 @@ class Mexica(Game):
     def is_notation(self, text: str) -> bool:
         return notation.is_notation(text)
 
-    def cost(self, state: MexicaState, action: int) -> dict[str, int]:
-        verb = A.verb(action)
-        if verb in ("end", "spend", "discard", "place", "neutral", "deal", "found"):
-            return {}
-        return {"ap": 1 if verb == "chip" else action_cost(state, state.turn, action)}
-
-    def outlook(self, state: MexicaState, seat: Seat, action: Action) -> list[Message]:
-        return outlook.outlook(state, seat, action)
-
     def result(self, state: MexicaState) -> Result:
         parts = [dict(zip(scoring.SOURCES, earned, strict=True)) for earned in state.earned]
         return Result(list(state.points), parts, scoring.ranking(state), "" if state.stack else state.reasons[-1])
+
+    def check_invariants(self, state: MexicaState) -> None:
+        invariants.check_invariants(state)
+
+    # Hooks: ai
 
     def evaluate(self, state: MexicaState, seat: Seat, weights: Any = None) -> float:
         return evaluation.evaluate(state, seat, weights)
@@ -142,8 +140,16 @@ class Mexica(Game):
     def progress(self, state: MexicaState) -> float:
         return evaluation_terms.progress(state)
 
-    def check_invariants(self, state: MexicaState) -> None:
-        invariants.check_invariants(state)
+    # Hooks: ui
+
+    def cost(self, state: MexicaState, action: int) -> dict[str, int]:
+        verb = A.verb(action)
+        if verb in ("end", "spend", "discard", "place", "neutral", "deal", "found"):
+            return {}
+        return {"ap": 1 if verb == "chip" else action_cost(state, state.turn, action)}
+
+    def outlook(self, state: MexicaState, seat: Seat, action: Action) -> list[Message]:
+        return outlook.outlook(state, seat, action)
 
     def describe(self, view: dict[str, Any]) -> list[Message]:
         return describe.describe(self.table(view))

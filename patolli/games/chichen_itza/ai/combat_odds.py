@@ -39,7 +39,7 @@ from patolli.games.chichen_itza.rules.combat.battle import (
     with_hero,
 )
 from patolli.games.chichen_itza.rules.combat.casting import most_cards
-from patolli.games.chichen_itza.rules.combat.throws import MELEE_THROW, RANGED_THROW, hit_mask, ranged_dice
+from patolli.games.chichen_itza.rules.combat.dice import MELEE_THROW, RANGED_THROW, hit_mask, ranged_dice
 from patolli.games.chichen_itza.state import CITY, FIRE, NO_BEAST, NO_SEAT, STONE, ChichenState, owns
 
 Strike = tuple[float, int, int]  # chance, hits, hits that it stops

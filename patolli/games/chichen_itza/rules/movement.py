@@ -57,7 +57,7 @@ class Move(SeatQuestion):
         "mask": ALL,
         "end": ALL,
         "picked": ALL,
-        "lay": DERIVED,
+        "moves_map": DERIVED,
     }
     VERBS = ("kind", "from", "take", "to", "pick", "done")
 
@@ -70,7 +70,7 @@ class Move(SeatQuestion):
         self.mask = 0
         self.end = UNKNOWN
         self.picked: list[int] = []  # spots in rising order, once for each warrior
-        self.lay: MoveMap | None = None  # kept: no unit moves before the choice is made
+        self.moves_map: MoveMap | None = None  # kept: no unit moves before the choice is made
 
     def ready(self, s: ChichenState) -> bool:
         if not self.chosen and (self.way >= ANYWHERE or not owns(s, self.seat, LAND_WATER_SWAP)):
@@ -95,14 +95,14 @@ class Move(SeatQuestion):
         stage, coins = self.stage(), s.coins[seat]
         if stage == PICK:
             return [DONE] + [PICK + spot for spot in self.pickable(s)]
-        lay = self.lay = self.lay or MoveMap(s, seat)
+        moves_map = self.moves_map = self.moves_map or MoveMap(s, seat)
         if stage == KIND:
-            return [KIND + way for way in (LAND, WATER) if starts(s, lay, seat, way, coins)]
+            return [KIND + way for way in (LAND, WATER) if starts(s, moves_map, seat, way, coins)]
         if stage == FROM:
-            return [FROM + spot for spot in starts(s, lay, seat, self.way, coins)]
+            return [FROM + spot for spot in starts(s, moves_map, seat, self.way, coins)]
         if stage == TAKE:
-            return [TAKE + group for group in groups(s, lay, seat, self.start, self.way, coins)]
-        spots = ends(s, lay, seat, self.start, self.way, self.units(), self.mask, coins)
+            return [TAKE + group for group in groups(s, moves_map, seat, self.start, self.way, coins)]
+        spots = ends(s, moves_map, seat, self.start, self.way, self.units(), self.mask, coins)
         return [TO + spot for spot in spots]
 
     def pickable(self, s: ChichenState) -> list[int]:

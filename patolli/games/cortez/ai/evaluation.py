@@ -35,9 +35,9 @@ from patolli.games.cortez.state import (
     set_figure,
 )
 
-WARY: Final = 0.3  # share of a foe's strength that counts against an attack
-TROUBLE: Final = 0.15  # a deal that brings less is not worth the words; in a combat twice that
-FURTHER: Final = 3  # cards that may be added to a deal
+DEPUTY_SHARE: Final = 0.3  # share of a foe's strength that counts against an attack
+MIN_DEAL_GAIN: Final = 0.15  # smaller gains do not justify a deal; in a combat twice that
+ADDED_CARDS: Final = 3  # cards that may be added to a deal
 
 
 def evaluate(s: CortezState, seat: Seat, weights: Weights | None = None) -> float:
@@ -160,11 +160,11 @@ def attack_value(s: CortezState, seat: Seat, field: int, code: int) -> float:
         total += MISSION_POINTS
     if code < OWN:
         deputies = [s.war[other] for other in range(s.players) if nation_of(s, other) == code - 1]
-        return total - WARY * max([strength(war, 0) for war in deputies])
+        return total - DEPUTY_SHARE * max([strength(war, 0) for war in deputies])
     total += 8.0 if number else 3.0
     if number and number == s.mission[code - OWN]:
         total += MISSION_POINTS
-    return total - WARY * strength(s.war[code - OWN], 0)
+    return total - DEPUTY_SHARE * strength(s.war[code - OWN], 0)
 
 
 def placing(s: CortezState, frame: PickFigure | PutFigure, w: Weights) -> list[float]:
@@ -213,7 +213,7 @@ def deal(s: CortezState, t: Trade, w: Weights) -> list[float]:
             best = sums
     best = best.copy()
     back_and_forth = sum([min(t.give[kind], t.want[kind]) for kind in range(len(t.give))])
-    best[maker] -= TROUBLE * (1 + back_and_forth) * (1 if current_battle(s) is None else 2)
+    best[maker] -= MIN_DEAL_GAIN * (1 + back_and_forth) * (1 if current_battle(s) is None else 2)
     return best
 
 
@@ -239,7 +239,7 @@ def builds(s: CortezState, t: Trade) -> list[tuple[list[int], list[int]]]:
     wants = s.supply[t.addressee()]
     found = [(t.give, t.want)]
     done = 0
-    for _more in range(FURTHER if s.limit else 0):
+    for _more in range(ADDED_CARDS if s.limit else 0):
         last = len(found)
         for give, want in found[done:last]:
             if bag_size(want) == 0 and not (t.kind == PARLEY_DEAL and t.countered):

@@ -78,7 +78,7 @@ def can_move(s: CortezState, seat: Seat, start: int, most: int) -> bool:
 
 
 def is_up(s: CortezState, field: int) -> bool:
-    """Say whether a field is no collapsed bridge."""
+    """Say whether a field is anything but a collapsed bridge."""
     bridge = s.board.bridge_at[field]
     return bridge < 0 or s.down[bridge] == 0
 

@@ -10,9 +10,9 @@ from mypy_extensions import i64
 
 from patolli.core.audience import Seat
 from patolli.games.mexica.actions import BRIDGE, BUILD, CANAL, DOUBLE, JUMP, REBRIDGE, A
-from patolli.games.mexica.data.components import CELLS, LAKE, PAIRS, PAIRS_OF, PLOT, PLOTS, SITE, SITES, SPAN, VALUES
+from patolli.games.mexica.data.components import CELLS, PAIRS, PAIRS_OF, PLOT, PLOTS, SITE, SITES, SPAN, VALUES
 from patolli.games.mexica.rules.bitboard import cell_set, cells_in, flood, intersection, toggled
-from patolli.games.mexica.rules.bridges import span_refusal, turn_site
+from patolli.games.mexica.rules.bridges import NOTHING_LIFTED, span_refusal, turn_site
 from patolli.games.mexica.rules.canals import dig_refusal
 from patolli.games.mexica.rules.cells import can_jump, ends_of, is_free, is_open_bridge
 from patolli.games.mexica.rules.districts import derive_regions
@@ -35,40 +35,40 @@ TABLE: Final = list(range(A.size))  # shared by all lists: making new ints costs
 T = TypeVar("T")
 
 
-def put(offers: list[T], at: i64, table: list[T], action: int) -> None:
+def put(actions: list[T], at: i64, table: list[T], action: int) -> None:
     """Insert an action. Generic, so that compiled code passes on the int of the table as it is."""
-    offers.insert(at, table[action])
+    actions.insert(at, table[action])
 
 
-def moved(offers: list[int], by: int, table: list[T]) -> list[T]:
-    """Return the actions that are so many places further on in the table."""
-    return [table[offer + by] for offer in offers]
+def moved(actions: list[int], by: int, table: list[T]) -> list[T]:
+    """Return the actions that stand `by` places later in the table."""
+    return [table[action + by] for action in actions]
 
 
-def position(offers: list[int], action: int) -> i64:
+def position(actions: list[int], action: int) -> i64:
     """Return the index of an action in a sorted list, or the index to insert it at.
 
     (bisect compares boxed ints and is slower compiled.)
     """
     low: i64 = 0
-    high: i64 = len(offers)
+    high: i64 = len(actions)
     wanted: i64 = action
     while low < high:
         middle = (low + high) >> 1
-        if i64(offers[middle]) < wanted:
+        if i64(actions[middle]) < wanted:
             low = middle + 1
         else:
             high = middle
     return low
 
 
-def toggle_action(offers: list[int], action: int, offered: bool) -> i64:
+def toggle_action(actions: list[int], action: int, listed: bool) -> i64:
     """Insert an action into a sorted list or remove it, and return its index."""
-    at = position(offers, action)
-    if offered:
-        put(offers, at, TABLE, action)
+    at = position(actions, action)
+    if listed:
+        put(actions, at, TABLE, action)
     else:
-        offers.pop(at)
+        actions.pop(at)
     return at
 
 
@@ -132,7 +132,7 @@ def refresh_bridges(s: MexicaState, cell: int) -> None:
     for axis in range(2):
         site = SITE[cell][axis]
         if site >= 0:
-            can = span_refusal(s, cell, axis, LAKE) is None
+            can = span_refusal(s, cell, axis, NOTHING_LIFTED) is None
             if can != (s.cell_flags[cell] & SITE_OPEN << axis != 0):
                 s.cell_flags[cell] ^= SITE_OPEN << axis
                 at = toggle_action(own(s, BRIDGES), BRIDGE + site, can)
@@ -204,7 +204,7 @@ def drop_mover(s: MexicaState, cell: int) -> None:
         toggle_action(s.bridge_turns, first + turned, False)
 
 
-def moves(s: MexicaState) -> list[int]:
+def bridge_moves(s: MexicaState) -> list[int]:
     """Return the `rebridge` actions while the supply is empty (M7.7, M7.8)."""
     if not s.moves_known:
         s.movable_bridges, s.bridge_moves, s.bridge_turns, s.moves_known = [], [], [], True

@@ -49,7 +49,7 @@ def by_value(temples: list[int]) -> dict[str, object]:
 
 
 def seat_args(s: MexicaState, seat: Seat) -> dict[str, object]:
-    """Return what a seat has, and the place of its Mexica."""
+    """Return the points and pieces of a seat, and the place of its Mexica."""
     cell, region = s.mexica[seat], district_of(s, seat)
     where = "nowhere" if cell == NO_CELL else "bridge" if region == NO_REGION else "open"
     return {

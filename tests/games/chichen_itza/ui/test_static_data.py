@@ -10,7 +10,8 @@ from games.language import loaded, offers, play, seat_at
 
 from patolli.core.registry import load
 from patolli.games.chichen_itza.rules.combat.battle import current_battle
-from patolli.games.chichen_itza.rules.combat.throws import Throw, hit_mask
+from patolli.games.chichen_itza.rules.combat.dice import hit_mask
+from patolli.games.chichen_itza.rules.combat.throws import Throw
 from patolli.games.chichen_itza.state import NO_SEAT, ChichenState
 from patolli.games.chichen_itza.ui import describe
 from patolli.match.preview import preview

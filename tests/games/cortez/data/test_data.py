@@ -177,61 +177,101 @@ ROW_5 = '"..2h~~==+==~~~~~~~...",   # 5'
 START_5 = '"..........b........s.",   # 5'
 FAULTS = [
     # the file and its maps
-    ("board = ", "bord = ", "bord: is unknown here; known are board, terrain, "),
-    ('board = "lake-texcoco-1"', 'board = "Lake Texcoco"', "board: 'Lake Texcoco' is not a word of small letters"),
-    ("[gates]", "[gate]", "gate: is unknown here"),
-    (ROW_5, "5,", "terrain: must be a list of texts"),
-    (ROW_5, '"..2h",', "terrain[4]: row 5 has 4 columns, row 1 has 21"),
-    ('".............3.......",   # 1', f'"{"." * 27}",', "terrain[0]: has 27 columns, must have 2 to 26"),
-    (ROW_5, ROW_5 + "\n" + '".....................",\n' * 24, "terrain: has 41 rows, must have 1 to 40"),
-    (ROW_5, ROW_5.replace("~", "?"), "terrain[4]: unknown sign '?' on e5; known are .~=+h123ABC"),
+    ("board = ", "bord = ", "bord: unknown key; expected one of: board, terrain, "),
+    (
+        'board = "lake-texcoco-1"',
+        'board = "Lake Texcoco"',
+        "board: 'Lake Texcoco' does not fit; expected small letters, digits and hyphens",
+    ),
+    ("[gates]", "[gate]", "gate: unknown key"),
+    (ROW_5, "5,", "terrain: not a list of texts; expected one or more texts"),
+    (ROW_5, '"..2h",', "terrain[4]: row 5 has 4 columns; expected 21, as in row 1"),
+    ('".............3.......",   # 1', f'"{"." * 27}",', "terrain[0]: has 27 columns; expected 2 to 26"),
+    (ROW_5, ROW_5 + "\n" + '".....................",\n' * 24, "terrain: has 41 rows; expected 1 to 40"),
+    (
+        ROW_5,
+        ROW_5.replace("~", "?"),
+        "terrain[4]: unknown sign '?' on e5; expected one of: .~=+h123ABCDEFGHIJKLMNOPQRSTUVWXY",
+    ),
     (ROW_5, ROW_5.replace("2", "4"), "terrain[4]: unknown sign '4' on c5"),
-    ("ABCDE", "ABCD~", "terrain: E (tn5) stands on 0 fields, must stand on 1"),
-    ("ABCDE", "ABCDD", "terrain: D (tn4) stands on 2 fields, must stand on 1"),
+    ("ABCDE", "ABCD~", "terrain: E (tn5) stands on 0 fields; expected 1"),
+    ("ABCDE", "ABCDD", "terrain: D (tn4) stands on 2 fields; expected 1"),
     # harbours and villages
-    ('"i2", ', '"i3", ', "harbours[0]: i3 is no harbour on the map, but water"),
-    ('    "i2", ', "    #", "harbours: i2 is a harbour on the map and is missing here"),
-    ('"p3", ', '"i2", ', "harbours[1]: i2 stands here twice"),
-    ('"p3", ', '"v3", ', "harbours[1]: 'v3' is no field; fields are a1 to u17 and tn1 to tn25"),
+    ('"i2", ', '"i3", ', "harbours[0]: i3 is water on the map; expected a harbour"),
+    ('    "i2", ', "    #", "harbours: i2 is missing; expected every harbour of the map"),
+    ('"p3", ', '"i2", ', "harbours[1]: i2 is listed twice; expected each name once"),
+    ('"p3", ', '"v3", ', "harbours[1]: 'v3' is not a field; expected a1 to u17 or tn1 to tn25"),
     ("number = 3", "number = 4", "villages.ecatepec.number: 4 is not a whole number from 1 to 3"),
-    ("number = 3", "number = 2", "villages.ecatepec.number: 2, but the map says 3 on n1"),
-    ('field = "n1"', 'field = "n2"', "villages.ecatepec.field: n2 is no village on the map, but land"),
-    ('field = "n1"', 'place = "n1"', "villages.ecatepec.place: is unknown here; known are field, number"),
-    ('field = "g2"', 'field = "k2"', "villages: g2 is a village on the map and is missing here"),
-    ("ecatepec ", "Ecatepec ", "villages: 'Ecatepec' is not a word of small letters and hyphens"),
-    ("ecatepec ", '"san juan" ', "villages: 'san juan' is not a word of small letters and hyphens"),
-    ("ecatepec ", "k9 ", "villages: 'k9' is not a word of small letters and hyphens"),
+    ("number = 3", "number = 2", "villages.ecatepec.number: 2; expected 3, as the map says on n1"),
+    ('field = "n1"', 'field = "n2"', "villages.ecatepec.field: n2 is land on the map; expected a village"),
+    ('field = "n1"', 'place = "n1"', "villages.ecatepec.place: unknown key; expected one of: field, number"),
+    ('field = "g2"', 'field = "k2"', "villages: g2 is missing; expected every village of the map"),
+    ("ecatepec ", "Ecatepec ", "villages: 'Ecatepec' does not fit; expected small letters and hyphens"),
+    ("ecatepec ", '"san juan" ', "villages: 'san juan' does not fit; expected small letters and hyphens"),
+    ("ecatepec ", "k9 ", "villages: 'k9' does not fit; expected small letters and hyphens"),
     ("tepeyacac ", "tenayuca ", "Cannot overwrite a value"),  # one word for two villages: refused by TOML itself
     # bridges
-    ('"k4" ', '"k3" ', "bridges.tepeyac: k3 is no bridge on the map, but dike"),
-    ('tepeyac    = "k4"', "#", "bridges: k4 is a bridge on the map and is missing here"),
-    ('tepeyac    = "k4"', 'tepeyac    = "i5"', "bridges: k4 is a bridge on the map and is missing here"),
-    ('"...~~~=~~~+~~~~~~....",   # 4', '"...~~~=~~=+~~~~~~....",', "bridges.tepeyac: k4 needs a way for feet on two "),
-    ('"....~~=~~~=~~~~h.....",   # 3', '"....~~=~~~~~~~~h.....",', "bridges.tepeyac: k4 needs a way for feet on two "),
+    ('"k4" ', '"k3" ', "bridges.tepeyac: k3 is dike on the map; expected a bridge"),
+    ('tepeyac    = "k4"', "#", "bridges: k4 is missing; expected every bridge of the map"),
+    ('tepeyac    = "k4"', 'tepeyac    = "i5"', "bridges: k4 is missing; expected every bridge of the map"),
+    (
+        '"...~~~=~~~+~~~~~~....",   # 4',
+        '"...~~~=~~=+~~~~~~....",',
+        "bridges.tepeyac: k4 does not span water; expected ways for feet on two opposite sides and water on the ",
+    ),
+    (
+        '"....~~=~~~=~~~~h.....",   # 3',
+        '"....~~=~~~~~~~~h.....",',
+        "bridges.tepeyac: k4 does not span water; expected ways for feet on two opposite sides and water on the ",
+    ),
     # gates
-    ('["k6", "tn3"]', '["k6"]', "gates.north: must be a dike field and a city field"),
-    ('["k6", "tn3"]', '["j6", "tn2"]', "gates.north[0]: j6 is no dike on the map, but water"),
-    ('["k6", "tn3"]', '["k6", "k5"]', "gates.north[1]: k5 is no city on the map, but dike"),
-    ('["k6", "tn3"]', '["k6", "tn4"]', "gates.north: k6-tn4: the fields are not side by side"),
-    ('["h9", "tn15"]', '["k6", "tn3"]', "gates.west: k6-tn3 stands here twice"),
-    ('north = ["k6", "tn3"]', "", "gates: k6-tn3 is missing: a dike beside the city"),
-    ("~~~ABCDE~", "~~.ABCDE~", "terrain: h7 is land and lies beside tn1; beside the city only water and dikes may lie"),
+    ('["k6", "tn3"]', '["k6"]', "gates.north: not a gate; expected a dike field and a city field"),
+    ('["k6", "tn3"]', '["j6", "tn2"]', "gates.north[0]: j6 is water on the map; expected a dike"),
+    ('["k6", "tn3"]', '["k6", "k5"]', "gates.north[1]: k5 is dike on the map; expected a city"),
+    ('["k6", "tn3"]', '["k6", "tn4"]', "gates.north: k6-tn4: the fields are apart; expected neighbours"),
+    ('["h9", "tn15"]', '["k6", "tn3"]', "gates.west: k6-tn3 is listed twice; expected each gate once"),
+    ('north = ["k6", "tn3"]', "", "gates: k6-tn3 is missing; expected a gate for each dike beside the city"),
+    (
+        "~~~ABCDE~",
+        "~~.ABCDE~",
+        "terrain: h7 is land and lies beside tn1; expected only water and dikes beside the city",
+    ),
     # starts and guards
-    (START_5, "", "starts: has 21 columns and 16 rows, the terrain has 21 and 17"),
-    (START_5, START_5.replace("s", "x"), "starts[4]: unknown sign 'x' on t5; known are .asbB"),
-    (START_5, START_5.replace("s", "a"), "starts: a stands on 19 fields, must stand on 18"),
-    (START_5, START_5.replace("s", "."), "starts: s stands on 17 fields, must stand on 18"),
-    (START_5, START_5.replace("b", "."), "starts: b stands on 3 fields, must stand on 4"),
-    (START_5, START_5.replace("b", "B"), "starts[4]: B on k5: b is for mixed fields outside the city, B inside"),
-    ("a.B...B...s", "a.b...B...s", "starts[6]: b on tn1: b is for mixed fields outside the city, B inside"),
-    (START_5, '"........a.b........s.",', "starts[4]: a on i5: nobody starts on a bridge"),
-    ('second = ["k13"]', 'second = ["k12"]', "guards.junction.second[0]: k12 is no mixed field, or stands here twice"),
-    ('second = ["k13"]', 'second = ["k5"]', "guards.junction.second[0]: k5 is no mixed field, or stands here twice"),
-    ('second = ["k13"]', "second = []", "guards.junction: both groups need equally many fields"),
-    ('first = ["k5"], second = ["k13"]', "first = [], second = []", "guards.junction: both groups need equally many"),
-    ('second = ["k13"]', 'second = ["tn1"]', "guards.junction: both groups need equally many fields, inside the city"),
-    ("flank    =", "# flank    =", "guards: f9 q9 is missing: a mixed field"),
-    ("second =", "third =", "guards.junction.third: is unknown here; known are first, second"),
+    (START_5, "", "starts: has 21 columns and 16 rows; expected 21 and 17, as the terrain"),
+    (START_5, START_5.replace("s", "x"), "starts[4]: unknown sign 'x' on t5; expected one of: .asbB"),
+    (START_5, START_5.replace("s", "a"), "starts: a stands on 19 fields; expected 18"),
+    (START_5, START_5.replace("s", "."), "starts: s stands on 17 fields; expected 18"),
+    (START_5, START_5.replace("b", "."), "starts: b stands on 3 fields; expected 4"),
+    (START_5, START_5.replace("b", "B"), "starts[4]: B on k5; expected b outside the city and B inside"),
+    ("a.B...B...s", "a.b...B...s", "starts[6]: b on tn1; expected b outside the city and B inside"),
+    (START_5, '"........a.b........s.",', "starts[4]: a on i5; expected no figure on a bridge"),
+    (
+        'second = ["k13"]',
+        'second = ["k12"]',
+        "guards.junction.second[0]: k12 does not fit; expected each mixed field once",
+    ),
+    (
+        'second = ["k13"]',
+        'second = ["k5"]',
+        "guards.junction.second[0]: k5 does not fit; expected each mixed field once",
+    ),
+    (
+        'second = ["k13"]',
+        "second = []",
+        "guards.junction: the groups differ; expected equally many fields in both, at least 1, inside the city and ",
+    ),
+    (
+        'first = ["k5"], second = ["k13"]',
+        "first = [], second = []",
+        "guards.junction: the groups differ; expected equally many fields in both, at least 1, inside the city and ",
+    ),
+    (
+        'second = ["k13"]',
+        'second = ["tn1"]',
+        "guards.junction: the groups differ; expected equally many fields in both, at least 1, inside the city and ",
+    ),
+    ("flank    =", "# flank    =", "guards: f9 q9 is missing; expected every mixed field"),
+    ("second =", "third =", "guards.junction.third: unknown key; expected one of: first, second"),
 ]
 
 
@@ -245,20 +285,20 @@ def test_a_fault_is_named_with_its_key(old: str, new: str, complaint: str, tmp_p
 
 @pytest.mark.rule("C26.6")
 def test_six_bridges(tmp_path: Path) -> None:
-    with pytest.raises(BadData, match=r"^mine\.toml: bridges: there are 6, must be 5$"):
+    with pytest.raises(BadData, match=r"^mine\.toml: bridges: has 6 bridges; expected 5$"):
         edited(tmp_path, ("1==+=O", "1+=+=O"), ("[bridges]", '[bridges]\nsixth = "e9"'))
 
 
 @pytest.mark.rule("C26.6")
 def test_a_village_in_the_water_cannot_be_reached(tmp_path: Path) -> None:
     village = 'island = { field = "p5", number = 1 }'
-    with pytest.raises(BadData, match=r"^mine\.toml: terrain: p5 cannot be reached from the city, even with all "):
+    with pytest.raises(BadData, match=r"^mine\.toml: terrain: p5 cannot be reached; expected ways from the city "):
         edited(tmp_path, ("==+==~~~~~~~...", "==+==~~~~1~~..."), ("[villages]", f"[villages]\n{village}"))
 
 
 @pytest.mark.rule("C26.6")
 def test_a_lake_without_a_harbour_cannot_be_reached(tmp_path: Path) -> None:
-    with pytest.raises(BadData, match=r"^mine\.toml: terrain: a17 cannot be reached from the city"):
+    with pytest.raises(BadData, match=r"^mine\.toml: terrain: a17 cannot be reached; expected ways"):
         edited(tmp_path, ('"........2..3', '"~.......2..3'))
 
 

@@ -36,7 +36,7 @@ def test_the_first_broken_rule_is_named() -> None:
     assert why(table, "p2 bid 48") == "T3.2"
     with pytest.raises(BadNotation, match="did you mean bid"):
         why(table, "p2 bide 3")
-    with pytest.raises(BadNotation, match="'bid 05' is no action of this game"):
+    with pytest.raises(BadNotation, match="'bid 05' is not an action of this game"):
         why(table, "p2 bid 05")
 
 

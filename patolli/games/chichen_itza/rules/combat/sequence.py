@@ -40,13 +40,8 @@ from patolli.games.chichen_itza.rules.combat.battle import (
 from patolli.games.chichen_itza.rules.combat.casting import Cast
 from patolli.games.chichen_itza.rules.combat.creature import beast_rolls
 from patolli.games.chichen_itza.rules.combat.damage import Damage
-from patolli.games.chichen_itza.rules.combat.throws import (
-    MELEE_THROW,
-    RANGED_THROW,
-    Throw,
-    melee_dice,
-    ranged_dice,
-)
+from patolli.games.chichen_itza.rules.combat.dice import MELEE_THROW, RANGED_THROW, melee_dice, ranged_dice
+from patolli.games.chichen_itza.rules.combat.throws import Throw
 from patolli.games.chichen_itza.rules.question import Question, SeatQuestion
 from patolli.games.chichen_itza.state import CITY, NO_BEAST, NO_SEAT, ChichenState, unit_limit, with_entry
 
