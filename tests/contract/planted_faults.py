@@ -5,57 +5,25 @@ Run as a program in pure Python, where classes can be patched; it prints {fault:
 
 import json
 import sys
-from collections.abc import Callable
 from contextlib import ExitStack
-from random import Random
-from typing import Any
 from unittest.mock import patch
 
+from contract import planted_states, planted_views
+from contract.planting import FAULTS, Fault, Plant, before, breaks
+
 from patolli.core.actions import Actions
-from patolli.core.audience import ALL, DERIVED, OWNER
-from patolli.core.events import EventKind
 from patolli.core.record import Line
-from patolli.core.replay import Replay
 from patolli.core.state import CHANCE, Frame, State
 from patolli.games.tianguis.actions import ADD, BID, OPEN, PASS, THIEF
 from patolli.games.tianguis.data.components import BEANS, COYOTE
-from patolli.games.tianguis.events import ADDED, DREW, E
 from patolli.games.tianguis.game import Tianguis
 from patolli.games.tianguis.rules.auction import Auction, Window
 from patolli.games.tianguis.rules.sequence import Day, Roll, Sweeten
 from patolli.games.tianguis.rules.setup import FromDeck
 from patolli.games.tianguis.state import TianguisState
-from patolli.testing import fuzz, laws, lockstep, refusals
+from patolli.testing import fuzz, laws, refusals
 
-Plant = Callable[[object, str, object], object]
-Fault = Callable[[Plant], None]
-
-FAULTS: dict[str, tuple[str, Fault]] = {}
-
-
-def breaks(law: str) -> Callable[[Fault], Fault]:
-    """Register a fault under the law that it breaks."""
-
-    def register(fault: Fault) -> Fault:
-        FAULTS[fault.__name__] = (law, fault)
-        return fault
-
-    return register
-
-
-def before(original: Callable[..., Any], first: Callable[..., object]) -> Callable[..., Any]:
-    """Return a function that calls another one first."""
-
-    def both(*given: Any) -> Any:
-        first(*given)
-        return original(*given)
-
-    return both
-
-
-def without_undo(plant: Plant) -> None:
-    """Allow no undo: otherwise the law of undo might find the fault first."""
-    plant(fuzz, "undoable", lambda table, seat: 0)
+PLANTED = (planted_states, planted_views)  # importing them registers their faults
 
 
 # Decisions
@@ -128,347 +96,7 @@ def weights_are_too_few(plant: Plant) -> None:
     plant(Roll, "chance_weights", lambda frame, s: [1] * 5)
 
 
-# States
-
-
-def copied(change: Callable[[Any, Any], None]) -> Callable[[Any], State]:
-    """Return a hand-written copy with a fault."""
-
-    def copy(state: Any) -> State:
-        twin = State.copy(state)
-        change(state, twin)
-        return twin
-
-    return copy
-
-
-@breaks("copies")
-def copies_share_the_hands(plant: Plant) -> None:
-    plant(TianguisState, "copy", copied(lambda state, twin: setattr(twin, "hands", state.hands)))
-
-
-@breaks("copies")
-def copies_share_the_stack(plant: Plant) -> None:
-    plant(TianguisState, "copy", copied(lambda state, twin: setattr(twin, "stack", state.stack)))
-
-
-@breaks("copies")
-def copies_forget_the_pot(plant: Plant) -> None:
-    plant(TianguisState, "copy", copied(lambda state, twin: setattr(twin, "pot", 0)))
-
-
-@breaks("copies")
-def copies_of_a_frame_share_a_list(plant: Plant) -> None:
-    copy = Auction.copy
-
-    def shallow(frame: Auction) -> Any:
-        twin: Any = copy(frame)
-        twin.passed = frame.passed
-        return twin
-
-    plant(Auction, "copy", shallow)
-    without_undo(plant)
-
-
-@breaks("saving")
-def the_dump_leaves_out_a_field(plant: Plant) -> None:
-    dump = Tianguis.dump
-
-    def short(game: Tianguis, state: State) -> dict[str, Any]:
-        data = dump(game, state)
-        del data["state"]["pot"]
-        return data
-
-    plant(Tianguis, "dump", short)
-
-
-@breaks("saving")
-def a_field_is_called_derived_that_is_not(plant: Plant) -> None:
-    plant(TianguisState, "AUDIENCE", TianguisState.AUDIENCE | {"pot": DERIVED})
-
-
-@breaks("saving")
-def the_dump_is_not_json(plant: Plant) -> None:
-    dump = Tianguis.dump
-    plant(Tianguis, "dump", lambda game, state: dump(game, state) | {"extra": {1: 2}})
-
-
-@breaks("pickling")
-def a_pickled_state_forgets_the_pot(plant: Plant) -> None:
-    reduce = State.__reduce__
-
-    def careless(state: TianguisState) -> tuple[Any, ...]:
-        loader, (name, options, dump) = reduce(state)
-        return loader, (name, options, dump | {"state": dump["state"] | {"pot": 0}})
-
-    plant(TianguisState, "__reduce__", careless)
-
-
-@breaks("pickling")
-def a_deep_copy_is_the_state_itself(plant: Plant) -> None:
-    plant(TianguisState, "__deepcopy__", lambda state, memo: state)
-
-
-@breaks("pickling")
-def a_pickled_frame_loses_its_fields(plant: Plant) -> None:
-    plant(Auction, "__reduce__", lambda frame: (Auction, ()))
-
-
-@breaks("pickling")
-def a_deep_copy_of_a_frame_shares_a_list(plant: Plant) -> None:
-    def shallow(frame: Auction, memo: object) -> Auction:
-        twin = Auction(frame.turn)
-        twin.bidder, twin.bid, twin.passed = frame.bidder, frame.bid, frame.passed
-        return twin
-
-    plant(Auction, "__deepcopy__", shallow)
-
-
-@breaks("printing")
-def a_state_is_printed_by_its_address(plant: Plant) -> None:
-    plant(TianguisState, "__repr__", object.__repr__)
-
-
-@breaks("printing")
-def a_state_is_printed_without_its_seats(plant: Plant) -> None:
-    plant(TianguisState, "__repr__", lambda state: f"<tianguis over {state.stack}>")
-
-
-@breaks("reloading")
-def a_pickled_game_has_other_options(plant: Plant) -> None:
-    plant(Tianguis, "__reduce__", lambda game: (Tianguis, ({"rounds": 3},)))
-
-
-@breaks("reloading")
-def a_pickled_table_is_empty(plant: Plant) -> None:
-    plant(Actions, "__reduce__", lambda table: (Actions, ()))
-
-
-@breaks("audiences")
-def a_field_has_no_audience(plant: Plant) -> None:
-    plant(TianguisState, "__init__", before(TianguisState.__init__, lambda state: setattr(state, "secret", 0)))
-
-
-@breaks("audiences")
-def a_frame_field_has_no_audience(plant: Plant) -> None:
-    plant(Window, "AUDIENCE", {"bidder": ALL, "bid": ALL})
-
-
-@breaks("audiences")
-def owners_have_no_list(plant: Plant) -> None:
-    plant(TianguisState, "AUDIENCE", TianguisState.AUDIENCE | {"pot": OWNER})
-
-
-@breaks("invariants")
-def a_played_card_stays_in_hand(plant: Plant) -> None:
-    def keep(frame: Window, s: TianguisState, seat: int, action: int) -> None:
-        if action == THIEF:
-            s.hands[seat][COYOTE] += 1
-
-    plant(Window, "apply", before(Window.apply, keep))
-
-
-@breaks("invariants")
-def a_bid_may_be_more_than_one_has(plant: Plant) -> None:
-    plant(Auction, "bids", lambda frame, s, seat: range(frame.bid + 1, 21))
-
-
-@breaks("result")
-def a_seat_has_no_place(plant: Plant) -> None:
-    result = Tianguis.result
-
-    def short(game: Tianguis, state: TianguisState) -> Any:
-        found = result(game, state)
-        found.ranking = found.ranking[1:]
-        return found
-
-    plant(Tianguis, "result", short)
-
-
-@breaks("result")
-def the_end_has_no_reason(plant: Plant) -> None:
-    result = Tianguis.result
-
-    def silent(game: Tianguis, state: TianguisState) -> Any:
-        found = result(game, state)
-        found.reason = ""
-        return found
-
-    plant(Tianguis, "result", silent)
-
-
-# Events and views
-
-
-@breaks("events")
-def an_event_lacks_a_value(plant: Plant) -> None:
-    plant(Sweeten, "apply", before(Sweeten.apply, lambda frame, s, seat, action: s.emit(ADDED)))
-
-
-@breaks("events")
-def an_event_is_for_nobody_at_the_table(plant: Plant) -> None:
-    plant(Roll, "apply", before(Roll.apply, lambda frame, s, seat, action: s.emit(DREW, 9, "jade")))
-
-
-@breaks("determinization")
-def the_deck_is_open(plant: Plant) -> None:
-    plant(TianguisState, "AUDIENCE", TianguisState.AUDIENCE | {"deck": ALL})
-
-
-@breaks("determinization")
-def the_view_counts_options(plant: Plant) -> None:
-    view = Tianguis.view
-
-    def counting(game: Tianguis, state: State, seat: int | None) -> dict[str, Any]:
-        return view(game, state, seat) | {
-            "options": [len(state.legal_actions(s)) for s in state.to_act() if s != CHANCE]
-        }
-
-    plant(Tianguis, "view", counting)
-    without_undo(plant)
-
-
-@breaks("determinization")
-def offers_depend_on_others_hands(plant: Plant) -> None:
-    bids = Auction.bids
-
-    def afraid(frame: Auction, s: TianguisState, seat: int) -> range:
-        coyotes = sum(hand[COYOTE] for other, hand in enumerate(s.hands) if other != seat)
-        return range(1, 1) if coyotes % 2 else bids(frame, s, seat)
-
-    without_undo(plant)
-    plant(Auction, "bids", afraid)
-
-
-@breaks("determinization")
-def the_guess_forgets_a_card(plant: Plant) -> None:
-    fill = Tianguis.sample_hidden
-
-    def careless(game: Tianguis, state: TianguisState, view: dict[str, Any], rng: Random) -> None:
-        fill(game, state, view, rng)
-        state.deck = [max(0, copies - 1) for copies in state.deck]
-
-    plant(Tianguis, "sample_hidden", careless)
-
-
-@breaks("determinization")
-def the_guess_makes_an_impossible_world(plant: Plant) -> None:
-    fill = Tianguis.sample_hidden
-
-    def careless(game: Tianguis, state: TianguisState, view: dict[str, Any], rng: Random) -> None:
-        fill(game, state, view, rng)
-        state.deck.reverse()
-
-    plant(Tianguis, "sample_hidden", careless)
-
-
-@breaks("determinization")
-def the_view_is_not_json(plant: Plant) -> None:
-    view = Tianguis.view
-    plant(Tianguis, "view", lambda game, state, seat: view(game, state, seat) | {"to_act": state.to_act()})
-
-
-@breaks("secrecy")
-def an_event_shows_the_card_to_all(plant: Plant) -> None:
-    plant(E.kinds[DREW], "audience", {"seat": [], "card": []})
-
-
-@breaks("secrecy")
-def the_window_asks_only_holders_of_a_coyote(plant: Plant) -> None:
-    advance = Window.advance
-
-    def betray(frame: Window, s: TianguisState) -> bool:
-        while frame.asked < s.players and not s.hands[frame.to_act(s)[0]][COYOTE]:
-            frame.asked += 1
-        return advance(frame, s)
-
-    plant(Window, "advance", betray)
-    without_undo(plant)
-
-
-@breaks("secrecy")
-def a_refusal_tells_of_others_hands(plant: Plant) -> None:
-    why = Tianguis.why
-
-    def talkative(game: Tianguis, s: TianguisState, seat: int, text: str) -> str | None:
-        rule = why(game, s, seat, text)
-        coyotes = sum(hand[COYOTE] for other, hand in enumerate(s.hands) if other != seat)
-        return "T4.2" if rule == "T6.1" and coyotes else rule
-
-    plant(Tianguis, "why", talkative)
-
-
-def remember_states(plant: Plant) -> dict[str, Any]:
-    """Keep the state of the last view, from which a careless hook may read what the view hides."""
-    view = Tianguis.view
-    last: dict[str, Any] = {}
-
-    def remembering(game: Tianguis, state: State, seat: int | None) -> dict[str, Any]:
-        last["state"] = state
-        return view(game, state, seat)
-
-    plant(Tianguis, "view", remembering)
-    without_undo(plant)
-    return last
-
-
-@breaks("secrecy")
-def insight_shows_the_deck(plant: Plant) -> None:
-    last = remember_states(plant)
-    plant(Tianguis, "insight", lambda game, view: {"deck": list(last["state"].deck)})
-
-
-@breaks("secrecy")
-def an_explanation_shows_the_deck(plant: Plant) -> None:
-    last = remember_states(plant)
-    plant(Tianguis, "explain", lambda game, view, seat, text, rule: (rule, {"deck": list(last["state"].deck)}))
-
-
-@breaks("insight")
-def insight_is_not_json(plant: Plant) -> None:
-    plant(Tianguis, "insight", lambda game, view: {"bids": (1, 2)})
-
-
-@breaks("insight")
-def an_explanation_is_not_json(plant: Plant) -> None:
-    plant(Tianguis, "explain", lambda game, view, seat, text, rule: (rule, {"seats": {seat}}))
-
-
-@breaks("secrecy")
-def nothing_can_be_compared(plant: Plant) -> None:
-    plant(lockstep, "continuation", lambda *given: None)
-
-
-@breaks("undo")
-def a_decision_shows_a_card_silently(plant: Plant) -> None:
-    show_coyotes(plant, reveals=False)
-
-
-@breaks("undo")
-def undo_goes_past_what_was_revealed(plant: Plant) -> None:
-    show_coyotes(plant, reveals=True)
-
-    def blind(table: Replay, seat: int) -> int:
-        last = table.steps[-1]
-        return int(last.seat == seat and table.to_act() == (seat,) and last.before.to_act() == (seat,))
-
-    plant(fuzz, "undoable", blind)
-
-
-def show_coyotes(plant: Plant, reveals: bool) -> None:
-    """Let laying beans show the coyotes in hand."""
-    showed = len(E.kinds)
-    plant(E, "kinds", [*E.kinds, EventKind("showed", {"seat": [], "coyotes": []}, reveals, False)])
-
-    def show(frame: Sweeten, s: TianguisState, seat: int, action: int) -> None:
-        s.emit(showed, seat, s.hands[seat][COYOTE])
-
-    plant(Sweeten, "apply", before(Sweeten.apply, show))
-
-
-@breaks("undoes")
-def others_decisions_can_be_undone(plant: Plant) -> None:
-    plant(fuzz, "undoable", lambda table, seat: min(1, table.step_count))
+# Refusals
 
 
 @breaks("refusals")
@@ -571,6 +199,9 @@ def the_start_depends_on_the_last_game(plant: Plant) -> None:
 @breaks("replays")
 def the_record_loses_words(plant: Plant) -> None:
     plant(Line, "__str__", lambda line: f"{line.who} {line.text.split()[0]}")
+
+
+ALL_FAULTS = FAULTS  # complete from here on
 
 
 def verdict(fault: Fault, seed: int = 1) -> list[str]:

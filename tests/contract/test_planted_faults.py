@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from contract.planted_faults import FAULTS
+from contract.planted_faults import ALL_FAULTS as FAULTS
 from contract.test_laws import LAWS
 
 import patolli
@@ -16,7 +16,8 @@ import patolli
 @pytest.fixture(scope="module")
 def verdicts() -> dict[str, list[str]]:
     """Return the law and message that the fuzzer gives for each fault, in pure Python."""
-    pure = os.environ | {"PATOLLI_PURE": "1", "PYTHONPATH": str(Path(patolli.__file__).parent.parent)}
+    folders = [str(Path(patolli.__file__).parent.parent), str(Path(__file__).parent.parent)]
+    pure = os.environ | {"PATOLLI_PURE": "1", "PYTHONPATH": os.pathsep.join(folders)}
     command = [sys.executable, str(Path(__file__).with_name("planted_faults.py"))]
     run = subprocess.run(command, env=pure, capture_output=True, timeout=300, check=False)
     assert run.returncode == 0, run.stderr.decode()

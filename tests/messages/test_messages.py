@@ -8,7 +8,6 @@ import inspect
 import json
 import random
 import re
-import shutil
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
@@ -32,9 +31,8 @@ from patolli.core.registry import bundled_games, game_class, load
 from patolli.core.replay import Replay
 from patolli.core.rulebook import rule_message
 from patolli.core.state import CHANCE, State
-from patolli.games.tianguis.game import Tianguis
 from patolli.match.match import Match
-from patolli.messages import LANGS, Messages, argument, message_id
+from patolli.messages import LANGS, Messages, message_id
 
 PACKAGE = Path(words.__file__).parent.parent
 DRAWINGS = Path(__file__).parents[2] / "web" / "src" / "games"
@@ -367,145 +365,3 @@ def test_shared_words_are_used_and_there() -> None:
     assert shared_faults(shared | {"hello-there"}, sources) == ["hello-there is never used"]
     assert shared_faults(shared, sources + 'words.say("good-bye")') == ["no message good-bye"]
     assert all(message_id("help", command) in shared for command in COMMANDS)
-
-
-# Planted faults
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    """A copy of a game's words that can be broken."""
-    folder = tmp_path / "messages"
-    folder.mkdir()
-    for lang in LANGS:
-        shutil.copy(game_class("tianguis").folder / "messages" / f"{lang}.ftl", folder)
-    return folder
-
-
-def change(folder: Path, lang: str, old: str, new: str) -> None:
-    path = folder / f"{lang}.ftl"
-    text = path.read_text(encoding="utf-8")
-    assert old in text
-    path.write_text(text.replace(old, new), encoding="utf-8")
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "fault"),
-    [
-        ("event-ended =", "# ", "de: no message event-ended"),
-        ("ask-Sweeten =", "# ", "de: no message ask-Sweeten"),
-        ("verb-roll =", "# ", "de: no message verb-roll"),
-        ("option-coyotes-off =", "# ", "de: no message option-coyotes-off"),
-        ("view-round =", "# ", "de: no message view-round"),
-        ("part-goods =", "# ", "de: no message part-goods"),
-        ("reason-rounds =", "# ", "de: no message reason-rounds"),
-        ("word-jade =", "# ", "de: no message word-jade"),
-        ("$rounds", "$runden", "de: view-round: Unknown external: runden"),
-        ("SEAT($seat) } passt", "STUHL($seat) } passt", "de: event-passed: Unknown function: STUHL"),
-        ("name =", "ask-Roll = Würfle!\nname =", "de: ask-Roll is never used"),
-        ("name =", "gruss = Hallo\nname =", "de: gruss is never used"),
-        ("name =", "reason-regen = Es regnet.\nname =", "de: reason-regen is never used"),
-    ],
-)
-def test_a_fault_of_a_game_is_found(folder: Path, old: str, new: str, fault: str) -> None:
-    change(folder, "de", old, new)
-    assert fault in game_faults(load("tianguis"), "de", folder)
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "faults"),
-    [
-        ("event-ended =", "# ", ["nl: event-ended is missing"]),
-        ("name =", "groet = Hallo\nname =", ["nl: groet is not in English"]),
-        ("{ $rounds }", "vier", ["nl: view-round has other variables"]),
-    ],
-)
-def test_a_difference_of_languages_is_found(folder: Path, old: str, new: str, faults: list[str]) -> None:
-    change(folder, "nl", old, new)
-    assert difference_faults(folder) == faults
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "fault"),
-    [("about =", "about", "is no Fluent"), ("event-ended =", "name =", "name stands there twice")],
-)
-def test_a_broken_file_is_found(folder: Path, old: str, new: str, fault: str) -> None:
-    change(folder, "en", old, new)
-    with pytest.raises(AssertionError, match=fault):
-        difference_faults(folder)
-
-
-# What people read
-
-
-def test_a_missing_message_never_stops_a_person(folder: Path) -> None:
-    change(folder, "de", "event-ended =", "# ")
-    said = Listening(load("tianguis"), "de", folder)
-    assert said.format("event-ended") == "The market closes."
-    assert said.format("event-nothing", {"seat": 0}) == "event-nothing seat=0"
-    assert said.format("event-passed") != ""
-    assert "de: no message event-ended" in said.missing
-
-
-@pytest.mark.parametrize(
-    ("lang", "card", "text"),
-    [
-        ("en", "jade", "Ada draws jade."),
-        ("en", None, "Ada draws a card."),
-        ("de", "coyote", "Ada zieht einen Kojoten."),
-        ("nl", "maize", "Ada trekt maïs."),
-    ],
-)
-def test_events_in_words(lang: str, card: str | None, text: str) -> None:
-    assert Messages(load("tianguis"), lang, LABELS).event({"kind": "drew", "seat": 0, "card": card}) == text
-
-
-def test_labels() -> None:
-    game = load("tianguis")
-    said = Messages(game, "en", LABELS)
-    assert [said.label(seat) for seat in range(4)] == ["Ada", "Greedy", "p3", "Ben"]
-    assert said.label(CHANCE) == "nobody"
-    assert said.seats("0, 3") == "Ada and Ben"
-    twins = Messages(game, "en", ["bot:greedy", "Ada", "bot:greedy"])
-    assert [twins.label(seat) for seat in range(3)] == ["Greedy (p1)", "Ada", "Greedy (p3)"]
-    assert Messages(game, "en", ["\x1b[2JEve", "Ada"]).label(0) == "[2JEve"
-
-
-@pytest.mark.parametrize(
-    ("lang", "text"),
-    [("en", "Ada, p3 and Ben"), ("de", "Ada, p3 und Ben"), ("nl", "Ada, p3 en Ben")],
-)
-def test_lists(lang: str, text: str) -> None:
-    said = Messages(load("tianguis"), lang, LABELS)
-    assert said.seats("0, 2, 3") == text
-    assert said.listed("7") == "7"
-    assert said.listed("none") == "none"
-
-
-def test_equal_terms_stand_together() -> None:
-    said = Messages(load("tianguis"), "en", LABELS)
-    assert said.terms("jade") == "jade"
-    assert said.terms("jade, jade, maize, jade") == "2 × jade, maize and jade"
-
-
-def test_a_term_may_have_a_comma(folder: Path) -> None:
-    change(folder, "en", "word-jade =", "word-jade = jade, the green one\n# ")
-    said = Listening(load("tianguis"), "en", folder)
-    assert said.terms("jade") == "jade, the green one"
-    assert said.terms("jade, jade, maize") == "2 × jade, the green one and maize"
-
-
-def test_spots_go_by_the_names_of_the_game() -> None:
-    chessboard = Tianguis({})
-    chessboard.spot_names = [f"{column}{row}" for row in range(1, 9) for column in "abcdefgh"]
-    said = Messages(chessboard, "en", LABELS)
-    assert said.spots(28) == "e4"
-    assert said.spots("0, 28, 63") == "a1, e4 and h8"
-    assert said.spots("hidden") == "hidden"
-    assert Messages(load("tianguis"), "en", LABELS).spots(28) == "28"
-
-
-def test_arguments() -> None:
-    assert argument("") == "none"
-    values = [None, True, False, 3, "jade", [], ["jade", "maize"], [1, None]]
-    assert [argument(v) for v in values] == ["hidden", "yes", "no", 3, "jade", "none", "jade, maize", "1, hidden"]

@@ -17,27 +17,12 @@
 Whatever is wrong with an example, or differs from it, is an AssertionError that begins with the number of the line.
 """
 
-import re
 import tomllib
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-import pytest
-from games.chichen_itza.position import (
-    COUNTS,
-    Table,
-    asked,
-    at,
-    chances,
-    new,
-    offers,
-    play,
-    price,
-    refused,
-    seat_at,
-    spot_at,
-)
+from games.chichen_itza.position import COUNTS, Table, at, new, price, spot_at
+from games.language import Case, as_parameter, asked, chances, offers, play, read_cases, refused, seat_at
 
 from patolli.core.audience import Seat
 from patolli.core.state import CHANCE
@@ -48,28 +33,22 @@ from patolli.games.chichen_itza.state import HOME, NO_BEAST
 
 BOX = tomllib.loads((ChichenItza.folder / "data" / "box.toml").read_text(encoding="utf-8"))
 CARDS: dict[str, dict[str, Any]] = BOX["gods"] | BOX["hero_cards"]
-LABEL = re.compile(r"^([A-Z]\d+[a-z]?) ", re.MULTILINE)
 
 
-def cases(file: str) -> list[Any]:
-    """Return the examples of a text file: the number of the first line, and the lines, with the label as id.
-
-    The id of a god or hero also has its effect word: `G30-god-dig`.
-    """
-    text = (Path(__file__).parent / "rules" / file).read_text(encoding="utf-8")
-    starts = [match.start() for match in LABEL.finditer(text)] + [len(text)]
-    found = []
-    for start, end in pairwise(starts):
-        heading, _, lines = text[start:end].partition("\n")
-        found.append(pytest.param(text[:start].count("\n") + 2, lines, id=case_id(heading.split()[0])))
-    return found
+def examples(*files: str) -> list[Case]:
+    """Return the examples of text files among the tests of the rules."""
+    return [case for file in files for case in read_cases(Path(__file__).parent / "rules" / file)]
 
 
-def case_id(label: str) -> str:
-    """Return the label of an example, with the effect word of the god or hero that it names."""
-    name = label.lower()[:3]
-    card = CARDS.get(name)
-    return f"{label}-{card['effect']}" if card else label
+def cases(*files: str) -> list[Any]:
+    """Return the examples of text files as parameters; the id of a god or hero has its effect: `G30-god-dig-...`."""
+    return [as_parameter(case, *effect(case.label)) for case in examples(*files)]
+
+
+def effect(label: str) -> list[str]:
+    """Return the effect word of the card that an example is named for, if any."""
+    card = CARDS.get(label.lower())
+    return [card["effect"]] if card else []
 
 
 def fact_of_seat(table: Table, seat: Seat, token: str) -> str:
@@ -112,9 +91,30 @@ def fact_of_seat(table: Table, seat: Seat, token: str) -> str:
 
 
 def fact(table: Table, words: list[str]) -> str:
-    """The words of a fact as they are true."""
+    """Return the words of a fact as they are true."""
+    names = table.game.seat_names(table.state.players)
+    if words[0] in names:
+        tokens = [fact_of_seat(table, seat_at(table, words[0]), token) for token in words[1:]]
+        return " ".join([words[0], *tokens])
+    for facts in (fact_of_battle, fact_of_spot, fact_of_cards):
+        found = facts(table, words)
+        if found:
+            return found
+    match words:
+        case ["round", _]:
+            return f"round {table.state.round}"
+        case ["order" | "track" as name, *_]:
+            return f"{name} {' '.join(names[seat] for seat in getattr(table.state, name))}"
+        case ["winner", *_]:
+            return f"winner {' '.join(names[seat] for seat in table.game.result(table.state).ranking[0])}"
+        case ["score", who, *rest]:
+            return f"score {who} {score(table, seat_at(table, who), rest[::2])}"
+    raise AssertionError(f"{' '.join(words)} is no fact")
+
+
+def fact_of_battle(table: Table, words: list[str]) -> str:
+    """Return a fact of the fight that goes on, or "" if it is another fact."""
     s = table.state
-    names = table.game.seat_names(s.players)
     match words:
         case ["hearts", _]:
             return f"hearts {current_battle(s).hearts}"
@@ -124,37 +124,36 @@ def fact(table: Table, words: list[str]) -> str:
             return f"phase {PHASE_WORDS[current_battle(s).phase]}"
         case ["fight", _]:
             return f"fight {'on' if any(type(frame).__name__ == 'Fight' for frame in s.stack) else 'over'}"
-        case ["round", _]:
-            return f"round {s.round}"
-        case ["no-creature" | "creature" as word, cell] | [word, cell, _] if word in (
-            *KINDS,
-            "creature",
-            "no-creature",
-        ):
+    return ""
+
+
+def fact_of_spot(table: Table, words: list[str]) -> str:
+    """Return the creature or the ruin of a spot, or "" if it is another fact."""
+    s = table.state
+    match words:
+        case [word, cell, *_] if word in (*KINDS, "creature", "no-creature"):
             spot = spot_at(table, cell)
-            if s.creature[spot] == NO_BEAST:
-                return f"no-creature {cell}"
-            return f"{KINDS[s.creature[spot]]} {cell} {s.strength[spot]}"
+            none = s.creature[spot] == NO_BEAST
+            return f"no-creature {cell}" if none else f"{KINDS[s.creature[spot]]} {cell} {s.strength[spot]}"
         case ["up" | "down", cell, _]:
             spot = spot_at(table, cell)
             return f"{'up' if s.ruin_up[spot] else 'down'} {cell} x{s.ruin[spot]:02}"
+    return ""
+
+
+def fact_of_cards(table: Table, words: list[str]) -> str:
+    """Return a fact of decks and open cards, or "" if it is another fact."""
+    s = table.state
+    match words:
         case ["deck" | "discard" | "most" as name, _, _]:
             return f"{name} {getattr(s, name)[0]} {getattr(s, name)[1]}"
-        case ["order" | "track" as name, *_]:
-            return f"{name} {' '.join(names[seat] for seat in getattr(s, name))}"
         case ["open", *_]:
             return f"open {' '.join(f'g{god:02}' for god in s.open_gods if god)}"
         case ["tops", *_]:
             return f"tops {' '.join(f'h{hero:02}' for hero in s.hero_top if hero)}"
         case ["queue", _, *_]:
             return f"queue {words[1]} {' '.join(f'h{hero:02}' for hero in s.hero_queue['abc'.index(words[1])])}".strip()
-        case ["winner", *_]:
-            return f"winner {' '.join(names[seat] for seat in table.game.result(s).ranking[0])}"
-        case ["score", who, *rest]:
-            return f"score {who} {score(table, seat_at(table, who), rest[::2])}"
-        case [who, *tokens] if who in names:
-            return " ".join([who, *(fact_of_seat(table, seat_at(table, who), token) for token in tokens)])
-    raise AssertionError(f"{' '.join(words)} is no fact")
+    return ""
 
 
 def score(table: Table, seat: Seat, parts: list[str]) -> str:
@@ -218,7 +217,7 @@ def one_line(table: Table, verb: str, rest: str) -> Table:
 def deal(table: Table, order: list[str]) -> Table:
     """The setup with this first turn order and otherwise the first of everything, to the first decision of a seat."""
     left = [f"order {who}" for who in order]
-    after = Table(table.game, table.state.copy(), [])
+    after = table.copied()
     while asked(after) == "*":
         found = offers(after)
         choice = left.pop(0) if found[0].startswith("order") else found[0]

@@ -22,54 +22,27 @@ The reserve is what is not on the table; if n is given, the rest stands in the c
 has 1 coin while another one is asked: with none it would take Coins silently (I25.4).
 """
 
-from collections.abc import Iterator
-from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
+
+from games import language
+from games.language import from_dump, new_table, seat_at, step
 
 from patolli.core.audience import Seat
-from patolli.core.events import Event
 from patolli.core.game import Game
-from patolli.core.state import CHANCE
 from patolli.games.chichen_itza.data.components import GEMS, KINDS, SETS, SLOTS, TILE_KINDS, WHEELS
-from patolli.games.chichen_itza.game import ChichenItza
 from patolli.games.chichen_itza.state import NO_TILE, ChichenState
 
 STEPS = {"supply": 1, "pay": 5, "gods": 6, "end": 8, "raid": 11, "ranks": 12, "renewal": 13}  # of a Round
 TURNS = 7
+TRACK_CLAUSES = ("seats", "round", "order", "track", "tile", "marks")
+CARD_CLAUSES = ("open", "tops", "queue", "goals", "deck", "discard", "most", "gone", "fled", "raids")
+Table = language.Table[ChichenState]
 COUNTS = ("coins", "luck", "idols", "shields", "war", "favour")
-DRAWS = (
-    "roll", "beast", "draw", "reveal", "hero", "strength", "ruin", "raid", "cost", "order", "slot", "goal", "spawn",
-    "tile", "cell",
-)  # fmt: skip
-
-
-class Table(NamedTuple):
-    """A game, a state of it, and the events since it was set up."""
-
-    game: Game
-    state: ChichenState
-    events: list[Event]
-
-
-@cache
-def loaded(**options: object) -> ChichenItza:
-    """The game with these options."""
-    return ChichenItza(options)
 
 
 def new(players: int = 4, **options: object) -> Table:
-    """A real game before its first draw."""
-    game = loaded(**options)
-    state = game.new_state(players)
-    assert isinstance(state, ChichenState)
-    return Table(game, state, [])
-
-
-def seat_at(table: Table, name: str) -> Seat:
-    """The seat of a colour; `*` is chance."""
-    names = table.game.seat_names(table.state.players)
-    assert name == "*" or name in names, f"{name} is no seat"
-    return CHANCE if name == "*" else names.index(name)
+    """Return a real game before its first draw."""
+    return new_table("chichen_itza", players, **options)
 
 
 def spot_at(table: Table, name: str) -> int:
@@ -120,23 +93,18 @@ def at(text: str, **options: object) -> Table:
         case _:
             raise AssertionError(f"{' '.join(point)} is no point of a game")
     if point[0] == "act":
-        dump["state"]["coins"][seat] += price(as_table(table.game, dump), " ".join(point[2:]))
-    after = as_table(table.game, dump)
+        dump["state"]["coins"][seat] += price(checked(table.game, dump), " ".join(point[2:]))
+    after = checked(table.game, dump)
     if point[0] == "act":
         step(after, seat, f"act {' '.join(point[2:])}")
     return after
 
 
-def as_table(game: Game, dump: dict[str, Any]) -> Table:
-    """The state of a dump at its next decision."""
-    state = game.load_state(dump)
-    assert isinstance(state, ChichenState)
-    events: list[Event] = []
-    state.emitted = events
-    state.settle()
-    state.emitted = None
-    game.check_invariants(state)
-    return Table(game, state, events)
+def checked(game: Game, dump: dict[str, Any]) -> Table:
+    """Return the state of a dump at its next decision, with its invariants checked."""
+    table = from_dump(game, dump)
+    game.check_invariants(table.state)
+    return table
 
 
 def price(table: Table, action: str) -> int:
@@ -165,18 +133,25 @@ def clear(table: Table, state: dict[str, Any]) -> None:
 
 def put(table: Table, state: dict[str, Any], words: list[str]) -> None:
     """Do what one clause says."""
+    if words[0] in table.game.seat_names(table.state.players):
+        for token in words[1:]:
+            put_of_seat(table, state, seat_at(table, words[0]), token)
+    elif words[0] in CARD_CLAUSES:
+        put_cards(table, state, words)
+    elif words[0] in TRACK_CLAUSES:
+        put_track(table, state, words)
+    else:
+        put_on_board(table, state, words)
+
+
+def put_on_board(table: Table, state: dict[str, Any], words: list[str]) -> None:
+    """Put tiles, creatures, ruins or units on the board."""
     match words:
-        case ["seats", _]:
-            pass
         case ["everywhere"]:
             tiles = [table.state.box.spots[spot] for spot in table.state.box.layout[table.state.players]]
             units = [f"{name}=1" for name in tiles[:25]]
             for token in units + [f"{hero}@{name}" for hero, name in zip(("h01", "h09", "h17"), tiles[25:])]:
                 put_of_seat(table, state, 0, token)
-        case ["round", n]:
-            state["round"] = int(n)
-        case ["order" | "track" as name, *seats]:
-            state[name] = [seat_at(table, who) for who in seats]
         case ["all", kind]:
             number = TILE_KINDS.index(kind)
             state["tile"] = [tile if tile == NO_TILE else number for tile in state["tile"]]
@@ -191,11 +166,32 @@ def put(table: Table, state: dict[str, Any], words: list[str]) -> None:
         case ["up" | "down" as side, cell, ruin]:
             state["ruin"][spot_at(table, cell)] = int(ruin[1:])
             state["ruin_up"][spot_at(table, cell)] = int(side == "up")
+        case _:
+            seat_at(table, words[0])
+            raise AssertionError(f"{' '.join(words)} is no clause of a position")
+
+
+def put_track(table: Table, state: dict[str, Any], words: list[str]) -> None:
+    """Set the round, the orders of seats, the action tiles and their markers."""
+    match words:
+        case ["seats", _]:
+            pass  # read before the game was made
+        case ["round", n]:
+            state["round"] = int(n)
+        case ["order" | "track" as name, *seats]:
+            state[name] = [seat_at(table, who) for who in seats]
         case ["tile", slot, row, column]:
             put_tile(table, state, SLOTS.index(slot), int(row), int(column))
         case ["marks", slot, *seats]:
             for who in seats:
                 state["marker"][state["slot"].index(SLOTS.index(slot))][seat_at(table, who)] += 1
+        case _:
+            raise AssertionError(f"{' '.join(words)} is no clause of a position")
+
+
+def put_cards(table: Table, state: dict[str, Any], words: list[str]) -> None:
+    """Lay out gods, heroes, tasks and raids, and set the magic decks."""
+    match words:
         case ["open", *gods]:
             for god in gods:
                 state["open_gods"][(int(god[1:]) - 1) // 20] = int(god[1:])
@@ -218,9 +214,6 @@ def put(table: Table, state: dict[str, Any], words: list[str]) -> None:
             state["fled"] = [figure(word) for word in figures]
         case ["raids", *kinds]:
             state["raids"] = [KINDS.index(kind) for kind in kinds]
-        case [who, *tokens]:
-            for token in tokens:
-                put_of_seat(table, state, seat_at(table, who), token)
         case _:
             raise AssertionError(f"{' '.join(words)} is no clause of a position")
 
@@ -305,94 +298,3 @@ def complete(table: Table, state: dict[str, Any]) -> None:
     state["mines"] = [players - sum(row[gem] for row in state["gems"]) for gem in range(5)]
     if state["raids"] is None:
         state["raids"] = list(range(state["round"] - 1))
-
-
-# Play
-
-
-def lines(table: Table, text: str) -> Iterator[tuple[str, str]]:
-    """`red cast stone 1 ; roll 3,6 ; done` one by one: who and what; a line without seat is of who is asked."""
-    for part in text.split(";"):
-        first, _, rest = part.strip().partition(" ")
-        if first in DRAWS:
-            yield from (("*", f"{first} {word}") for word in rest.split(","))
-        elif first == "*" or first in table.game.seat_names(table.state.players):
-            yield first, rest
-        else:
-            yield "", part.strip()
-
-
-def seat_of_line(table: Table, who: str) -> Seat:
-    """Return the seat of a line."""
-    if who:
-        return seat_at(table, who)
-    (seat,) = table.state.to_act()
-    assert seat != CHANCE, "chance must decide, not a seat"
-    return seat
-
-
-def play(table: Table, text: str) -> Table:
-    """The position after some play; all of it must be legal."""
-    after = Table(table.game, table.state.copy(), table.events[:])
-    for who, action in lines(table, text):
-        step(after, seat_of_line(after, who), action)
-    return after
-
-
-def step(table: Table, seat: Seat, text: str) -> None:
-    """Play one legal action, listed and not refused; check the invariants afterwards."""
-    rule = table.game.why(table.state, seat, text)
-    assert rule is None, f"{text} is refused by {rule}; {asked(table)} is asked: {' | '.join(offers(table))}"
-    assert seat in table.state.to_act(), f"{text} is not refused, but {asked(table)} must decide"
-    action = table.game.actions.parse(text)
-    assert action in table.state.legal_actions(seat), f"{text} is not refused, but not offered"
-    table.events.extend(table.state.step_with_events(seat, action))
-    table.game.check_invariants(table.state)
-
-
-def refused(table: Table, text: str) -> str | None:
-    """The rule that refuses the last line of some play, which is not offered either; None if it is legal."""
-    *before, (who, action) = lines(table, text)
-    now = Table(table.game, table.state.copy(), [])
-    for earlier, legal in before:
-        step(now, seat_of_line(now, earlier), legal)
-    seat = seat_of_line(now, who)
-    rule = now.game.why(now.state, seat, action)
-    offered = seat in now.state.to_act() and now.game.actions.find(action) in now.state.legal_actions(seat)
-    assert offered == (rule is None), f"{action} is {'' if offered else 'not '}offered, and refused by {rule}"
-    return rule
-
-
-def asked(table: Table) -> str:
-    """Return the seat that must decide: a colour, `*`, or nothing when the game is over."""
-    names = table.game.seat_names(table.state.players)
-    return " ".join("*" if seat == CHANCE else names[seat] for seat in table.state.to_act())
-
-
-def offers(table: Table, verb: str = "") -> list[str]:
-    """The texts of what is offered now, or of one verb."""
-    if not table.state.to_act():
-        return []
-    (seat,) = table.state.to_act()
-    legal = table.state.legal_actions(seat)
-    assert len(legal) == len(set(legal)) and legal, "an offer stands there twice, or there is none"
-    texts = [table.game.actions.name(action) for action in legal]
-    return [text for text in texts if text.split()[0] == verb] if verb else texts
-
-
-def chances(table: Table) -> dict[str, int]:
-    """Return the chance outcomes with their weights."""
-    assert asked(table) == "*", f"{asked(table)} must decide, not chance"
-    return dict(zip(offers(table), table.state.chance_weights(), strict=True))
-
-
-def view(table: Table, who: str | None) -> dict[str, Any]:
-    """Return the view of a seat or a spectator (None)."""
-    return table.game.view(table.state, None if who is None else seat_at(table, who))
-
-
-def heard(table: Table, who: str | None, kind: str = "") -> list[dict[str, Any]]:
-    """Return the events that a seat or a spectator (None) has seen, all or those of one kind."""
-    viewer = None if who is None else seat_at(table, who)
-    events = [table.game.events.visible(event, viewer) for event in table.events]
-    return [event for event in events if kind in ("", event["kind"])]

@@ -7,25 +7,8 @@ An error in an example, or a difference from it, is an AssertionError that begin
 and shows the line.
 """
 
-from games.cortez.position import (
-    Table,
-    as_table,
-    asked,
-    at,
-    field_at,
-    heard,
-    new,
-    number,
-    offers,
-    play,
-    seat_at,
-    sections,
-    set_point,
-    step,
-    supply_text,
-    war,
-    war_text,
-)
+from games.cortez.position import Table, at, field_at, new, sections, set_point, supply_text, war, war_text
+from games.language import asked, from_dump, heard, number, offers, play, seat_at, step
 
 from patolli.core.state import CHANCE
 from patolli.games.cortez.data.components import BRIBES, KINDS, NATIONS
@@ -44,7 +27,7 @@ def marched(table: Table, who: str, start: str, camouflage: int, swords: int, wi
     set_point(dump, seat, 4, "Act")
     dump["state"]["supply"][seat] = [camouflage, 0, 0, 0]
     dump["state"]["war"][seat] = [swords, 0, 0, 0, 0, 0]
-    now = as_table(table.game, dump)
+    now = from_dump(table.game, dump)
     return play(now, f"{who} move {start}") if f"move {name_of(now, start)}" in offers(now) else None
 
 
@@ -105,7 +88,7 @@ def strengths(table: Table) -> str:
 
 def claims(table: Table) -> list[str]:
     """Return the seats that draw supplies, one by one, until a seat must decide."""
-    now = Table(table.game, table.state.copy(), [])
+    now = table.copied()._replace(events=[])
     while now.state.to_act() == (CHANCE,):
         step(now, CHANCE, offers(now)[0])
     names = now.game.seat_names(now.state.players)

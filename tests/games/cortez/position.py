@@ -10,14 +10,12 @@ A position is built as a dump and loaded, so it is as complete as a saved game. 
 """
 
 import re
-from collections.abc import Iterator
-from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
+
+from games import language
+from games.language import from_dump, new_table, number, seat_at, step
 
 from patolli.core.audience import Seat
-from patolli.core.events import Event
-from patolli.core.game import Game
-from patolli.core.registry import load
 from patolli.core.state import CHANCE
 from patolli.games.cortez.data.components import BRIBES, NATIONS
 from patolli.games.cortez.state import OWN, CortezState
@@ -27,28 +25,8 @@ ALL_SUPPLIES = [25] * 4  # C1.5
 ALL_WAR = [10, 8, 7, 6, 5, 4]  # C1.6
 ALL_EVENTS = [0, 3, 3, 3, 1, 1, 1, 1, 1, 3]  # C1.7, treasures apart
 ALL_BRIBES = [1, 1, 1, 1, 1, 1, 1, 2]  # C1.9
+Table = language.Table[CortezState]
 SECTIONS = ("war", "sup", "bribe", "mission")
-
-
-class Table(NamedTuple):
-    """A game, a state of it, and the events since it was set up."""
-
-    game: Game
-    state: CortezState
-    events: list[Event]
-
-
-def number(word: str) -> int:
-    """Return the number that a text gives."""
-    assert word.isdecimal(), f"{word} is no number"
-    return int(word)
-
-
-def seat_at(table: Table, name: str) -> Seat:
-    """Return the seat of a colour; `*` is chance."""
-    names = table.game.seat_names(table.state.players)
-    assert name == "*" or name in names, f"{name} is no seat"
-    return CHANCE if name == "*" else names.index(name)
 
 
 def field_at(table: Table, name: str) -> int:
@@ -108,26 +86,9 @@ def war_text(bag: list[int]) -> str:
 # Positions
 
 
-@cache
-def loaded(**options: object) -> Game:
-    """Return the game with these options."""
-    return load("cortez", options)
-
-
-def as_table(game: Game, dump: dict[str, Any]) -> Table:
-    """Return the state of a dump at its next decision."""
-    state = game.load_state(dump)
-    assert isinstance(state, CortezState)
-    state.settle()
-    return Table(game, state, [])
-
-
 def new(players: int, **options: object) -> Table:
     """Return a real game before its first draw."""
-    game = loaded(**options)
-    state = game.new_state(players)
-    assert isinstance(state, CortezState)
-    return Table(game, state, [])
+    return new_table("cortez", players, **options)
 
 
 def marking(players: int, coins: list[str], **options: object) -> Table:
@@ -170,7 +131,7 @@ def at(text: str, **options: object) -> Table:
         clauses, key=lambda clause: clause[0] in ("deck", "wardeck", "pile")
     ):  # what overrides is last
         put(table, dump, clause)
-    after = as_table(table.game, dump)
+    after = from_dump(table.game, dump)
     if words[0] == "event":
         step(after, CHANCE, f"event {words[1]}")
     return after
@@ -257,77 +218,3 @@ def put_hand(table: Table, state: dict[str, Any], seat: Seat, hand: dict[str, li
         held[seat] = bag
         for kind, n in enumerate(bag):
             deck[kind] -= n
-
-
-# Play
-
-
-def lines(text: str) -> Iterator[tuple[str, str]]:
-    """Yield seats and texts of `red move a1 ; * war 5` one by one."""
-    for part in text.split(";"):
-        who, _, action = part.strip().partition(" ")
-        yield who, action.strip()
-
-
-def play(table: Table, text: str) -> Table:
-    """Return the position after some play; all of it must be legal."""
-    after = Table(table.game, table.state.copy(), table.events[:])
-    for who, action in lines(text):
-        step(after, seat_at(after, who), action)
-    return after
-
-
-def step(table: Table, seat: Seat, text: str) -> None:
-    """Play one action, which must be legal and not refused."""
-    rule = table.game.why(table.state, seat, text)
-    assert rule is None, f"{text} is refused by {rule}"
-    assert seat in table.state.to_act(), f"{text} is not refused, but {table.state.to_act()} must decide"
-    action = table.game.actions.parse(text)
-    assert action in table.state.legal_actions(seat), f"{text} is not refused, but not offered"
-    table.events.extend(table.state.step_with_events(seat, action))
-
-
-def refused(table: Table, text: str) -> str | None:
-    """Return the rule that refuses the last action of some play, which is not legal then; None if it is."""
-    *before, (who, action) = lines(text)
-    now = Table(table.game, table.state.copy(), [])
-    for earlier, legal in before:
-        step(now, seat_at(now, earlier), legal)
-    seat = seat_at(now, who)
-    rule = now.game.why(now.state, seat, action)
-    offered = seat in now.state.to_act() and now.game.actions.find(action) in now.state.legal_actions(seat)
-    assert offered == (rule is None), f"{action} is {'' if offered else 'not '}offered, and refused by {rule}"
-    return rule
-
-
-def asked(table: Table) -> str:
-    """Return the seat to act: a colour, `*`, or nothing when the game is over."""
-    names = table.game.seat_names(table.state.players)
-    return " ".join("*" if seat == CHANCE else names[seat] for seat in table.state.to_act())
-
-
-def offers(table: Table, verb: str = "") -> list[str]:
-    """Return the texts of the legal actions, or of those of one verb."""
-    (seat,) = table.state.to_act()
-    legal = table.state.legal_actions(seat)
-    assert legal == sorted(set(legal)) and legal, "the offers are not in rising order, or there is none"
-    texts = [table.game.actions.name(action) for action in legal]
-    return [text for text in texts if text.split()[0] == verb] if verb else texts
-
-
-def chances(table: Table) -> dict[str, int]:
-    """Return the outcomes of chance with their weights."""
-    assert asked(table) == "*", f"{asked(table)} must decide, not chance"
-    return dict(zip(offers(table), table.state.chance_weights(), strict=True))
-
-
-def view(table: Table, who: str | None) -> dict[str, Any]:
-    """Return the view of a seat or a spectator (None)."""
-    return table.game.view(table.state, None if who is None else seat_at(table, who))
-
-
-def heard(table: Table, who: str | None, kind: str = "") -> list[dict[str, Any]]:
-    """Return the events as a seat or a spectator (None) sees them, all or one kind."""
-    viewer = None if who is None else seat_at(table, who)
-    events = [table.game.events.visible(event, viewer) for event in table.events]
-    return [event for event in events if kind in ("", event["kind"])]

@@ -69,47 +69,66 @@ def laid_cards(s: CortezState, combat: Battle, nation: int) -> list[int]:
 
 
 def ledger(table: Table) -> dict[str, bool]:
-    """Return the statements of C24 that hold in a position after the setup."""
-    s, combat = table.state, current_battle(table.state)
+    """Return the statements of C24 and whether each holds in a position after the setup."""
+    s = table.state
+    combat = current_battle(s)
     if combat and combat.winner >= 0:
         combat = None  # what was laid has gone back (C13.1, C13.2)
-    board = s.board
-    extra = [OWN + s.active] * (s.march >= 0) + [s.lifted] * (s.lifted > 0)
-    codes = [code for code in s.figure if code] + extra
-    nations = [code - 1 if code < OWN else s.colour[code - OWN] % 2 for code in codes]
-    worn = [codes.count(OWN + seat) for seat in range(s.players)]
-    supplies = total([*s.supply, s.deck, s.discard, [0, sum(combat.weapons) if combat else 0, 0, 0]])
-    lots = combat.lots if combat and frame_named(s, "Lot") else []
-    supplies = [n + lots.count(kind) for kind, n in enumerate(supplies)]
-    war = [
-        total([s.war_deck[n], *[hand for seat, hand in enumerate(s.war) if s.colour[seat] % 2 == n]]) for n in (0, 1)
-    ]
-    if combat:
-        war = [total([war[n], laid_cards(s, combat, n)]) for n in (0, 1)]
-    missions = [s.missions_left[n] + s.mission.count(17 + n) for n in range(8)]
-    city = [s.figure[field] for field in board.city_field[1:]]
-    held = {"C24.1": [nations.count(0), nations.count(1)] == [22, 22]}
-    held["C24.2"] = all(1 <= n <= 7 for n in worn)
-    held["C24.3"] = s.march < 0 or combat is not None
-    held["C24.4"] = not any(down and s.figure[field] for down, field in zip(s.down, board.bridges, strict=True))
-    held["C24.5"] = supplies == ALL_SUPPLIES
-    held["C24.6"] = war == [ALL_WAR, ALL_WAR]
-    held["C24.7"] = total([s.pile, s.used, *s.bribes]) == ALL_BRIBES
-    first = 1 if str(table.game.option_values["missions"]) == "8" else 2
-    held["C24.8"] = missions == [first] + [1] * 7 and all(17 <= mission <= 24 for mission in s.mission)
+    held = figures_held(s, combat) | cards_held(table, combat)
     flipped = sum(s.treasures) + s.lost
     held["C24.9"] = flipped == (s.rounds if s.reason == "last-treasure" else s.round - 1)
     held["C24.10"] = s.flips <= 18 and all(a <= b for a, b in zip(s.events, ALL_EVENTS, strict=True))
     held["C24.10"] &= bool(s.reason) or sum(s.events) + s.flips == 17
     if combat:
-        cards = [
-            sum(combat.laid[seat]) + combat.lent_to.count(side) for side, seat in enumerate((s.active, combat.defender))
-        ]
-        held["C24.11"] = all(n <= cards[side] for side, n in enumerate(combat.weapons))
-        held["C24.12"] = max(combat.offers) <= 3 and max(combat.trades) <= 2
-    held["C24.12"] = held.get("C24.12", True) and s.proposed <= s.limit
+        held["C24.11"] = weapons_fit(s, combat)
+    held["C24.12"] = s.proposed <= s.limit and (not combat or (max(combat.offers) <= 3 and max(combat.trades) <= 2))
     held["C24.13"] = all(
         k <= n for known, hand in zip(s.known, s.supply, strict=True) for k, n in zip(known, hand, strict=True)
     )
-    held["C24.14"] = not (s.to_act() and current_battle(s) is None and all(city))
     return held
+
+
+def figures_held(s: CortezState, combat: Battle | None) -> dict[str, bool]:
+    """Return the statements on figures and the board."""
+    extra = [OWN + s.active] * (s.march >= 0) + [s.lifted] * (s.lifted > 0)
+    codes = [code for code in s.figure if code] + extra
+    nations = [code - 1 if code < OWN else s.colour[code - OWN] % 2 for code in codes]
+    worn = [codes.count(OWN + seat) for seat in range(s.players)]
+    city = [s.figure[field] for field in s.board.city_field[1:]]
+    return {
+        "C24.1": [nations.count(0), nations.count(1)] == [22, 22],
+        "C24.2": all(1 <= n <= 7 for n in worn),
+        "C24.3": s.march < 0 or combat is not None,
+        "C24.4": not any(down and s.figure[field] for down, field in zip(s.down, s.board.bridges, strict=True)),
+        "C24.14": not (s.to_act() and current_battle(s) is None and all(city)),
+    }
+
+
+def cards_held(table: Table, combat: Battle | None) -> dict[str, bool]:
+    """Return the statements on the numbers of cards."""
+    s = table.state
+    supplies = total([*s.supply, s.deck, s.discard, [0, sum(combat.weapons) if combat else 0, 0, 0]])
+    lots = combat.lots if combat and frame_named(s, "Lot") else []
+    supplies = [n + lots.count(kind) for kind, n in enumerate(supplies)]
+    missions = [s.missions_left[n] + s.mission.count(17 + n) for n in range(8)]
+    first = 1 if str(table.game.option_values["missions"]) == "8" else 2
+    return {
+        "C24.5": supplies == ALL_SUPPLIES,
+        "C24.6": all(war_cards(s, combat, nation) == ALL_WAR for nation in (0, 1)),
+        "C24.7": total([s.pile, s.used, *s.bribes]) == ALL_BRIBES,
+        "C24.8": missions == [first] + [1] * 7 and all(17 <= mission <= 24 for mission in s.mission),
+    }
+
+
+def war_cards(s: CortezState, combat: Battle | None, nation: int) -> list[int]:
+    """Return all war cards of a nation: in the deck, in hands and on the table."""
+    hands = [hand for seat, hand in enumerate(s.war) if s.colour[seat] % 2 == nation]
+    return total([s.war_deck[nation], *hands, *([laid_cards(s, combat, nation)] if combat else [])])
+
+
+def weapons_fit(s: CortezState, combat: Battle) -> bool:
+    """Return True if no combatant has more weapons than war cards laid for its side."""
+    cards = [
+        sum(combat.laid[seat]) + combat.lent_to.count(side) for side, seat in enumerate((s.active, combat.defender))
+    ]
+    return all(n <= cards[side] for side, n in enumerate(combat.weapons))

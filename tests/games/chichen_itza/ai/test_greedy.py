@@ -2,7 +2,8 @@
 
 import random
 
-from games.chichen_itza.position import at, play
+from games.chichen_itza.position import at
+from games.language import play
 
 from patolli.bots import make_bot
 from patolli.bots.greedy import Greedy

@@ -30,7 +30,7 @@ def test_names_of_cards_differ() -> None:
 
 
 @pytest.mark.rule("I20.01-I20.80")
-@pytest.mark.parametrize(("first", "lines"), cases("gods-gold-green.txt") + cases("gods-red-blue.txt"))
+@pytest.mark.parametrize(("first", "lines"), cases("gods-gold-green.txt", "gods-red-blue.txt"))
 def test_god(first: int, lines: str) -> None:
     run(lines, first)
 

@@ -6,8 +6,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from games.chichen_itza.position import at, chances, offers
+from games.chichen_itza.position import at
 from games.chichen_itza.random_games import fights, groups, is_set_up, ledger, positions
+from games.language import chances, offers
 
 from patolli.core.state import CHANCE
 from patolli.games.chichen_itza.state import ChichenState

@@ -4,8 +4,9 @@ from random import Random
 
 import pytest
 from games.chichen_itza.examples import ask, holds
-from games.chichen_itza.position import Table, asked, at, chances, new, offers, play, refused
+from games.chichen_itza.position import Table, at, new
 from games.chichen_itza.random_games import choice
+from games.language import asked, chances, offers, play, refused
 
 from patolli.core.chance import sample_outcome
 from patolli.core.state import CHANCE

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from games.chichen_itza.examples import cases
-from games.chichen_itza.position import asked, new
+from games.chichen_itza.examples import examples
+from games.chichen_itza.position import new
+from games.language import asked
 
 from patolli.core.chance import sample_outcome
 from patolli.core.record import read_record
@@ -19,8 +20,8 @@ from patolli.games.chichen_itza.game import ChichenItza
 def test_the_examples_are_those_of_the_rules() -> None:
     rules = (ChichenItza.folder / "rules.md").read_text(encoding="utf-8")
     theirs = dict(re.findall(r"^- \*\*([EX]\d+)\*\* \(([^)]*)\)", rules, re.MULTILINE))
-    examples = cases("examples-printed.txt") + cases("examples-further.txt")
-    assert [example.id for example in examples] == list(theirs)
+    ours = examples("examples-printed.txt", "examples-further.txt")
+    assert [example.label for example in ours] == list(theirs)
 
 
 @pytest.mark.rule("I25.11", "I25.2")

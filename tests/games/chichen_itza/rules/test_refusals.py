@@ -1,7 +1,8 @@
 """A refusal names the lowest rule that forbids the answer (I25.22); steps make events in order (I25.20)."""
 
 import pytest
-from games.chichen_itza.position import Table, at, play, refused
+from games.chichen_itza.position import Table, at
+from games.language import play, refused
 
 from patolli.core.state import Frame
 from patolli.games.chichen_itza.game import ChichenItza

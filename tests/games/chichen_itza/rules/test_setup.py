@@ -5,7 +5,8 @@ from functools import cache
 
 import pytest
 from games.chichen_itza.examples import deal, holds
-from games.chichen_itza.position import Table, asked, at, chances, new, offers, play, step
+from games.chichen_itza.position import Table, at, new
+from games.language import asked, chances, offers, play, step
 
 from patolli.core.state import CHANCE
 from patolli.games.chichen_itza.data.components import GEMS, KINDS, SLOTS, TILE_KINDS

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 from games.chichen_itza.examples import holds
-from games.chichen_itza.position import Table, at, chances, heard, play, spot_at, view
+from games.chichen_itza.position import Table, at, spot_at
+from games.language import chances, heard, play, view
 
 from patolli.games.chichen_itza.state import ChichenState
 

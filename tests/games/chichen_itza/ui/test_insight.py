@@ -1,7 +1,8 @@
 """The numbers of a view, and those that explain a refusal."""
 
 import pytest
-from games.chichen_itza.position import Table, at, play, seat_at
+from games.chichen_itza.position import Table, at
+from games.language import play, seat_at
 
 from patolli.core.game import Message
 from patolli.games.chichen_itza.ui.insight import Insight, insight

@@ -5,7 +5,8 @@ import random
 from typing import Any
 
 import pytest
-from games.chichen_itza.position import Table, at, loaded, offers, play, seat_at
+from games.chichen_itza.position import Table, at
+from games.language import loaded, offers, play, seat_at
 
 from patolli.core.registry import load
 from patolli.games.chichen_itza.rules.combat.battle import current_battle
@@ -19,7 +20,7 @@ from patolli.server import wire
 
 
 def scene(**options: object) -> dict[str, Any]:
-    return loaded(**options).static_data()
+    return loaded("chichen_itza", **options).static_data()
 
 
 def outlook(table: Table, text: str) -> dict[str, object]:
@@ -48,7 +49,7 @@ def test_places_lie_where_the_rules_have_them() -> None:
 
 @pytest.mark.rule("I6.13", "I25.20")
 def test_every_turn_action_points_at_one_part_of_the_action_board() -> None:
-    game = loaded()
+    game = loaded("chichen_itza")
     parts = [part["spot"] for slot in scene()["slots"] for part in slot["parts"]]
     acts = [action for action in range(len(game.actions)) if game.actions.verb(action) == "act"]
     assert [game.actions.spots(action) for action in acts] == [(spot,) for spot in [*parts, "coins"]]
@@ -59,7 +60,7 @@ def test_every_turn_action_points_at_one_part_of_the_action_board() -> None:
 
 @pytest.mark.rule("I2.4")
 def test_an_action_on_the_land_points_at_its_cell() -> None:
-    game = loaded()
+    game = loaded("chichen_itza")
     assert game.actions.spots(game.actions.parse("to r3")) == ("r3",)
     assert game.actions.spots(game.actions.parse("recruit a city")) == ("city",)
     assert game.actions.spots(game.actions.parse("idol coins")) == ()

@@ -2,7 +2,8 @@
 
 import random
 
-from games.cortez.position import at, play
+from games.cortez.position import at
+from games.language import play
 
 from patolli.core.chance import resolve_chance
 from patolli.core.registry import load

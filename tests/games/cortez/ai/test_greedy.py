@@ -1,6 +1,7 @@
 """Greedy in Cortez: positions in which a person would not hesitate."""
 
-from games.cortez.position import at, play
+from games.cortez.position import at
+from games.language import play
 
 from patolli.bots import make_bot
 

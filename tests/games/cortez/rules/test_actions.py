@@ -2,7 +2,8 @@
 
 import pytest
 from games.cortez.examples import cost, holds, is_target, run, targets
-from games.cortez.position import asked, at, chances, heard, offers, play, refused
+from games.cortez.position import at
+from games.language import asked, chances, heard, offers, play, refused
 
 HARBOURS = "i2 p3 d5 s7 d12 s13 i16 m16"
 

@@ -3,7 +3,8 @@
 import pytest
 from games.cortez import reference
 from games.cortez.examples import holds
-from games.cortez.position import asked, at, chances, heard, offers, play, refused
+from games.cortez.position import at
+from games.language import asked, chances, heard, offers, play, refused
 
 ATTACK = "red move a1 ; red to b1"
 

@@ -2,7 +2,8 @@
 
 import pytest
 from games.cortez.examples import figures, holds
-from games.cortez.position import asked, at, chances, heard, offers, play, refused
+from games.cortez.position import at
+from games.language import asked, chances, heard, offers, play, refused
 
 ATTACK = "red move a1 ; red to b1"
 SUPPLIES = [f"supply {kind}" for kind in ("camouflage", "weapon", "food", "gold")]

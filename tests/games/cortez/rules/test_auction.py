@@ -2,7 +2,8 @@
 
 import pytest
 from games.cortez.examples import holds, payments
-from games.cortez.position import asked, at, chances, heard, offers, play, refused, view
+from games.cortez.position import at
+from games.language import asked, chances, heard, offers, play, refused, view
 
 
 @pytest.mark.rule("C15.1", "C16.9")

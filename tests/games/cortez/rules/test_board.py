@@ -5,7 +5,8 @@ import random
 import pytest
 from games.cortez import reference
 from games.cortez.examples import cost, figures, holds, is_target, run, targets
-from games.cortez.position import asked, at, chances, marking, new, offers, play, refused
+from games.cortez.position import at, marking, new
+from games.language import asked, chances, offers, play, refused
 
 from patolli.core.errors import BadNotation
 

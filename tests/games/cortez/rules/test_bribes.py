@@ -3,7 +3,8 @@
 import pytest
 from games.cortez import reference
 from games.cortez.examples import holds
-from games.cortez.position import asked, at, chances, heard, offers, play, refused, view
+from games.cortez.position import at
+from games.language import asked, chances, heard, offers, play, refused, view
 
 BLANK = "hand blue bribe blank"
 WINDOW = "red pass"  # the first action is passed: window c before the second

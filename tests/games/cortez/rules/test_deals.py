@@ -2,7 +2,8 @@
 
 import pytest
 from games.cortez.examples import holds
-from games.cortez.position import asked, at, heard, offers, play, refused, view
+from games.cortez.position import at
+from games.language import asked, heard, offers, play, refused, view
 
 TRADE = "4 action red; red a1; blue b1; orange c1; green d1; hand red sup 2c1w1g; hand blue sup 1w1f"
 OPEN = "red propose blue"

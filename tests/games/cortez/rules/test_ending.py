@@ -2,7 +2,8 @@
 
 import pytest
 from games.cortez.examples import holds
-from games.cortez.position import asked, at, chances, offers, play, refused, view
+from games.cortez.position import at
+from games.language import asked, chances, offers, play, refused, view
 
 FULL = (
     "spaniard tn1 tn2 tn3 tn4 tn5 tn6 tn7 tn8 tn9 tn10 tn11 tn12"

@@ -3,7 +3,8 @@
 import pytest
 from games.cortez import reference
 from games.cortez.examples import claims, holds
-from games.cortez.position import asked, at, chances, heard, offers, play, refused, view
+from games.cortez.position import at
+from games.language import asked, chances, heard, offers, play, refused, view
 
 ALL_BUT_TEMPLES = [f"tn{n}" for n in [*range(1, 17), 25]]
 

@@ -6,32 +6,18 @@ from pathlib import Path
 
 import pytest
 from games.cortez.examples import run
-from games.cortez.position import at, play
+from games.cortez.position import at
+from games.language import as_parameter, play, read_cases
 
 from patolli.core.registry import load
 
-FILE = Path(__file__).parent / "examples.txt"
-LABEL = re.compile(r"^([OE]\d+) ", re.MULTILINE)
+EXAMPLES = read_cases(Path(__file__).with_name("examples.txt"))
 HEADING = re.compile(r"^ {4}(E\d+) ", re.MULTILINE)
 
 
-def examples() -> list[tuple[str, int, str]]:
-    """Return label, number of the first line and lines of every example."""
-    text = FILE.read_text(encoding="utf-8")
-    starts = [match.start() for match in LABEL.finditer(text)] + [len(text)]
-    found = []
-    for start, end in pairwise(starts):
-        heading, _, lines = text[start:end].partition("\n")
-        found.append((heading.split()[0], text[:start].count("\n") + 2, lines))
-    return found
-
-
-EXAMPLES = examples()
-
-
 @pytest.mark.rule("C25.0")
-@pytest.mark.parametrize(("label", "first", "lines"), EXAMPLES, ids=[label for label, _, _ in EXAMPLES])
-def test_example(label: str, first: int, lines: str) -> None:
+@pytest.mark.parametrize(("first", "lines"), [as_parameter(example) for example in EXAMPLES])
+def test_example(first: int, lines: str) -> None:
     """Every action of an example is legal, and every statement holds."""
     run(lines, first)
 
@@ -45,7 +31,7 @@ def test_the_examples_are_those_of_the_rules() -> None:
     for start, end in pairwise(starts):
         heading, *lines = chapter[start:end].strip().splitlines()
         theirs[heading.split()[0]] = [line.strip() for line in lines if line.strip()]
-    ours = {label: [line.strip() for line in lines.splitlines()] for label, _, lines in EXAMPLES if label[0] == "E"}
+    ours = {e.label: [line.strip() for line in e.lines.splitlines()] for e in EXAMPLES if e.label[0] == "E"}
     assert list(ours) == [f"E{n}" for n in range(1, 40)]
     assert ours == theirs
 
@@ -55,7 +41,7 @@ def test_the_opening_is_that_of_the_rules() -> None:
     rules = (load("cortez").folder / "rules.md").read_text(encoding="utf-8")
     _, _, opening = rules.partition("Opening of a 2-seat game")
     theirs = [line.strip() for line in opening.splitlines() if line.startswith("    ")]
-    (lines,) = [lines for label, _, lines in EXAMPLES if label == "O1"]
+    (lines,) = [example.lines for example in EXAMPLES if example.label == "O1"]
     ours = [line.strip().removeprefix("do ") for line in lines.splitlines()[1:]]
     assert ours == theirs[: len(ours)]
 

@@ -6,8 +6,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from games.cortez.position import Table, asked, chances, offers
+from games.cortez.position import Table
 from games.cortez.random_games import frame_named, ledger, positions
+from games.language import asked, chances, offers
 
 from patolli.games.cortez.rules.combat.battle import current_battle
 from patolli.games.cortez.state import CortezState
@@ -205,7 +206,7 @@ def marching_in_peace(dump: Data) -> None:
 
 
 def collars_off(dump: Data) -> None:
-    """Red wears none."""
+    """Take every collar off red."""
     dump["state"]["figure"] = [1 if code == 3 else code for code in dump["state"]["figure"]]
 
 

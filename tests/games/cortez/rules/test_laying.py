@@ -2,7 +2,8 @@
 
 import pytest
 from games.cortez.examples import holds, strengths
-from games.cortez.position import asked, at, heard, offers, play, refused, view
+from games.cortez.position import at
+from games.language import asked, heard, offers, play, refused, view
 
 from patolli.games.cortez.rules.combat.battle import current_battle, strength
 

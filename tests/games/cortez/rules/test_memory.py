@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 from games.cortez.examples import holds
-from games.cortez.position import Table, at, heard, play, view
+from games.cortez.position import Table, at
 from games.cortez.random_games import positions
+from games.language import heard, play, view
 
 from patolli.games.cortez.data.components import SUPPLIES
 

@@ -2,8 +2,9 @@
 
 import pytest
 from games.cortez.examples import holds
-from games.cortez.position import asked, at, new, offers, play, refused
+from games.cortez.position import at, new
 from games.cortez.rules.test_examples import EXAMPLES
+from games.language import asked, offers, play, refused
 
 from patolli.core.errors import BadNotation
 from patolli.core.record import read_record
@@ -82,7 +83,7 @@ def test_events_stand_in_their_order() -> None:
 @pytest.mark.rule("C22.2")
 def test_a_record() -> None:
     """The opening as a record, chance included, ends where the worked example ends."""
-    (lines,) = [lines for label, _, lines in EXAMPLES if label == "O1"]
+    (lines,) = [example.lines for example in EXAMPLES if example.label == "O1"]
     moves = [move.strip() for line in lines.splitlines()[1:] for move in line.strip().removeprefix("do ").split(";")]
     head = ["patolli-record 1", "game cortez", "rules 1", "seat red Ana", "seat blue Ben", "---"]
     table = replay(read_record("\n".join([*head, *moves])))

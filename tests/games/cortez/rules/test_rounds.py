@@ -2,7 +2,8 @@
 
 import pytest
 from games.cortez.examples import holds, run
-from games.cortez.position import asked, at, chances, heard, offers, play, refused
+from games.cortez.position import at
+from games.language import asked, chances, heard, offers, play, refused
 
 NOTHING = "event plunder"  # an event that asks nobody while hands are small
 

@@ -5,7 +5,8 @@ from itertools import product
 import pytest
 from games.cortez import reference
 from games.cortez.examples import figures, holds
-from games.cortez.position import Table, asked, at, chances, heard, marking, new, offers, play, refused, step, view
+from games.cortez.position import Table, at, marking, new
+from games.language import asked, chances, heard, offers, play, refused, step, view
 
 from patolli.core.errors import BadOption
 from patolli.core.registry import load

@@ -3,20 +3,9 @@
 from random import Random
 
 import pytest
-from games.cortez.position import (
-    ALL_SUPPLIES,
-    asked,
-    at,
-    heard,
-    new,
-    offers,
-    play,
-    step,
-    supplies,
-    supply_text,
-    view,
-)
+from games.cortez.position import ALL_SUPPLIES, at, new, supplies, supply_text
 from games.cortez.random_games import positions
+from games.language import asked, heard, offers, play, step, view
 
 from patolli.core.record import read_record
 from patolli.core.replay import replay

@@ -5,7 +5,8 @@ import random
 from typing import Any
 
 import pytest
-from games.cortez.position import Table, at, loaded, play, refused, seat_at, view
+from games.cortez.position import Table, at
+from games.language import loaded, play, refused, seat_at, view
 
 from patolli.core.rulebook import rule_message
 from patolli.games.cortez.rules.auction import purse
@@ -45,7 +46,7 @@ def check_side(state: CortezState, combat: Battle, side: int, known: dict[str, A
 @pytest.mark.rule("C15.4", "C24.2", "C11.13")
 @pytest.mark.parametrize("players", [4, 5])
 def test_numbers_are_those_of_the_state(players: int) -> None:
-    game, rng = loaded(), random.Random(4 + players)
+    game, rng = loaded("cortez"), random.Random(4 + players)
     state = game.new_state(players)
     assert isinstance(state, CortezState)
     sides = bids = 0

@@ -5,7 +5,8 @@ import random
 
 import pytest
 from games.cortez import reference
-from games.cortez.position import Table, at, loaded, play
+from games.cortez.position import Table, at
+from games.language import loaded, play
 
 from patolli.core.game import Message
 from patolli.games.cortez.state import FOOD, CortezState, free_collars
@@ -13,7 +14,7 @@ from patolli.games.cortez.state import FOOD, CortezState, free_collars
 
 @pytest.mark.rule("C2.1", "C2.8", "C2.20", "C2.21")
 def test_the_scene_is_the_map() -> None:
-    game = loaded()
+    game = loaded("cortez")
     scene = json.loads(json.dumps(game.static_data()))
     names = [game.spot_names[field] for field in range(scene["columns"] * scene["rows"])]
     assert (scene["columns"], scene["rows"], len(scene["fields"])) == (21, 17, len(names))
@@ -37,7 +38,7 @@ def test_the_scene_is_the_map() -> None:
 
 @pytest.mark.rule("C1.5", "C1.6", "C1.7", "C1.9")
 def test_the_scene_knows_the_cards() -> None:
-    scene = loaded().static_data()
+    scene = loaded("cortez").static_data()
     assert dict(zip(scene["supplies"]["words"], scene["supplies"]["value"], strict=True)) == {
         "camouflage": 1,
         "weapon": 2,
@@ -50,7 +51,7 @@ def test_the_scene_knows_the_cards() -> None:
 
 @pytest.mark.rule("C24.2")
 def test_the_view_gives_food_and_collars_left() -> None:
-    game, rng = loaded(), random.Random(2)
+    game, rng = loaded("cortez"), random.Random(2)
     state = game.new_state(3)
     assert isinstance(state, CortezState)
     fought = 0
@@ -135,7 +136,7 @@ def test_a_low_card_or_a_weapon_names_the_cards_it_shuts_out() -> None:
 
 @pytest.mark.rule("C14.5", "C15.7")
 def test_light_answers_are_answers() -> None:
-    game = loaded()
+    game = loaded("cortez")
     answers = {frame.__name__: frame.VERBS for frame in game.frames}
     for frame, verbs in game.static_data()["light"].items():
         assert set(verbs) <= set(answers[frame]), frame

@@ -1,6 +1,7 @@
 """Greedy in Mexica: positions with an obvious action."""
 
-from games.mexica.position import SEVEN, SIX, at, play
+from games.language import play
+from games.mexica.position import SEVEN, SIX, at
 
 from patolli.bots import make_bot
 

@@ -3,7 +3,8 @@
 import random
 from collections import Counter
 
-from games.mexica.position import SEVEN, SIX, at, play
+from games.language import play
+from games.mexica.position import SEVEN, SIX, at
 
 from patolli.core.chance import resolve_chance
 from patolli.core.registry import load

@@ -1,7 +1,9 @@
 """Chapter 7: bridges, and the order of their refusals."""
 
 import pytest
-from games.mexica.position import at, offers, play, refused, run
+from games.language import offers, play, refused
+from games.mexica.examples import run
+from games.mexica.position import at
 
 
 @pytest.mark.rule("M7.1", "M20.8", "M20.10")

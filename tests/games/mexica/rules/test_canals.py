@@ -1,7 +1,9 @@
 """Chapter 4: canals, and the order of their refusals."""
 
 import pytest
-from games.mexica.position import at, offers, refused, run
+from games.language import offers, refused
+from games.mexica.examples import run
+from games.mexica.position import at
 
 
 @pytest.mark.rule("M4.1", "M20.10")

@@ -1,7 +1,9 @@
 """Chapters 5 and 6: districts and their founding."""
 
 import pytest
-from games.mexica.position import at, new, offers, play, refused, region, run
+from games.language import offers, play, refused
+from games.mexica.examples import region, run
+from games.mexica.position import at, new
 
 # M5 Districts
 

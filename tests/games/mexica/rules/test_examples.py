@@ -1,37 +1,24 @@
 """The worked examples of chapter 23, and their language."""
 
 import re
-from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from games.mexica.position import at, cell_at, play, run, scoring
+from games.language import as_parameter, play, read_cases
+from games.mexica.examples import run, scoring
+from games.mexica.position import at, cell_at
 from games.mexica.reference import ISLAND
 
 from patolli.core.registry import load
 from patolli.games.mexica.rules.scoring import numbers as scoring_numbers
 
-FILE = Path(__file__).parent / "examples.txt"
-LABEL = re.compile(r"^([XE]\d+) ", re.MULTILINE)
-
-
-def examples() -> list[tuple[str, int, str]]:
-    """Return label, number of the first line and lines of every example."""
-    text = FILE.read_text(encoding="utf-8")
-    starts = [match.start() for match in LABEL.finditer(text)] + [len(text)]
-    found = []
-    for start, end in pairwise(starts):
-        heading, _, lines = text[start:end].partition("\n")
-        found.append((heading.split()[0], text[:start].count("\n") + 2, lines))
-    return found
-
-
-EXAMPLES = examples()
+FILE = Path(__file__).with_name("examples.txt")
+EXAMPLES = read_cases(FILE)
 
 
 @pytest.mark.rule("M20.8")
-@pytest.mark.parametrize(("label", "first", "lines"), EXAMPLES, ids=[label for label, _, _ in EXAMPLES])
-def test_example(label: str, first: int, lines: str) -> None:
+@pytest.mark.parametrize(("first", "lines"), [as_parameter(example) for example in EXAMPLES])
+def test_example(first: int, lines: str) -> None:
     """Played actions are legal; refused ones are not, and name their rule."""
     run(lines, first)
 
@@ -41,7 +28,7 @@ def test_the_examples_are_those_of_the_rules() -> None:
     rules = (load("mexica").folder / "rules.md").read_text(encoding="utf-8")
     blocks = re.findall(r"^```text\n(.*?)^```", rules, re.MULTILINE | re.DOTALL)
     assert "".join(blocks) == FILE.read_text(encoding="utf-8")
-    assert [label for label, _, _ in EXAMPLES] == [f"X{n}" for n in range(1, 19)] + [f"E{n}" for n in range(1, 41)]
+    assert [example.label for example in EXAMPLES] == [f"X{n}" for n in range(1, 19)] + [f"E{n}" for n in range(1, 41)]
 
 
 # The tables behind the examples
@@ -122,7 +109,7 @@ def test_numbers_of_unfounded_districts(canals: str) -> None:
         ("at p1 N7 -> p2: walk N8 = ap 5", "refused by M3.1"),
         ("at p1 N7 -> p1: wlak N8 = ap 5", "wlak"),
         ("at p1 N7 -> p1: walk N8", "what is the outcome?"),
-        ("at p1 N7 -> walk N8 = ap 5", "who does 'walk N8'?"),
+        ("at p1 N7 -> walk N8 = ap 5", "no seat before"),
         ("at p1 N7 -> p1: walk N8 = luck 5", "luck 5 is no outcome"),
         ("at p1 N7 -> region N7 = 5", "it is 192"),
         ("at p1 N7 -> region O7 = 5", "O7 is water"),

@@ -8,7 +8,8 @@ from random import Random
 
 import pytest
 from games.mexica import policies, reference
-from games.mexica.position import Table, at, scoring
+from games.mexica.examples import scoring
+from games.mexica.position import Table, at
 
 from patolli.core.state import CHANCE
 from patolli.games.mexica.rules import protection
@@ -211,7 +212,7 @@ def test_boat_trips(players: int, policy: policies.Policy, seed: int, options: O
             continue
         (seat,) = table.state.to_act()
         start = rng.choice([cell for cell in bridges if cell not in table.state.mexica] or bridges[:1])
-        aboard = Table(table.game, table.state.copy())
+        aboard = table.copied()
         if table.state.mexica[seat] not in bridges:
             aboard.state.mexica[seat] = start
         table.game.derive(aboard.state)

@@ -5,8 +5,9 @@ from random import Random
 from typing import Any
 
 import pytest
+from games.language import play
 from games.mexica import policies, reference
-from games.mexica.position import Table, cell_at, new, play
+from games.mexica.position import Table, cell_at, new
 
 from patolli.games.mexica.rules.turn import Turn
 from patolli.games.mexica.state import MexicaState

@@ -1,7 +1,9 @@
 """Chapters 8 to 11: moves on foot, by boat and with a jump, and temples."""
 
 import pytest
-from games.mexica.position import at, offers, play, refused, run
+from games.language import offers, play, refused
+from games.mexica.examples import run
+from games.mexica.position import at
 
 # M8 On foot
 

@@ -4,7 +4,9 @@ from collections import Counter
 from random import Random
 
 import pytest
-from games.mexica.position import Table, at, new, offers, play, refused, run
+from games.language import offers, play, refused
+from games.mexica.examples import run
+from games.mexica.position import Table, at, new
 from games.mexica.reference import COAST, ORDINARY
 
 from patolli.core.errors import BadOption

@@ -1,8 +1,9 @@
 """Chapter 20: decisions, notation and the action table."""
 
 import pytest
+from games.language import offers, play, refused
 from games.mexica import reference
-from games.mexica.position import at, new, offers, play, refused
+from games.mexica.position import at, new
 
 from patolli.core.errors import BadNotation, NotOffered
 from patolli.core.registry import load

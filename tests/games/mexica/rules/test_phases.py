@@ -3,7 +3,9 @@
 from random import Random
 
 import pytest
-from games.mexica.position import Table, answer, at, offers, play, refused, run, turn_of
+from games.language import offers, play, refused
+from games.mexica.examples import answer, run, turn_of
+from games.mexica.position import Table, at
 from games.mexica.reference import parts
 
 FOUR = "p1 K3; p2 K4; p3 K5; p4 K6"

@@ -1,7 +1,9 @@
 """Chapter 12: first-round protection."""
 
 import pytest
-from games.mexica.position import at, play, refused, run
+from games.language import play, refused
+from games.mexica.examples import run
+from games.mexica.position import at
 
 SIEGE = "p2 G7; p3 H7; p1 G9 1@F7 1@G6"  # G8 is the last way out of p2
 

@@ -1,7 +1,9 @@
 """Chapter 15: scoring."""
 
 import pytest
-from games.mexica.position import at, cell_at, play, run, scoring
+from games.language import play
+from games.mexica.examples import run, scoring
+from games.mexica.position import at, cell_at
 from games.mexica.reference import ISLAND
 
 from patolli.games.mexica.events import SCORED

@@ -3,7 +3,9 @@
 from pathlib import Path
 
 import pytest
-from games.mexica.position import Table, at, new, offers, play, refused, region, run, scoring, seat_at
+from games.language import offers, play, refused, seat_at
+from games.mexica.examples import region, run, scoring
+from games.mexica.position import Table, at, new
 from games.mexica.reference import COPIES, GRID, ISLAND, LAKE, LETTER, NUMBERS, ORDINARY, PALACE, SETS, SIZES, near
 
 from patolli.core.errors import BadData, BadOption
@@ -236,7 +238,7 @@ def test_placing(players: int) -> None:
         assert refused(table, f"p{table.state.to_act()[0] + 1}: place {taken}") == (
             "M20.1" if seat + 1 == players else "M2.6"
         )
-    assert table.state.to_act() == (seat_at("p1"),)
+    assert table.state.to_act() == (seat_at(table, "p1"),)
     assert (table.state.round, table.state.phase) == (1, 1)
 
 

@@ -1,7 +1,9 @@
 """Chapters 3 and 13: turns, action points, action chips."""
 
 import pytest
-from games.mexica.position import at, offers, play, refused, run, turn_of
+from games.language import offers, play, refused
+from games.mexica.examples import run, turn_of
+from games.mexica.position import at
 
 FOUR = "p1 K3; p2 K4; p3 K5; p4 K6; show 9"
 

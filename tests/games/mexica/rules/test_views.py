@@ -5,8 +5,10 @@ from random import Random
 from typing import Any
 
 import pytest
+from games.language import play
 from games.mexica import reference
-from games.mexica.position import at, new, play, turn_of
+from games.mexica.examples import turn_of
+from games.mexica.position import at, new
 
 from patolli.core.audience import ALL, DERIVED
 from patolli.core.registry import load

@@ -3,7 +3,8 @@
 import json
 
 import pytest
-from games.mexica.position import SEVEN, Table, at, cell_at, new, play, refused
+from games.language import play, refused
+from games.mexica.position import SEVEN, Table, at, cell_at, new
 
 from patolli.core.game import Message
 
