@@ -83,7 +83,7 @@ def database(text: str) -> Path:
     """Return the file of a store, given as a path or as sqlite:///PATH (absolute with a fourth slash)."""
     path = text.removeprefix(SQLITE)
     if not path or SCHEME.match(path):
-        raise ArgumentTypeError(f"{text!r} is no file; give a path or sqlite:///PATH")
+        raise ArgumentTypeError(f"{text!r} is not a file; expected a path or sqlite:///PATH")
     return Path(path)
 
 

@@ -36,7 +36,7 @@ from patolli.server.tables.create import new_row
 from patolli.server.tables.table import Table
 from patolli.server.workers.pool import OnProgress, WorkerPool, ignore_progress
 from patolli.server.workers.replays import HANDLERS
-from patolli.testing.lockstep import PARTED, REJECTED, SAME, TRIED, alike, stepped
+from patolli.testing.lockstep import MAX_TRIED, PARTED, REJECTED, SAME, alike, stepped
 
 KEY: Final = b"k" * 32  # signs the cookies of both worlds
 TABLE: Final = "twins"
@@ -83,7 +83,7 @@ def lookalike(game: Game, world: State, turn: Step, after: State, viewer: int | 
     if turn.seat == CHANCE or (turn.seat != viewer and (not same or rng.randrange(4) == 0)):
         view = game.view(after, viewer)
         others = alike(game, legal, turn.action)
-        for action in rng.sample(others, min(TRIED, len(others))):
+        for action in rng.sample(others, min(MAX_TRIED, len(others))):
             if game.view(stepped(game, world, turn.seat, action)[0], viewer) == view:
                 return action
     return turn.action if same else None
