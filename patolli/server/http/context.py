@@ -1,4 +1,4 @@
-"""What a handler is given: the request with its principal, and what the server answers with."""
+"""The context of a handler: the request with its principal, and the services that it is answered with."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -24,12 +24,12 @@ MAX_NUMBER: Final = 999_999_999  # in a query or a path
 
 
 def ignore_request() -> None:
-    """Nobody counts requests."""
+    """Do nothing about a request."""
 
 
 @dataclass
 class Services:
-    """What requests are answered with."""
+    """The parts of a node that requests are answered with."""
 
     settings: Settings
     storage: Storage
