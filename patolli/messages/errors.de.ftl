@@ -7,6 +7,7 @@ error-not-found = Unter dieser Adresse gibt es nichts. Prüfe, ob sie stimmt.
 error-method-not-allowed = Diese Adresse nimmt diese Methode nicht an. Sieh in der Beschreibung der Schnittstelle nach.
 error-request-timeout = Die Anfrage kam zu langsam an. Sende sie noch einmal.
 error-too-large = Das ist zu groß: Höchstens { $max } Bytes werden gelesen. Sende weniger.
+error-too-many-fields = Diese Anfrage hat zu viele Kopfzeilen oder Parameter: Von beiden werden höchstens { $max } gelesen. Sende weniger.
 error-not-json = Der Inhalt einer Anfrage muss JSON sein. Sende ihn mit dem Kopf „content-type: application/json“.
 error-not-text = Nachrichten einer Live-Verbindung sind Text. Sende JSON als Text.
 error-unknown-host = Dieser Server hat nicht diesen Namen. Nimm die Adresse, die du von seinem Betreiber hast.

@@ -7,6 +7,7 @@ error-not-found = There is nothing at this address. Check it for a slip.
 error-method-not-allowed = This address does not take that method. See the description of the API.
 error-request-timeout = The request took too long to arrive. Send it again.
 error-too-large = This is too large: at most { $max } bytes are read. Send less.
+error-too-many-fields = This request has too many headers or parameters: at most { $max } of each are read. Send fewer.
 error-not-json = The body of a request must be JSON. Send it with the header “content-type: application/json”.
 error-not-text = Messages of a live connection are text. Send JSON as text.
 error-unknown-host = This server does not go by that name. Use the address that its host gave you.

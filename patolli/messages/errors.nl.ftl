@@ -7,6 +7,7 @@ error-not-found = Op dit adres is niets. Controleer of het klopt.
 error-method-not-allowed = Dit adres neemt deze methode niet aan. Kijk in de beschrijving van de API.
 error-request-timeout = Het verzoek kwam te langzaam binnen. Stuur het opnieuw.
 error-too-large = Dit is te groot: er worden hoogstens { $max } bytes gelezen. Stuur minder.
+error-too-many-fields = Dit verzoek heeft te veel headers of parameters: van elk worden er hoogstens { $max } gelezen. Stuur er minder.
 error-not-json = De inhoud van een verzoek moet JSON zijn. Stuur hem met de header “content-type: application/json”.
 error-not-text = Berichten van een live-verbinding zijn tekst. Stuur JSON als tekst.
 error-unknown-host = Deze server heeft niet die naam. Gebruik het adres dat je van de beheerder kreeg.
