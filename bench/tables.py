@@ -89,7 +89,7 @@ class Table:
         self.busy = True
         seat = asked[0]
         first, last = rng.choice(seat.view["legal"])
-        body = {"rev": seat.view["rev"], "key": secrets.token_hex(8), "id": rng.randint(first, last)}
+        body = {"rev": seat.view["rev"], "key": secrets.token_hex(8), "action": rng.randint(first, last)}
         start = time.perf_counter()
         done = await seat.post(f"/api/v1/tables/{self.id}/actions", **body)
         acks.append(time.perf_counter() - start)

@@ -5,6 +5,7 @@ Both checkers are functions of a path and a text, so that each can be shown to f
 
 import ast
 import re
+import subprocess
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -66,10 +67,7 @@ LIBRARIES: dict[str, tuple[str, ...]] = {
     "h11": ("patolli/server/http/connections.py",),
     "apsw": ("patolli/server/storage/sqlite.py", "patolli/server/storage/backup.py"),
     "prometheus_client": ("patolli/server/metrics.py",),
-    "msgspec": tuple(
-        f"patolli/server/{path}"
-        for path in ("schema/", "http/", "workers/", "storage/queries.py", "settings.py", "tables/table.py")
-    ),
+    "msgspec": tuple(f"patolli/server/{path}" for path in ("schema/", "http/", "workers/")),
 }
 ENTRIES = {
     "__init__.py",
@@ -207,6 +205,28 @@ def test_wrong_import_inside_the_server_is_found(path: str, source: str) -> None
 )
 def test_right_import_inside_the_server_is_accepted(path: str, source: str) -> None:
     assert server_layer_faults(path, source) == []
+
+
+SERVERLESS = ("view", "commands", "history", "analysis", "seating", "transfers", "table")
+BLOCKED = ("msgspec", "starlette", "apsw", "uvicorn", "prometheus_client", "h11", "websockets")
+
+
+def import_alone(modules: Iterable[str]) -> subprocess.CompletedProcess[str]:
+    """Import modules in a fresh process that lacks the libraries of the server."""
+    block = f"import sys; sys.modules.update(dict.fromkeys({BLOCKED!r}))"
+    program = "\n".join([block, *(f"import {module}" for module in modules)])
+    return subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+
+
+def test_the_domain_needs_no_library_of_the_server() -> None:
+    """A page without a server can run these modules."""
+    found = import_alone(f"patolli.server.tables.{name}" for name in SERVERLESS)
+    assert found.returncode == 0, found.stderr
+
+
+@pytest.mark.parametrize("module", ["patolli.server.schema.requests", "patolli.server.http.context", "msgspec"])
+def test_a_module_that_needs_a_library_is_found(module: str) -> None:
+    assert "ModuleNotFoundError" in import_alone([module]).stderr
 
 
 def test_layers_inside_a_game_point_one_way() -> None:

@@ -58,6 +58,7 @@ error-conflict = Jemand anders war schneller. Sieh dir den Tisch an und versuche
 error-key-used = Dieser Schlüssel gehört schon zu einer anderen Anfrage. Nimm für jede Anfrage einen neuen.
 error-not-started = Die Partie hat noch nicht begonnen. Warte, bis alle Plätze besetzt sind.
 error-game-over = Die Partie ist zu Ende. Du kannst eine neue beginnen.
+error-not-finished = Die Partie ist noch nicht zu Ende. Spielt sie zuerst fertig.
 error-bot-plays = Auf diesem Platz spielt ein Bot. Kehre zuerst zurück, falls du nicht aufgegeben hast.
 error-not-offered = Das erlauben die Regeln jetzt nicht. Wähle etwas anderes.
 error-not-your-turn = Du bist jetzt nicht an der Reihe. Warte, bis du dran bist.

@@ -58,6 +58,7 @@ error-conflict = Somebody else was faster. Look at the table, then try again.
 error-key-used = This key was used for another request. Make a new one for each request.
 error-not-started = The game has not begun. Wait until all seats are taken.
 error-game-over = The game is over. You can play again with “rematch”.
+error-not-finished = The game is not over yet. Play it to its end first.
 error-bot-plays = A bot plays for this seat. Come back to it first, unless you have resigned.
 error-not-offered = The rules do not allow this now. Choose something else.
 error-not-your-turn = It is not for you to decide now. Wait for your turn.

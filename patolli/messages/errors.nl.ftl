@@ -58,6 +58,7 @@ error-conflict = Iemand anders was sneller. Bekijk de tafel en probeer het dan o
 error-key-used = Deze sleutel hoort al bij een ander verzoek. Neem voor elk verzoek een nieuwe.
 error-not-started = De partij is nog niet begonnen. Wacht tot alle plaatsen bezet zijn.
 error-game-over = De partij is afgelopen. Je kunt opnieuw beginnen.
+error-not-finished = De partij is nog niet afgelopen. Speel hem eerst uit.
 error-bot-plays = Op deze plaats speelt een bot. Kom eerst terug, tenzij je hebt opgegeven.
 error-not-offered = Dat staan de regels nu niet toe. Kies iets anders.
 error-not-your-turn = Jij bent nu niet aan de beurt. Wacht tot je aan de beurt bent.

@@ -14,6 +14,7 @@ from patolli.core.errors import (
     PatolliError,
     RecordError,
     StaleRevision,
+    shorten,
 )
 from patolli.core.game import Game, Message
 from patolli.core.replay import Replay
@@ -70,6 +71,7 @@ CODES: Final[dict[str, int]] = {  # code: HTTP status; a live connection is clos
     "key-used": 409,
     "not-started": 409,
     "game-over": 409,
+    "not-finished": 409,
     "bot-plays": 409,
     "not-offered": 422,
     "not-your-turn": 422,
@@ -107,6 +109,7 @@ CODES: Final[dict[str, int]] = {  # code: HTTP status; a live connection is clos
     "damaged-database": 503,
 }
 MAX_QUOTED: Final = 80  # characters of a text that an error quotes
+MAX_TEXT: Final = 300  # characters of a parameter
 RETRY_PARAMETER: Final = "seconds"  # after which a request may be tried again; also in the header `retry-after`
 
 
@@ -128,7 +131,7 @@ class ApiError(PatolliError):
         self.rule = rule
         self.reason = reason
         self.rev = rev
-        self.params = params
+        self.params = {name: shorten(v, MAX_TEXT) if isinstance(v, str) else v for name, v in params.items()}
         self.text = ""  # in English, if a rule refuses
 
     def __str__(self) -> str:
@@ -181,7 +184,9 @@ def explained(error: NotOffered | NotYourTurn, replay: Replay, seat: int, text: 
     refused = as_api_error(error)
     game = replay.game
     refused.reason = game.explain(game.view(replay.state, seat), seat, text, error.rule)
-    refused.text = f"{error.rule}: {Messages(game, 'en', replay.labels).format(*refused.reason)}"
+    words = Messages(game, "en", replay.labels)
+    said = words.format(*refused.reason) if words.has(refused.reason[0]) else game.rule_summary(error.rule)
+    refused.text = f"{error.rule} {said}"
     return refused
 
 

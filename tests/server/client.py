@@ -5,11 +5,11 @@ import json
 import secrets
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import uvicorn
@@ -21,8 +21,10 @@ from patolli.server.node import Node
 from patolli.server.run import http_server, listen
 from patolli.server.settings import Settings
 from patolli.server.storage.sqlite import SqliteStorage
+from patolli.server.tables.table import Table
 from patolli.server.workers.pool import WorkerPool
 
+T = TypeVar("T")
 API = "/api/v1"
 OUTSIDE = ("/api/", "/health", "/metrics", "/t/", "/rules/", "/learn/", "/assets/", "/icon")
 MUCH = (1_000_000, 1.0)
@@ -67,11 +69,20 @@ class TestServer:
         asyncio.run(self.serve())
 
     async def serve(self) -> None:
+        self.loop = asyncio.get_running_loop()
         await self.uvicorn.serve(sockets=[self.socket])
         for late in list(self.uvicorn.server_state.connections):  # who came while it stopped was not told to go
             if late.transport is not None:
                 late.transport.abort()
         await asyncio.sleep(0)
+
+    def call(self, work: Coroutine[Any, Any, T]) -> T:
+        """What a coroutine returns that runs in the loop of the server."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(30)
+
+    def table(self, id_: str) -> Table:
+        """A table in memory."""
+        return self.call(self.node.registry.get(id_))
 
     def close(self) -> None:
         for person in self.users:
@@ -133,14 +144,26 @@ class TestUser:
         return self.post(f"/tables/{table}/{deed}", **({"key": key()} | body))
 
     @contextmanager
-    def live(self, table: str, have: int = 0, seat: str = "", hello: bool = True) -> Iterator["LiveClient"]:
+    def live(self, table: str, after: int = 0, seat: str = "", hello: bool = True) -> Iterator["LiveClient"]:
+        with self.connect(f"/tables/{table}/live") as client:
+            if hello:
+                client.say(after=after, seat=seat)
+            yield client
+
+    @contextmanager
+    def events(self, *tables: str, **more: Any) -> Iterator["LiveClient"]:
+        """Follow tables by one connection; without any the answer is about a table that does not exist."""
+        with self.connect("/me/events") as client:
+            client.say(subscribe={table: more for table in tables or ("aaaaaaaaaaaa",)})
+            yield client
+
+    @contextmanager
+    def connect(self, path: str) -> Iterator["LiveClient"]:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"authorization": f"Bearer {self.token}"} if self.token else {"cookie": cookie}
         origin = None if self.token else Origin(self.url)
-        address = f"{self.url.replace('http', 'ws', 1)}{API}/tables/{table}/live"
-        with connect(address, additional_headers=headers, origin=origin, open_timeout=30) as socket:
-            if hello:
-                socket.send(json.dumps({"after": have, "seat": seat}))
+        place = self.url.replace("http", "ws", 1) + address(path)
+        with connect(place, additional_headers=headers, origin=origin, open_timeout=30) as socket:
             yield LiveClient(socket)
 
 
@@ -154,6 +177,9 @@ class LiveClient:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
+
+    def say(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
 
     def update(self, timeout: float = 30) -> dict[str, Any]:
         found: dict[str, Any] = json.loads(self.socket.recv(timeout=timeout))
@@ -177,6 +203,19 @@ def wait(said: Callable[[], Any], seconds: float = 30) -> Any:
 
 def key() -> str:
     return secrets.token_urlsafe(12)
+
+
+def labels(table: dict[str, Any]) -> list[str]:
+    """Return who plays each seat: the name of a person, or `bot:` with level, style and strength."""
+    return [label(seat) for seat in table["seats"]]
+
+
+def label(seat: dict[str, Any]) -> str:
+    bot = seat["bot"]
+    if bot is None:
+        return str(seat["name"])
+    style = f":{bot['style']}" if bot["style"] else ""
+    return f"bot:{bot['level']}{style}" + (f"~{bot['strength']}" if bot["strength"] != 100 else "")
 
 
 def legal_actions(sight: dict[str, Any]) -> list[int]:

@@ -38,7 +38,9 @@ def lines_of(db: Path) -> dict[str, Lines]:
     connection = apsw.Connection(str(db))
     assert connection.pragma("integrity_check") == "ok"
     found: dict[str, Lines] = {id_: [] for (id_,) in connection.execute("SELECT id FROM tables")}
-    for table, n, who, text in connection.execute("SELECT tab, n, who, text FROM lines ORDER BY tab, n"):
+    for table, n, who, text in connection.execute(
+        "SELECT id, line, who, text FROM lines JOIN tables USING (no) ORDER BY no, line"
+    ):
         found[table].append((n, who, text))
     connection.close()
     return found
@@ -141,12 +143,12 @@ class Player:
         elif rng.random() < 0.05:
             if http.post(f"/api/v1/tables/{table}/chat", json={"text": key}).status_code == 204:
                 self.chat.add((table, key))
-        elif sight.get("undo") and rng.random() < 0.1:
+        elif sight["undo"] and rng.random() < 0.1:
             self.send(http, table, Request("undo", {"rev": sight["rev"], "key": key, "seat": sight["seat"]}))
         else:
             choice = rng.choice([a for first, last in sight["legal"] for a in range(first, last + 1)])
-            body = {"rev": sight["rev"], "key": key, "id": choice, "seat": sight["seat"]}
-            self.send(http, table, Request("play", body))
+            body = {"rev": sight["rev"], "key": key, "action": choice, "seat": sight["seat"]}
+            self.send(http, table, Request("actions", body))
 
     def play(self, url: str, seed: int, faults: list[str]) -> None:
         """Play until the server is gone."""

@@ -15,8 +15,10 @@ import patolli.messages
 import patolli.server
 from patolli.core.errors import BadOption, NotOffered, RecordError, StaleRevision
 from patolli.core.registry import load
+from patolli.core.replay import Replay
+from patolli.core.state import CHANCE
 from patolli.messages import LANGS, Messages
-from patolli.server.api_errors import CODES, ApiError, as_api_error, bad_notation, explained
+from patolli.server.errors import CODES, ApiError, as_api_error, bad_notation, explained
 
 MESSAGES = Path(patolli.messages.__file__).parent
 SERVER = Path(patolli.server.__file__).parent
@@ -133,14 +135,17 @@ def test_errors_of_the_library_have_codes(error: Any, code: str, params: dict[st
 
 
 def test_a_refusal_is_explained_from_the_view_of_its_seat() -> None:
-    game = load("mexica")
-    state = game.new_state(2)
-    seat = state.to_act()[0]
+    replay = Replay(load("mexica"), ["Ada", "Ben"])
+    while replay.to_act() == (CHANCE,):
+        replay.play(CHANCE, replay.state.legal_actions(CHANCE)[0])
+    seat = replay.to_act()[0]
     with pytest.raises(NotOffered) as refused:
-        game.check_action(state, seat, "end")
-    found = explained(refused.value, game, state, seat, "end")
+        replay.check_action(seat, "end")
+    found = explained(refused.value, replay, seat, "end")
+    view = replay.game.view(replay.state, seat)
     assert (found.code, found.rule) == ("not-offered", refused.value.rule)
-    assert found.reason == game.explain(game.view(state, seat), seat, "end", found.rule)
+    assert found.reason == replay.game.explain(view, seat, "end", found.rule)
+    assert str(found).startswith(f"{found.rule}: ")
 
 
 def test_a_text_that_is_no_action_gets_examples() -> None:

@@ -52,18 +52,18 @@ def play(table: Table, actor: Actor, body: requests.Play, change: Change) -> Ans
     seat = table.resolve_seat(actor.seats, body.seat)
     match = require_human(table, seat)
     require_current(match, body.rev)
-    decide(table, seat, chosen_action(match.replay.game, body), body.rev)
+    play_action(table, seat, chosen_action(match.replay.game, body), body.rev)
     return accepted(table)
 
 
 def play_for(table: Table, actor: Actor, body: Decision, change: Change) -> Answer:
     """Play an action for a bot, or as an automatic answer."""
     require_current(table.require_match(), body.rev)
-    decide(table, actor.seats[0], body.action, body.rev)
+    play_action(table, actor.seats[0], body.action, body.rev)
     return accepted(table)
 
 
-def decide(table: Table, seat: int, action: Action | str, rev: int) -> None:
+def play_action(table: Table, seat: int, action: Action | str, rev: int) -> None:
     """Let a seat play an action; raises ApiError with the rule if that is not legal."""
     match = table.require_match()
     try:

@@ -80,7 +80,7 @@ async def rematch_table(registry: TableRegistry, table: Table, actor: Actor) -> 
 def rematch(table: Table, actor: Actor, body: None, change: Change) -> str:
     """Make the table of the rematch, unless there is one."""
     if table.row.status != FINISHED:
-        raise ApiError("game-running")
+        raise ApiError("not-finished")
     if not table.row.rematch:
         fresh, statements = rematch_of(table)
         change.add(*statements)

@@ -20,14 +20,14 @@ def test_an_action_points_where_its_texts_do(name: str) -> None:
     assert table["size"] == len(game.actions)
     for block in table["blocks"]:
         size = 1
-        for part in block["parts"]:
+        for part in block["arguments"]:
             size *= len(part)
         rng = random.Random(1)
         for offset in range(size) if size < 3000 else [rng.randrange(size) for _ in range(3000)]:
             spots: list[str] = []
             texts: list[str] = []
             rest = offset
-            for part, where in zip(reversed(block["parts"]), reversed(block["spots"]), strict=True):
+            for part, where in zip(reversed(block["arguments"]), reversed(block["spots"]), strict=True):
                 rest, i = divmod(rest, len(part))
                 texts.insert(0, part[i])
                 spots = [*where[i], *spots]
@@ -91,4 +91,4 @@ def test_lessons_are_served(server: TestServer) -> None:
 
 def test_small_talk_is_told_apart() -> None:
     table = msgspec.json.decode(catalogue.action_table("mexica", ()))
-    assert table["small"] == ["turn", "ended-turn"]
+    assert table["minor_events"] == ["turn", "ended-turn"]

@@ -134,7 +134,7 @@ def test_others_are_answered_before_a_large_import_ends(server: TestServer, play
     assert slow == []
 
 
-@pytest.mark.parametrize("page", ["log.json", "position.json?n=1", "position.json", "chart.json", "record"])
+@pytest.mark.parametrize("page", ["log", "positions/1", "chart", "record"])
 def test_others_are_answered_while_a_long_game_is_replayed(
     server: TestServer, played: tuple[TestUser, str, str], page: str
 ) -> None:
@@ -158,7 +158,7 @@ def test_a_worker_is_ended_at_its_limit(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(records, "LIMIT", 0.05)
     body = {"record": (GOLDEN / "cortez/games/four-at-war.patolli").read_text("utf-8")}
     ended = ada.post("/tables/import", **body)
-    assert (ended.status_code, ended.json()["error"]) == (503, "busy")
+    assert (ended.status_code, ended.json()["error"]["code"]) == (503, "replay-too-long")
     assert "takes too long" in ended.json()["message"]
     assert wait(lambda: worker.returncode is not None)
     monkeypatch.undo()

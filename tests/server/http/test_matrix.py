@@ -4,13 +4,13 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 import pytest
-from server.client import TestServer, TestUser, key, wait
+from server.client import TestServer, TestUser, address, key, wait
 from server.fingerprint import fingerprint
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from patolli.core.registry import load
 from patolli.match.match import Match
-from patolli.server.http.routes import ROUTES
+from patolli.server.http.routes import EVENTS, LIVE, ROUTES
 from patolli.server.tables.registry import TableRegistry
 
 GAME: Final = "tianguis"
@@ -45,62 +45,65 @@ CALLERS: Final = [
     "alien",
 ]
 MATRIX: Final = """
-GET /health                      200 200 200 200 200 200 200 200 200 200 200 200
-GET /metrics                     200 200 200 200 200 200 200 200 200 200 200 200
-GET /api/v1/openapi.json                200 200 200 200 200 200 200 200 200 200 200 200
-GET /games.json                  200 200 200 200 200 200 200 200 200 200 200 200
-GET /api/v1/games/{game}     200 200 200 200 200 200 200 200 200 200 200 200
-GET /api/v1/games/{game}/rules       200 200 200 200 200 200 200 200 200 200 200 200
-GET /api/v1/games/{game}/rule-messages/{lang} 200 200 200 200 200 200 200 200 200 200 200 200
-GET /api/v1/games/{game}/overview/{lang} 200 200 200 200 200 200 200 200 200 200 200 200
-GET /api/v1/games/{game}/lesson    404 404 404 404 404 404 404 404 404 404 404 404
-GET /api/v1/messages/{lang}            200 200 200 200 200 200 200 200 200 200 200 200
-GET /api/v1/games/{game}/messages/{lang}     200 200 200 200 200 200 200 200 200 200 200 200
-GET /me.json                     200 200 200 200 200 200 200 200 200 200 200 200
-POST /me                         200 200 200 200 200 200 200 200 200 200 403 403
-GET /tables.json                 200 200 200 200 200 200 200 200 200 200 200 200
-POST /tables                     201 201 201 201 201 201 201 201 201 201 403 403
-POST /tables/import              201 201 201 201 201 201 201 201 201 201 403 403
-GET /api/v1/tables/{table}              404 404 404 200 200 404 200 403 200 200 200 404
-GET /api/v1/tables/{table}/log          404 404 404 200 200 404 200 403 200 200 200 404
-GET /t/{table}/position.json     404 404 404 200 200 404 200 403 200 200 200 404
-GET /api/v1/tables/{table}/result       404 404 404 200 200 404 200 200 200 200 200 404
-GET /api/v1/tables/{table}/chart        404 404 404 200 200 404 200 200 200 200 200 404
-GET /api/v1/tables/{table}/report       404 404 404 200 200 404 200 200 200 200 200 404
-GET /api/v1/tables/{table}/record            404 404 404 200 200 404 200 200 200 200 200 404
-GET /api/v1/tables/{table}/verification       404 404 404 200 200 404 200 200 200 200 200 404
-POST /api/v1/tables/{table}/claim              200 200 200 200 200 200 200 200 200 200 403 403
-POST /api/v1/tables/{table}/take-seat             404 404 404 403 200 404 403 403 403 403 403 404
-POST /api/v1/tables/{table}/actions             404 404 404 403 403 404 200 403 422 403 200 404
-POST /api/v1/tables/{table}/why              404 404 404 403 403 404 200 403 200 403 200 404
-POST /api/v1/tables/{table}/preview          404 404 404 403 403 404 200 403 422 403 200 404
-POST /api/v1/tables/{table}/hint             404 404 404 403 403 404 200 403 422 403 200 404
-POST /api/v1/tables/{table}/chances          404 404 404 200 200 404 200 403 200 200 200 404
-POST /api/v1/tables/{table}/undo             404 404 404 403 403 404 200 403 422 403 200 404
-POST /api/v1/tables/{table}/takeback        404 404 404 403 403 404 200 403 200 403 200 404
-POST /api/v1/tables/{table}/takeback-answer           404 404 404 403 403 404 200 403 409 403 200 404
-POST /api/v1/tables/{table}/resign           404 404 404 403 403 404 200 403 200 403 200 404
-POST /api/v1/tables/{table}/leave            404 404 404 403 403 404 200 403 200 403 200 404
-POST /api/v1/tables/{table}/resume           404 404 404 403 403 404 200 403 409 403 200 404
-POST /api/v1/tables/{table}/replace          404 404 404 403 403 404 200 403 200 403 200 404
-POST /api/v1/tables/{table}/auto-answer         404 404 404 403 403 404 200 403 200 403 200 404
-POST /api/v1/tables/{table}/device-link            404 404 404 403 403 404 200 403 200 403 200 404
-POST /api/v1/tables/{table}/rematch          404 404 404 403 403 404 200 200 200 403 200 404
-POST /api/v1/tables/{table}/chat             404 404 404 200 200 404 200 403 200 200 200 404
-POST /api/v1/tables/{table}/invite          404 404 404 403 403 404 403 403 200 200 403 404
-POST /api/v1/tables/{table}/transfer         404 404 404 403 403 404 403 403 200 200 403 404
-POST /api/v1/tables/{table}/transfer-answer  404 404 404 403 403 404 200 403 409 403 200 404
-POST /api/v1/tables/{table}/fill             404 404 404 403 403 404 403 403 200 200 403 404
-POST /api/v1/tables/{table}/close            404 404 404 403 403 404 403 403 200 200 403 404
-WS /api/v1/tables/{table}/live               404 404 404 101 101 404 101 1008 101 101 101 404
+GET /health                            200 200 200 200 200 200 200 200 200 200 200 200
+GET /metrics                           200 200 200 200 200 200 200 200 200 200 200 200
+GET /openapi.json                      200 200 200 200 200 200 200 200 200 200 200 200
+GET /asyncapi.json                     200 200 200 200 200 200 200 200 200 200 200 200
+GET /games                             200 200 200 200 200 200 200 200 200 200 200 200
+GET /games/{game}                      200 200 200 200 200 200 200 200 200 200 200 200
+GET /games/{game}/rules                200 200 200 200 200 200 200 200 200 200 200 200
+GET /games/{game}/rule-messages/{lang} 200 200 200 200 200 200 200 200 200 200 200 200
+GET /games/{game}/overview/{lang}      200 200 200 200 200 200 200 200 200 200 200 200
+GET /games/{game}/lesson               404 404 404 404 404 404 404 404 404 404 404 404
+GET /messages/{lang}                   200 200 200 200 200 200 200 200 200 200 200 200
+GET /games/{game}/messages/{lang}      200 200 200 200 200 200 200 200 200 200 200 200
+GET /me                                200 200 200 200 200 200 200 200 200 200 200 200
+POST /me                               200 200 200 200 200 200 200 200 200 200 403 403
+POST /programs                         201 201 201 201 201 201 201 201 201 201 201 201
+GET /tables                            200 200 200 200 200 200 200 200 200 200 200 200
+POST /tables                           201 201 201 201 201 201 201 201 201 201 403 403
+POST /tables/import                    201 201 201 201 201 201 201 201 201 201 403 403
+GET /tables/{table}                    404 404 404 200 200 404 200 403 200 200 200 404
+GET /tables/{table}/log                404 404 404 200 200 404 200 403 200 200 200 404
+GET /tables/{table}/positions/{line}   404 404 404 200 200 404 200 403 200 200 200 404
+GET /tables/{table}/result             404 404 404 200 200 404 200 200 200 200 200 404
+GET /tables/{table}/chart              404 404 404 200 200 404 200 200 200 200 200 404
+GET /tables/{table}/report             404 404 404 200 200 404 200 200 200 200 200 404
+GET /tables/{table}/record             404 404 404 200 200 404 200 200 200 200 200 404
+GET /tables/{table}/verification       404 404 404 200 200 404 200 200 200 200 200 404
+POST /tables/{table}/claim             200 200 200 200 200 200 200 200 200 200 403 403
+POST /tables/{table}/take-seat         404 404 404 403 200 404 403 403 403 403 403 404
+POST /tables/{table}/actions           404 404 404 403 403 404 200 403 422 403 200 404
+POST /tables/{table}/why               404 404 404 403 403 404 200 403 200 403 200 404
+POST /tables/{table}/preview           404 404 404 403 403 404 200 403 422 403 200 404
+POST /tables/{table}/hint              404 404 404 403 403 404 200 403 422 403 200 404
+POST /tables/{table}/chances           404 404 404 200 200 404 200 403 200 200 200 404
+POST /tables/{table}/undo              404 404 404 403 403 404 200 403 422 403 200 404
+POST /tables/{table}/takeback          404 404 404 403 403 404 200 403 200 403 200 404
+POST /tables/{table}/takeback-answer   404 404 404 403 403 404 200 403 409 403 200 404
+POST /tables/{table}/resign            404 404 404 403 403 404 200 403 200 403 200 404
+POST /tables/{table}/leave             404 404 404 403 403 404 200 403 200 403 200 404
+POST /tables/{table}/resume            404 404 404 403 403 404 200 403 409 403 200 404
+POST /tables/{table}/replace           404 404 404 403 403 404 200 403 200 403 200 404
+POST /tables/{table}/auto-answer       404 404 404 403 403 404 204 403 204 403 204 404
+POST /tables/{table}/device-link       404 404 404 403 403 404 200 403 200 403 200 404
+POST /tables/{table}/rematch           404 404 404 403 403 404 200 200 200 403 200 404
+POST /tables/{table}/chat              404 404 404 204 204 404 204 403 204 204 204 404
+POST /tables/{table}/invite            404 404 404 403 403 404 403 403 200 200 403 404
+POST /tables/{table}/transfer          404 404 404 403 403 404 403 403 200 200 403 404
+POST /tables/{table}/transfer-answer   404 404 404 403 403 404 200 403 409 403 200 404
+POST /tables/{table}/fill              404 404 404 403 403 404 403 403 204 204 403 404
+POST /tables/{table}/close             404 404 404 403 403 404 403 403 204 204 403 404
+WS /tables/{table}/live                404 404 404 101 101 404 101 4403 101 101 101 404
+WS /me/events                          101 101 101 101 101 101 101 101 101 101 101 101
 """
 EXPECTED: Final = {
-    " ".join(words[:2]): dict(zip(CALLERS, map(int, words[2:]), strict=True))
+    f"{words[0]} {address(words[1])}": dict(zip(CALLERS, map(int, words[2:]), strict=True))
     for words in map(str.split, MATRIX.strip().splitlines())
 }
-OVER: Final = {"result.json", "chart.json", "report.json", "record", "verify.json", "rematch"}  # for finished games
-OPEN: Final = {"sit", "take", "reissue", "fill", "close"}  # what is for tables that wait for players
-PREPARED: Final = {"answer", "return", "replace", "transfer-answer"}  # what needs something else before
+OVER: Final = {"result", "chart", "report", "record", "verification", "rematch"}  # for finished games
+OPEN: Final = {"claim", "take-seat", "invite", "fill", "close"}  # what is for tables that wait for players
+PREPARED: Final = {"takeback-answer", "resume", "replace", "transfer-answer"}  # what needs something else before
 FRAME: Final = "Auction"
 ADD: Final = load(GAME, {}).actions.parse("add")
 
@@ -109,7 +112,7 @@ def point(deed: str) -> str:
     """The point of a game at which a deed can be done."""
     if deed in PREPARED:
         return deed
-    return "over" if deed in OVER else "open" if deed in OPEN else "moved" if deed in ("undo", "take-back") else ""
+    return "over" if deed in OVER else "open" if deed in OPEN else "moved" if deed in ("undo", "takeback") else ""
 
 
 class Scene:
@@ -143,12 +146,12 @@ class Scene:
         """Bring the table to where p1 may do the thing."""
         if self.at == "over":
             assert self.second.do(self.table, "resign").status_code == 200
-        if self.at in ("moved", "answer"):
+        if self.at in ("moved", "takeback-answer"):
             assert self.ben.play(self.table, "add").status_code == 200
-        if self.at == "answer":
+        if self.at == "takeback-answer":
             rev = self.second.see(self.table)["rev"]
             assert self.second.do(self.table, "takeback", rev=rev, to=rev).status_code == 200
-        if self.at == "return":
+        if self.at == "resume":
             assert self.ben.do(self.table, "leave", level="beginner").status_code == 200
             wait(lambda: self.second.see(self.table)["to_act"] == ["p2"])
         if self.at == "replace":
@@ -189,29 +192,30 @@ class Scene:
         rev = self.ben.see(self.table)["rev"]
         bodies: dict[str, dict[str, Any]] = {
             "me": {"name": "Max"},
+            "programs": {"name": "Dicey"},
             "tables": {"game": GAME, "seats": [{"kind": "me"}, {"kind": "invite"}]},
             "import": {"record": str(Match(load(GAME, {}), ["Ada", "Ben"]).replay.record)},
-            "sit": {"secret": self.invites.get("p3", "")},
-            "take": {"key": key(), "seat": "p3"},
-            "play": {"rev": rev, "key": key(), "text": "add"},
+            "claim": {"secret": self.invites.get("p3", "")},
+            "take-seat": {"key": key(), "seat": "p3"},
+            "actions": {"rev": rev, "key": key(), "text": "add"},
             "why": {"rev": rev, "text": "add"},
-            "preview": {"rev": rev, "id": ADD},
+            "preview": {"rev": rev, "action": ADD},
             "hint": {"rev": rev},
             "chances": {},
             "undo": {"rev": rev, "key": key()},
-            "take-back": {"rev": rev, "key": key(), "to": rev},
-            "answer": {"key": key(), "accept": True},
+            "takeback": {"rev": rev, "key": key(), "to": rev},
+            "takeback-answer": {"key": key(), "accept": True},
             "transfer-answer": {"key": key(), "accept": True},
             "transfer": {"key": key(), "seat": "p1"},
             "replace": {"key": key(), "seat": "p1", "level": "beginner"},
-            "standing": {"frame": FRAME},
+            "auto-answer": {"question": FRAME},
             "rematch": {"key": key()},
             "chat": {"text": "hello"},
-            "reissue": {"key": key(), "seat": "p1"},
+            "invite": {"key": key(), "seat": "p1"},
             "fill": {"level": "beginner"},
         }
         found = bodies.get(deed, {"key": key()})
-        named = deed not in ("me", "tables", "import", "sit", "take", "rematch", "fill", "close")
+        named = deed not in ("me", "programs", "tables", "import", "claim", "take-seat", "rematch", "fill", "close")
         return found | ({"seat": "p2"} if caller == "other" and named else {})
 
     def ask(self, route: str, caller: str) -> int:
@@ -219,19 +223,19 @@ class Scene:
         person = self.caller(caller)
         method, path = route.split()
         deed = path.rpartition("/")[2]
-        path = path.format(table=self.table, game=GAME, lang="en")
+        path = path.format(table=self.table, game=GAME, lang="en", line=1)
         if method == "WS":
-            return live_status(person, self.table, "p2" if caller == "other" else "")
+            return live_status(person, "" if deed == "events" else self.table, "p2" if caller == "other" else "")
         if method == "GET":
-            return person.get(path, **({"seat": "p2"} if caller == "other" and "/t/" in path else {})).status_code
+            return person.get(path, **({"seat": "p2"} if caller == "other" and "/tables/" in path else {})).status_code
         return person.post(path, **self.body(deed, caller)).status_code
 
 
 def live_status(person: TestUser, table: str, seat: str = "") -> int:
-    """101 for a live page that gets news, else the status or the code with which it was refused."""
+    """101 for a live connection that gets an update, else the status or the code with which it was refused."""
     try:
-        with person.live(table, seat=seat) as page:
-            assert page.update()["table"] == table
+        with person.live(table, seat=seat) if table else person.events() as page:
+            assert page.update()["table"] == (table or NOWHERE)
             return 101
     except InvalidStatus as refused:
         return refused.response.status_code
@@ -248,7 +252,7 @@ class Scenes:
 
     def scene(self, route: str, caller: str) -> Scene:
         at = point(route.rpartition("/")[2])
-        if route.startswith("POST") and EXPECTED[route][caller] < 400 and "/t/" in route:
+        if route.startswith("POST") and EXPECTED[route][caller] < 400 and "{table}" in route:
             return Scene(self.server, at, caller)
         kind = (at, caller if caller in ("landlord", "spectator", "removed") else "")
         if kind not in self.known:
@@ -277,7 +281,8 @@ def scenes(server: TestServer) -> Scenes:
 
 def test_every_route_has_a_row() -> None:
     routes = {f"{route.method} {route.path}" for route in ROUTES}
-    assert EXPECTED.keys() == routes | {"GET /api/v1/openapi.json", "WS /api/v1/tables/{table}/live"}
+    documents = {"GET /api/v1/openapi.json", "GET /api/v1/asyncapi.json"}
+    assert EXPECTED.keys() == routes | documents | {f"WS {LIVE}", f"WS {EVENTS}"}
 
 
 @pytest.mark.parametrize("route", EXPECTED)
@@ -307,9 +312,9 @@ def test_a_private_table_looks_as_if_it_were_not_there(scenes: Scenes) -> None:
     for route in ROUTES:
         if "{table}" in route.path:
             deed = route.path.rpartition("/")[2]
-            body = {"secret": "x" * 43} if deed == "sit" else scene.body(deed, "outsider")
+            body = {"secret": "x" * 43} if deed == "claim" else scene.body(deed, "outsider")
             answers = [
-                scene.caller("outsider").http.request(route.method, route.path.format(table=table), json=body)
+                scene.caller("outsider").http.request(route.method, route.path.format(table=table, line=1), json=body)
                 for table in (scene.table, NOWHERE)
             ]
             assert len({(answer.status_code, answer.text) for answer in answers}) == 1, route.path

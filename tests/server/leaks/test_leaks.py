@@ -13,11 +13,11 @@ from server.load import SOAK
 
 from patolli.core.registry import bundled_games
 from patolli.server import app
-from patolli.server.http import dispatch, tables, websocket
+from patolli.server.http import dispatch, views
 from patolli.server.http.routes import ROUTES
 from patolli.server.schema import responses
 from patolli.server.storage import queries
-from patolli.server.tables import commands, history, view
+from patolli.server.tables import change, commands, history, view
 from patolli.server.tables.table import Table
 from patolli.testing.lockstep import PARTED, REJECTED, SAME
 
@@ -29,7 +29,8 @@ PLANTS: dict[str, Plant] = {}
 @pytest.fixture(autouse=True)
 def quiet_and_timeless(monkeypatch: pytest.MonkeyPatch) -> None:
     """Clocks stand still: they differ for other reasons."""
-    monkeypatch.setattr(queries, "now", lambda: 1)
+    for module in (queries, change):
+        monkeypatch.setattr(module, "now", lambda: 1)
 
 
 @pytest.mark.parametrize("name", bundled_games())
@@ -53,13 +54,12 @@ def told_more(monkeypatch: pytest.MonkeyPatch, tell: Callable[..., None]) -> Non
     """Let `tell(table, seat, seen)` add to what a reader sees of a table."""
     whole = view.table_view
 
-    def more(table: Any, mine: Any, seat: Any, *rest: Any, **more: Any) -> Any:
-        seen = whole(table, mine, seat, *rest, **more)
+    async def more(table: Any, mine: Any, seat: Any, *rest: Any, **more: Any) -> Any:
+        seen = await whole(table, mine, seat, *rest, **more)
         tell(table, seat, seen)
         return seen
 
-    for module in (tables, websocket):
-        monkeypatch.setattr(module, "table_view", more)
+    monkeypatch.setattr(views, "table_view", more)
 
 
 @planted
@@ -70,7 +70,7 @@ def raw_events_in_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
 @planted
 def length_of_a_hidden_text(monkeypatch: pytest.MonkeyPatch) -> None:
     def entries(game: Any, found: Any, *rest: Any) -> Any:
-        return [responses.LogEntry(n=entry.n, events=[], at=len(queries.text(entry.events))) for entry in found]
+        return [responses.LogEntry(line=entry.line, events=[], at=len(queries.encode(entry.events))) for entry in found]
 
     monkeypatch.setattr(view, "visible_lines", entries)
 
@@ -78,7 +78,7 @@ def length_of_a_hidden_text(monkeypatch: pytest.MonkeyPatch) -> None:
 @planted
 def offers_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
     def tell(table: Any, seat: Any, seen: Any) -> None:
-        seen.offers = [view.ranges(table.match.replay.state.legal_actions(other)) for other in table.match.to_act()]
+        seen.legal = [view.ranges(table.match.replay.state.legal_actions(other)) for other in table.match.to_act()]
 
     told_more(monkeypatch, tell)
 
@@ -94,7 +94,7 @@ def number_of_offers_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
 @planted
 def seed_in_place_of_the_commitment(monkeypatch: pytest.MonkeyPatch) -> None:
     def tell(table: Any, seat: Any, seen: Any) -> None:
-        seen.commit = table.row.seed.hex()
+        seen.seed_hash = table.row.seed.hex()
 
     told_more(monkeypatch, tell)
 
@@ -127,7 +127,7 @@ def score_before_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
 @planted
 def record_before_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     async def whole(ask: Any) -> bytes:
-        return history.full_record(ask.table).encode()
+        return (await history.full_record(ask.table)).encode()
 
     rerouted(monkeypatch, "/api/v1/tables/{table}/record", whole)
 
@@ -158,7 +158,7 @@ def hidden_cards_in_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
 def a_preview_of_what_is_really_there(monkeypatch: pytest.MonkeyPatch) -> None:
     def ponder(table: Any, seat: int, body: Any) -> Any:
         state = table.match.replay.state
-        return responses.Preview({"beans": int(table.game.digest(state), 16) % 7}, [], [], final=False)
+        return responses.Preview({"beans": int(table.game.digest(state), 16) % 7}, [], [], irreversible=False)
 
     monkeypatch.setattr(commands, "preview_action", ponder)
 
@@ -167,9 +167,9 @@ def a_preview_of_what_is_really_there(monkeypatch: pytest.MonkeyPatch) -> None:
 def past_as_somebody_else_saw_it(monkeypatch: pytest.MonkeyPatch) -> None:
     async def position(ask: Any) -> Any:
         state = ask.table.match.replay.state
-        return responses.Position(n=0, seat=None, view=ask.table.game.view(state, state.players - 1))
+        return responses.Position(0, None, ask.table.game.view(state, state.players - 1), {}, [])
 
-    rerouted(monkeypatch, "/t/{table}/position.json", position)
+    rerouted(monkeypatch, "/api/v1/tables/{table}/positions/{line}", position)
 
 
 @planted
@@ -191,7 +191,7 @@ def a_longer_message_if_a_secret_is_odd(monkeypatch: pytest.MonkeyPatch) -> None
         settle(self, *given)
         if int(self.game.digest(self.match.replay.state), 16) % 2:
             for page in self.subscribers:
-                page.last_line = 0
+                page.after = 0
 
     monkeypatch.setattr(Table, "publish", settled)
 

@@ -29,8 +29,8 @@ from patolli.server.games import encode_events
 from patolli.server.node import Node
 from patolli.server.settings import Settings, unlimited
 from patolli.server.storage import queries
-from patolli.server.storage.queries import StoredLine
-from patolli.server.storage.sqlite import SqliteStorage, Statement
+from patolli.server.storage.base import BROWSER, SPECTATOR, Statement, StoredLine
+from patolli.server.storage.sqlite import SqliteStorage
 from patolli.server.tables.create import new_row
 from patolli.server.tables.table import Table
 from patolli.server.workers.pool import OnProgress, WorkerPool, ignore_progress
@@ -112,7 +112,7 @@ class World:
 
     @property
     def table(self) -> Table:
-        return self.site.registry.get(TABLE)
+        return self.site.registry.tables[TABLE]
 
     @property
     def match(self) -> Match:
@@ -138,7 +138,7 @@ class World:
 
     def public(self, raw: bytes) -> bytes:
         """Bytes without what is published of the seed, which is all that may differ."""
-        return raw.replace(self.table.row.commit().encode(), b"COMMIT")
+        return raw.replace(self.table.row.seed_hash().encode(), b"COMMIT")
 
 
 class Page:
@@ -189,11 +189,14 @@ def set_up(world: World, match: Match, state: State, at: int, hide: int | str | 
     """Store a game up to a turn, its position there, and what happened before; `hide` what a viewer did not see."""
     table, game = match.replay, match.replay.game
     facts = new_row(game, {}, table.labels, hash_secret(secret(0)), public=False, seed=seed)
-    facts.id, facts.stage, facts.to_act = TABLE, "running", list(state.to_act())
-    statements: list[Statement] = queries.add_table(facts, [""] * len(table.labels))
-    for seat in range(len(table.labels)):
-        statements.append(queries.add_holder(TABLE, seat, hash_secret(secret(seat))))
-    statements.append(queries.add_holder(TABLE, queries.SPECTATOR, hash_secret(secret(None))))
+    facts.id, facts.status, facts.to_act = TABLE, "playing", list(state.to_act())
+    users = {
+        seat: hash_secret(secret(None if seat == SPECTATOR else seat))
+        for seat in (SPECTATOR, *range(len(table.labels)))
+    }
+    statements: list[Statement] = [one for user in users.values() for one in queries.add_user(user, BROWSER, user)]
+    statements += queries.add_table(facts, [""] * len(table.labels))
+    statements += [queries.add_holder(TABLE, seat, user) for seat, user in users.items()]
     entries = []
     for n, turn in enumerate(table.steps[:at], 1):
         events = encode_events(game, turn.events)
@@ -206,8 +209,8 @@ def set_up(world: World, match: Match, state: State, at: int, hide: int | str | 
     snapshot = {"lines": at, "turns": at, "labels": table.labels, "resigned": [], "state": game.dump(state)}
     statements.append(queries.add_snapshot(TABLE, snapshot | {"drawn": drawn}))
     with world.store.writer:
-        for sql, values in statements:
-            world.store.writer.execute(sql, values)
+        for sql, values, _ in statements:
+            world.store.writer.execute(sql, dict(values))
 
 
 def masked(values: list[Any], shown: dict[str, Any]) -> list[Any]:
@@ -244,7 +247,8 @@ class Pair:
         """Play on side by side; how the pair ended, or `path: what differs` if the viewer can tell them apart."""
         async with AsyncExitStack() as stack:
             for world in (self.one, self.other):
-                stack.callback(world.store.close)
+                stack.push_async_callback(world.store.close)
+                await world.site.registry.get(TABLE)
             draws = Steered(self.other.table.row.seed, self.game, self.viewer, self.rng)
             self.other.match.draws = draws
             for world in (self.one, self.other):
@@ -290,13 +294,13 @@ class Pair:
         body = {
             "rev": world.match.revision,
             "key": f"decision {self.steps}".replace(" ", "-"),
-            "id": action,
+            "action": action,
             "seat": name,
         }
         status, answer = await world.ask(seat, f"/api/v1/tables/{TABLE}/actions", body)
         assert status == 200, answer
         if self.steps % 5 == 0:
-            assert (await world.ask(seat, f"/api/v1/tables/{TABLE}/chat", {"text": "hm"}))[0] == 200
+            assert (await world.ask(seat, f"/api/v1/tables/{TABLE}/chat", {"text": "hm"}))[0] == 204
 
     async def differ(self, pages: list[Page]) -> str:
         """Compare all that the viewer is sent in both worlds now; the first difference."""
@@ -324,20 +328,20 @@ class Pair:
             (f"/api/v1/tables/{TABLE}", None),
             (f"/api/v1/tables/{TABLE}?after={max(self.at, rev - 1)}", None),
             (f"/api/v1/tables/{TABLE}/positions/{self.rng.randrange(self.at, rev + 1)}", None),
-            *[(f"/t/{TABLE}/{name}", None) for name in ("record", "verify.json", "result.json", "chart.json")],
+            *[(f"/api/v1/tables/{TABLE}/{name}", None) for name in ("record", "verification", "result", "chart")],
             ("/api/v1/me", None),
             *[(f"/api/v1/tables/{TABLE}/why", {"rev": rev, "text": actions.name(action)}) for action in curious[:2]],
             *[
-                (f"/api/v1/tables/{TABLE}/preview", {"rev": rev, "id": action})
+                (f"/api/v1/tables/{TABLE}/preview", {"rev": rev, "action": action})
                 for action in [*curious[:1], *self.offered(legal)]
             ],
-            (f"/api/v1/tables/{TABLE}/actions", {"rev": rev + 1, "key": f"refused-early-{rev}", "id": curious[0]}),
+            (f"/api/v1/tables/{TABLE}/actions", {"rev": rev + 1, "key": f"refused-early-{rev}", "action": curious[0]}),
             (f"/api/v1/tables/{TABLE}/undo", {"rev": rev, "key": f"refused-undo-{rev}", "lines": 1000}),
         ]
         if self.steps % 5 == 0:
             asks.append((f"/api/v1/tables/{TABLE}/log", None))
         if refused is not None:
-            asks.append((f"/api/v1/tables/{TABLE}/actions", {"rev": rev, "key": f"refused-{rev}", "id": refused}))
+            asks.append((f"/api/v1/tables/{TABLE}/actions", {"rev": rev, "key": f"refused-{rev}", "action": refused}))
         return asks
 
     def offered(self, legal: list[Action]) -> list[Action]:

@@ -70,7 +70,7 @@ def begun(table: Table) -> int:
 def test_bots_among_themselves_play_while_somebody_looks(server: TestServer) -> None:
     ada = server.user("Ada")
     id_ = ada.make("tianguis", "easy", "easy")["table"]
-    table = server.node.registry.get(id_)
+    table = server.table(id_)
     dealt = begun(table)
     time.sleep(0.5)
     assert begun(table) == dealt, "nobody looks"
@@ -90,7 +90,7 @@ def test_a_host_has_few_tables_at_which_bots_play_among_themselves(
     seen: list[int] = []
 
     async def slow(*_: object) -> int:
-        seen.append(attendant.bot_tables(server.node.registry.get(ids[0]).row.host))
+        seen.append(attendant.bot_tables(server.node.registry.tables[ids[0]].row.host))
         playing.set()
         raise BotFailed("slow")
 
@@ -98,5 +98,5 @@ def test_a_host_has_few_tables_at_which_bots_play_among_themselves(
     for id_ in ids:
         ada.see(id_)
     assert playing.wait(30)
-    wait(lambda: all(not server.node.registry.get(id_).require_match().to_act() for id_ in ids), 60)
+    wait(lambda: all(not server.table(id_).require_match().to_act() for id_ in ids), 60)
     assert max(seen) <= Settings().bot_tables_per_host

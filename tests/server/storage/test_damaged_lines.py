@@ -8,22 +8,22 @@ from server.client import TestServer, TestUser, key
 from server.storage.test_faults import moved, spoil
 from server.tables.test_tables import pair, play_on
 
-from patolli.server.tables import table as tables
+from patolli.server.tables import change as tables
 
-PAGES = ("log.json", "result.json", "chart.json", "report.json", "record", "verify.json", "position.json?n=")
+PAGES = ("log", "result", "chart", "report", "record", "verification", "positions/")
 SECRET = re.compile(r"deal [a-z]|digest|zapote")  # how a line of the record reads, and the digest of a state
 DAMAGE = {
     "nothing": "SELECT 1",
-    "no such card": "UPDATE lines SET text = 'deal zapote' WHERE n = 2",
+    "no such card": "UPDATE lines SET text = 'deal zapote' WHERE line = 2",
     "another card": "UPDATE lines SET text = CASE text WHEN 'deal jade' THEN 'deal maize' ELSE 'deal jade' END "
-    "WHERE n <= 4",
-    "another hand": "UPDATE lines SET who = 'p1' WHERE n = 2",
-    "nobody": "UPDATE lines SET who = 'zapote' WHERE n = 2",
-    "no events": "UPDATE lines SET events = '{]zapote' WHERE n = 2",
+    "WHERE line <= 4",
+    "another hand": "UPDATE lines SET who = 'p1' WHERE line = 2",
+    "nobody": "UPDATE lines SET who = 'zapote' WHERE line = 2",
+    "no events": "UPDATE lines SET events = '{]zapote' WHERE line = 2",
     "short events": "UPDATE lines SET events = json_array(json_array(events ->> '$[0][0]', json_array('zapote'))) "
-    "WHERE n = 2",
-    "strange events": "UPDATE lines SET events = '[\"zapote\", 7]' WHERE n = 2",
-    "gone": "DELETE FROM lines WHERE n = 2",
+    "WHERE line = 2",
+    "strange events": "UPDATE lines SET events = '[\"zapote\", 7]' WHERE line = 2",
+    "gone": "DELETE FROM lines WHERE line = 2",
 }
 
 

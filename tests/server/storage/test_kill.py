@@ -23,26 +23,30 @@ TABS = 2
 GAMES = ("tianguis", "tianguis", "mexica")
 
 EARLY = """
-write = sqlite.SqliteStorage.write
-async def early(self, statements):  # acknowledges a decision that it will write
-    if not any("INTO keys" in sql for sql, _ in statements):
-        return await write(self, statements)
-    self.queue.put(sqlite.PendingWrite(statements, asyncio.get_running_loop()))
-sqlite.SqliteStorage.write = early
 commit = sqlite.SqliteStorage.commit
-def late(self, jobs):  # as on a slow disk
+async def early(self, statements, hint=""):  # acknowledges a decision that it will write
+    written = asyncio.ensure_future(commit(self, statements, hint))
+    if not any("INTO keys" in statement.sql for statement in statements):
+        await written
+sqlite.SqliteStorage.commit = early
+write = sqlite.SqliteStorage.write
+def late(self, changes):  # as on a slow disk
     time.sleep(0.3)
-    commit(self, jobs)
-sqlite.SqliteStorage.commit = late
+    write(self, changes)
+sqlite.SqliteStorage.write = late
 """
-FORGETFUL = "queries.commit_by_key = lambda *given: None  # does not know a request again"
+FORGETFUL = """
+async def forget(*given):  # does not know a request again
+    return None
+queries.commit_by_key = forget
+"""
 NORMAL = """
-opened = sqlite.connect
-def hasty(path, flags):  # commits that are not waited for
-    connection = opened(path, flags)
+opened = sqlite.open_writer
+def hasty(path):  # commits that are not waited for
+    connection = opened(path)
     connection.execute("PRAGMA synchronous = NORMAL")
     return connection
-sqlite.connect = hasty
+sqlite.open_writer = hasty
 """
 
 
@@ -98,7 +102,7 @@ def killed(db: Path, kills: int, fault: str = "", seed: int = 1) -> tuple[int, i
 def said(server: ServerProcess, player: Player) -> None:
     """Check that the last talk is there."""
     with player.browser(server.url) as http:
-        there = {line["text"] for line in http.get(f"/api/v1/tables/{player.table}").json().get("chat", [])}
+        there = {line["text"] for line in http.get(f"/api/v1/tables/{player.table}").json()["chat"]}
     mine = {text for table, text in player.chat if table == player.table}
     assert len(mine) > 100 or mine <= there
 
@@ -197,7 +201,7 @@ def test_a_request_that_was_never_answered_is_applied_once(tmp_path: Path) -> No
                 continue
             choice = rng.choice([a for first, last in sight["legal"] for a in range(first, last + 1)])
             request = Request(
-                "play", {"rev": sight["rev"], "key": f"key-{rng.random()}", "id": choice, "seat": sight["seat"]}
+                "actions", {"rev": sight["rev"], "key": f"key-{rng.random()}", "action": choice, "seat": sight["seat"]}
             )
             with suppress(httpx.TransportError):
                 http.post(

@@ -104,17 +104,19 @@ def test_a_preview_over_the_network(server: TestServer) -> None:
     told = ada.post(f"/tables/{table}/preview", rev=sight["rev"], action=add)
     assert (told.status_code, told.json()) == (
         200,
-        {"cost": {"beans": 1}, "events": [{"kind": "added", "seat": 0}], "outlook": [], "final": False},
+        {"cost": {"beans": 1}, "events": [{"kind": "added", "seat": 0}], "outlook": [], "irreversible": False},
     )
     assert ada.see(table) == sight
     bid = load("tianguis", {}).actions.parse("bid 3")
     refused = ada.post(f"/tables/{table}/preview", rev=sight["rev"], action=bid)
-    assert (refused.status_code, refused.json()["error"], refused.json()["rule"]) == (422, "not_offered", "T6.1")
-    assert ada.post(f"/tables/{table}/preview", rev=sight["rev"], action=999).json()["error"]["code"] == "bad-notation"
+    error = refused.json()["error"]
+    assert (refused.status_code, error["code"], error["rule"]) == (422, "not-offered", "T6.1")
+    assert ada.post(f"/tables/{table}/preview", rev=sight["rev"], action=999).json()["error"]["code"] == "bad-action"
     assert ada.post(f"/tables/{table}/preview", rev=sight["rev"] + 1, action=add).status_code == 409
     assert ben.post(f"/tables/{table}/preview", rev=sight["rev"], action=add).json()["error"]["code"] == "not-your-turn"
     assert ada.play(table, "open").status_code == 200
     sight = ada.see(table)
     assert (
-        ada.post(f"/tables/{table}/preview", rev=sight["rev"], action=legal_actions(sight)[0]).json()["final"] is True
+        ada.post(f"/tables/{table}/preview", rev=sight["rev"], action=legal_actions(sight)[0]).json()["irreversible"]
+        is True
     )

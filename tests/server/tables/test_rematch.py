@@ -12,7 +12,7 @@ def decide_for_both(ada: TestUser, table: str) -> tuple[dict[str, object], dict[
     """Play without naming a seat until another of the own seats is asked; the last request and its answer."""
     while True:
         sight = ada.see(table)
-        body = {"rev": sight["rev"], "key": key(), "id": legal_actions(sight)[0]}
+        body = {"rev": sight["rev"], "key": key(), "action": legal_actions(sight)[0]}
         answer = ada.post(f"/tables/{table}/actions", **body)
         assert answer.status_code == 200, answer.text
         if ada.see(table)["to_act"] != sight["to_act"]:
@@ -33,7 +33,7 @@ def test_a_decision_without_a_seat_by_somebody_who_holds_two(tmp_path: Path) -> 
         server.open()
         moved(server, ada)
     other = ada.post(f"/tables/{table}/actions", **(body | {"action": 0, "rev": rev}))
-    assert (other.status_code, other.json()["error"]) == (409, "key_used")
+    assert (other.status_code, other.json()["error"]["code"]) == (409, "key-used")
     server.close()
 
 
@@ -66,7 +66,7 @@ def test_two_callers_with_one_key_do_not_swallow_each_other(server: TestServer) 
     body = {"key": key(), "text": "well played"}
     assert server.user("Cleo").post(f"/tables/{table}/chat", **body).status_code == 204
     other = server.user("Dan").post(f"/tables/{table}/chat", **body)
-    assert (other.status_code, other.json()["error"]) == (409, "key_used")
+    assert (other.status_code, other.json()["error"]["code"]) == (409, "key-used")
 
 
 def test_both_answers_to_a_take_back_count_though_they_look_alike(server: TestServer) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 import pytest
-from server.client import TestServer, TestUser, key, wait
+from server.client import TestServer, TestUser, key, labels, wait
 from server.fingerprint import fingerprint
 from server.storage.test_faults import moved
 from server.tables.test_tables import pair
@@ -18,12 +18,13 @@ from patolli.core.registry import load
 from patolli.match.match import Match
 from patolli.server.accounts.sessions import hash_secret
 from patolli.server.storage import queries
+from patolli.server.storage.base import now
 
 GAME = "tianguis"
 
 
-def labels(server: TestServer, table: str) -> list[str]:
-    return list(server.node.registry.get(table).labels)
+def labels_of(server: TestServer, table: str) -> list[str]:
+    return list(server.table(table).labels)
 
 
 def given_up(table: str, ada: TestUser, ben: TestUser) -> None:
@@ -38,7 +39,7 @@ def test_carrying_a_seat_before_the_start_changes_neither_name_nor_nonce(server:
     table = made["table"]
     link = ada.do(table, "device-link", seat="p1").json()["secret"]
     assert phone.post(f"/tables/{table}/claim", secret=link, nonce="other").status_code == 200
-    assert (labels(server, table), server.node.registry.get(table).nonces) == (["Ada", ""], ["mine", ""])
+    assert (labels_of(server, table), server.table(table).nonces) == (["Ada", ""], ["mine", ""])
 
 
 def test_a_seat_that_is_given_out_anew_before_the_start_is_free(server: TestServer) -> None:
@@ -47,7 +48,7 @@ def test_a_seat_that_is_given_out_anew_before_the_start_is_free(server: TestServ
     table = made["table"]
     assert ben.post(f"/tables/{table}/claim", secret=made["invites"]["p2"]).status_code == 200
     secret = ada.do(table, "invite", seat="p2").json()["secret"]
-    assert labels(server, table) == ["Ada", "", ""]
+    assert labels_of(server, table) == ["Ada", "", ""]
     assert cleo.post(f"/tables/{table}/claim", secret=made["invites"]["p3"]).status_code == 200
     assert ada.see(table)["status"] == "waiting"
     assert ben.post(f"/tables/{table}/claim", secret=secret).status_code == 200
@@ -69,9 +70,9 @@ def test_a_person_whom_a_bot_replaces_can_get_a_new_link(server: TestServer) -> 
     given_up(table, ada, ben)
     secret = ada.do(table, "invite", seat="p2").json()["secret"]
     assert server.user("Ben").post(f"/tables/{table}/claim", secret=secret).status_code == 200
-    assert labels(server, table) == ["Ada", "Ben"]
+    assert labels_of(server, table) == ["Ada", "Ben"]
     solo = ada.make(GAME, "me", "beginner")["table"]
-    assert ada.do(solo, "invite", seat="p2").json()["error"]["code"] == "bot"
+    assert ada.do(solo, "invite", seat="p2").json()["error"]["code"] == "bot-in-seat"
 
 
 def test_who_has_left_or_resigned_does_not_play_by_hand(server: TestServer) -> None:
@@ -79,10 +80,10 @@ def test_who_has_left_or_resigned_does_not_play_by_hand(server: TestServer) -> N
     table = ada.make(GAME, "me", "me", "me")["table"]
     assert ada.do(table, "leave", seat="p2", level="beginner").status_code == 200
     rev = ada.see(table, seat="p1")["rev"]
-    for deed, body in (("play", {"text": "pass"}), ("undo", {}), ("take-back", {"to": 1})):
+    for deed, body in (("actions", {"text": "pass"}), ("undo", {}), ("takeback", {"to": 1})):
         refused = ada.do(table, deed, rev=rev, seat="p2", **body)
-        assert (refused.status_code, refused.json()["error"]) == (409, "bot")
-    assert "offers" not in ada.see(table, seat="p2")
+        assert (refused.status_code, refused.json()["error"]["code"]) == (409, "bot-plays")
+    assert ada.see(table, seat="p2")["legal"] == []
 
 
 def test_who_comes_back_and_who_talks_keeps_the_name(server: TestServer) -> None:
@@ -93,7 +94,7 @@ def test_who_comes_back_and_who_talks_keeps_the_name(server: TestServer) -> None
     assert ada.post(f"/tables/{table}/chat", text="gone for a while", seat="p2").status_code == 204
     assert ada.do(table, "resume", seat="p2").status_code == 200
     sight = ada.see(table, seat="p2")
-    assert [seat["label"] for seat in sight["seats"]] == ["Ada", "Yaotl"]
+    assert labels(sight) == ["Ada", "Yaotl"]
     assert [line["name"] for line in sight["chat"]] == ["Yaotl"]
 
 
@@ -103,7 +104,7 @@ def test_a_rematch_is_among_the_people_who_played(server: TestServer) -> None:
     for seat in ("p2", "p3"):
         assert ada.do(table, "resign", seat=seat).status_code == 200
     again = ada.do(table, "rematch").json()["table"]
-    assert labels(server, again) == ["Ada", "Ada", "Ada"]
+    assert labels_of(server, again) == ["Ada", "Ada", "Ada"]
 
 
 def test_a_withdrawn_standing_answer_is_not_given(tmp_path: Path) -> None:
@@ -112,11 +113,11 @@ def test_a_withdrawn_standing_answer_is_not_given(tmp_path: Path) -> None:
     ada.play(table, "open")
     asked = next(person for person in (ada, ben) if person.see(table).get("legal"))
     frame, rev = asked.see(table)["view"]["stack"][-1]["frame"], asked.see(table)["rev"]
-    assert asked.post(f"/tables/{table}/auto-answer", frame=frame, text="pass").status_code == 204
-    assert asked.post(f"/tables/{table}/auto-answer", frame=frame).status_code == 204
+    assert asked.post(f"/tables/{table}/auto-answer", question=frame, text="pass").status_code == 204
+    assert asked.post(f"/tables/{table}/auto-answer", question=frame).status_code == 204
     time.sleep(1.5)
     assert asked.see(table)["rev"] == rev
-    assert asked.post(f"/tables/{table}/auto-answer", frame=frame, text="pass").status_code == 204
+    assert asked.post(f"/tables/{table}/auto-answer", question=frame, text="pass").status_code == 204
     wait(lambda: asked.see(table)["rev"] > rev)
     server.close()
 
@@ -132,7 +133,7 @@ def test_before_the_game_a_seat_is_left_and_taken_by_somebody_else(server: TestS
     secret = ada.do(table, "invite", seat="p2").json()["secret"]
     assert cleo.post(f"/tables/{table}/claim", secret=secret).status_code == 200
     assert ada.post(f"/tables/{table}/fill").status_code == 204
-    assert [seat["label"] for seat in ada.see(table)["seats"]] == ["Ada", "Cleo", "bot:normal"]
+    assert labels(ada.see(table)) == ["Ada", "Cleo", "bot:normal"]
 
 
 def test_the_host_closes_a_table_where_no_game_has_begun(server: TestServer) -> None:
@@ -155,7 +156,7 @@ def test_the_host_closes_a_table_where_no_game_has_begun(server: TestServer) -> 
 def test_a_table_where_a_game_has_begun_is_not_closed(server: TestServer) -> None:
     ada = server.user("Ada")
     table = ada.make(GAME, "me", "me")["table"]
-    assert ada.do(table, "close").json()["error"]["code"] == "running"
+    assert ada.do(table, "close").json()["error"]["code"] == "game-begun"
     assert ada.see(table)["status"] == "playing"
 
 
@@ -167,9 +168,9 @@ def test_the_host_makes_the_watch_link_anew(server: TestServer) -> None:
     secret = ada.do(table, "invite").json()["secret"]
     assert wim.get(f"/tables/{table}").status_code == 404
     assert zoe.post(f"/tables/{table}/claim", secret=made["watch"]).status_code == 403
-    assert zoe.post(f"/tables/{table}/claim", secret=secret).json() == {"table": table, "seat": None}
+    assert zoe.post(f"/tables/{table}/claim", secret=secret).json() == {"table": table, "seat": None, "token": ""}
     assert zoe.see(table)["view"]["seat"] is None
-    assert [seat["label"] for seat in ada.see(table)["seats"]] == ["Ada", "Ada"]
+    assert labels(ada.see(table)) == ["Ada", "Ada"]
 
 
 def test_a_program_goes_on_at_the_rematch_with_its_token(server: TestServer) -> None:
@@ -209,13 +210,13 @@ def rows(person: TestUser) -> dict[str, dict[str, Any]]:
 
 def test_my_games_show_who_plays_now(server: TestServer) -> None:
     table, ada, ben = pair(server)
-    assert rows(ada)[table]["seats"] == ["Ada", "Ben"]
+    assert labels(rows(ada)[table]) == ["Ada", "Ben"]
     assert ben.do(table, "leave", level="easy").status_code == 200
-    assert rows(ada)[table]["seats"] == rows(ben)[table]["seats"] == ["Ada", "bot:easy"]
+    assert labels(rows(ada)[table]) == labels(rows(ben)[table]) == ["Ada", "bot:easy"]
     given_up(table, ada, ben)
     secret = ada.do(table, "invite", seat="p2").json()["secret"]
     assert server.user("Cleo").post(f"/tables/{table}/claim", secret=secret).status_code == 200
-    assert rows(ada)[table]["seats"] == ["Ada", "Cleo"]
+    assert labels(rows(ada)[table]) == ["Ada", "Cleo"]
     assert ada.do(table, "resign").status_code == 200
     assert "seat p2 Ben" in ada.get(f"/tables/{table}/record").text  # as it began
 
@@ -224,10 +225,10 @@ def test_a_host_without_a_seat_finds_the_table_again(server: TestServer) -> None
     ada = server.user("Ada")
     table = ada.make(GAME, "invite", "invite")["table"]
     row = rows(ada)[table]
-    assert (row["free"], row.get("mine", False), row.get("my_turn", False)) == (2, False, False)
+    assert (row["free"], row["own"], row["my_turn"]) == (2, False, False)
 
 
-@pytest.mark.parametrize("deed", ["create", "import", "rematch", "sit", "take", "fill"])
+@pytest.mark.parametrize("deed", ["create", "import", "rematch", "claim", "take-seat", "fill"])
 def test_a_game_begins_in_one_commit(server: TestServer, deed: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A kill leaves the whole of it or nothing: the table, who sits there, and the first lines."""
     ada, ben = server.user("Ada"), server.user("Ben")
@@ -236,34 +237,34 @@ def test_a_game_begins_in_one_commit(server: TestServer, deed: str, monkeypatch:
     record = ada.get(f"/tables/{old}/record").text
     open_ = ada.make(GAME, "me", "invite", public=True)
     written: list[int] = []
-    write = server.node.storage.write
+    commit = server.node.storage.commit
 
-    async def counted(statements: Any) -> None:
+    async def counted(statements: Any, hint: str = "") -> None:
         written.append(len(statements))
-        await write(statements)
+        await commit(statements, hint)
 
-    monkeypatch.setattr(server.node.storage, "write", counted)
+    monkeypatch.setattr(server.node.storage, "commit", counted)
     posts: dict[str, Callable[[], httpx.Response]] = {
         "create": lambda: ada.post("/tables", game=GAME, seats=[{"kind": "me"}, {"kind": "me"}]),
         "import": lambda: ada.post("/tables/import", record=record),
         "rematch": lambda: ada.do(old, "rematch"),
-        "sit": lambda: ben.post(f"/tables/{open_['table']}/claim", secret=open_["invites"]["p2"]),
-        "take": lambda: ben.do(open_["table"], "take-seat", seat="p2"),
+        "claim": lambda: ben.post(f"/tables/{open_['table']}/claim", secret=open_["invites"]["p2"]),
+        "take-seat": lambda: ben.do(open_["table"], "take-seat", seat="p2"),
         "fill": lambda: ada.post(f"/tables/{open_['table']}/fill", level="beginner"),
     }
     answer = posts[deed]()
     assert answer.status_code < 300, answer.text
     assert len(written) == 1
-    sight = ada.see(answer.json().get("table", open_["table"]))
-    assert (sight["status"], sight["rev"] >= 4) == ("running", True)
+    sight = ada.see(open_["table"] if answer.status_code == 204 else answer.json()["table"])
+    assert (sight["status"], sight["rev"] >= 4) == ("playing", True)
 
 
 def standing(server: TestServer) -> tuple[str, TestUser, TestUser]:
     """A table where Ben has said before it is his turn that he passes in auctions."""
     table, ada, ben = pair(server)
-    assert ben.post(f"/tables/{table}/auto-answer", frame="Auction", text="pass").status_code == 204
-    assert ben.see(table)["auto_answer"] == {"frame": "Auction", "text": "pass"}
-    assert "standing" not in ada.see(table)
+    assert ben.post(f"/tables/{table}/auto-answer", question="Auction", text="pass").status_code == 204
+    assert ben.see(table)["auto_answer"] == {"question": "Auction", "text": "pass"}
+    assert "auto-answer" not in ada.see(table)
     return table, ada, ben
 
 
@@ -273,7 +274,7 @@ def test_a_standing_answer_survives_a_restart(tmp_path: Path) -> None:
     server.stop()
     server.open()
     moved(server, ada, ben)
-    assert ben.see(table)["auto_answer"] == {"frame": "Auction", "text": "pass"}
+    assert ben.see(table)["auto_answer"] == {"question": "Auction", "text": "pass"}
     for text in ("open", "bid 1"):
         assert ada.play(table, text).status_code == 200
     wait(lambda: any(e == {"kind": "passed", "seat": 1} for entry in ben.see(table)["log"] for e in entry["events"]))
@@ -300,11 +301,11 @@ def test_another_question_ends_a_standing_answer_for_good(tmp_path: Path) -> Non
     for text in ("open", "pass"):
         assert ada.play(table, text).status_code == 200
     wait(lambda: ben.see(table)["view"]["state"]["round"] == 2)  # Ben has passed too, and opens the next round
-    assert "standing" not in ben.see(table)
+    assert "auto-answer" not in ben.see(table)
     server.stop()
     server.open()
     moved(server, ada, ben)
-    assert "standing" not in ben.see(table)
+    assert "auto-answer" not in ben.see(table)
     server.close()
 
 
@@ -314,15 +315,15 @@ def test_whoever_gets_a_seat_anew_gets_no_standing_answer_with_it(server: TestSe
     secret = ada.do(table, "invite", seat="p2").json()["secret"]
     cleo = server.user("Cleo")
     assert cleo.post(f"/tables/{table}/claim", secret=secret).status_code == 200
-    assert "standing" not in cleo.see(table)
+    assert "auto-answer" not in cleo.see(table)
 
 
 def test_keys_are_forgotten_after_a_day(server: TestServer, monkeypatch: pytest.MonkeyPatch) -> None:
     table, ada, _ = pair(server)
     assert ada.play(table, "add").status_code == 200
     other, eve, _ = pair(server)
-    now = queries.now()
-    monkeypatch.setattr(queries, "now", lambda: now + queries.DAY + 60)
+    later = now() + queries.DAY + 60
+    monkeypatch.setattr(queries, "now", lambda: later)
     assert fingerprint(server.db, table)["keys"][0] > 0
     assert eve.play(other, "add").status_code == 200
     assert fingerprint(server.db)["keys"][0] == fingerprint(server.db, other)["keys"][0] == 1
@@ -336,10 +337,10 @@ def test_a_browser_that_heard_no_answer_sits_down_again(server: TestServer) -> N
     made = ada.make(GAME, "me", "invite", "invite")
     table, secret = made["table"], made["invites"]["p2"]
     answers = [ben.post(f"/tables/{table}/claim", secret=secret) for _ in range(3)]
-    assert [answer.json() for answer in answers] == [{"table": table, "seat": "p2"}] * 3
+    assert [answer.json() for answer in answers] == [{"table": table, "seat": "p2", "token": ""}] * 3
     assert cleo.post(f"/tables/{table}/claim", secret=secret).status_code == 403
     assert ben.post(f"/tables/{table}/claim", secret=secret, token=True).status_code == 403
-    assert labels(server, table) == ["Ada", "Ben", ""]
+    assert labels_of(server, table) == ["Ada", "Ben", ""]
 
 
 def test_a_token_is_given_out_once_and_stored_nowhere(server: TestServer) -> None:
@@ -363,7 +364,7 @@ def test_a_free_seat_is_taken_twice_by_the_same_request(server: TestServer) -> N
     assert server.user().post(f"/tables/{table}/take-seat", **body).json()["error"]["code"] == "key-used"
 
 
-@pytest.mark.parametrize(("deed", "seat"), [("reissue", "p2"), ("reissue", ""), ("carry", "p1")])
+@pytest.mark.parametrize(("deed", "seat"), [("invite", "p2"), ("invite", ""), ("device-link", "p1")])
 def test_a_link_is_not_made_twice_by_the_same_request(server: TestServer, deed: str, seat: str) -> None:
     """Else a late repetition would put out whoever has come by the link meanwhile."""
     ada, ben = server.user("Ada"), server.user("Ben")
@@ -372,7 +373,7 @@ def test_a_link_is_not_made_twice_by_the_same_request(server: TestServer, deed: 
     secret = ada.post(f"/tables/{table}/{deed}", **body).json()["secret"]
     assert ben.post(f"/tables/{table}/claim", secret=secret).status_code == 200
     again = ada.post(f"/tables/{table}/{deed}", **body)
-    assert (again.status_code, again.json()["error"]) == (409, "key_used")
+    assert (again.status_code, again.json()["error"]["code"]) == (409, "link-given")
     assert ben.get(f"/tables/{table}").status_code == 200
 
 
@@ -387,9 +388,9 @@ def test_a_new_link_to_a_device_makes_the_last_one_void(server: TestServer) -> N
 def test_the_same_words_are_said_once_with_one_key(server: TestServer) -> None:
     table, ada, _ = pair(server)
     body = {"text": "hello", "key": key()}
-    assert [ada.post(f"/tables/{table}/chat", **body).status_code for _ in range(2)] == [200, 200]
+    assert [ada.post(f"/tables/{table}/chat", **body).status_code for _ in range(2)] == [204, 204]
     assert ada.post(f"/tables/{table}/chat", **(body | {"text": "bye"})).json()["error"]["code"] == "key-used"
-    assert [ada.post(f"/tables/{table}/chat", text="hm").status_code for _ in range(2)] == [200, 200]
+    assert [ada.post(f"/tables/{table}/chat", text="hm").status_code for _ in range(2)] == [204, 204]
     assert [line["text"] for line in ada.see(table)["chat"]] == ["hello", "hm", "hm"]
 
 
@@ -397,15 +398,15 @@ def test_a_new_name_at_the_own_table(server: TestServer) -> None:
     ada, ben = server.user("Ada"), server.user()
     table = ada.make("tianguis", "me", "invite")
     ada.post("/me", name="Ana", table=table["table"])
-    assert [seat["label"] for seat in ada.see(table["table"])["seats"]] == ["Ana", ""]
+    assert labels(ada.see(table["table"])) == ["Ana", ""]
     (secret,) = table["invites"].values()
     ben.post(f"/tables/{table['table']}/claim", secret=secret)
     ben.post("/me", name="Ben", table=table["table"])
-    assert [seat["label"] for seat in ada.see(table["table"])["seats"]] == ["Ana", "Ben"]
-    assert ada.see(table["table"])["log"][-1]["events"] == [{"kind": "~seat", "seat": 1, "label": "Ben"}]
+    assert labels(ada.see(table["table"])) == ["Ana", "Ben"]
+    assert ada.see(table["table"])["log"][-1]["events"] == [{"kind": "~seat", "seat": 1, "name": "Ben", "bot": None}]
     rev = ada.see(table["table"])["rev"]
     ben.post("/me", name="Ben", table=table["table"])
     assert ada.see(table["table"])["rev"] == rev, "the same name is no news"
     assert ben.post("/me", name="Eve").json()["name"] == "Eve"
-    assert ada.see(table["table"])["seats"][1]["label"] == "Ben", "at no table unless it is named"
+    assert labels(ada.see(table["table"]))[1] == "Ben", "at no table unless it is named"
     assert server.user().post("/me", name="Eve", table=table["table"]).status_code == 404
