@@ -112,7 +112,7 @@ class Connection(H11Protocol):
         """Parse the next bytes, unless the connection is being closed."""
         if self.transport.is_closing():
             return
-        before = 0 if self.cycle is None else len(self.cycle.body)
+        before = len(getattr(self.cycle, "body", b""))  # there is none before the first request
         super().data_received(piece)
         self.count(len(piece), before)
         self.watch()
@@ -126,7 +126,7 @@ class Connection(H11Protocol):
             self.request, self.size, self.framing = self.cycle, 0, 0
             before = 0
         self.size += size
-        if self.cycle is not None and not self.cycle.response_complete:
+        if not getattr(self.cycle, "response_complete", True):
             self.framing += size - max(0, len(self.cycle.body) - before)
         if self.framing > MAX_FRAMING:
             self.refuse(TOO_MUCH_FRAMING)

@@ -18,6 +18,7 @@ from patolli.server.errors import ApiError
 from patolli.server.http.context import Services
 from patolli.server.http.dispatch import error_response, of_storage, principal_of, rate_key, services_of
 from patolli.server.http.error_body import error_body
+from patolli.server.http.rate_limit import client_network
 from patolli.server.http.views import encode_text, encoded_view
 from patolli.server.metrics import SOCKETS
 from patolli.server.schema import responses
@@ -58,6 +59,7 @@ class LiveConnection:
         """Follow a table as one of the own seats, or as a spectator; raises ApiError."""
         registry = self.services.registry
         table = await registry.get_visible(id_, self.caller.user)
+        table.note_network(self.caller.user, client_network(self.socket))
         own = table.seats_of(self.caller.user)
         seat = table.resolve_seat(own, wanted.seat) if own or wanted.seat else None
         if id_ not in self.subscriptions and len(self.subscriptions) >= self.services.settings.tables_per_connection:
