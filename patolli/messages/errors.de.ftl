@@ -18,6 +18,7 @@ error-rate-limited = { $what ->
     [chances] Zu viele Fragen nach Gewinnaussichten auf einmal
     [chat] Zu viele Nachrichten auf einmal
     [tables] Zu viele neue Tische auf einmal
+    [renames] Zu viele neue Namen auf einmal
     [programs] Zu viele neue Programme auf einmal
     [invite_attempts] Zu viele Versuche mit Einladungen auf einmal
    *[other] Zu viel auf einmal

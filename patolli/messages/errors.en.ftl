@@ -18,6 +18,7 @@ error-rate-limited = { $what ->
     [chances] Too many win chances at once
     [chat] Too many messages at once
     [tables] Too many new tables at once
+    [renames] Too many changes of name at once
     [programs] Too many new programs at once
     [invite_attempts] Too many tries with invite links at once
    *[other] Too much at once

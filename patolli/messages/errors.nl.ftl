@@ -18,6 +18,7 @@ error-rate-limited = { $what ->
     [chances] Te veel vragen naar winstkansen tegelijk
     [chat] Te veel berichten tegelijk
     [tables] Te veel nieuwe tafels tegelijk
+    [renames] Te veel nieuwe namen tegelijk
     [programs] Te veel nieuwe programma’s tegelijk
     [invite_attempts] Te veel pogingen met uitnodigingen tegelijk
    *[other] Te veel tegelijk

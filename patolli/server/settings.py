@@ -33,6 +33,7 @@ class Settings:
     requests: Annotated[Rate, "requests of one client"] = (200, 20.0)
     posts: Annotated[Rate, "requests of one client that change something"] = (100, 20.0)
     tables: Annotated[Rate, "new tables of one client"] = (60, 3600.0)
+    renames: Annotated[Rate, "changes of name of one client: at a table each is a line of the record"] = (20, 600.0)
     chat: Annotated[Rate, "lines of chat of one client"] = (20, 60.0)
     invite_attempts: Annotated[Rate, "secrets that one address tries"] = (20, 60.0)
     messages: Annotated[Rate, "messages of one client on its live connections"] = (100, 20.0)

@@ -23,8 +23,8 @@ A = TypeVar("A")
 MAX_NUMBER: Final = 999_999_999  # in a query or a path
 
 
-def ignore_request() -> None:
-    """Nobody counts requests."""
+def ignore_work() -> None:
+    """Do nothing about work."""
 
 
 @dataclass
@@ -41,7 +41,7 @@ class Services:
     advice: AdviceCache
     reports: Reports
     records: RecordWorkers
-    on_request: Callable[[], None] = field(default_factory=lambda: ignore_request, init=False)
+    on_work: Callable[[], None] = field(default_factory=lambda: ignore_work, init=False)
 
 
 class RequestContext:

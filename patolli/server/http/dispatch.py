@@ -73,7 +73,7 @@ def rate_key(connection: HTTPConnection, caller: Principal) -> RateKey:
 async def dispatch(services: Services, route: Route, request: Request) -> Response:
     """Answer a request."""
     start = time.monotonic()
-    services.on_request()
+    services.on_work()
     cookie = ""
 
     async def run() -> Any:

@@ -114,6 +114,7 @@ class LiveConnection:
             user, seat = self.caller.user, subscription.seat
             view = await encoded_view(table, own, seat, user, subscription.after, subscription.chat)
         subscription.after, subscription.chat = view.rev, view.chat
+        self.services.on_work()
         await self.send(view.text)
 
     async def send(self, text: str) -> None:
@@ -126,6 +127,7 @@ class LiveConnection:
         """Do as the client says; raises ApiError."""
         while True:
             text = await receive_text(self.socket)
+            self.services.on_work()
             self.services.limiter.charge(rate_key(self.socket, self.caller), "messages")
             await self.obey(text, id_)
 

@@ -4,7 +4,7 @@ import asyncio
 import random
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from typing import Any, Final
 
@@ -47,6 +47,7 @@ class BotRunner:
         self.bot_tables_per_host = settings.bot_tables_per_host
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.closing = False
+        self.on_work: Callable[[], None] = lambda: None  # called before each decision
         self.noted: dict[tuple[str, str], float] = {}  # when a table noted a failure
         self.secret = secrets.token_bytes(16)
         hall.on_change = self.on_change
@@ -111,6 +112,7 @@ class BotRunner:
 
     async def play_once(self, id_: str) -> bool:
         """Play one decision; False if there is none to play."""
+        self.on_work()
         table = await self.registry.get(id_)
         async with table.locked():
             seat = table.automated_seat()
