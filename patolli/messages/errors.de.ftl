@@ -105,4 +105,7 @@ note-seat-asked = Der Gastgeber möchte den Platz von { SEAT($seat) } jemand and
 note-seat-agreed = { SEAT($by) } stimmt zu, dass der Platz von { SEAT($seat) } an jemand anderen geht.
 note-seat-refused = { SEAT($by) } lehnt ab: { SEAT($seat) } behält den Platz.
 note-seat-freed = Der Platz von { SEAT($seat) } ist frei. Mit einem neuen Link vom Gastgeber kann ihn jemand anderes übernehmen.
+note-seat-delayed = Alle anderen stimmen zu. Der Gastgeber kann in einem Tag noch einmal fragen; bis dahin kann { SEAT($seat) } ablehnen.
+note-seat-device = Den Platz von { SEAT($seat) } spielt jetzt auch ein weiteres Gerät.
+note-seat-one-device = Den Platz von { SEAT($seat) } spielt jetzt nur noch ein Gerät.
 note-seat-away = { SEAT($seat) } war eine Woche lang nicht da und verliert den Platz.

@@ -105,4 +105,7 @@ note-seat-asked = The host asks to give the seat of { SEAT($seat) } to somebody 
 note-seat-agreed = { SEAT($by) } agrees that the seat of { SEAT($seat) } goes to somebody else.
 note-seat-refused = { SEAT($by) } refuses: { SEAT($seat) } keeps the seat.
 note-seat-freed = The seat of { SEAT($seat) } has been given up. Somebody else can take it with a new link from the host.
+note-seat-delayed = All others agree. The host can ask again in a day; until then { SEAT($seat) } can refuse.
+note-seat-device = Another device now plays the seat of { SEAT($seat) } too.
+note-seat-one-device = The seat of { SEAT($seat) } is now played on one device alone.
 note-seat-away = { SEAT($seat) } has been away for a week and loses the seat.

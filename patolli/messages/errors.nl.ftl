@@ -105,4 +105,7 @@ note-seat-asked = De gastheer vraagt of de plaats van { SEAT($seat) } naar ieman
 note-seat-agreed = { SEAT($by) } stemt ermee in dat de plaats van { SEAT($seat) } naar iemand anders gaat.
 note-seat-refused = { SEAT($by) } weigert: { SEAT($seat) } houdt de plaats.
 note-seat-freed = De plaats van { SEAT($seat) } is vrij. Met een nieuwe link van de gastheer kan iemand anders hem overnemen.
+note-seat-delayed = Alle anderen stemmen ermee in. De gastheer kan het over een dag opnieuw vragen; tot dan kan { SEAT($seat) } weigeren.
+note-seat-device = De plaats van { SEAT($seat) } wordt nu ook op een ander apparaat gespeeld.
+note-seat-one-device = De plaats van { SEAT($seat) } wordt nu nog maar op één apparaat gespeeld.
 note-seat-away = { SEAT($seat) } is een week weg geweest en verliest de plaats.

@@ -67,6 +67,7 @@ class Settings:
     replace_online_after: Annotated[float, "the same for a player who is online"] = 900.0
     reconnect_time: Annotated[float, "after loading a table in which all its players count as online"] = 15.0
     seat_absence: Annotated[float, "of absence after which a seat can be given to another person"] = 7 * 24 * 3600.0
+    transfer_delay: Annotated[float, "for a player to refuse to lose a seat that all others give away"] = 24 * 3600.0
 
     advice_wait: Annotated[float, "that a client waits for a hint or win chances"] = 10.0
     advice_time: Annotated[float, "that a worker thinks about them; the next request finds the answer"] = 20.0

@@ -176,6 +176,7 @@ ROUTES: Final = (
     ),
     post(f"{TABLE}/take-seat", VIEWER, tables.take_open_seat, SeatRequest, SeatClaimed, "take a free seat"),
     post(f"{TABLE}/device-link", PLAYER, tables.device_link, SeatRequest, Link, "a link for another device"),
+    post(f"{TABLE}/drop-devices", PLAYER, run(seating.drop_devices), SeatRequest, None, "play on this device alone"),
     post(f"{TABLE}/invite", HOST, tables.reissue_invite, SeatRequest, Link, "a new link to a seat, or to watch"),
     post(
         f"{TABLE}/transfer", HOST, run(transfers.ask_transfer), SeatRequest, Accepted,
