@@ -14,7 +14,7 @@ from typing import NamedTuple
 import pytest
 
 CHECKOUT = Path(__file__).resolve().parent.parent
-TABLES = {"tests/renames.tsv": 214, "tests/renames-server.tsv": 319}  # and their numbers of rows
+TABLES = {"tests/renames.tsv": 214, "tests/renames-server.tsv": 353}  # and their numbers of rows
 SOURCES = ("patolli", "tests", "tools", "bench")
 WHOLE = "*"  # the old name of a row about a whole module
 

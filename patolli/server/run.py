@@ -44,7 +44,7 @@ def listen(host: str, port: int, backlog: int = 128) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
-        listening.listen(backlog)  # whoever comes before the server is ready waits
+        listening.listen(backlog)  # a client that comes before the server is ready waits
     except OSError as error:
         listening.close()
         raise PatolliError(f"cannot listen on {host}:{port}: {error.strerror or error}") from None
@@ -52,7 +52,7 @@ def listen(host: str, port: int, backlog: int = 128) -> socket.socket:
 
 
 def connections(most: int) -> int:
-    """How many connections there may be: as many as the system allows, but for the files that we need ourselves."""
+    """Return the number of connections: as many as the system allows, without the server's own files."""
     files = open_files(most)
     return min(most, max(files - OWN_FILES, files // 4))
 

@@ -23,7 +23,7 @@ MANY: Final = max(1, (os.cpu_count() or 1) - 1)  # one processor is left for the
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
-    """What a server may do and how long it waits. Times are in seconds, sizes in bytes."""
+    """The limits and time-outs of a server. Times are in seconds, sizes in bytes."""
 
     bot_workers: Annotated[int, "processes that think for bots, hints and chances"] = MANY
     bot_slot: Annotated[float, "where something is hidden, bots answer at multiples of this"] = 0.25

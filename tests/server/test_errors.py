@@ -145,7 +145,7 @@ def test_a_refusal_is_explained_from_the_view_of_its_seat() -> None:
     view = replay.game.view(replay.state, seat)
     assert (found.code, found.rule) == ("not-offered", refused.value.rule)
     assert found.reason == replay.game.explain(view, seat, "end", found.rule)
-    assert str(found).startswith(f"{found.rule}: ")
+    assert str(found).startswith(f"{found.rule} ")
 
 
 def test_a_text_that_is_no_action_gets_examples() -> None:
@@ -154,3 +154,67 @@ def test_a_text_that_is_no_action_gets_examples() -> None:
     assert bad_notation(game, "bid a lot").params == {"text": "bid a lot", "examples": ["bid 1"]}
     assert bad_notation(game, "").params == {"text": "", "examples": list(game.actions.verbs)}
     assert len(str(bad_notation(game, "x" * rng.randrange(200, 500)).params["text"])) == 80
+
+
+# No other text reaches a response
+
+OF_LIBRARY = {  # errors of the library, which `as_api_error` turns into codes; their text is an English detail
+    "BadOption",
+    "RecordError",
+}
+INTERNAL = re.compile(r"(storage/|run\.py|settings\.py|log\.py|workers/(pool|process)\.py)")  # for hosts
+PROSE = re.compile(r"[A-Za-z]+ [a-z]+ [a-z]+")
+TEXT_FIELDS = {"message", "detail", "error"}  # of responses
+
+
+def literal_text(node: ast.expr | None) -> str:
+    """Return the literal part of a text, also of an f-string."""
+    if isinstance(node, ast.JoinedStr):
+        return "".join(literal_text(part) for part in node.values)
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
+
+
+def prose_faults(source: str) -> list[str]:
+    """Return the places where a literal sentence becomes an error or a field of a response, or JSON is spelled out."""
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call):
+            name = node.exc.func.id if isinstance(node.exc.func, ast.Name) else ""
+            texts = [literal_text(argument) for argument in node.exc.args]
+            if name not in {"ApiError"} | OF_LIBRARY and any(PROSE.search(text) for text in texts):
+                found.append(f"line {node.lineno}: raises {name}")
+        elif isinstance(node, ast.keyword) and node.arg in TEXT_FIELDS and literal_text(node.value):
+            found.append(f"line {node.value.lineno}: {node.arg} is a literal")
+        elif isinstance(node, ast.Constant) and isinstance(node.value, bytes) and node.value.startswith(b"{"):
+            found.append(f"line {node.lineno}: JSON is spelled out")
+    return found
+
+
+def test_no_other_sentence_reaches_a_response() -> None:
+    parts = {path: source for path, source in sources().items() if not INTERNAL.match(path)}
+    assert len(parts) > 30
+    assert {path: faults for path, source in parts.items() if (faults := prose_faults(source))} == {}
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        'raise Refused(409, "the game is over")',
+        'raise PatolliError(f"there is no {what} here")',
+        'return responses.Legality(False, message="not your turn")',
+        'return responses.Verification(fair=None, detail="it was imported")',
+        """BODY = b'{"error":"foreign"}'""",
+    ],
+)
+def test_another_sentence_is_found(source: str) -> None:
+    assert len(prose_faults(source)) == 1
+
+
+def test_every_code_is_raised_somewhere() -> None:
+    raised = {
+        call.args[0].value
+        for source in sources().values()
+        for call in calls(source)
+        if call.args and isinstance(call.args[0], ast.Constant)
+    }
+    assert CODES.keys() - raised == set()

@@ -24,12 +24,12 @@ def fresh_secret() -> str:
 
 
 def hash_secret(secret: str) -> str:
-    """How a secret is stored."""
+    """Return the form in which a secret is stored."""
     return sha256(secret.encode()).hexdigest()
 
 
 def signature(key: bytes, secret: str) -> str:
-    """What makes a cookie ours."""
+    """Return the signature that makes a cookie this server's own."""
     return urlsafe_b64encode(hmac.digest(key, secret.encode(), "sha256")).decode().rstrip("=")
 
 

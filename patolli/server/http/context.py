@@ -1,4 +1,4 @@
-"""What a handler is given: the request with its principal, and what the server answers with."""
+"""The context of a handler: the request with its principal, and the services that it is answered with."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -29,7 +29,7 @@ def ignore_work() -> None:
 
 @dataclass
 class Services:
-    """What requests are answered with."""
+    """The parts of a node that requests are answered with."""
 
     settings: Settings
     storage: Storage

@@ -63,12 +63,12 @@ def host_name(host: str) -> str:
 
 
 def is_tls(scope: Scope) -> bool:
-    """Whether the request came over TLS."""
+    """Return whether the request came over TLS."""
     return scope.get("scheme") in ("https", "wss")
 
 
 def is_same_origin(scope: Scope, headers: Headers) -> bool:
-    """Whether a request may do what it does, judged by where it comes from."""
+    """Return whether a request may change something, judged by its origin."""
     if scope["type"] == "http" and scope["method"] in SAFE:
         return True
     origin = headers.get("origin")
@@ -89,7 +89,7 @@ def with_headers(scope: Scope, send: Send) -> Send:
 
 
 def extra_headers(scope: Scope) -> list[tuple[bytes, bytes]]:
-    """What every answer says about itself."""
+    """Return the headers of every response."""
     return [*HEADERS, STRICT_TRANSPORT] if is_tls(scope) else list(HEADERS)
 
 

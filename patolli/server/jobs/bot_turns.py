@@ -31,15 +31,15 @@ MAX_NOTED: Final = 5000  # notes of which it is known when they were made
 
 
 class BotRunner:
-    """Plays for bots, and gives standing answers."""
+    """Plays for bots, and gives automatic answers."""
 
     def __init__(
         self,
-        hall: TableRegistry,
+        registry: TableRegistry,
         workers: WorkerPool,
         settings: Settings,
     ) -> None:
-        self.registry = hall
+        self.registry = registry
         self.workers = workers
         self.background = WorkerPool(1, background=True)  # for bots among themselves, and hosts with many tables
         self.slot = settings.bot_slot
@@ -50,7 +50,7 @@ class BotRunner:
         self.on_work: Callable[[], None] = lambda: None  # called before each decision
         self.noted: dict[tuple[str, str], float] = {}  # when a table noted a failure
         self.secret = secrets.token_bytes(16)
-        hall.on_change = self.on_change
+        registry.on_change = self.on_change
 
     def on_change(self, table: Table) -> None:
         """See whether somebody must be played for; one task for each table does it."""
@@ -137,7 +137,7 @@ class BotRunner:
         return True
 
     async def choose_with_fallbacks(self, table: Table, seat: int, view: dict[str, Any], legal: Sequence[int]) -> int:
-        """What a bot plays: one of its level, or if that fails of the next weaker one, and so on, or at last any."""
+        """Return the choice of a bot; if it fails, of the next weaker level, and so on; at last any legal action."""
         assert table.game is not None
         question = {
             "who": self.seat_pseudonym(table.id, seat),

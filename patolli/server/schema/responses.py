@@ -156,7 +156,7 @@ class Accepted:
 
 @dataclass(slots=True)
 class Legality:
-    """Whether a text is legal now, else the rule that refuses it, and the reason as a message and in English."""
+    """The legality of a text now: the rule that refuses it, and the reason as a message and in English."""
 
     legal: bool
     rule: str = ""
@@ -388,7 +388,7 @@ class Report:
 
 @dataclass(slots=True)
 class Verification:
-    """Whether the draws of a finished game were fair; null for an imported game, whose draws were not made here.
+    """The fairness of the draws of a finished game; null for an imported game, whose draws were not made here.
 
     `detail` says in English where the draws of an unfair game differ.
     """

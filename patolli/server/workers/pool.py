@@ -30,7 +30,7 @@ class BotFailed(Exception):
 
 
 def ignore_progress(done: float) -> None:
-    """Nobody asks how far it is."""
+    """Do nothing about progress."""
 
 
 class WorkerPool:
@@ -56,7 +56,7 @@ class WorkerPool:
     async def ask(
         self, question: dict[str, Any], cap: float, hear: OnProgress = ignore_progress, client: Client = ANYBODY
     ) -> dict[str, Any]:
-        """What a worker answers within so many seconds, not counting its start; raises BotFailed."""
+        """Return the answer of a worker within so many seconds, not counting its start; raises BotFailed."""
         await self.free.acquire(*client)
         worker = self.pick_worker(question.get("who", ""))
         cap += 0.0 if worker else STARTUP_TIME

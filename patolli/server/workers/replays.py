@@ -83,7 +83,7 @@ def match_from_record(record: Record, at: int | None) -> Match:
 
 
 def is_level(label: str, game: Game) -> bool:
-    """Whether a label of a seat names a level of the game."""
+    """Return whether a label of a seat names a level of the game."""
     if not label.startswith(BOT):
         return False
     try:

@@ -15,7 +15,6 @@ from server.tables.test_tables import GOLDEN
 from patolli.server.http.routes import ROUTES, Route
 from patolli.server.schema import common, requests
 from patolli.server.settings import Settings
-from patolli.server.workers import records
 from patolli.server.workers.replays import MAX_LINES
 
 HEAD = "patolli-record 1\ngame tianguis\nseat p1 Ada\nseat p2 Ben\n---\n"
@@ -155,7 +154,7 @@ def test_a_worker_is_ended_at_its_limit(tmp_path: Path, monkeypatch: pytest.Monk
     record = HEAD + START
     assert ada.post("/tables/import", record=record).status_code == 201
     [worker] = server.node.records.importers.all
-    monkeypatch.setattr(records, "LIMIT", 0.05)
+    monkeypatch.setattr(server.node.records, "time_limit", 0.05)
     body = {"record": (GOLDEN / "cortez/games/four-at-war.patolli").read_text("utf-8")}
     ended = ada.post("/tables/import", **body)
     assert (ended.status_code, ended.json()["error"]["code"]) == (503, "replay-too-long")

@@ -350,7 +350,7 @@ def test_a_body_of_unknown_length_is_refused_too(server: TestServer) -> None:
 
 def test_whoever_says_far_too_much_hears_the_refusal(server: TestServer) -> None:
     """A plain client sends all before it listens; it would hear of a closed connection only."""
-    request = urllib.request.Request(f"{server.url}/me", b" " * 8_000_000, {"content-type": "application/json"})
+    request = urllib.request.Request(f"{server.url}/api/v1/me", b" " * 8_000_000, {"content-type": "application/json"})
     with pytest.raises(urllib.error.HTTPError) as refusal:
         urllib.request.urlopen(request, timeout=30)
     with refusal.value as error:

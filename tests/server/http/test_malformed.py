@@ -250,14 +250,15 @@ def meaning_cases(ground: Ground) -> Iterator[Case]:
 
 def address_cases(ground: Ground) -> Iterator[Case]:
     paths = [
-        "/x", "//", "//evil.example/", "/tables/", "/t", "/t/", "/t//live", "/t/{table}/", "/api", "/api/", "/api/v2/me",
-        f"{API}", f"{API}/", f"{API}/tables/", f"{T}/", LIVE, EVENTS, f"{API}/tables//log", "/t/../../etc/passwd",
-        "/t/%2e%2e/%2e%2e/etc/passwd", f"{API}/tables/..%2f..%2fetc%2fpasswd", "/%2e%2e/store.db", f"{API}/tables/%00",
-        f"{T}%00", f"{API}/tables/%ff", f"{API}/tables/%ed%a0%80", f"{API}/tables/%zz", f"{API}/tables/%", f"{T}%20",
+        "/x", "//", "//evil.example/", "/tables/", "/t", "/t/", "/t//live", "/t/{table}/", "/api", "/api/",
+        "/api/v2/me", f"{API}", f"{API}/", f"{API}/tables/", f"{T}/", LIVE, EVENTS, f"{API}/tables//log",
+        "/t/../../etc/passwd", "/t/%2e%2e/%2e%2e/etc/passwd", f"{API}/tables/..%2f..%2fetc%2fpasswd",
+        "/%2e%2e/store.db", f"{API}/tables/%00", f"{T}%00", f"{API}/tables/%ff", f"{API}/tables/%ed%a0%80",
+        f"{API}/tables/%zz", f"{API}/tables/%", f"{T}%20",
         f"{API}/tables/" + "a" * 10_000, "/" + "a/" * 5_000, f"{T}.json", f"{API}/TABLES/{{table}}",
         f"{API}/tables/';DROP TABLE lines;--", f"{API}/tables/%27%20OR%201=1--", f"{API}/tables/*", f"{API}/tables/%25",
         f"{API}/games/chess", f"{API}/games/%2e%2e", f"{API}/games/..%2f", f"{API}/games/os", f"{API}/games/__init__",
-        f"{API}/games/" + "x" * 5_000, f"{API}/messages/fr", f"{API}/messages/%2e%2e", f"{API}/games/tianguis/messages/e",
+        f"{API}/games/" + "x" * 5_000, f"{API}/messages/fr", f"{API}/messages/%2e%2e", f"{API}/games/os/lesson",
         "/static/../x", f"{API}/games/tianguis%00", f"{API}/games/%ff", f"{API}/games//rules", f"{API}/me/x",
         f"{API}/games/tianguis?goods=/etc/passwd", f"{API}/games/tianguis?goods=../x", f"{API}/games/tianguis?x=1",
         f"{API}/games/tianguis?rounds=-1", f"{API}/games/tianguis?rounds=" + "9" * 5_000,

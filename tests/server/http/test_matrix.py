@@ -11,7 +11,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from patolli.core.registry import load
 from patolli.match.match import Match
 from patolli.server.http.routes import EVENTS, LIVE, ROUTES
-from patolli.server.tables.registry import TableRegistry
+from patolli.server.tables import registry
+from patolli.server.tables.table import Table
 
 GAME: Final = "tianguis"
 NOWHERE: Final = "aaaaaaaaaaaa"  # no table has this address
@@ -156,7 +157,7 @@ class Scene:
             assert self.ben.do(self.table, "leave", level="beginner").status_code == 200
             wait(lambda: self.second.see(self.table)["to_act"] == ["p2"])
         if self.at == "replace":
-            self.server.node.registry.tables[self.table].last_line_at -= 1_000
+            self.server.node.registry.tables[self.table].last_line_at -= 1_000_000
         if self.at == "transfer-answer":
             assert self.maker.do(self.table, "transfer", seat="p1").status_code == 200
 
@@ -292,7 +293,7 @@ def test_every_caller_gets_what_is_written(scenes: Scenes, route: str) -> None:
 
 
 def test_an_open_door_would_be_seen(scenes: Scenes, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(TableRegistry, "can_view", lambda *_: True)
+    monkeypatch.setattr(registry, "can_view", lambda *_: True)
     strangers = [caller for caller, status in EXPECTED["GET /api/v1/tables/{table}"].items() if status == 404]
     for route in (
         "GET /api/v1/tables/{table}",
@@ -303,7 +304,7 @@ def test_an_open_door_would_be_seen(scenes: Scenes, monkeypatch: pytest.MonkeyPa
 
 
 def test_everybody_at_every_seat_would_be_seen(scenes: Scenes, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(TableRegistry, "seats_of", lambda *_: [0, 1])
+    monkeypatch.setattr(Table, "seats_of", lambda *_: [0, 1])
     for route in ("POST /api/v1/tables/{table}/actions", "POST /api/v1/tables/{table}/resign"):
         assert any("spectator gets 200, not 403" in wrong for wrong in scenes.wrong_cells(route, ["spectator"]))
 
