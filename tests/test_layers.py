@@ -62,7 +62,8 @@ SERVER_MAY_IMPORT: dict[str, set[str]] = {
 # The files that may import a library; everywhere else in the server it is forbidden.
 LIBRARIES: dict[str, tuple[str, ...]] = {
     "starlette": ("patolli/server/http/", "patolli/server/app.py"),
-    "uvicorn": ("patolli/server/run.py", "patolli/server/http/connections.py"),
+    "uvicorn": ("patolli/server/run.py", "patolli/server/http/connections.py", "patolli/server/http/live_protocol.py"),
+    "websockets": ("patolli/server/http/live_protocol.py",),
     "h11": ("patolli/server/http/connections.py",),
     "apsw": ("patolli/server/storage/sqlite.py", "patolli/server/storage/backup.py"),
     "prometheus_client": ("patolli/server/metrics.py",),

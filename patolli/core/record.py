@@ -33,6 +33,7 @@ CHANCE_NAME: Final = "*"
 TABLE_NAME: Final = "~"
 MAX_BYTES: Final = 16_000_000
 MAX_SEATS: Final = 64
+MAX_LABEL: Final = 200  # characters of the label of a seat
 MAX_HEADER: Final = 500  # lines above the `---`
 MAX_LINES: Final = 1_000_000  # lines below it
 
@@ -130,6 +131,8 @@ def read_header(record: Record, names: set[str], number: int, row: str) -> None:
             raise RecordError(number, f"seat {name} is named twice; expected each seat once")
         if len(names) == MAX_SEATS:
             raise RecordError(number, f"more than {MAX_SEATS} seats; expected at most as many")
+        if len(value) > MAX_LABEL:
+            raise RecordError(number, f"a label of {len(value)} characters; expected at most {MAX_LABEL}")
         names.add(name)
         record.seats.append((name, value.strip()))
     elif key == "nonce":

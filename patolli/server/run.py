@@ -14,7 +14,8 @@ import uvicorn
 from patolli.core.errors import PatolliError
 from patolli.server.app import create_app
 from patolli.server.garbage import GarbageCollector
-from patolli.server.http.connections import Connection, Connections
+from patolli.server.http.connections import MAX_HEAD, Connection, Connections
+from patolli.server.http.live_protocol import LiveProtocol
 from patolli.server.log import take_over
 from patolli.server.node import Node
 from patolli.server.settings import Settings, unlimited
@@ -104,13 +105,15 @@ def run(
 def http_server(app: Any, settings: Settings, proxies: Sequence[str] = ()) -> uvicorn.Server:
     """Return the HTTP server around the application. Only proxies are believed when they name the client."""
     proxies, capacity = proxies or LOCAL[:2], connections(settings.connections)
+    others = Connections(settings, capacity, proxies)
     return uvicorn.Server(
         uvicorn.Config(
             app,
-            ws="websockets-sansio",
+            ws=cast(Any, partial(LiveProtocol, others.intake, settings)),
             ws_max_size=settings.message_size,
             ws_per_message_deflate=False,
-            http=cast(Any, partial(Connection, Connections(settings, capacity, proxies))),
+            http=cast(Any, partial(Connection, others)),
+            h11_max_incomplete_event_size=MAX_HEAD,
             backlog=settings.connection_backlog,
             log_config=None,
             log_level="warning",

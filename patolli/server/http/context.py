@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 
 from patolli.server.accounts.principal import Principal
 from patolli.server.errors import ApiError
-from patolli.server.http.rate_limit import LiveConnections, RateLimiter
+from patolli.server.http.rate_limit import LiveConnections, RateKey, RateLimiter
 from patolli.server.jobs.reports import Reports
 from patolli.server.schema.common import encode
 from patolli.server.settings import Settings
@@ -23,8 +23,8 @@ A = TypeVar("A")
 MAX_NUMBER: Final = 999_999_999  # in a query or a path
 
 
-def ignore_request() -> None:
-    """Do nothing about a request."""
+def ignore_work() -> None:
+    """Do nothing about work."""
 
 
 @dataclass
@@ -41,7 +41,7 @@ class Services:
     advice: AdviceCache
     reports: Reports
     records: RecordWorkers
-    on_request: Callable[[], None] = field(default_factory=lambda: ignore_request, init=False)
+    on_work: Callable[[], None] = field(default_factory=lambda: ignore_work, init=False)
 
 
 class RequestContext:
@@ -63,6 +63,7 @@ class RequestContext:
         self.path = path
         self.query = query
         self.body = body
+        self.client: RateKey = ("", "")  # for whom workers think
         self.own_seats: list[int] = []
         self.fingerprint = ""  # of the request, by which the same one is known again
 
@@ -70,6 +71,10 @@ class RequestContext:
     def key(self) -> str:
         """Return the key of the request; empty if there is none."""
         return getattr(self.body, "key", None) or ""
+
+    async def replay(self, question: dict[str, Any]) -> dict[str, Any]:
+        """Return the answer of a worker to a question about the record of a table; raises ApiError."""
+        return await self.services.records.replay(question, self.client)
 
     def actor(self) -> Actor:
         """Return the caller as commands know it."""

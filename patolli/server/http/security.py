@@ -18,6 +18,7 @@ Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
+MAX_FIELDS: Final = 100  # headers of a request, and parameters of its query
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -45,7 +46,9 @@ class SecurityMiddleware:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        if self.names and host_name(headers.get("host", "")) not in self.names:
+        if max(len(scope["headers"]), scope["query_string"].count(b"&")) > MAX_FIELDS:
+            await refuse(scope, send, ApiError("too-many-fields", max=MAX_FIELDS))
+        elif self.names and host_name(headers.get("host", "")) not in self.names:
             await refuse(scope, send, ApiError("unknown-host"))
         elif not is_same_origin(scope, headers):
             await refuse(scope, send, ApiError("foreign-origin"))

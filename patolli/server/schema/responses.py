@@ -225,7 +225,10 @@ class Chances:
 
 @dataclass(slots=True)
 class SeatView:
-    """A seat as everybody may see it; only `own` depends on the caller. `person`: the player for whom a bot sits in."""
+    """A seat as everybody may see it; `own` and `devices` depend on the caller.
+
+    `person` is the player for whom a bot sits in. `devices` counts what plays an own seat, and is 0 for others.
+    """
 
     seat: str
     name: str
@@ -235,6 +238,7 @@ class SeatView:
     online: bool
     resigned: bool
     person: str
+    devices: int
 
 
 UndoEvent = TypedDict("UndoEvent", {"kind": Literal["~undo"], "from": int})

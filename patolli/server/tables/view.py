@@ -92,6 +92,7 @@ def seat_view(table: Table, seat: int, own: Sequence[int]) -> responses.SeatView
         online=table.is_online(seat),
         resigned=table.match is not None and seat in table.match.replay.resigned,
         person=table.human_name(seat) if bot else "",
+        devices=len(table.holders_of(seat)) if seat in own else 0,
     )
 
 

@@ -29,6 +29,7 @@ from patolli.core.record import read_record
 from patolli.core.registry import load
 from patolli.core.replay import replay
 
+BACKGROUND: Final = "background"  # the argument of a process that goes behind all others
 STEPS: Final = 50  # how often it is said how far a report is
 PLAYERS: Final = 500  # bots in memory, each with the turn that it has planned
 NICENESS: Final = 10  # by which a report steps back behind those who wait for an answer
@@ -119,6 +120,8 @@ def say(found: dict[str, object]) -> None:
 
 def main() -> None:
     """Answer until nobody asks any more."""
+    if BACKGROUND in sys.argv[1:]:
+        lower_priority()
     for line in sys.stdin.buffer:
         try:
             found = answer(line)

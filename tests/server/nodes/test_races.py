@@ -229,6 +229,7 @@ def some_deed(table: str, sight: dict[str, Any], rng: random.Random) -> tuple[st
         ("leave", {"key": key(), "level": "beginner"}),
         *[("resume", {"key": key()})] * 3,
         ("device-link", {"key": key()}),
+        ("drop-devices", {"key": key()}),
         ("invite", {"key": key(), "seat": "p2"}),
         ("transfer", {"key": key(), "seat": "p2"}),
         ("transfer-answer", {"key": key(), "accept": rng.random() < 0.1}),
