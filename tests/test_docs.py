@@ -129,7 +129,7 @@ def test_verifier_finds_a_false_die() -> None:
 
 # docs/design.md
 
-MADE = re.compile(r"\..*|build|__pycache__|.*\.egg-info|static")  # by make, the tools and Python
+MADE = re.compile(r"\..*|build|__pycache__|.*\.egg-info|static|.*\.(so|pyd)")  # by make, the tools and Python
 LISTED = ("", "patolli", "patolli/bots", "patolli/cli", "patolli/games/<game>")  # folders with all their folders
 
 
