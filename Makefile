@@ -56,9 +56,9 @@ soak: install ## random and steered play in large numbers, then hardship; or of 
 	@for game in $(GAMES); do \
 	  counts=$$($(BIN)/python -c "from patolli.core.registry import game_class; print(len(game_class('$$game').seat_counts))"); \
 	  echo "== $$game: $(SOAK_GAMES) games for each of $$counts seat counts"; \
-	  $(BIN)/patolli fuzz $$game --games $$(($(SOAK_GAMES) * $$counts)) || exit 1; \
+	  PATOLLI_SOAK=1 $(BIN)/patolli fuzz $$game --games $$(($(SOAK_GAMES) * $$counts)) || exit 1; \
 	  [ ! -e tests/games/$$game/steered.py ] || (cd tests; echo "== $$game: steered games"; \
-	    ../$(BIN)/python -m games.$$game.steered) || exit 1; \
+	    PATOLLI_SOAK=1 ../$(BIN)/python -m games.$$game.steered) || exit 1; \
 	done
 	@$(if $(filter file,$(origin GAMES)),$(MAKE) hardship)
 

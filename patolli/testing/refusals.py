@@ -1,5 +1,6 @@
 """The laws of questions and refusals: each frame declares its answers, and `why` agrees with what is legal."""
 
+import os
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -72,20 +73,25 @@ def wrong_answer(game: Game, state: State, seat: Seat, legal: list[Action], rule
     """Return the first answer on which the open question's `refusal` and `legal_actions` differ, or an empty text.
 
     A frame without a `refusal` of its own has the kernel's, which cannot differ. A large question is asked for all of
-    its answers at a part of the positions, since that may take a quarter of a second.
+    its answers at a part of the positions, since that may take a quarter of a second; at all with PATOLLI_SOAK=1.
     """
     frame = state.stack[-1]
     if not overrides(type(frame), "refusal"):
         return ""
     known = set(legal)
     answers = game.actions.of_verbs(frame.VERBS)
-    if len(answers) > LARGE and rng.randrange(ALL_IN):
+    if len(answers) > LARGE and rng.randrange(ALL_IN) and not is_soak():
         answers = some(answers, SAMPLED, rng)
     for action in answers:
         rule = frame.refusal(state, seat, action)
         if fault := judged(game, seat, game.actions.name(action), rule, action in known, rules):
             return fault
     return ""
+
+
+def is_soak() -> bool:
+    """Say whether the environment asks for long checks."""
+    return os.environ.get("PATOLLI_SOAK", "") not in ("", "0")
 
 
 def other_texts(game: Game, state: State, rng: Random) -> list[str]:
