@@ -8,9 +8,11 @@ from typing import Final
 
 from patolli.cli.games import Command, add_lang
 from patolli.cli.terminal import screen
+from patolli.core.audience import Seat
 from patolli.core.errors import NotOffered, NotYourTurn, PatolliError, RecordError
 from patolli.core.record import MAX_BYTES, Record, count_line, decode, read_record, read_record_file
 from patolli.core.replay import Replay, replay
+from patolli.core.state import CHANCE
 from patolli.match.fair_draws import verify
 from patolli.messages import Messages
 
@@ -25,6 +27,7 @@ LEGAL: Final = """\
 """
 WHY: Final = """\
   patolli why game.patolli "p1 pass"           "legal", or the rule that refuses it
+  cat game.patolli | patolli why - "p1 pass" --lang de
 """
 VERIFY: Final = """\
   patolli verify game.patolli                  exit status 1 if a draw is not the one that the seed gives
@@ -40,7 +43,8 @@ def add_commands(command: Command) -> None:
     legal = command("legal", "the legal actions at the end of a record", LEGAL)
     legal.add_argument("--json", action="store_true", help="print JSON")
     legal.set_defaults(run=list_legal)
-    why = command("why", "why an action is refused at the end of a record: rule id and sentence", WHY)
+    why = command("why", "why an action is refused at the end of a record: rule id and explanation", WHY)
+    add_lang(why)
     why.set_defaults(run=explain)
     verified = command("verify", "recompute the draws of a finished game", VERIFY)
     verified.set_defaults(run=check_draws)
@@ -122,17 +126,25 @@ def list_legal(args: Namespace) -> int:
 
 
 def explain(args: Namespace) -> int:
-    """Print the rule that refuses an action."""
+    """Print the rule that refuses an action, with the explanation that its seat gets."""
     table = replayed(args.file)
     who, _, text = args.action.strip().partition(" ")
     seat = table.seat(who)
     try:
         table.check_action(seat, text)
     except (NotOffered, NotYourTurn) as refused:
-        print(str(refused).removeprefix(f"{' '.join(text.lower().split())}: "))
+        print(explanation(table, refused, seat, text, args.lang).removeprefix(f"{' '.join(text.lower().split())}: "))
     else:
         print("legal")
     return 0
+
+
+def explanation(table: Replay, refused: NotOffered | NotYourTurn, seat: Seat, text: str, lang: str) -> str:
+    """Return the text of a refusal. Of a game that ended by resignation no rule explains it: the position goes on."""
+    if table.resigned and table.over:
+        return str(refused)
+    view = table.game.view(table.state, None if seat == CHANCE else seat)
+    return Messages(table.game, lang, table.labels).refusal(refused, view, seat, text)
 
 
 def check_draws(args: Namespace) -> int:

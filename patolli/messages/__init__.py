@@ -44,6 +44,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from patolli.core.audience import Seat
 from patolli.core.errors import NotOffered, NotYourTurn
 from patolli.core.game import Game
+from patolli.core.record import CHANCE_NAME
+from patolli.core.state import CHANCE
 
 LANGS: Final = ("en", "de", "nl")
 HERE: Final = Path(__file__).parent
@@ -128,7 +130,9 @@ class Messages:
         line = f"{' '.join(text.lower().split())}: {refused.rule} {reason}"
         if isinstance(refused, NotOffered) or not view["to_act"]:
             return line
-        return f"{line} {self.format('not-to-decide', {'seats': view['to_act'], 'seat': seat})}"
+        asked = [CHANCE_NAME if other == CHANCE else other for other in view["to_act"]]
+        own = CHANCE_NAME if seat == CHANCE else seat
+        return f"{line} {self.format('not-to-decide', {'seats': asked, 'seat': own})}"
 
     def cost(self, cost: Mapping[str, int]) -> str:
         """Return the text of a cost; empty if there is none."""

@@ -13,6 +13,8 @@ from patolli.core.registry import bundled_games, load
 from patolli.core.replay import replay
 from patolli.messages import LANGS, Messages
 
+CHECKOUT = Path(__file__).resolve().parents[2]
+
 
 def test_replay_as_json(run: Run, start: Path) -> None:
     ran = run("replay", str(start), "--json")
@@ -105,7 +107,7 @@ def test_legal(run: Run, start: Path, finished: Path) -> None:
         ("p2 pass", "legal"),
         ("p2 BID  4", "legal"),
         ("p2 bid 3", "T3.1 "),
-        ("p2 bid 13", "T3.2 Nobody bids more beans than it has."),
+        ("p2 bid 13", "T3.2 You have 12 beans; bid no more than that."),
         ("p1 pass", "T6.1 "),
         ("* roll 1", "T6.1 "),
     ],
@@ -115,6 +117,33 @@ def test_why(run: Run, start: Path, action: str, answer: str) -> None:
     assert ran.status == 0
     assert ran.out.startswith(answer)
     assert len(ran.out.splitlines()) == 1
+
+
+def test_why_in_other_languages(run: Run, start: Path) -> None:
+    answers = {lang: run("why", str(start), "p2 bid 13", "--lang", lang).out for lang in LANGS}
+    assert all(answer.startswith("T3.2 ") and "12" in answer for answer in answers.values())
+    assert len(set(answers.values())) == len(LANGS)
+
+
+def test_why_of_another_seat_names_the_seat_to_decide(run: Run, start: Path) -> None:
+    assert run("why", str(start), "p1 pass").out.endswith("(Greedy to decide, not Ada)\n")
+
+
+def test_why_of_chance(run: Run) -> None:
+    cut = START[: START.index("* roll")]
+    assert run("why", "-", "* roll 1", given=cut).out == "legal\n"
+    assert run("why", "-", "p1 add", given=cut).out.endswith("(* to decide, not Ada)\n")
+    assert run("why", "-", "* roll 4", given=START).out.endswith("(Greedy to decide, not *)\n")
+
+
+def test_why_with_the_numbers_of_the_position(run: Run) -> None:
+    """The explanations of a longer game, from a file and from standard input."""
+    file = CHECKOUT / "tests/old/records/mexica-3-unfinished.patolli"
+    jump = run("why", str(file), "p2 jump q10")
+    assert jump.out == "M3.3 This costs 5 action points; you have 1 left.\n"
+    assert run("why", "-", "p2 jump q10", given=file.read_text(encoding="utf-8")).out == jump.out
+    found = run("why", str(file), "p2 found 3 d6")
+    assert found.out == "M6.4 Your district has 163 cells. Tiles on display: 3, 4, 5, 7, 9, 11, 12 and 13\n"
 
 
 def test_verify(run: Run, finished: Path) -> None:
