@@ -130,7 +130,7 @@ def test_verifier_finds_a_false_die() -> None:
 # docs/design.md
 
 MADE = re.compile(r"\..*|build|__pycache__|.*\.egg-info|static|.*\.(so|pyd)")  # by make, the tools and Python
-LISTED = ("", "patolli", "patolli/bots", "patolli/cli", "patolli/games/<game>")  # folders with all their folders
+LISTED = ("", "patolli", "patolli/bots", "patolli/cli", "patolli/games/<game>", "patolli/server")  # with all folders
 
 
 def tree_paths(text: str) -> set[str]:
@@ -214,6 +214,7 @@ def test_kernel_tour_names_every_module() -> None:
 
 # docs/tour.md
 
+Function = ast.FunctionDef | ast.AsyncFunctionDef
 NAMED = re.compile(r"\[`([^`]+)`\]\(([^)#:\s]+)\)")
 
 
@@ -231,10 +232,10 @@ def defined_names(path: str, source: str) -> set[str]:
         return set(re.findall(r"[\w-]+", source))
     found: set[str] = set()
     for node in ast.parse(source, path).body:
-        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+        if isinstance(node, Function | ast.ClassDef):
             found.add(node.name)
         if isinstance(node, ast.ClassDef):
-            found |= {f"{node.name}.{part.name}" for part in node.body if isinstance(part, ast.FunctionDef)}
+            found |= {f"{node.name}.{part.name}" for part in node.body if isinstance(part, Function)}
         if isinstance(node, ast.AnnAssign | ast.Assign):
             targets = [node.target] if isinstance(node, ast.AnnAssign) else node.targets
             found |= {target.id for target in targets if isinstance(target, ast.Name)}
@@ -252,11 +253,16 @@ def test_tour_walks_through_three_games() -> None:
         "cortez",
         "mexica",
     }
-    assert len(named_in_tour()) >= 40
+    assert len(named_in_tour()) >= 60
+
+
+def test_tour_follows_a_click_through_the_server() -> None:
+    folders = {path.split("/")[2] for _, path in named_in_tour() if path.startswith("patolli/server/")}
+    assert folders >= {"http", "accounts", "tables", "storage", "jobs"}
 
 
 def test_defined_names_are_those_of_the_module() -> None:
-    source = "GOLD: Final = 3\nTIN = 1\nclass Pay:\n    def due(self):\n        later = 1\ndef purse(): pass"
+    source = "GOLD: Final = 3\nTIN = 1\nclass Pay:\n    def due(self):\n        later = 1\nasync def purse(): pass"
     assert defined_names("pay.py", source) == {"GOLD", "TIN", "Pay", "Pay.due", "purse"}
     assert "god-dig" in defined_names("box.toml", 'g30 = { effect = "god-dig" }')
 
