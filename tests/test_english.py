@@ -20,7 +20,7 @@ from pathlib import Path
 import pytest
 
 CHECKOUT = Path(__file__).resolve().parent.parent
-STILL_TO_DO = ("tests/server", "tests/web", "web")
+STILL_TO_DO = ("tests/web", "web")
 
 QUESTION_WORDS = {"what", "who", "whom", "whose", "whether", "how"}
 RELATIVE_WORDS = {"where", "which", "that", "if", "why", "when", "whatever", "whoever", "whichever"}

@@ -72,13 +72,13 @@ class TestServer:
     async def serve(self) -> None:
         self.loop = asyncio.get_running_loop()
         await self.uvicorn.serve(sockets=[self.socket])
-        for late in list(self.uvicorn.server_state.connections):  # who came while it stopped was not told to go
+        for late in list(self.uvicorn.server_state.connections):  # one that came while it stopped got no word to go
             if late.transport is not None:
                 late.transport.abort()
         await asyncio.sleep(0)
 
     def call(self, work: Coroutine[Any, Any, T]) -> T:
-        """What a coroutine returns that runs in the loop of the server."""
+        """Return the result of a coroutine that runs in the loop of the server."""
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(30)
 
     def table(self, id_: str) -> Table:
@@ -140,9 +140,9 @@ class TestUser:
         named = {"action": action} if isinstance(action, int) else {"text": action}
         return self.post(f"/tables/{table}/actions", **{"rev": rev, "key": key(), **named, **more})
 
-    def do(self, table: str, deed: str, **body: Any) -> httpx.Response:
+    def do(self, table: str, command: str, **body: Any) -> httpx.Response:
         """Anything that wants a key."""
-        return self.post(f"/tables/{table}/{deed}", **({"key": key()} | body))
+        return self.post(f"/tables/{table}/{command}", **({"key": key()} | body))
 
     @contextmanager
     def live(self, table: str, after: int = 0, seat: str = "", hello: bool = True) -> Iterator["LiveClient"]:
@@ -194,7 +194,7 @@ class LiveClient:
 
 
 def wait(said: Callable[[], Any], seconds: float = 30) -> Any:
-    """What is said as soon as it is true."""
+    """Return what a function gives as soon as it is true."""
     end = time.monotonic() + seconds
     while not (found := said()):
         assert time.monotonic() < end, f"it did not come true within {seconds} s"
@@ -219,6 +219,6 @@ def label(seat: dict[str, Any]) -> str:
     return f"bot:{bot['level']}{style}" + (f"~{bot['strength']}" if bot["strength"] != 100 else "")
 
 
-def legal_actions(sight: dict[str, Any]) -> list[int]:
+def legal_actions(shown: dict[str, Any]) -> list[int]:
     """The actions that a seat may choose from."""
-    return [action for first, last in sight["legal"] for action in range(first, last + 1)]
+    return [action for first, last in shown["legal"] for action in range(first, last + 1)]

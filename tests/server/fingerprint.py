@@ -7,7 +7,7 @@ import apsw
 
 
 def fingerprint(db: Path, table: str = "") -> dict[str, tuple[int, str]]:
-    """How many rows each table of the database has, or how many about one table of players, and their digest."""
+    """Return the number and the digest of the rows in each table of the database, or those of one table of players."""
     connection = apsw.Connection(str(db), flags=apsw.SQLITE_OPEN_READONLY)
     connection.set_busy_timeout(5_000)
     try:

@@ -1,6 +1,6 @@
 """Load and faults from outside: a server as a process, people who play at it at random, and what must be in its store.
 
-People note what they asked and what they were told. `check` compares that with the lines in the store: each line
+People note what they asked and what they were answered. `check` compares that with the lines in the store: each line
 belongs to exactly one request, each acknowledged request has its lines, and nothing else is there.
 """
 
@@ -55,9 +55,9 @@ class ServerProcess:
         program = ["-c", PLANTED.format(fault=fault)] if fault else ["-m", "patolli"]
         command = [*before, sys.executable, *program, "serve", "--db", str(db), "--port", "0", "--unlimited"]
         environment = os.environ | {"PYTHONPATH": str(HOME)}
-        self.told: IO[str] = open(f"{db}.log", "a", encoding="utf-8")  # noqa: SIM115 - as long as the process
+        self.log: IO[str] = open(f"{db}.log", "a", encoding="utf-8")  # noqa: SIM115 - as long as the process
         self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=self.told, text=True, env=environment, cwd=db.parent
+            command, stdout=subprocess.PIPE, stderr=self.log, text=True, env=environment, cwd=db.parent
         )
         self.running.append(self)
         assert self.process.stdout is not None
@@ -73,14 +73,14 @@ class ServerProcess:
         self.running.remove(self)
         assert self.process.stdout is not None
         self.process.stdout.close()
-        self.told.close()
+        self.log.close()
         return code
 
 
 class Request(NamedTuple):
-    """A request with a key; `deed` is the last word of its address."""
+    """A request with a key; `command` is the last word of its address."""
 
-    deed: str
+    command: str
     body: dict[str, Any]
 
 
@@ -106,7 +106,7 @@ class Player:
         return found
 
     def sit_down(self, http: httpx.Client) -> None:
-        """A new table."""
+        """Make a new table."""
         seats = [{"kind": "me"}] * 2
         made = http.post("/api/v1/tables", json={"game": self.game, "seats": seats})
         assert made.status_code == 201, made.text
@@ -123,7 +123,7 @@ class Player:
         name = (table, request.body["key"])
         with self.lock:
             self.open[name] = request
-        answer = http.post(f"/t/{table}/{request.deed}", json=request.body)
+        answer = http.post(f"/api/v1/tables/{table}/{request.command}", json=request.body)
         assert answer.status_code < 500, answer.text
         with self.lock:
             del self.open[name]
@@ -134,20 +134,20 @@ class Player:
     def step(self, http: httpx.Client, rng: random.Random) -> None:
         """Do something: mostly decide, now and then take back or talk."""
         table = self.table
-        sight = http.get(f"/api/v1/tables/{table}").json()
+        shown = http.get(f"/api/v1/tables/{table}").json()
         key = secrets.token_urlsafe(12)
-        if sight["status"] == "finished":
+        if shown["status"] == "finished":
             with self.lock:
                 if self.table == table:
                     self.sit_down(http)
         elif rng.random() < 0.05:
             if http.post(f"/api/v1/tables/{table}/chat", json={"text": key}).status_code == 204:
                 self.chat.add((table, key))
-        elif sight["undo"] and rng.random() < 0.1:
-            self.send(http, table, Request("undo", {"rev": sight["rev"], "key": key, "seat": sight["seat"]}))
+        elif shown["undo"] and rng.random() < 0.1:
+            self.send(http, table, Request("undo", {"rev": shown["rev"], "key": key, "seat": shown["seat"]}))
         else:
-            choice = rng.choice([a for first, last in sight["legal"] for a in range(first, last + 1)])
-            body = {"rev": sight["rev"], "key": key, "action": choice, "seat": sight["seat"]}
+            choice = rng.choice([a for first, last in shown["legal"] for a in range(first, last + 1)])
+            body = {"rev": shown["rev"], "key": key, "action": choice, "seat": shown["seat"]}
             self.send(http, table, Request("actions", body))
 
     def play(self, url: str, seed: int, faults: list[str]) -> None:
@@ -188,9 +188,9 @@ class Player:
                     f"{table}: line {after} was acknowledged; the store ends at {len(numbers)}"
                 )
                 _, who, _ = store[table][before]
-                assert who == ("~" if request.deed == "undo" else request.body["seat"])
+                assert who == ("~" if request.command == "undo" else request.body["seat"])
                 at = after
-            assert at == len(numbers), f"{table}: lines from {at + 1} on, which nobody was told of"
+            assert at == len(numbers), f"{table}: lines from {at + 1} on, which nobody was answered"
 
 
 def under_load(
@@ -209,5 +209,5 @@ def under_load(
 
 
 def acknowledged(players: Sequence[Player]) -> int:
-    """How many requests were acknowledged so far."""
+    """Return the number of requests that were acknowledged so far."""
     return sum(len(player.done) for player in players)

@@ -1,4 +1,4 @@
-"""What clients draw from: action tables with their spots, places, rules and words."""
+"""The data that clients draw from: action tables with their spots, places, rules and words."""
 
 import random
 import re
@@ -89,6 +89,6 @@ def test_lessons_are_served(server: TestServer) -> None:
         assert ada.get(path).status_code == 404
 
 
-def test_small_talk_is_told_apart() -> None:
+def test_small_talk_is_kept_apart() -> None:
     table = msgspec.json.decode(catalogue.action_table("mexica", ()))
     assert table["minor_events"] == ["turn", "ended-turn"]

@@ -96,7 +96,7 @@ def test_chunks_of_one_byte_do_not_stop_the_loop(server: TestServer) -> None:
 
 
 def test_many_senders_of_such_chunks_do_not_stop_it_either(server: TestServer) -> None:
-    """What all connections received in one turn is parsed in several."""
+    """Bytes that all connections received in one turn are parsed in several."""
     lines = [dial(server, CHUNKED) for _ in range(30)]
     with watched() as slow:
         for line in lines:
@@ -191,7 +191,7 @@ def test_a_flood_of_frames_is_cut_off(server: TestServer, frames: bytes) -> None
     assert slow == []
 
 
-def test_a_few_pings_are_answered_and_a_flood_is_told_why(server: TestServer) -> None:
+def test_a_few_pings_are_answered_and_a_flood_learns_why(server: TestServer) -> None:
     ada = server.user("Ada")
     table = ada.make("tianguis", "me", "me")["table"]
     with open_live(server, dict(ada.http.cookies), table) as line:

@@ -166,10 +166,10 @@ def test_a_worker_is_ended_at_its_limit(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def test_an_import_can_be_undone_as_far_as_it_could(server: TestServer) -> None:
-    """Where the own last decisions can be taken back, they still can when the table is loaded."""
+    """The own last decisions can still be taken back when the table is loaded."""
     ada = server.user("Ada")
     table = ada.post("/tables/import", record=HEAD + START + "p1 add\n").json()["table"]
-    sight = ada.see(table)
-    assert sight["undo"] == 1
-    assert ada.do(table, "undo", rev=sight["rev"]).status_code == 200
+    shown = ada.see(table)
+    assert shown["undo"] == 1
+    assert ada.do(table, "undo", rev=shown["rev"]).status_code == 200
     assert ada.play(table, "add").status_code == 200

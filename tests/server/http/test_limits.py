@@ -1,4 +1,4 @@
-"""How much is too much: sizes, rates, guesses and live pages, each refused with a sentence; buckets fill up again."""
+"""Limits: sizes, rates, guesses and live pages, each refused with a sentence; buckets fill up again."""
 
 import json
 import resource
@@ -57,7 +57,7 @@ def strict(tmp_path: Path) -> Iterator[Callable[[Settings], TestServer]]:
 
 
 def refused(answer: httpx.Response) -> bool:
-    """Whether somebody has had too much, and is told so in a sentence."""
+    """Return True if somebody has had too much; a sentence says so."""
     if answer.status_code != 429:
         return False
     assert answer.json()["error"]["code"] == "rate-limited"
@@ -76,7 +76,7 @@ def test_a_bucket_is_emptied_and_fills_up_evenly(monkeypatch: pytest.MonkeyPatch
     buckets = RateLimiter(Settings())
 
     def takes() -> int:
-        """How many can be taken now."""
+        """Return the number that can be taken now."""
         for taken in range(1_000):
             try:
                 buckets.spend("ada", "chat", (20, 60.0))
@@ -132,14 +132,14 @@ def test_too_many_requests(strict: Callable[[Settings], TestServer], post: bool)
 
 
 def test_questions_are_not_counted_as_changes(strict: Callable[[Settings], TestServer]) -> None:
-    """Whoever looks at what many actions would do can still decide."""
+    """A player that looks at what many actions would do can still decide."""
     server = strict(Settings(requests=MUCH, posts=(4, NEVER)))
     ada = server.user("Ada")
     table = ada.make(GAME, "me", "me")["table"]
-    sight = ada.see(table)
-    body = {"rev": sight["rev"], "action": legal_actions(sight)[0]}
+    shown = ada.see(table)
+    body = {"rev": shown["rev"], "action": legal_actions(shown)[0]}
     assert {ada.post(f"/tables/{table}/preview", **body).status_code for _ in range(9)} == {200}
-    assert {ada.post(f"/tables/{table}/why", rev=sight["rev"], text="add").status_code for _ in range(9)} == {200}
+    assert {ada.post(f"/tables/{table}/why", rev=shown["rev"], text="add").status_code for _ in range(9)} == {200}
     assert ada.play(table, "add").status_code == 200
 
 
@@ -279,7 +279,7 @@ def test_live_pages_of_many_cookies_at_one_address(strict: Callable[[Settings], 
         assert error.value.response.status_code == 429
 
 
-def test_too_many_connections_are_told_to_come_back(strict: Callable[[Settings], TestServer]) -> None:
+def test_too_many_connections_learn_when_to_come_back(strict: Callable[[Settings], TestServer]) -> None:
     server = strict(Settings(connections=3))
     ada = server.user("Ada")
     table = ada.make(GAME, "me", "me")["table"]
@@ -348,7 +348,7 @@ def test_a_body_of_unknown_length_is_refused_too(server: TestServer) -> None:
     assert answer.status_code == 413
 
 
-def test_whoever_says_far_too_much_hears_the_refusal(server: TestServer) -> None:
+def test_client_that_says_far_too_much_hears_the_refusal(server: TestServer) -> None:
     """A plain client sends all before it listens; it would hear of a closed connection only."""
     request = urllib.request.Request(f"{server.url}/api/v1/me", b" " * 8_000_000, {"content-type": "application/json"})
     with pytest.raises(urllib.error.HTTPError) as refusal:

@@ -97,7 +97,7 @@ class Ground:
         return fingerprint(self.server.db), self.ada.see(self.table, seat="p1")
 
     def faults(self, cases: list[Case]) -> list[str]:
-        """What is wrong with the answers to requests that must be refused."""
+        """Return the faults of the answers to requests that must be refused."""
         before, found = self.state(), []
         for case in cases:
             status, media, body = self.send(case)
@@ -107,7 +107,7 @@ class Ground:
 
 
 def is_refusal(body: bytes) -> bool:
-    """Whether a body names an error and says a sentence."""
+    """Return True if a body names an error and says a sentence."""
     said = json.loads(body)
     return said["error"]["code"] in CODES and bool(said["message"]) and said["message"][-1] == "."
 

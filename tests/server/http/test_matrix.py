@@ -1,4 +1,4 @@
-"""Who may what: every route and the live connection with every kind of caller, against a table written by hand."""
+"""Permissions: every route and the live connection with every kind of caller, against a table written by hand."""
 
 from collections.abc import Iterable
 from typing import Any, Final
@@ -110,11 +110,13 @@ FRAME: Final = "Auction"
 ADD: Final = load(GAME, {}).actions.parse("add")
 
 
-def point(deed: str) -> str:
-    """The point of a game at which a deed can be done."""
-    if deed in PREPARED:
-        return deed
-    return "over" if deed in OVER else "open" if deed in OPEN else "moved" if deed in ("undo", "takeback") else ""
+def point(command: str) -> str:
+    """The point of a game at which a command can be given."""
+    if command in PREPARED:
+        return command
+    return (
+        "over" if command in OVER else "open" if command in OPEN else "moved" if command in ("undo", "takeback") else ""
+    )
 
 
 class Scene:
@@ -189,7 +191,7 @@ class Scene:
         seated = self.server.user().post(f"/tables/{table}/claim", secret=link, token=True).json()
         return self.server.user(token=seated["token"])
 
-    def body(self, deed: str, caller: str) -> dict[str, Any]:
+    def body(self, command: str, caller: str) -> dict[str, Any]:
         """A body that is good for p1; the caller `other` names a seat that is not his."""
         rev = self.ben.see(self.table)["rev"]
         bodies: dict[str, dict[str, Any]] = {
@@ -216,21 +218,21 @@ class Scene:
             "invite": {"key": key(), "seat": "p1"},
             "fill": {"level": "beginner"},
         }
-        found = bodies.get(deed, {"key": key()})
-        named = deed not in ("me", "programs", "tables", "import", "claim", "take-seat", "rematch", "fill", "close")
+        found = bodies.get(command, {"key": key()})
+        named = command not in ("me", "programs", "tables", "import", "claim", "take-seat", "rematch", "fill", "close")
         return found | ({"seat": "p2"} if caller == "other" and named else {})
 
     def ask(self, route: str, caller: str) -> int:
         """The status that a caller gets on a route."""
         person = self.caller(caller)
         method, path = route.split()
-        deed = path.rpartition("/")[2]
+        command = path.rpartition("/")[2]
         path = path.format(table=self.table, game=GAME, lang="en", line=1)
         if method == "WS":
-            return live_status(person, "" if deed == "events" else self.table, "p2" if caller == "other" else "")
+            return live_status(person, "" if command == "events" else self.table, "p2" if caller == "other" else "")
         if method == "GET":
             return person.get(path, **({"seat": "p2"} if caller == "other" and "/tables/" in path else {})).status_code
-        return person.post(path, **self.body(deed, caller)).status_code
+        return person.post(path, **self.body(command, caller)).status_code
 
 
 def live_status(person: TestUser, table: str, seat: str = "") -> int:
@@ -313,8 +315,8 @@ def test_a_private_table_looks_as_if_it_were_not_there(scenes: Scenes) -> None:
     scene = scenes.scene("GET /api/v1/tables/{table}", "outsider")
     for route in ROUTES:
         if "{table}" in route.path:
-            deed = route.path.rpartition("/")[2]
-            body = {"secret": "x" * 43} if deed == "claim" else scene.body(deed, "outsider")
+            command = route.path.rpartition("/")[2]
+            body = {"secret": "x" * 43} if command == "claim" else scene.body(command, "outsider")
             answers = [
                 scene.caller("outsider").http.request(route.method, route.path.format(table=table, line=1), json=body)
                 for table in (scene.table, NOWHERE)

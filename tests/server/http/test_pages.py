@@ -26,7 +26,7 @@ CHUNKS = {
 
 @pytest.fixture(autouse=True)
 def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pages as the build leaves them."""
+    """Make pages as the build leaves them."""
     (tmp_path / "index.html").write_text(PLAIN)
     (tmp_path / "manifest.json").write_bytes(msgspec.json.encode(CHUNKS))
     monkeypatch.setattr(pages, "STATIC", tmp_path)
@@ -36,7 +36,7 @@ def links(page: str) -> list[str]:
     return re.findall(r'<link rel="\w+"[^>]* href="([^"]+)">', page)
 
 
-def test_the_host_is_told_what_the_table_needs(server: TestServer) -> None:
+def test_the_host_learns_what_the_table_needs(server: TestServer) -> None:
     ada = server.user("Ada")
     table = ada.make("tianguis", "me", "invite", options={"rounds": 2})["table"]
     answer = ada.http.get(f"/t/{table}", headers={"accept-language": "nl-BE,nl;q=0.9"})
@@ -62,7 +62,7 @@ def test_strangers_learn_no_more_than_of_a_table_that_is_not_there(server: TestS
         assert (answer.status_code, answer.text, answer.headers["cache-control"]) == (200, PLAIN, "no-store")
 
 
-def test_everybody_is_told_of_a_public_table(server: TestServer) -> None:
+def test_everybody_hears_of_a_public_table(server: TestServer) -> None:
     table = server.user("Ada").make("tianguis", "me", "invite", public=True)["table"]
     assert f"/api/v1/tables/{table}" in links(server.user("Bob").get(f"/t/{table}").text)
 
@@ -78,7 +78,7 @@ def test_who_asks_too_often_gets_the_plain_page(tmp_path: Path) -> None:
     server.close()
 
 
-def test_a_game_without_a_drawing_is_told_in_words(server: TestServer) -> None:
+def test_a_game_without_a_drawing_is_described_in_words(server: TestServer) -> None:
     ada = server.user("Ada")
     table = ada.make("cortez", "me", "invite")["table"]
     assert links(ada.get(f"/t/{table}").text)[0] == f"/api/v1/tables/{table}"

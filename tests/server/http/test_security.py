@@ -263,9 +263,9 @@ def play_to_the_end(server: TestServer) -> list[str]:
     )
     with program.live(table) as page:
         page.update()
-        while (sights := [(who, who.see(table)) for who in (ada, program)])[0][1]["status"] == "playing":
-            who, sight = next((who, sight) for who, sight in sights if legal_actions(sight))
-            assert who.play(table, legal_actions(sight)[0], sight["rev"]).status_code == 200
+        while (pages := [(who, who.see(table)) for who in (ada, program)])[0][1]["status"] == "playing":
+            who, shown = next((who, shown) for who, shown in pages if legal_actions(shown))
+            assert who.play(table, legal_actions(shown)[0], shown["rev"]).status_code == 200
     lost = ada.do(table, "invite", seat="p2").json()["secret"]
     cookies = [value for person in (ada, ben, wim) for value in person.http.cookies.values()]
     parts = [part for cookie in cookies for part in cookie.split(".")]
@@ -301,7 +301,7 @@ TAGS: Final = [
     "details",
     "input",
 ]
-DEEDS: Final = [
+ATTRIBUTES: Final = [
     "onerror=alert(1)",
     "onload=alert(1)",
     "src=x",
@@ -327,7 +327,7 @@ SIGNS: Final = [
 
 def strange_texts() -> list[str]:
     """Texts that somebody might take for more than text."""
-    found = [f"<{tag} {deed}>" for tag in TAGS for deed in DEEDS]
+    found = [f"<{tag} {attribute}>" for tag in TAGS for attribute in ATTRIBUTES]
     found += [f"</{tag}{sign}>x{sign}" for tag in TAGS for sign in SIGNS]
     found += [f"a{sign}b{{{{7*7}}}}${{1}}" for sign in SIGNS] + [f"&lt;{tag}&gt;" for tag in TAGS]
     found += [
@@ -343,7 +343,7 @@ def strange_texts() -> list[str]:
     ]
     return (
         found
-        + [f"{tag}/{deed[:9]}'\"" for tag in TAGS for deed in DEEDS][: max(0, 300 - len(found))]
+        + [f"{tag}/{attribute[:9]}'\"" for tag in TAGS for attribute in ATTRIBUTES][: max(0, 300 - len(found))]
         + ["🐍", "ÅÅ", "名前"]
     )
 

@@ -28,7 +28,7 @@ PLANTS: dict[str, Plant] = {}
 
 @pytest.fixture(autouse=True)
 def quiet_and_timeless(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Clocks stand still: they differ for other reasons."""
+    """Let clocks stand still: they differ for other reasons."""
     for module in (queries, change):
         monkeypatch.setattr(module, "now", lambda: 1)
 
@@ -50,7 +50,7 @@ def planted(plant: Plant) -> Plant:
     return plant
 
 
-def told_more(monkeypatch: pytest.MonkeyPatch, tell: Callable[..., None]) -> None:
+def show_more(monkeypatch: pytest.MonkeyPatch, tell: Callable[..., None]) -> None:
     """Let `tell(table, seat, seen)` add to what a reader sees of a table."""
     whole = view.table_view
 
@@ -80,7 +80,7 @@ def offers_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
     def tell(table: Any, seat: Any, seen: Any) -> None:
         seen.legal = [view.ranges(table.match.replay.state.legal_actions(other)) for other in table.match.to_act()]
 
-    told_more(monkeypatch, tell)
+    show_more(monkeypatch, tell)
 
 
 @planted
@@ -88,7 +88,7 @@ def number_of_offers_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
     def tell(table: Any, seat: Any, seen: Any) -> None:
         seen.undo = sum(len(table.match.replay.state.legal_actions(other)) for other in table.match.to_act())
 
-    told_more(monkeypatch, tell)
+    show_more(monkeypatch, tell)
 
 
 @planted
@@ -96,7 +96,7 @@ def seed_in_place_of_the_commitment(monkeypatch: pytest.MonkeyPatch) -> None:
     def tell(table: Any, seat: Any, seen: Any) -> None:
         seen.seed_hash = table.row.seed.hex()
 
-    told_more(monkeypatch, tell)
+    show_more(monkeypatch, tell)
 
 
 @planted
@@ -105,7 +105,7 @@ def everything_for_spectators(monkeypatch: pytest.MonkeyPatch) -> None:
         if seat is None:
             seen.view = table.game.dump(table.match.replay.state)
 
-    told_more(monkeypatch, tell)
+    show_more(monkeypatch, tell)
 
 
 @planted
@@ -113,7 +113,7 @@ def view_of_the_first_seat_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
     def tell(table: Any, seat: Any, seen: Any) -> None:
         seen.view = table.game.view(table.match.replay.state, 0)
 
-    told_more(monkeypatch, tell)
+    show_more(monkeypatch, tell)
 
 
 @planted
@@ -121,7 +121,7 @@ def score_before_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     def tell(table: Any, seat: Any, seen: Any) -> None:
         seen.result = view.outcome(table.match.replay)
 
-    told_more(monkeypatch, tell)
+    show_more(monkeypatch, tell)
 
 
 @planted
@@ -156,11 +156,11 @@ def hidden_cards_in_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @planted
 def a_preview_of_what_is_really_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    def ponder(table: Any, seat: int, body: Any) -> Any:
+    def preview(table: Any, seat: int, body: Any) -> Any:
         state = table.match.replay.state
         return responses.Preview({"beans": int(table.game.digest(state), 16) % 7}, [], [], irreversible=False)
 
-    monkeypatch.setattr(commands, "preview_action", ponder)
+    monkeypatch.setattr(commands, "preview_action", preview)
 
 
 @planted

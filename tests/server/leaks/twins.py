@@ -45,12 +45,12 @@ WATCHING: Final = "w" * 43  # what the cookie of a spectator holds
 
 
 def secret(seat: int | None) -> str:
-    """What the cookie of a seat's browser holds."""
+    """Return the content of the cookie of a seat's browser."""
     return WATCHING if seat is None else f"{seat}" * 43
 
 
 def scoped(seat: int | None, path: str) -> dict[str, Any]:
-    """What a server tells an application about a request from the browser of a seat."""
+    """Return the scope that a server gives an application about a request from the browser of a seat."""
     cookie = f"patolli={secret(seat)}.{signature(KEY, secret(seat))}"
     sent = {"host": "table", "origin": "http://table", "cookie": cookie, "content-type": "application/json"}
     raw = [(name.encode(), value.encode()) for name, value in sent.items()]
@@ -77,7 +77,7 @@ class Steered(FairDraws):
 
 
 def lookalike(game: Game, world: State, turn: Step, after: State, viewer: int | None, rng: Random) -> Action | None:
-    """What could be done in this world that looks to the viewer like the turn; None if nothing was found."""
+    """Return a decision in this world that looks to the viewer like the turn; None if none was found."""
     legal = world.legal_actions(turn.seat) if turn.seat in world.to_act() else []
     same = turn.action in legal
     if turn.seat == CHANCE or (turn.seat != viewer and (not same or rng.randrange(4) == 0)):
@@ -224,7 +224,7 @@ def masked(values: list[Any], shown: dict[str, Any]) -> list[Any]:
 
 
 def apart(one: bytes, other: bytes) -> str:
-    """Where two messages differ."""
+    """Return the place where two messages differ."""
     at = next((n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
     near = slice(max(0, at - 80), at + 40)
     return f"leak at byte {at}: {one[near]!r} and {other[near]!r}"
@@ -321,7 +321,7 @@ class Pair:
         return ""
 
     def questions(self) -> list[tuple[str, dict[str, Any] | None]]:
-        """What a curious viewer asks."""
+        """Return the requests of a curious viewer."""
         rev, actions = self.one.match.revision, self.game.actions
         legal = self.one.match.replay.state.legal_actions(self.viewer) if self.viewer in self.one.match.to_act() else []
         curious = [self.rng.randrange(len(actions)) for _ in range(3)]

@@ -69,7 +69,7 @@ class Seat:
     ],
     ids=["one table", "two tables", "two tables alike", "two levels"],
 )
-def test_a_turn_is_planned_once_whoever_else_asks(seats: Sequence[Seat], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_turn_is_planned_once_even_if_others_ask(seats: Sequence[Seat], monkeypatch: pytest.MonkeyPatch) -> None:
     planned: list[int] = []
     true_plans = planner.plans
 

@@ -1,4 +1,4 @@
-"""What the server writes to its log: one object of JSON a line, whoever has something to say."""
+"""The log of the server: one object of JSON a line, from all its parts."""
 
 import json
 import logging

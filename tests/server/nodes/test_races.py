@@ -34,8 +34,8 @@ def browser(person: TestUser) -> Client:
     return Client(base_url=person.url, headers={"origin": person.url, "cookie": cookie}, timeout=60, verify=False)
 
 
-def told(answer: httpx.Response) -> str:
-    """The error that an answer tells; each has a sentence."""
+def code_of(answer: httpx.Response) -> str:
+    """Return the code of an error; each has a sentence."""
     body = answer.json()
     assert body["message"]
     return str(body["error"]["code"])
@@ -46,20 +46,20 @@ def told(answer: httpx.Response) -> str:
 
 async def race(http: Client, player: Player, rng: random.Random) -> Counter[str]:
     """Two decisions for one revision; how they ended. The winner is noted at the player."""
-    sight = (await http.get(f"/api/v1/tables/{player.table}")).json()
-    if sight["status"] == "finished":
+    shown = (await http.get(f"/api/v1/tables/{player.table}")).json()
+    if shown["status"] == "finished":
         made = (await http.post("/api/v1/tables", json={"game": GAME, "seats": [{"kind": "me"}] * 2})).json()
         player.table = made["table"]
-        sight = (await http.get(f"/api/v1/tables/{player.table}")).json()
-        player.first[player.table] = sight["rev"]
+        shown = (await http.get(f"/api/v1/tables/{player.table}")).json()
+        player.first[player.table] = shown["rev"]
     bodies = [
-        {"rev": sight["rev"], "key": key(), "action": rng.choice(legal_actions(sight)), "seat": sight["seat"]}
+        {"rev": shown["rev"], "key": key(), "action": rng.choice(legal_actions(shown)), "seat": shown["seat"]}
         for _ in range(2)
     ]
     answers = await asyncio.gather(*(http.post(f"/api/v1/tables/{player.table}/actions", json=body) for body in bodies))
     ends: Counter[str] = Counter()
     for body, answer in zip(bodies, answers, strict=True):
-        ends["won" if answer.status_code == 200 else f"{answer.status_code} {told(answer)}"] += 1
+        ends["won" if answer.status_code == 200 else f"{answer.status_code} {code_of(answer)}"] += 1
         if answer.status_code == 200:
             player.done[player.table, body["key"]] = (Request("actions", body), answer.text)
     return ends
@@ -112,14 +112,14 @@ def repeated(server: TestServer, times: int) -> None:
     player.first[player.table] = ada.see(player.table)["rev"]
 
     async def one(http: Client) -> None:
-        sight = (await http.get(f"/api/v1/tables/{player.table}")).json()
-        if sight["status"] == "finished":
+        shown = (await http.get(f"/api/v1/tables/{player.table}")).json()
+        if shown["status"] == "finished":
             return
         body = {
-            "rev": sight["rev"],
+            "rev": shown["rev"],
             "key": key(),
-            "action": player.rng.choice(legal_actions(sight)),
-            "seat": sight["seat"],
+            "action": player.rng.choice(legal_actions(shown)),
+            "seat": shown["seat"],
         }
         answers = await asyncio.gather(
             *(http.post(f"/api/v1/tables/{player.table}/actions", json=body) for _ in range(5))
@@ -182,11 +182,11 @@ def scrambles(server: TestServer, times: int) -> list[Counter[str]]:
                 ("claim", lambda: {"secret": secret}),  # noqa: B023 - done within the turn
                 ("take-seat", lambda: {"seat": "p2", "key": key()}),
             ]
-            deed, body = posts[n % 2]
-            answers = at_once(lambda http: http.post(f"/api/v1/tables/{table}/{deed}", json=body()))  # noqa: B023
-            found.append(Counter("won" if a.status_code == 200 else f"{a.status_code} {told(a)}" for a in answers))
-            sight = host.see(table)
-            assert (sight["status"], sum(seat["kind"] == "person" for seat in sight["seats"])) == ("playing", 2)
+            command, body = posts[n % 2]
+            answers = at_once(lambda http: http.post(f"/api/v1/tables/{table}/{command}", json=body()))  # noqa: B023
+            found.append(Counter("won" if a.status_code == 200 else f"{a.status_code} {code_of(a)}" for a in answers))
+            shown = host.see(table)
+            assert (shown["status"], sum(seat["kind"] == "person" for seat in shown["seats"])) == ("playing", 2)
             seers = at_once(lambda http: http.get(f"/api/v1/tables/{table}"))  # noqa: B023
             assert sum(a.status_code == 200 and a.json().get("seat") == "p2" for a in seers) == 1
     return found
@@ -216,14 +216,14 @@ def test_scrambles_find_a_ticket_that_opens_twice(server: TestServer, monkeypatc
 # Everything at once
 
 
-def some_deed(table: str, sight: dict[str, Any], rng: random.Random) -> tuple[str, dict[str, Any]]:
-    """Anything that a player may think of."""
-    rev = max(0, sight["rev"] - rng.choice((0, 0, 0, 1)))
-    choices = legal_actions(sight) or [0]
-    deeds: list[tuple[str, dict[str, Any]]] = [
+def some_command(table: str, shown: dict[str, Any], rng: random.Random) -> tuple[str, dict[str, Any]]:
+    """Return any command that a player may think of."""
+    rev = max(0, shown["rev"] - rng.choice((0, 0, 0, 1)))
+    choices = legal_actions(shown) or [0]
+    found: list[tuple[str, dict[str, Any]]] = [
         *[("actions", {"rev": rev, "key": key(), "action": rng.choice(choices)})] * 6,
         ("undo", {"rev": rev, "key": key()}),
-        ("takeback", {"rev": rev, "key": key(), "to": rng.randrange(1, sight["rev"] + 2)}),
+        ("takeback", {"rev": rev, "key": key(), "to": rng.randrange(1, shown["rev"] + 2)}),
         *[("takeback-answer", {"key": key(), "accept": rng.random() < 0.7})] * 2,
         ("chat", {"text": "hello"}),
         ("leave", {"key": key(), "level": "beginner"}),
@@ -243,7 +243,7 @@ def some_deed(table: str, sight: dict[str, Any], rng: random.Random) -> tuple[st
     ]
     if rng.random() < 0.01:
         return "resign", {"key": key()}
-    return rng.choice(deeds)
+    return rng.choice(found)
 
 
 def test_everything_at_once_is_never_a_fault(tmp_path: Path) -> None:
@@ -264,9 +264,9 @@ def test_everything_at_once_is_never_a_fault(tmp_path: Path) -> None:
                 answer = await http.get(f"/api/v1/tables/{table}")
                 if answer.status_code != 200:
                     return  # the seat was given to somebody else
-                todo = [some_deed(table, answer.json(), rng) for _ in range(3)]
+                todo = [some_command(table, answer.json(), rng) for _ in range(3)]
                 answers = await asyncio.gather(
-                    *(http.post(f"/api/v1/tables/{table}/{deed}", json=body) for deed, body in todo)
+                    *(http.post(f"/api/v1/tables/{table}/{command}", json=body) for command, body in todo)
                 )
                 statuses.update(a.status_code for a in answers)
                 faults.extend(f"{d}: {a.text}" for d, a in zip(todo, answers, strict=True) if a.status_code >= 500)
@@ -291,8 +291,8 @@ def test_everything_at_once_is_never_a_fault(tmp_path: Path) -> None:
     for table, people in tables:
         host = TestUser(server.url)
         host.http.cookies = people[0].http.cookies
-        sight = host.see(table)
-        assert sight["rev"] >= len(before[table])
-        assert sight["read_only"] is None
+        shown = host.see(table)
+        assert shown["rev"] >= len(before[table])
+        assert shown["read_only"] is None
         host.http.close()
     server.close()

@@ -1,4 +1,4 @@
-"""What the tests of storages put into them."""
+"""The rows that the tests of storages put into them."""
 
 import asyncio
 from collections.abc import Coroutine, Sequence

@@ -215,7 +215,7 @@ def test_a_change_of_an_old_copy_conflicts_and_writes_nothing(storage: Storage) 
 
 @pytest.mark.parametrize("together", [True, False])
 def test_of_two_changes_at_the_same_moment_one_wins(storage: Storage, together: bool) -> None:
-    """Whatever they change: lines, chat, or a seat that both were invited to."""
+    """It does not matter what they change: lines, chat, or a seat that both were invited to."""
     done(storage, *new_table("a"), *add_person("ada"), *add_person("ben"), queries.add_invite("h", "a", 1, "invite"))
     changes = [
         [queries.add_holder("a", 1, "ada"), queries.update_head(head(storage))],
@@ -331,7 +331,7 @@ def test_one_process_alone_hears_no_hints(storage: Storage) -> None:
     assert run(asyncio.wait_for(heard(), 10)) == []
 
 
-def test_the_version_of_the_database_is_told(storage: Storage) -> None:
+def test_the_version_of_the_database_is_reported(storage: Storage) -> None:
     assert re.fullmatch(r"[A-Za-z]+ \d+(\.\d+)+", storage.version)
 
 

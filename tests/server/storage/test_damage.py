@@ -42,7 +42,7 @@ def overwrite(db: Path, first: int, last: int = -1) -> None:
         file.write(raw)
 
 
-def test_damage_while_the_server_runs_is_told(tmp_path: Path) -> None:
+def test_damage_while_the_server_runs_is_reported(tmp_path: Path) -> None:
     """Health says so, every request that meets it says so, and nothing more is acknowledged."""
     db = tmp_path / "games.db"
     filled(db)

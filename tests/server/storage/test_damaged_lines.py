@@ -49,9 +49,9 @@ def test_a_damaged_line_shows_nothing(tmp_path: Path, damage: str, every: int, m
     monkeypatch.setattr(tables, "SNAPSHOT_EVERY", every)
     server = TestServer(tmp_path / "games.db")
     table, ada, ben = pair(server, public=True, options={"rounds": 9})
-    sight = play_on(table, ada, ben, most=24)
-    rev = sight["rev"]
-    assert sight["status"] == "playing" and rev > 30
+    shown = play_on(table, ada, ben, most=24)
+    rev = shown["rev"]
+    assert shown["status"] == "playing" and rev > 30
     server.stop()
     spoil(server.db, f"DROP TRIGGER lines_stay; DROP TRIGGER lines_last; {DAMAGE[damage]}")
     server.open()

@@ -1,4 +1,4 @@
-"""What is not the caller's fault: rules that have changed, bots that crash, are slow or talk nonsense."""
+"""Faults that are not the caller's: rules that have changed, bots that crash, are slow or talk nonsense."""
 
 import asyncio
 import time
@@ -52,19 +52,19 @@ def test_a_table_of_other_rules_is_read_only_and_can_be_exported(tmp_path: Path,
     spoil(server.db, sql)
     server.open()
     moved(server, ada, ben)
-    sight = ada.see(table)
-    assert sight["rev"] == rev
+    shown = ada.see(table)
+    assert shown["rev"] == rev
     if why:
-        assert sight["read_only"]["code"] == why
+        assert shown["read_only"]["code"] == why
         assert ada.play(table, 0, rev).json()["error"]["code"] == why
-        for deed in ("undo", "resign", "leave", "resume", "device-link"):
-            assert ada.do(table, deed, **({"rev": rev} if deed == "undo" else {})).status_code < 500
+        for command in ("undo", "resign", "leave", "resume", "device-link"):
+            assert ada.do(table, command, **({"rev": rev} if command == "undo" else {})).status_code < 500
         for page in ("positions/1", "result", "verification", "log"):
             assert ada.get(f"/tables/{table}/{page}").status_code < 500
         assert ada.get(f"/tables/{table}/record").text.startswith("patolli-record 1\n")
         assert server.user().get(f"/tables/{table}/record").status_code == 404
     else:
-        assert sight["read_only"] is None
+        assert shown["read_only"] is None
     assert ben.make("tianguis", "me", "me")["table"]  # other tables go on
     server.close()
 
@@ -75,7 +75,7 @@ def test_a_table_of_other_rules_is_read_only_and_can_be_exported(tmp_path: Path,
 def test_the_log_of_a_read_only_table_tells_no_more_than_is_safe(
     tmp_path: Path, same: bool, shown: list[dict[str, object]]
 ) -> None:
-    """If the rules are others, nobody knows any more which fields were secret: only kinds of events are told."""
+    """Of events under other rules only the kinds are shown: nobody knows any more which fields were secret."""
     server = TestServer(tmp_path / "games.db")
     table, ada, ben = pair(server)
     for text in ("open", "pass"):
@@ -150,8 +150,8 @@ def test_a_bot_that_fails_is_replaced_and_the_table_goes_on(
     server = TestServer(tmp_path / "games.db")
     ada = server.user("Ada")
     table = ada.make("tianguis", "easy", "me")["table"]
-    sight = wait(lambda: (s := ada.see(table))["to_act"] == ["p2"] and s)
-    assert [line["note"] for line in sight["chat"] if not line["name"]][:2] == FAILURES
+    shown = wait(lambda: (s := ada.see(table))["to_act"] == ["p2"] and s)
+    assert [line["note"] for line in shown["chat"] if not line["name"]][:2] == FAILURES
     server.close()
 
 
@@ -171,8 +171,8 @@ def test_a_bot_that_keeps_failing_does_not_flood_the_chat(tmp_path: Path, monkey
     def bot_decides(more: int) -> None:
         end = decisions() + more
         while decisions() < end:
-            sight = wait(lambda: (s := ada.see(table))["to_act"] == ["p2"] and s)
-            assert ada.play(table, sight["legal"][0][0]).status_code == 200
+            shown = wait(lambda: (s := ada.see(table))["to_act"] == ["p2"] and s)
+            assert ada.play(table, shown["legal"][0][0]).status_code == 200
         wait(lambda: ada.see(table)["to_act"] == ["p2"])
 
     bot_decides(3)

@@ -11,7 +11,7 @@ from patolli.server.storage.group_commit import MAX_BATCH, GroupCommit, PendingW
 
 
 class Disk:
-    """A backend that remembers its transactions, refuses users named "bad", and fails when it is told to."""
+    """A backend that remembers its transactions, refuses users named "bad", and fails when it is asked to."""
 
     def __init__(self) -> None:
         self.committed: list[list[str]] = []

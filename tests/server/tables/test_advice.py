@@ -45,22 +45,22 @@ def test_hints_are_for_who_must_decide_now(server: TestServer) -> None:
 
 
 @pytest.mark.parametrize(
-    ("given", "seats", "told"),
+    ("given", "seats", "allowed"),
     [(None, "me", True), (None, "invite", False), (True, "invite", True), (False, "me", False)],
 )
 def test_who_shares_a_table_with_others_gets_no_hints_unless_its_host_allows_them(
-    server: TestServer, given: bool | None, seats: str, told: bool
+    server: TestServer, given: bool | None, seats: str, allowed: bool
 ) -> None:
     ada, ben = server.user("Ada"), server.user("Ben")
     made = ada.make("tianguis", "me", seats, **({} if given is None else {"hints": given}))
     table = made["table"]
     for secret in made["invites"].values():
         ben.post(f"/tables/{table}/claim", secret=secret)
-    assert ada.see(table)["hints"] is told
+    assert ada.see(table)["hints"] is allowed
     for path, body in (("hint", {"rev": ada.see(table)["rev"], "seat": "p1"}), ("chances", {"seat": "p1"})):
         answer = ada.post(f"/tables/{table}/{path}", **body)
-        assert answer.status_code == (200 if told else 403), answer.text
-        assert told or answer.json()["error"]["code"] == "hints-off"
+        assert answer.status_code == (200 if allowed else 403), answer.text
+        assert allowed or answer.json()["error"]["code"] == "hints-off"
 
 
 def test_hints_are_limited(tmp_path: Path) -> None:
@@ -106,10 +106,10 @@ def test_workers_get_a_view_and_nothing_else(server: TestServer, monkeypatch: py
         view = msgspec.json.decode(msgspec.json.encode(game.view(match.replay.state, seat)))
         assert msgspec.json.decode(msgspec.json.encode(question["view"])) == view
         assert set(question) - {"follow"} == {"ask", "game", "options", "view", "legal", "seed"}
-        assert question.get("follow", []) == [], "no plan was told before"
+        assert question.get("follow", []) == [], "no plan was given before"
 
 
-def test_a_hint_goes_on_with_the_plan_that_was_told(server: TestServer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hint_goes_on_with_the_plan_that_was_given(server: TestServer, monkeypatch: pytest.MonkeyPatch) -> None:
     followed: list[list[int]] = []
     plan = [{"lead": 0.0, "events": [], "why": "hint-tried", "reasons": [], "drawback": None}]
 
@@ -127,7 +127,9 @@ def test_a_hint_goes_on_with_the_plan_that_was_told(server: TestServer, monkeypa
     assert followed == [[], [7, 8]]
 
 
-def test_a_worker_that_fails_is_told_and_the_table_goes_on(server: TestServer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_worker_that_fails_is_reported_and_the_table_goes_on(
+    server: TestServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def fail(self: WorkerPool, *given: Any, **named: Any) -> dict[str, Any]:
         raise BotFailed("it is gone")
 
@@ -166,9 +168,9 @@ def test_a_report_is_made_when_the_game_is_over(server: TestServer) -> None:
     ada = server.user("Ada")
     table = ada.make("tianguis", "me", "beginner", options={"rounds": 1})["table"]
     assert ada.get(f"/tables/{table}/report").status_code == 403
-    while (sight := ada.see(table))["status"] != "finished":
-        if "p1" in sight["to_act"]:
-            ada.play(table, legal_actions(sight)[0])
+    while (shown := ada.see(table))["status"] != "finished":
+        if "p1" in shown["to_act"]:
+            ada.play(table, legal_actions(shown)[0])
     found = wait(lambda: ada.get(f"/tables/{table}/report").json().get("report"))
     assert len(found["seats"]) == 2
     assert found["curve"][-1]["line"] <= ada.see(table)["rev"]
@@ -176,7 +178,7 @@ def test_a_report_is_made_when_the_game_is_over(server: TestServer) -> None:
     assert ada.get(f"/tables/{table}/report").json()["done"] == 1
 
 
-def test_a_report_that_fails_is_told(server: TestServer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_report_that_fails_is_reported(server: TestServer, monkeypatch: pytest.MonkeyPatch) -> None:
     async def fail(self: WorkerPool, *given: Any, **named: Any) -> dict[str, Any]:
         raise BotFailed("it is gone")
 

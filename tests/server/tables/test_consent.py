@@ -42,9 +42,9 @@ def test_a_take_back_of_what_a_bot_has_played_since_asks_nobody(server: TestServ
 def test_a_take_back_does_not_ask_a_seat_that_was_always_a_bots(server: TestServer) -> None:
     ada = server.user("Ada")
     table = ada.make("tianguis", "me", "beginner")["table"]
-    rev = wait(lambda: (sight := ada.see(table)).get("legal") and sight["rev"])
+    rev = wait(lambda: (shown := ada.see(table)).get("legal") and shown["rev"])
     assert ada.play(table, ada.see(table)["legal"][0][0]).status_code == 200
-    rev = wait(lambda: (sight := ada.see(table)).get("legal") and sight["rev"])
+    rev = wait(lambda: (shown := ada.see(table)).get("legal") and shown["rev"])
     assert ada.do(table, "takeback", rev=rev, to=1).json()["rev"] > rev
 
 

@@ -92,7 +92,7 @@ def test_a_stored_table_that_was_pinned_by_bytes_is_played_on(tmp_path: Path) ->
 
 
 def test_a_record_names_its_file_by_its_bytes_still(tmp_path: Path) -> None:
-    """Whoever reads the record compares the file itself."""
+    """A reader of the record compares the file itself."""
     shutil.copy(game_class("tianguis").folder / "data/goods.toml", tmp_path / "goods.toml")
     game = load("tianguis", {"goods": str(tmp_path / "goods.toml")})
     facts = new_row(game, {}, ["Ada", "Ben"], "host", public=False, seed=b"seed")

@@ -37,20 +37,20 @@ async def load(db: Path, id_: str) -> Table:
 def test_loading_replays_only_what_came_after_the_last_snapshot(long_house: TestServer) -> None:
     id_, ada, ben = pair(long_house, "mexica")
     play_on(id_, ada, ben, most=60)
-    sights = [ada.see(id_), ben.see(id_)]
+    pages = [ada.see(id_), ben.see(id_)]
     logs = [ada.get(f"/tables/{id_}/log").json(), ben.get(f"/tables/{id_}/log").json()]
     long_house.stop()
     loaded = asyncio.run(load(long_house.db, id_))
     assert loaded.match is not None
-    assert loaded.match.revision == sights[0]["rev"]
+    assert loaded.match.revision == pages[0]["rev"]
     assert loaded.match.replay.dropped_lines > 0
     assert len(loaded.match.replay.record.lines) < loaded.match.revision // 2
     long_house.open()
     moved(long_house, ada, ben)
-    for person, sight, log in zip((ada, ben), sights, logs, strict=True):
+    for person, shown, log in zip((ada, ben), pages, logs, strict=True):
         again = person.see(id_)
         assert {k: v for k, v in again.items() if k not in ("seats", "log")} == {
-            k: v for k, v in sight.items() if k not in ("seats", "log")
+            k: v for k, v in shown.items() if k not in ("seats", "log")
         }
         assert person.get(f"/tables/{id_}/log").json() == log
     long_house.close()
@@ -91,9 +91,9 @@ def test_positions_of_the_past_are_those_that_were_seen(long_house: TestServer) 
     id_, ada, ben = pair(long_house, "tianguis", options={"rounds": 9})
     seen = {}
     for _ in range(20):
-        sight = ada.see(id_)
-        seen[sight["rev"]] = sight["view"]
-        play_on(id_, ada, ben, most=1, seed=sight["rev"])
+        shown = ada.see(id_)
+        seen[shown["rev"]] = shown["view"]
+        play_on(id_, ada, ben, most=1, seed=shown["rev"])
     for rev, view in seen.items():
         assert ada.get(f"/tables/{id_}/positions/{rev}").json()["view"] == view
     assert ada.get(f"/tables/{id_}/positions/{10**6}").status_code == 404

@@ -22,7 +22,7 @@ MOST = 100  # decisions of each
 
 
 def surprises(game: Game, players: int, seed: str) -> tuple[int, list[str]]:
-    """How many events were foretold in a random game, and where something else happened."""
+    """Return the number of events that were foretold in a random game, and where something else happened."""
     rng = Random(seed)
     match = Match(game, [f"p{n}" for n in range(players)], seed=rng.randbytes(32))
     foretold, wrong = 0, []
@@ -31,13 +31,13 @@ def surprises(game: Game, players: int, seed: str) -> tuple[int, list[str]]:
             break
         seat = rng.choice(match.to_act())
         action = rng.choice(match.replay.state.legal_actions(seat))
-        told = preview(game, game.view(match.replay.state, seat), action)
-        said = told.events
+        found = preview(game, game.view(match.replay.state, seat), action)
+        said = found.events
         foretold += len(said)
         lines = match.replay.step_count
         match.play(seat, game.actions.name(action), match.revision)
         done = [game.events.visible(event, seat) for event in match.replay.steps[lines].events]
-        if done[: len(said)] != said or not (told.irreversible or match.undo_depth(seat)):
+        if done[: len(said)] != said or not (found.irreversible or match.undo_depth(seat)):
             wrong.append(f"{match.revision} {game.actions.name(action)}: {said}, but {done}")
     return foretold, wrong
 
@@ -75,16 +75,16 @@ class Telling:
         return [*self.state.step_with_events(seat, action), (0, (seat, str(self.hands)))]
 
 
-def test_only_what_all_worlds_agree_on_is_told() -> None:
+def test_only_what_all_worlds_agree_on_is_shown() -> None:
     game = Greedy({})
     match = Match(game, ["Ada", "Ben", "Cleo"], seed=b"s" * 32)
     view = game.view(match.replay.state, 0)
-    told = preview(game, view, game.actions.parse("add"))
-    assert told.cost == {"beans": 1}
-    assert told.outlook == [("sure", {"beans": 12})]
-    assert told.events == [{"kind": "added", "seat": 0}]
+    found = preview(game, view, game.actions.parse("add"))
+    assert found.cost == {"beans": 1}
+    assert found.outlook == [("sure", {"beans": 12})]
+    assert found.events == [{"kind": "added", "seat": 0}]
     again = preview(game, view, game.actions.parse("add"))
-    assert (again.cost, again.events, again.outlook) == (told.cost, told.events, told.outlook)
+    assert (again.cost, again.events, again.outlook) == (found.cost, found.events, found.outlook)
 
 
 def test_a_shared_beginning() -> None:
@@ -99,24 +99,24 @@ def test_a_preview_over_the_network(server: TestServer) -> None:
     made = ada.make("tianguis", "me", "invite")
     table = made["table"]
     assert ben.post(f"/tables/{table}/claim", secret=made["invites"]["p2"]).status_code == 200
-    sight = ada.see(table)
-    add, *_ = legal_actions(sight)
-    told = ada.post(f"/tables/{table}/preview", rev=sight["rev"], action=add)
-    assert (told.status_code, told.json()) == (
+    shown = ada.see(table)
+    add, *_ = legal_actions(shown)
+    found = ada.post(f"/tables/{table}/preview", rev=shown["rev"], action=add)
+    assert (found.status_code, found.json()) == (
         200,
         {"cost": {"beans": 1}, "events": [{"kind": "added", "seat": 0}], "outlook": [], "irreversible": False},
     )
-    assert ada.see(table) == sight
+    assert ada.see(table) == shown
     bid = load("tianguis", {}).actions.parse("bid 3")
-    refused = ada.post(f"/tables/{table}/preview", rev=sight["rev"], action=bid)
+    refused = ada.post(f"/tables/{table}/preview", rev=shown["rev"], action=bid)
     error = refused.json()["error"]
     assert (refused.status_code, error["code"], error["rule"]) == (422, "not-offered", "T6.1")
-    assert ada.post(f"/tables/{table}/preview", rev=sight["rev"], action=999).json()["error"]["code"] == "bad-action"
-    assert ada.post(f"/tables/{table}/preview", rev=sight["rev"] + 1, action=add).status_code == 409
-    assert ben.post(f"/tables/{table}/preview", rev=sight["rev"], action=add).json()["error"]["code"] == "not-your-turn"
+    assert ada.post(f"/tables/{table}/preview", rev=shown["rev"], action=999).json()["error"]["code"] == "bad-action"
+    assert ada.post(f"/tables/{table}/preview", rev=shown["rev"] + 1, action=add).status_code == 409
+    assert ben.post(f"/tables/{table}/preview", rev=shown["rev"], action=add).json()["error"]["code"] == "not-your-turn"
     assert ada.play(table, "open").status_code == 200
-    sight = ada.see(table)
+    shown = ada.see(table)
     assert (
-        ada.post(f"/tables/{table}/preview", rev=sight["rev"], action=legal_actions(sight)[0]).json()["irreversible"]
+        ada.post(f"/tables/{table}/preview", rev=shown["rev"], action=legal_actions(shown)[0]).json()["irreversible"]
         is True
     )

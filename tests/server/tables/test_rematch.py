@@ -11,11 +11,11 @@ from server.tables.test_tables import pair
 def decide_for_both(ada: TestUser, table: str) -> tuple[dict[str, object], dict[str, object]]:
     """Play without naming a seat until another of the own seats is asked; the last request and its answer."""
     while True:
-        sight = ada.see(table)
-        body = {"rev": sight["rev"], "key": key(), "action": legal_actions(sight)[0]}
+        shown = ada.see(table)
+        body = {"rev": shown["rev"], "key": key(), "action": legal_actions(shown)[0]}
         answer = ada.post(f"/tables/{table}/actions", **body)
         assert answer.status_code == 200, answer.text
-        if ada.see(table)["to_act"] != sight["to_act"]:
+        if ada.see(table)["to_act"] != shown["to_act"]:
             return body, answer.json()
 
 

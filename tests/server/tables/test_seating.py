@@ -80,8 +80,8 @@ def test_who_has_left_or_resigned_does_not_play_by_hand(server: TestServer) -> N
     table = ada.make(GAME, "me", "me", "me")["table"]
     assert ada.do(table, "leave", seat="p2", level="beginner").status_code == 200
     rev = ada.see(table, seat="p1")["rev"]
-    for deed, body in (("actions", {"text": "pass"}), ("undo", {}), ("takeback", {"to": 1})):
-        refused = ada.do(table, deed, rev=rev, seat="p2", **body)
+    for command, body in (("actions", {"text": "pass"}), ("undo", {}), ("takeback", {"to": 1})):
+        refused = ada.do(table, command, rev=rev, seat="p2", **body)
         assert (refused.status_code, refused.json()["error"]["code"]) == (409, "bot-plays")
     assert ada.see(table, seat="p2")["legal"] == []
 
@@ -93,9 +93,9 @@ def test_who_comes_back_and_who_talks_keeps_the_name(server: TestServer) -> None
     assert ada.do(table, "leave", seat="p2", level="beginner").status_code == 200
     assert ada.post(f"/tables/{table}/chat", text="gone for a while", seat="p2").status_code == 204
     assert ada.do(table, "resume", seat="p2").status_code == 200
-    sight = ada.see(table, seat="p2")
-    assert labels(sight) == ["Ada", "Yaotl"]
-    assert [line["name"] for line in sight["chat"]] == ["Yaotl"]
+    shown = ada.see(table, seat="p2")
+    assert labels(shown) == ["Ada", "Yaotl"]
+    assert [line["name"] for line in shown["chat"]] == ["Yaotl"]
 
 
 def test_a_rematch_is_among_the_people_who_played(server: TestServer) -> None:
@@ -228,8 +228,8 @@ def test_a_host_without_a_seat_finds_the_table_again(server: TestServer) -> None
     assert (row["free"], row["own"], row["my_turn"]) == (2, False, False)
 
 
-@pytest.mark.parametrize("deed", ["create", "import", "rematch", "claim", "take-seat", "fill"])
-def test_a_game_begins_in_one_commit(server: TestServer, deed: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("command", ["create", "import", "rematch", "claim", "take-seat", "fill"])
+def test_a_game_begins_in_one_commit(server: TestServer, command: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A kill leaves the whole of it or nothing: the table, who sits there, and the first lines."""
     ada, ben = server.user("Ada"), server.user("Ben")
     old = ada.make(GAME, "me", "me")["table"]
@@ -252,11 +252,11 @@ def test_a_game_begins_in_one_commit(server: TestServer, deed: str, monkeypatch:
         "take-seat": lambda: ben.do(open_["table"], "take-seat", seat="p2"),
         "fill": lambda: ada.post(f"/tables/{open_['table']}/fill", level="beginner"),
     }
-    answer = posts[deed]()
+    answer = posts[command]()
     assert answer.status_code < 300, answer.text
     assert len(written) == 1
-    sight = ada.see(open_["table"] if answer.status_code == 204 else answer.json()["table"])
-    assert (sight["status"], sight["rev"] >= 4) == ("playing", True)
+    shown = ada.see(open_["table"] if answer.status_code == 204 else answer.json()["table"])
+    assert (shown["status"], shown["rev"] >= 4) == ("playing", True)
 
 
 def standing(server: TestServer) -> tuple[str, TestUser, TestUser]:
@@ -309,7 +309,7 @@ def test_another_question_ends_a_standing_answer_for_good(tmp_path: Path) -> Non
     server.close()
 
 
-def test_whoever_gets_a_seat_anew_gets_no_standing_answer_with_it(server: TestServer) -> None:
+def test_a_seat_given_anew_comes_without_its_standing_answer(server: TestServer) -> None:
     table, ada, ben = standing(server)
     given_up(table, ada, ben)
     secret = ada.do(table, "invite", seat="p2").json()["secret"]
@@ -364,15 +364,15 @@ def test_a_free_seat_is_taken_twice_by_the_same_request(server: TestServer) -> N
     assert server.user().post(f"/tables/{table}/take-seat", **body).json()["error"]["code"] == "key-used"
 
 
-@pytest.mark.parametrize(("deed", "seat"), [("invite", "p2"), ("invite", ""), ("device-link", "p1")])
-def test_a_link_is_not_made_twice_by_the_same_request(server: TestServer, deed: str, seat: str) -> None:
-    """Else a late repetition would put out whoever has come by the link meanwhile."""
+@pytest.mark.parametrize(("command", "seat"), [("invite", "p2"), ("invite", ""), ("device-link", "p1")])
+def test_a_link_is_not_made_twice_by_the_same_request(server: TestServer, command: str, seat: str) -> None:
+    """Else a late repetition would put out the player that has come by the link meanwhile."""
     ada, ben = server.user("Ada"), server.user("Ben")
     table = ada.make(GAME, "me", "invite")["table"]
     body = {"key": key(), "seat": seat}
-    secret = ada.post(f"/tables/{table}/{deed}", **body).json()["secret"]
+    secret = ada.post(f"/tables/{table}/{command}", **body).json()["secret"]
     assert ben.post(f"/tables/{table}/claim", secret=secret).status_code == 200
-    again = ada.post(f"/tables/{table}/{deed}", **body)
+    again = ada.post(f"/tables/{table}/{command}", **body)
     assert (again.status_code, again.json()["error"]["code"]) == (409, "link-given")
     assert ben.get(f"/tables/{table}").status_code == 200
 

@@ -31,19 +31,19 @@ def pair(server: TestServer, game: str = GAME, **more: Any) -> tuple[str, TestUs
 
 
 def play_on(table: str, *people: TestUser, most: int = 10_000, seed: int = 1) -> dict[str, Any]:
-    """Let people play at random; the last sight."""
+    """Let people play at random; return the last view."""
     rng = random.Random(seed)
     for _ in range(most):
-        sights = [(person, person.see(table)) for person in people]
-        asked = [(person, sight) for person, sight in sights if legal_actions(sight)]
-        if sights[0][1]["status"] == "finished" or not asked:
-            return sights[0][1]
-        person, sight = asked[0]
-        assert person.play(table, rng.choice(legal_actions(sight)), sight["rev"]).status_code == 200
+        pages = [(person, person.see(table)) for person in people]
+        asked = [(person, shown) for person, shown in pages if legal_actions(shown)]
+        if pages[0][1]["status"] == "finished" or not asked:
+            return pages[0][1]
+        person, shown = asked[0]
+        assert person.play(table, rng.choice(legal_actions(shown)), shown["rev"]).status_code == 200
     return people[0].see(table)
 
 
-def test_a_table_waits_for_whoever_is_invited(server: TestServer) -> None:
+def test_a_table_waits_for_invited_players(server: TestServer) -> None:
     ada, ben = server.user("Ada"), server.user("Ben")
     made = ada.make(GAME, "me", "invite")
     waiting = ada.see(made["table"])
@@ -69,17 +69,17 @@ def test_an_invitation_opens_one_seat_once(server: TestServer) -> None:
 @pytest.mark.parametrize("game", bundled_games())
 def test_a_whole_game_between_two_browsers(server: TestServer, game: str) -> None:
     table, ada, ben = pair(server, game)
-    sight = play_on(table, ada, ben, most=10_000 if game == GAME else 30)  # the others are long
-    if sight["status"] == "playing":
+    shown = play_on(table, ada, ben, most=10_000 if game == GAME else 30)  # the others are long
+    if shown["status"] == "playing":
         assert ben.do(table, "resign").status_code == 200
-        sight = ada.see(table)
-    assert sight["status"] == "finished"
-    assert sorted(seat for place in sight["result"]["ranking"] for seat in place) == sorted(
-        seat["seat"] for seat in sight["seats"]
+        shown = ada.see(table)
+    assert shown["status"] == "finished"
+    assert sorted(seat for place in shown["result"]["ranking"] for seat in place) == sorted(
+        seat["seat"] for seat in shown["seats"]
     )
     assert ada.get(f"/tables/{table}/verification").json()["fair"] is True
     assert ada.get(f"/tables/{table}/record").text.startswith("patolli-record 1\n")
-    assert ada.get(f"/tables/{table}/result").json() == sight["result"]
+    assert ada.get(f"/tables/{table}/result").json() == shown["result"]
 
 
 def test_against_bots_the_game_goes_on_by_itself(server: TestServer) -> None:
@@ -87,20 +87,20 @@ def test_against_bots_the_game_goes_on_by_itself(server: TestServer) -> None:
     table = ada.make(GAME, "me", "beginner", "easy")["table"]
     rng = random.Random(2)
     for _ in range(60):
-        sight = wait(lambda: ((s := ada.see(table))["status"] == "finished" and s) or (legal_actions(s) and s))
-        if sight["status"] == "finished":
+        shown = wait(lambda: ((s := ada.see(table))["status"] == "finished" and s) or (legal_actions(s) and s))
+        if shown["status"] == "finished":
             break
-        assert ada.play(table, rng.choice(legal_actions(sight)), sight["rev"]).status_code == 200
-    assert sight["status"] == "finished"
+        assert ada.play(table, rng.choice(legal_actions(shown)), shown["rev"]).status_code == 200
+    assert shown["status"] == "finished"
 
 
 def test_a_stale_decision_changes_nothing(server: TestServer) -> None:
     table, ada, _ = pair(server)
-    sight = ada.see(table)
-    for rev in (sight["rev"] - 1, sight["rev"] + 1):
-        late = ada.play(table, legal_actions(sight)[0], rev)
+    shown = ada.see(table)
+    for rev in (shown["rev"] - 1, shown["rev"] + 1):
+        late = ada.play(table, legal_actions(shown)[0], rev)
         assert (late.status_code, late.json()["error"]["code"]) == (409, "stale")
-    assert ada.see(table)["rev"] == sight["rev"]
+    assert ada.see(table)["rev"] == shown["rev"]
 
 
 def test_a_refusal_names_the_rule(server: TestServer) -> None:
@@ -117,12 +117,12 @@ def test_a_refusal_names_the_rule(server: TestServer) -> None:
 
 def test_the_same_request_again_gets_the_same_answer(server: TestServer) -> None:
     table, ada, _ = pair(server)
-    sight = ada.see(table)
-    body = {"rev": sight["rev"], "key": key(), "action": legal_actions(sight)[0]}
+    shown = ada.see(table)
+    body = {"rev": shown["rev"], "key": key(), "action": legal_actions(shown)[0]}
     answers = [ada.post(f"/tables/{table}/actions", **body) for _ in range(3)]
     assert [a.status_code for a in answers] == [200] * 3
     assert len({a.text for a in answers}) == 1
-    other = ada.post(f"/tables/{table}/actions", **(body | {"action": legal_actions(sight)[-1]}))
+    other = ada.post(f"/tables/{table}/actions", **(body | {"action": legal_actions(shown)[-1]}))
     assert (other.status_code, other.json()["error"]["code"]) == (409, "key-used")
 
 
@@ -143,18 +143,18 @@ def test_a_take_back_needs_everybody(server: TestServer) -> None:
     table, ada, ben = pair(server)
     start = ada.see(table)
     play_on(table, ada, ben, most=6)
-    sight = ada.see(table)
-    assert ada.do(table, "takeback", rev=sight["rev"], to=start["rev"] + 1).status_code == 200
+    shown = ada.see(table)
+    assert ada.do(table, "takeback", rev=shown["rev"], to=start["rev"] + 1).status_code == 200
     asked = ben.see(table)["takeback"]
     assert asked == {"seat": "p1", "to": start["rev"] + 1, "waiting": ["p2"]}
     assert ada.do(table, "takeback-answer", accept=True).json()["error"]["code"] == "takeback-not-asked"
     assert ben.do(table, "takeback-answer", accept=False).status_code == 200
     assert "asked" not in ben.see(table)
-    assert ada.do(table, "takeback", rev=sight["rev"], to=start["rev"] + 1).status_code == 200
+    assert ada.do(table, "takeback", rev=shown["rev"], to=start["rev"] + 1).status_code == 200
     assert ben.do(table, "takeback-answer", accept=True).status_code == 200
     back = ada.see(table)
     assert (back["view"]["state"]["round"], back["to_act"]) == (1, start["to_act"])
-    assert back["rev"] > sight["rev"]
+    assert back["rev"] > shown["rev"]
     play_on(table, ada, ben)
     assert ada.get(f"/tables/{table}/verification").json()["fair"] is True
 
@@ -165,8 +165,8 @@ def test_alone_with_bots_a_take_back_is_done_at_once(server: TestServer) -> None
     start = ada.see(table)
     play_on(table, ada, most=8)
     assert ada.do(table, "leave", seat="p2").status_code == 200
-    sight = wait(lambda: (s := ada.see(table, seat="p1"))["to_act"] == ["p1"] and s)
-    assert ada.do(table, "takeback", rev=sight["rev"], to=start["rev"] + 1, seat="p1").status_code == 200
+    shown = wait(lambda: (s := ada.see(table, seat="p1"))["to_act"] == ["p1"] and s)
+    assert ada.do(table, "takeback", rev=shown["rev"], to=start["rev"] + 1, seat="p1").status_code == 200
     assert ada.see(table, seat="p1")["view"]["state"]["round"] == 1
 
 
@@ -205,9 +205,9 @@ def test_a_private_table_is_watched_by_its_link(server: TestServer) -> None:
         "seat": None,
         "token": "",
     }
-    sight = watcher.see(made["table"])
-    assert sight["view"]["seat"] is None
-    assert sight["view"]["state"]["hands"] == [3, 2]
+    shown = watcher.see(made["table"])
+    assert shown["view"]["seat"] is None
+    assert shown["view"]["state"]["hands"] == [3, 2]
     assert watcher.play(made["table"], 0).status_code == 403
 
 
@@ -297,8 +297,8 @@ def test_a_record_is_imported_at_any_point(server: TestServer) -> None:
     record = ada.get(f"/tables/{table}/record").text
     made = ada.post("/tables/import", record=record, at=10)
     assert made.status_code == 201
-    sight = ada.see(made.json()["table"])
-    assert (sight["status"], sight["rev"], [s["own"] for s in sight["seats"]]) == ("playing", 10, [True, True])
+    shown = ada.see(made.json()["table"])
+    assert (shown["status"], shown["rev"], [s["own"] for s in shown["seats"]]) == ("playing", 10, [True, True])
     assert play_on(made.json()["table"], ada)["status"] == "finished"
     bad = ada.post("/tables/import", record=record.replace("add", "fly", 1) if "add" in record else "x")
     assert bad.status_code == 422
@@ -328,10 +328,10 @@ def test_live_pages_get_news_and_catch_up(server: TestServer) -> None:
     with ben.live(table) as page:
         first = page.update()
         assert (first["seat"], first["to_act"]) == ("p2", ["p1"])
-        sight = ada.see(table)
-        assert ada.play(table, "add", sight["rev"]).status_code == 200
-        news = page.until(sight["rev"] + 1)
-        assert [entry["line"] for entry in news["log"]] == [sight["rev"] + 1]
+        shown = ada.see(table)
+        assert ada.play(table, "add", shown["rev"]).status_code == 200
+        news = page.until(shown["rev"] + 1)
+        assert [entry["line"] for entry in news["log"]] == [shown["rev"] + 1]
     play_on(table, ada, ben, most=4)
     with ben.live(table, after=news["rev"]) as page:
         later = page.update()
@@ -367,12 +367,12 @@ def test_a_game_survives_a_restart(tmp_path: Any) -> None:
     before = [ada.see(table), ben.see(table)]
     server.stop()
     server.open()
-    for person, sight in zip((ada, ben), before, strict=True):
+    for person, shown in zip((ada, ben), before, strict=True):
         person.url = server.url
         person.http.base_url = server.url
         person.http.headers["origin"] = server.url
         after = person.see(table)
-        after["seats"] = sight["seats"]
-        assert after == sight
+        after["seats"] = shown["seats"]
+        assert after == shown
     play_on(table, ada, ben, most=10)
     server.close()
