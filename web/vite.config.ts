@@ -11,13 +11,18 @@ const game = (id: string) => id.match(/\/src\/games\/([^/]+)\/(?!Tally|Legend)/)
 
 /** The picture to which a module belongs: that of a game on the start page. */
 function picture(id: string, modules: Modules): string | null {
-  const part = (of: string): boolean => /\/Picture\.svelte/.test(of) || (modules.getModuleInfo(of)?.importers ?? []).some(part);
+  const part = (of: string): boolean =>
+    /\/Picture\.svelte/.test(of) || (modules.getModuleInfo(of)?.importers ?? []).some(part);
   return game(id) && part(id) ? `${game(id)}-picture` : null;
 }
 
 // A slow line is asked seldom: one file for the first pages, one for each table, and one for what its picture shares.
 const groups = [
-  { name: "pages", test: /node_modules|rolldown|\/src\/([aA]pp|lib|parts\/(?!Re|ScoreChart|Waiting)|pages\/(Start|TablePage))/, priority: 2 },
+  {
+    name: "pages",
+    test: /node_modules|rolldown|\/src\/([aA]pp|lib|parts\/(?!Re|ScoreChart|Waiting)|pages\/(Start|TablePage))/,
+    priority: 2,
+  },
   { name: picture, debugName: "pictures", priority: 1 },
   { name: game, debugName: "tables" },
 ];

@@ -54,7 +54,9 @@ export class Actions {
 
   /** Verbs that can point at a place, offered or not. */
   verbsAt(spot: string): string[] {
-    const found = this.table.blocks.filter((block) => block.spots.some((part) => part.some((spots) => spots.includes(spot))));
+    const found = this.table.blocks.filter((block) =>
+      block.spots.some((part) => part.some((spots) => spots.includes(spot))),
+    );
     return [...new Set(found.map((block) => block.verb))];
   }
 
@@ -72,7 +74,12 @@ export class Actions {
       for (let i = 0; i < size && found.length < MOST_CANDIDATES; i++) {
         const own = block.spots[part]?.[i] ?? [];
         if (own.length && left.length && !own.includes(left[0]!)) continue;
-        walk(block, part + 1, offset * size + i, left.filter((spot) => !own.includes(spot)));
+        walk(
+          block,
+          part + 1,
+          offset * size + i,
+          left.filter((spot) => !own.includes(spot)),
+        );
       }
     };
     for (const block of this.table.blocks) if (block.verb === verb) walk(block, 0, 0, spots);
@@ -112,7 +119,9 @@ export class Actions {
 function wordOf(arg: string, spots: string[]): string {
   if (!spots.length) return arg;
   const pieces = arg.split(/[ -]/);
-  return pieces.some((piece) => spots.includes(piece)) ? pieces.filter((piece) => !spots.includes(piece)).join(" ") : "";
+  return pieces.some((piece) => spots.includes(piece))
+    ? pieces.filter((piece) => !spots.includes(piece)).join(" ")
+    : "";
 }
 
 /** What was chosen so far: a verb, places in the order of the clicks, words. */
@@ -141,7 +150,9 @@ const begins = (whole: string[], start: string[]) => start.every((item, i) => wh
 export function narrowed(actions: Action[], choice: Choice): Action[] {
   return actions.filter(
     (action) =>
-      (!choice.verb || action.verb === choice.verb) && begins(action.words, choice.words) && spotsLeft(action, choice.spots),
+      (!choice.verb || action.verb === choice.verb) &&
+      begins(action.words, choice.words) &&
+      spotsLeft(action, choice.spots),
   );
 }
 
@@ -161,7 +172,8 @@ export interface Open {
 /** What can be chosen next: verbs, places, words. */
 export function next(actions: Action[], choice: Choice): Open {
   const left = narrowed(actions, choice);
-  const unique = (items: (string | undefined)[]) => [...new Set(items.filter((item) => item !== undefined))] as string[];
+  const unique = (items: (string | undefined)[]) =>
+    [...new Set(items.filter((item) => item !== undefined))] as string[];
   return {
     verbs: choice.verb ? [] : unique(left.map((action) => action.verb)),
     spots: unique(left.flatMap((action) => spotsLeft(action, choice.spots) ?? [])),

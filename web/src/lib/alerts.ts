@@ -8,7 +8,10 @@ let plain = "";
 export async function badge(on: boolean): Promise<void> {
   const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
   if (!icon) return;
-  plain ||= await fetch("/icon.svg").then((answer) => (answer.ok ? answer.text() : ""), () => "");
+  plain ||= await fetch("/icon.svg").then(
+    (answer) => (answer.ok ? answer.text() : ""),
+    () => "",
+  );
   icon.href = on && plain ? `data:image/svg+xml,${encodeURIComponent(plain.replace("</svg>", DOT))}` : "/icon.svg";
 }
 
@@ -32,7 +35,8 @@ export function chime(): void {
 
 /** Tell somebody who looks elsewhere. */
 export function notify(title: string, body: string): void {
-  if (!settings.notify || !document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
+  if (!settings.notify || !document.hidden || !("Notification" in window) || Notification.permission !== "granted")
+    return;
   const shown = new Notification(title, { body, icon: "/icon.svg", tag: location.pathname });
   shown.onclick = () => (window.focus(), shown.close());
 }

@@ -87,8 +87,19 @@ export interface Drawing {
 /** How a game is drawn: any part may be missing, and then the table is told in words. */
 export async function drawing(game: string): Promise<Drawing> {
   const at = (part: string) => `../games/${game}/${part}.svelte`;
-  const [board, side, stage, word] = await Promise.all([boards[at("Board")]?.(), sides[at("Side")]?.(), stages[at("Stage")]?.(), pictured[at("Word")]?.()]);
-  return { Board: board?.default, Side: side?.default, Stage: stage?.default, Word: word?.default, staged: stage?.staged ?? (() => false) };
+  const [board, side, stage, word] = await Promise.all([
+    boards[at("Board")]?.(),
+    sides[at("Side")]?.(),
+    stages[at("Stage")]?.(),
+    pictured[at("Word")]?.(),
+  ]);
+  return {
+    Board: board?.default,
+    Side: side?.default,
+    Stage: stage?.default,
+    Word: word?.default,
+    staged: stage?.staged ?? (() => false),
+  };
 }
 
 /** How a game tells a scoring: asked for when the board is there. */

@@ -42,7 +42,9 @@ export class Taught extends Play {
     if (this.busy || !this.sight) return;
     this.clear();
     const { rev, seat } = this.sight;
-    await this.attempt(async () => this.played((await post<{ rev: number }>(`/t/${this.id}/play`, { rev, key: key(), id, seat })).rev));
+    await this.attempt(async () =>
+      this.played((await post<{ rev: number }>(`/t/${this.id}/play`, { rev, key: key(), id, seat })).rev),
+    );
   };
 
   override undo = (): void => {
@@ -96,7 +98,11 @@ export class Lesson {
     keepLesson(table);
     this.close();
     const live = new Live(table, seat);
-    const play = new Taught(live, (rev) => this.done(rev), () => this.go(this.at - 1));
+    const play = new Taught(
+      live,
+      (rev) => this.done(rev),
+      () => this.go(this.at - 1),
+    );
     live.open();
     const options = this.record.flatMap((line) => line.match(/^option (\S+)/)?.[1] ?? []).join("&");
     this.table ??= await get<ActionTable>(`/games/${this.game}/table.json?${options}`);
@@ -108,7 +114,8 @@ export class Lesson {
   private async done(rev: number): Promise<void> {
     for (const reply of this.step?.replies ?? []) {
       const [seat, ...text] = reply.split(" ");
-      rev = (await post<{ rev: number }>(`/t/${this.play!.id}/play`, { rev, key: key(), text: text.join(" "), seat })).rev;
+      rev = (await post<{ rev: number }>(`/t/${this.play!.id}/play`, { rev, key: key(), text: text.join(" "), seat }))
+        .rev;
     }
     await this.go(this.at + 1);
   }

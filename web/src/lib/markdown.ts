@@ -27,7 +27,11 @@ export function inline(text: string): Piece[] {
   return pieces;
 }
 
-const cells = (line: string) => line.replace(/^\s*\||\|\s*$/g, "").split("|").map((cell) => cell.trim());
+const cells = (line: string) =>
+  line
+    .replace(/^\s*\||\|\s*$/g, "")
+    .split("|")
+    .map((cell) => cell.trim());
 
 export function parse(markdown: string): Part[] {
   const parts: Part[] = [];

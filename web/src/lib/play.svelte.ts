@@ -27,16 +27,22 @@ export class Play {
   private plays = $state(0); // decisions so far
 
   readonly sight: Sight | undefined = $derived.by(() => this.live.sight);
-  readonly mine = $derived.by(() => Boolean(this.sight?.seat && this.sight.to_act?.includes(this.sight.seat) && this.sight.offers?.length));
+  readonly mine = $derived.by(() =>
+    Boolean(this.sight?.seat && this.sight.to_act?.includes(this.sight.seat) && this.sight.offers?.length),
+  );
   readonly offers = $derived.by(() => (this.actions && this.mine ? this.actions.all(this.sight!.offers) : []));
   readonly left = $derived.by(() => narrowed(this.offers, this.choice));
   readonly open = $derived.by(() => next(this.offers, this.choice));
   readonly here = $derived.by(() => (this.started ? complete(this.offers, this.choice) : []));
-  readonly started = $derived.by(() => Boolean(this.choice.verb || this.choice.spots.length || this.choice.words.length));
+  readonly started = $derived.by(() =>
+    Boolean(this.choice.verb || this.choice.spots.length || this.choice.words.length),
+  );
   readonly lit = $derived.by(() => this.places());
   readonly news: [number, number] = $derived.by(() => (this.plays, this.sight ? this.recent() : [0, 0])); // lines of others since the last own turn: after, up to
   readonly ends = $derived.by(() => Boolean(this.actions?.candidates("end", []).length)); // whether there is a verb that ends a turn
-  readonly end = $derived.by(() => ENDS.map((verb) => this.offers.find((action) => action.text === verb)).find(Boolean));
+  readonly end = $derived.by(() =>
+    ENDS.map((verb) => this.offers.find((action) => action.text === verb)).find(Boolean),
+  );
 
   private cache = new Map<string, Preview | null>();
   private timer = 0;
@@ -171,7 +177,9 @@ export class Play {
     this.forget();
     const { rev } = this.sight;
     this.decided = rev;
-    const done = await this.attempt(() => post<{ rev: number }>(`/t/${this.id}/play`, { rev, key: key(), id, seat: this.seat }));
+    const done = await this.attempt(() =>
+      post<{ rev: number }>(`/t/${this.id}/play`, { rev, key: key(), id, seat: this.seat }),
+    );
     if (done) this.keep(rev, done.rev);
     this.choice = nothing;
   };
@@ -186,13 +194,16 @@ export class Play {
   finish = async (): Promise<void> => {
     if (this.end) return this.settle(this.end);
     this.problem = this.aside;
-    if (!this.problem) await this.why(ENDS.filter((verb) => this.actions?.candidates(verb, []).some((action) => action.text === verb)));
+    if (!this.problem)
+      await this.why(ENDS.filter((verb) => this.actions?.candidates(verb, []).some((action) => action.text === verb)));
   };
 
   undo = (): void => {
     if (!this.sight?.undo) return this.noUndo();
     const { rev } = this.sight;
-    this.attempt(async () => this.keep(rev, (await post<{ rev: number }>(`/t/${this.id}/undo`, { rev, key: key(), seat: this.seat })).rev));
+    this.attempt(async () =>
+      this.keep(rev, (await post<{ rev: number }>(`/t/${this.id}/undo`, { rev, key: key(), seat: this.seat })).rev),
+    );
   };
 
   protected noUndo(): void {
@@ -208,7 +219,9 @@ export class Play {
 
   /** Answer by hand again. */
   unstand = (): void => {
-    this.attempt(() => post(`/t/${this.id}/standing`, { frame: this.sight?.standing?.frame ?? this.frame, text: "", seat: this.seat }));
+    this.attempt(() =>
+      post(`/t/${this.id}/standing`, { frame: this.sight?.standing?.frame ?? this.frame, text: "", seat: this.seat }),
+    );
   };
 
   /** The pointer rests on a lit place, or has left it. */
@@ -263,7 +276,11 @@ export class Play {
   whyNot = async (verb: string, spot: string): Promise<void> => {
     this.asking = "";
     const { spots, words } = this.choice;
-    const nearest = [this.actions!.candidates(verb, [...spots, spot], words), this.actions!.candidates(verb, [spot], words), this.actions!.candidates(verb, [spot])];
+    const nearest = [
+      this.actions!.candidates(verb, [...spots, spot], words),
+      this.actions!.candidates(verb, [spot], words),
+      this.actions!.candidates(verb, [spot]),
+    ];
     const found = nearest.find((actions) => actions.length) ?? [];
     if (found.length) await this.why(found.map((action) => action.text));
     else this.problem = { message: "no-place-for", args: { spot } };
@@ -271,11 +288,17 @@ export class Play {
 
   /** Say which rule refuses these texts. */
   why = async (texts: string[]): Promise<void> => {
-    const asked = texts.map((text) => post<Reason>(`/t/${this.id}/why`, { rev: this.sight!.rev, text, seat: this.seat }));
+    const asked = texts.map((text) =>
+      post<Reason>(`/t/${this.id}/why`, { rev: this.sight!.rev, text, seat: this.seat }),
+    );
     const reasons = await this.attempt(() => Promise.all(asked));
     const refused = reasons?.find((reason) => !reason.legal && reason.rule) ?? reasons?.find((reason) => !reason.legal);
     const named = `${texts[reasons?.indexOf(refused!) ?? 0]}: ${refused?.rule ?? ""} `; // what the reader has not written, and a rule that is linked
-    if (refused) this.problem = { text: refused.rule && refused.message.startsWith(named) ? refused.message.slice(named.length) : refused.message, rule: refused.rule };
+    if (refused)
+      this.problem = {
+        text: refused.rule && refused.message.startsWith(named) ? refused.message.slice(named.length) : refused.message,
+        rule: refused.rule,
+      };
     else if (reasons) this.problem = { message: "not-asked" };
   };
 }

@@ -1,6 +1,11 @@
 // Where the reader is: one address for each page.
 
-const PAGES = { table: /^\/t\/([a-z0-9]+)$/, replay: /^\/t\/([a-z0-9]+)\/replay$/, rules: /^\/rules\/([a-z_]+)$/, learn: /^\/learn\/([a-z_]+)$/ };
+const PAGES = {
+  table: /^\/t\/([a-z0-9]+)$/,
+  replay: /^\/t\/([a-z0-9]+)\/replay$/,
+  rules: /^\/rules\/([a-z_]+)$/,
+  learn: /^\/learn\/([a-z_]+)$/,
+};
 export type Page = keyof typeof PAGES | "start";
 
 class Route {

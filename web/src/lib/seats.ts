@@ -4,22 +4,30 @@ import type { SeatSight, Sight } from "./wire";
 import type { Words } from "./words";
 
 export function labels(seats: SeatSight[], words: Words): string[] {
-  const name = (seat: SeatSight) => (/^p\d$/.test(seat.seat) ? words.say("seat-number", { n: Number(seat.seat.slice(1)) }) : words.term("seat", seat.seat));
+  const name = (seat: SeatSight) =>
+    /^p\d$/.test(seat.seat)
+      ? words.say("seat-number", { n: Number(seat.seat.slice(1)) })
+      : words.term("seat", seat.seat);
   const bots = seats.filter((seat) => seat.kind === "bot" && !seat.person).map((seat) => seat.seat);
   const plain = seats.map((seat) => {
     if (seat.person) return seat.person; // who lets a bot play keeps the name
-    if (seat.kind === "bot") return bots.length > 1 ? `${words.say("bot")} ${bots.indexOf(seat.seat) + 1}` : words.say("bot");
+    if (seat.kind === "bot")
+      return bots.length > 1 ? `${words.say("bot")} ${bots.indexOf(seat.seat) + 1}` : words.say("bot");
     return !seat.label || seat.label === seat.seat ? name(seat) : seat.label;
   });
   const alike = (label: string) => plain.filter((other) => other === label).length > 1;
   const together = seats.filter((seat) => seat.mine && seat.kind === "person").length > 1; // at one screen
-  return plain.map((label, i) => (!alike(label) ? label : together && seats[i]!.mine ? name(seats[i]!) : `${label} (${name(seats[i]!)})`));
+  return plain.map((label, i) =>
+    !alike(label) ? label : together && seats[i]!.mine ? name(seats[i]!) : `${label} (${name(seats[i]!)})`,
+  );
 }
 
 /** A level with its style and strength, as people read it. */
 export function botLevel(label: string, words: Words): string {
   const [, level = "", style = "", strength = ""] = label.match(/^bot:([^:~]*)(?::([^~]*))?(?:~(.*))?$/) ?? [];
-  return [words.term("level", level), style && words.term("style", style), strength && `${strength} %`].filter(Boolean).join(", ");
+  return [words.term("level", level), style && words.term("style", style), strength && `${strength} %`]
+    .filter(Boolean)
+    .join(", ");
 }
 
 const STEPS: Record<string, string> = {
@@ -77,7 +85,8 @@ const LESSONS = 200; // tables of lessons that are remembered
 
 /** Tables on which a lesson was given are no games of mine. */
 export const lessons = (): string[] => JSON.parse(localStorage.getItem("lessons") ?? "[]");
-export const keepLesson = (table: string): void => localStorage.setItem("lessons", JSON.stringify([table, ...lessons()].slice(0, LESSONS)));
+export const keepLesson = (table: string): void =>
+  localStorage.setItem("lessons", JSON.stringify([table, ...lessons()].slice(0, LESSONS)));
 
 export const WATCH = ""; // no seat: a link to watch
 

@@ -119,7 +119,10 @@ export class Words {
 
   /** What an action takes, in words. */
   cost(cost: Record<string, number | string>): string {
-    return Object.entries(cost).filter(([, n]) => n).map(([thing, n]) => this.say(id("cost", thing), { n })).join(", ");
+    return Object.entries(cost)
+      .filter(([, n]) => n)
+      .map(([thing, n]) => this.say(id("cost", thing), { n }))
+      .join(", ");
   }
 
   /** An event in words, with the places and the seats of which they speak. */
@@ -154,7 +157,9 @@ export class Words {
   /** What a choice does, as a button says it; places that were chosen follow, unless the message names the first one itself. */
   deed({ verb, words, spots }: Choice, frame = ""): string {
     const message = id("do", verb);
-    const [a = "none", b = "none"] = words.flatMap((word) => word.split(" ")).map((word) => (/^\d+$/.test(word) ? Number(word) : word));
+    const [a = "none", b = "none"] = words
+      .flatMap((word) => word.split(" "))
+      .map((word) => (/^\d+$/.test(word) ? Number(word) : word));
     const plain = [this.verb(verb), ...words.map((word) => this.word(word))].join(" ");
     const said = (spot: string) => (this.has(message) ? this.say(message, { frame, a, b, spot }) : plain);
     const [bare, named] = [said("none"), said(spots[0]?.split(" ").at(-1) ?? "none")];
@@ -164,7 +169,9 @@ export class Words {
   /** A word of the notation; of a place that has a number, what a game calls such places. */
   word(word: string): string {
     const [, kind, n] = /^([a-z]{2,})(\d+)$/.exec(word) ?? [];
-    return kind && !this.has(id("word", word)) && this.has("numbered-spot") ? this.say("numbered-spot", { kind, n }) : this.term("word", word);
+    return kind && !this.has(id("word", word)) && this.has("numbered-spot")
+      ? this.say("numbered-spot", { kind, n })
+      : this.term("word", word);
   }
 
   label(seat: number): string {
@@ -176,10 +183,13 @@ export class Words {
       this.joined(String(args[0]).split(", ").map(name));
     const isNumber = (text: string) => /^-?\d+$/.test(text);
     return {
-      SEAT: listed((text) => (isNumber(text) ? this.seat(Number(text)) : (this.names.labels[this.names.seats?.indexOf(text) ?? -1] ?? text))),
+      SEAT: listed((text) =>
+        isNumber(text) ? this.seat(Number(text)) : (this.names.labels[this.names.seats?.indexOf(text) ?? -1] ?? text),
+      ),
       SPOT: listed((text) => this.spot(isNumber(text) ? (this.names.places[Number(text)] ?? text) : text)),
       LIST: listed((text) => text),
-      WORD: (args: FluentValue[]) => this.joined(grouped(String(args[0]).split(", ")).map(([text, n]) => this.times(text, n))),
+      WORD: (args: FluentValue[]) =>
+        this.joined(grouped(String(args[0]).split(", ")).map(([text, n]) => this.times(text, n))),
     };
   }
 

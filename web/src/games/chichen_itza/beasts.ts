@@ -3,7 +3,8 @@ export type BeastTone = "a" | "b" | "c" | "k" | "l" | "w";
 
 export const BEASTS: Record<string, { hue: string; second: string; parts: [BeastTone, string][] }> = {
   snake: {
-    hue: "#4c9a4e", second: "#e0a526",
+    hue: "#4c9a4e",
+    second: "#e0a526",
     parts: [
       ["w", "M9 37C18 45 41 43 37 33 33 24 10 30 11 20 12 11 22 11 28 13"],
       ["l", "M14 38l3-4M22 40l1-5M31 39l-1-5M32 29l3-4M23 27l-1-5M15 24l-3-4"],
@@ -14,7 +15,8 @@ export const BEASTS: Record<string, { hue: string; second: string; parts: [Beast
     ],
   },
   monkey: {
-    hue: "#8a5a35", second: "#e8c79a",
+    hue: "#8a5a35",
+    second: "#e8c79a",
     parts: [
       ["a", "M7 17a6 6 0 1 1 0 13 6 6 0 0 1 0-13ZM41 17a6 6 0 1 1 0 13 6 6 0 0 1 0-13Z"],
       ["a", "M24 5c10 0 17 8 17 19s-7 20-17 20S7 35 7 24 14 5 24 5Z"],
@@ -24,11 +26,15 @@ export const BEASTS: Record<string, { hue: string; second: string; parts: [Beast
     ],
   },
   jaguar: {
-    hue: "#e8ad35", second: "#fff3d6",
+    hue: "#e8ad35",
+    second: "#fff3d6",
     parts: [
       ["a", "M8 20 6 5l12 6h12l12-6-2 15q2 24-16 24T8 20Z"],
       ["k", "M9 8l6 4-5 4ZM39 8l-6 4 5 4Z"],
-      ["k", "M21 12h2v4h-2ZM25 12h2v4h-2ZM12 24l3 1-2 3ZM36 24l-3 1 2 3ZM12 32l3-1-1 4ZM36 32l-3-1 1 4ZM17 14l2 1-2 3ZM31 14l-2 1 2 3Z"],
+      [
+        "k",
+        "M21 12h2v4h-2ZM25 12h2v4h-2ZM12 24l3 1-2 3ZM36 24l-3 1 2 3ZM12 32l3-1-1 4ZM36 32l-3-1 1 4ZM17 14l2 1-2 3ZM31 14l-2 1 2 3Z",
+      ],
       ["c", "M24 27c6 0 9 4 9 8s-4 7-9 7-9-3-9-7 3-8 9-8Z"],
       ["b", "M14 19l8 3-3 3q-4 0-5-6ZM34 19l-8 3 3 3q4 0 5-6Z"],
       ["k", "M17 20.5l3 1.2-1.5 2ZM31 20.5l-3 1.2 1.5 2ZM20.5 27h7L24 31Z"],
@@ -37,7 +43,8 @@ export const BEASTS: Record<string, { hue: string; second: string; parts: [Beast
     ],
   },
   triceratops: {
-    hue: "#7b7fa8", second: "#c9bfe0",
+    hue: "#7b7fa8",
+    second: "#c9bfe0",
     parts: [
       ["c", "M24 2l5 4 7-2 2 6 6 3-2 6 3 6-5 4v5H8v-5l-5-4 3-6-2-6 6-3 2-6 7 2Z"],
       ["a", "M13 16q11-8 22 0l1 12-6 10-6 8-6-8-6-10Z"],
@@ -48,7 +55,8 @@ export const BEASTS: Record<string, { hue: string; second: string; parts: [Beast
     ],
   },
   caiman: {
-    hue: "#3f7d4e", second: "#a8c46a",
+    hue: "#3f7d4e",
+    second: "#a8c46a",
     parts: [
       ["a", "M3 27C4 17 12 13 17 14c2-5 9-5 10 0l4 3c7 0 13 1 15 4l-1 5-18 1Z"],
       ["c", "M4 29c3 9 12 14 22 12 8-1 15-3 19-6l-1-5-19-1Z"],
@@ -59,7 +67,8 @@ export const BEASTS: Record<string, { hue: string; second: string; parts: [Beast
     ],
   },
   shaman: {
-    hue: "#8a4f9e", second: "#e0a526",
+    hue: "#8a4f9e",
+    second: "#e0a526",
     parts: [
       ["c", "M24 1l3 9 5-8 1 9 7-6-2 9 7-2-5 8H8l-5-8 7 2-2-9 7 6 1-9 5 8Z"],
       ["a", "M10 18h28v12q0 14-14 16Q10 44 10 30Z"],
@@ -70,7 +79,8 @@ export const BEASTS: Record<string, { hue: string; second: string; parts: [Beast
     ],
   },
   kukulkan: {
-    hue: "#1f9a94", second: "#c8372d",
+    hue: "#1f9a94",
+    second: "#c8372d",
     parts: [
       ["c", "M16 24C8 25 3 22 1 16c5 2 8 1 9-1-4-2-6-6-5-11 3 4 7 6 10 5C15 5 18 2 23 1c-1 5 2 9 6 10Z"],
       ["a", "M10 44c-3-12 2-26 14-29 10-3 20 1 23 8l-2 5-17 1c-6 1-7 8-4 15Z"],

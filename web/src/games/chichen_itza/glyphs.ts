@@ -5,7 +5,10 @@ export type Sign = [tone: Tone, path: string][];
 
 const warrior: Sign = [
   ["c", "M7 6 5 1l4 2 1-2 2 1.4L14 1l1 2 4-2-2 5Z"],
-  ["a", "M12 5a4.6 4.6 0 0 1 4.6 4.6c0 2-1.2 3.5-2.2 4.2 3.4.8 5.6 3.4 5.6 8.7H4c0-5.3 2.2-7.9 5.6-8.7-1-.7-2.2-2.2-2.2-4.2A4.6 4.6 0 0 1 12 5Z"],
+  [
+    "a",
+    "M12 5a4.6 4.6 0 0 1 4.6 4.6c0 2-1.2 3.5-2.2 4.2 3.4.8 5.6 3.4 5.6 8.7H4c0-5.3 2.2-7.9 5.6-8.7-1-.7-2.2-2.2-2.2-4.2A4.6 4.6 0 0 1 12 5Z",
+  ],
   ["l", "M9.5 10h5M10 18h4"],
 ];
 const hero: Sign = [
@@ -32,13 +35,19 @@ const bow: Sign = [
   ["a", "M20 4l-6.5 1.5 5 5ZM2 19l3 3-3.5 1Z"],
 ];
 const flame: Sign = [
-  ["a", "M12 1c1 4 6.5 6.5 6.5 13A6.7 6.7 0 0 1 12 21a6.7 6.7 0 0 1-6.5-7C5.5 10 8 9 8.5 5.5c1.5 1 2 2 2.3 3.5C12.5 7 12.7 4 12 1Z"],
+  [
+    "a",
+    "M12 1c1 4 6.5 6.5 6.5 13A6.7 6.7 0 0 1 12 21a6.7 6.7 0 0 1-6.5-7C5.5 10 8 9 8.5 5.5c1.5 1 2 2 2.3 3.5C12.5 7 12.7 4 12 1Z",
+  ],
   ["c", "M12 11c.7 2.3 3 3.3 3 6a3 3 0 0 1-6 0c0-2.2 2-2.7 3-6Z"],
   ["l", "M6 23h12"],
 ];
 const foot: Sign = [
   ["a", "M7 10c3-1 6 0 7 3.5.7 2.5.5 5-1 7-1.5 1.8-4.5 1.8-5.5-.5-.8-2-.1-3-.9-5C5.8 12.8 5.2 10.6 7 10Z"],
-  ["a", "M5 4.5a2 2.5 0 1 1 0 4.5 2 2.5 0 0 1 0-4.5ZM9.5 3a1.7 2.3 0 1 1 0 4.6 1.7 2.3 0 0 1 0-4.6ZM13.3 4.3a1.5 2 0 1 1 0 4 1.5 2 0 0 1 0-4ZM16.5 6.6a1.4 1.8 0 1 1 0 3.6 1.4 1.8 0 0 1 0-3.6Z"],
+  [
+    "a",
+    "M5 4.5a2 2.5 0 1 1 0 4.5 2 2.5 0 0 1 0-4.5ZM9.5 3a1.7 2.3 0 1 1 0 4.6 1.7 2.3 0 0 1 0-4.6ZM13.3 4.3a1.5 2 0 1 1 0 4 1.5 2 0 0 1 0-4ZM16.5 6.6a1.4 1.8 0 1 1 0 3.6 1.4 1.8 0 0 1 0-3.6Z",
+  ],
 ];
 const eye: Sign = [
   ["b", "M1 12c4-6 7.5-8 11-8s7 2 11 8c-4 6-7.5 8-11 8s-7-2-11-8Z"],
@@ -55,7 +64,10 @@ const temple: Sign = [
   ["k", "M11 9V6.5h2V9Z"],
 ];
 const sun: Sign = [
-  ["a", "M12 0l2 4.5L18 2l-.3 4.9L22.5 7l-2.8 3.9L24 13l-4.5 2 2 4.5-4.9-.4L16 24l-4-2.9L8 24l-.6-4.9-4.9.4 2-4.5L0 13l4.3-2.1L1.5 7l4.8-.1L6 2l4 2.5Z"],
+  [
+    "a",
+    "M12 0l2 4.5L18 2l-.3 4.9L22.5 7l-2.8 3.9L24 13l-4.5 2 2 4.5-4.9-.4L16 24l-4-2.9L8 24l-.6-4.9-4.9.4 2-4.5L0 13l4.3-2.1L1.5 7l4.8-.1L6 2l4 2.5Z",
+  ],
   ["b", "M12 6.5a6 6 0 1 1 0 12 6 6 0 0 1 0-12Z"],
   ["k", "M9 10.5h2v1.7H9ZM13 10.5h2v1.7h-2ZM9.5 14.5h5L12 16.5Z"],
 ];
@@ -80,41 +92,113 @@ export const SIGNS: Record<string, Sign> = {
     ["b", "M8.5 4.5h3v2h-3ZM12.5 4.5h3v2h-3ZM9.5 15h5v4h-5Z"],
     ["k", "M10 8h4v1.5h-4Z"],
   ],
-  shields: shield, shield, defence: shield,
-  warriors: warrior, warrior, units: warrior,
-  reserve: [["a", "M3 20h18v3H3ZM3 15h18v3H3Z"], ["c", "M12 1l6 6h-3.5v6h-5V7H6Z"]],
-  magic: card, hand: card,
-  stone: [["a", "M3 15l3-8 6-4 7 3 3 8-5 7H7Z"], ["l", "M6 7l5 4 8-5M11 11l-1 10M11 11l11 3"]],
-  fire: flame, mage: flame,
-  melee: club, ranged: bow,
-  wheel: [["a", "M12 1a11 11 0 1 1 0 22 11 11 0 0 1 0-22Z"], ["b", "M12 5a7 7 0 1 1 0 14 7 7 0 0 1 0-14Z"], ["l", "M12 5v14M5 12h14"]],
-  hero, recruit: [...hero.slice(0, 4) as Sign, ["c", "M17 16h2.5v-2.5H22V16h2v2.5h-2V21h-2.5v-2.5H17Z"]],
-  move: [["c", "M13 4l10 8-10 8v-5H2V9h11Z"], ["a", "M4 8.5h6v5c0 2-1.5 3-3 3s-3-1-3-3Z"], ["k", "M5.5 11h1v1h-1ZM8 11h1v1H8Z"]],
-  free: [["c", "M13 4l10 8-10 8v-5H2V9h11Z"], ["b", "M5 8h4v8H5Z"]],
-  god: sun, sun,
-  scout: eye, hidden: eye,
-  war: [["a", "M3 2l7 7-2 2-7-7ZM14 13l8 8-2 2-8-8Z"], ["c", "M21 2l-7 7 2 2 7-7ZM10 13l-8 8 2 2 8-8Z"], ["k", "M10.5 12 12 10.5 13.5 12 12 13.5Z"]],
-  favour: [["a", "M2 22v-5h5v-5h5V7h5V2h5v20Z"], ["c", "M3 10l5-5-2-2h6v6l-2-2-5 5Z"]],
+  shields: shield,
+  shield,
+  defence: shield,
+  warriors: warrior,
+  warrior,
+  units: warrior,
+  reserve: [
+    ["a", "M3 20h18v3H3ZM3 15h18v3H3Z"],
+    ["c", "M12 1l6 6h-3.5v6h-5V7H6Z"],
+  ],
+  magic: card,
+  hand: card,
+  stone: [
+    ["a", "M3 15l3-8 6-4 7 3 3 8-5 7H7Z"],
+    ["l", "M6 7l5 4 8-5M11 11l-1 10M11 11l11 3"],
+  ],
+  fire: flame,
+  mage: flame,
+  melee: club,
+  ranged: bow,
+  wheel: [
+    ["a", "M12 1a11 11 0 1 1 0 22 11 11 0 0 1 0-22Z"],
+    ["b", "M12 5a7 7 0 1 1 0 14 7 7 0 0 1 0-14Z"],
+    ["l", "M12 5v14M5 12h14"],
+  ],
+  hero,
+  recruit: [...(hero.slice(0, 4) as Sign), ["c", "M17 16h2.5v-2.5H22V16h2v2.5h-2V21h-2.5v-2.5H17Z"]],
+  move: [
+    ["c", "M13 4l10 8-10 8v-5H2V9h11Z"],
+    ["a", "M4 8.5h6v5c0 2-1.5 3-3 3s-3-1-3-3Z"],
+    ["k", "M5.5 11h1v1h-1ZM8 11h1v1H8Z"],
+  ],
+  free: [
+    ["c", "M13 4l10 8-10 8v-5H2V9h11Z"],
+    ["b", "M5 8h4v8H5Z"],
+  ],
+  god: sun,
+  sun,
+  scout: eye,
+  hidden: eye,
+  war: [
+    ["a", "M3 2l7 7-2 2-7-7ZM14 13l8 8-2 2-8-8Z"],
+    ["c", "M21 2l-7 7 2 2 7-7ZM10 13l-8 8 2 2 8-8Z"],
+    ["k", "M10.5 12 12 10.5 13.5 12 12 13.5Z"],
+  ],
+  favour: [
+    ["a", "M2 22v-5h5v-5h5V7h5V2h5v20Z"],
+    ["c", "M3 10l5-5-2-2h6v6l-2-2-5 5Z"],
+  ],
   reinforce: [...warrior, ["b", "M15 15h3v-3h3v3h3v3h-3v3h-3v-3h-3Z"]],
-  regroup: [["a", "M3 10a9 9 0 0 1 15-5l2.5-2.5V10H13l2.5-2.5A6 6 0 0 0 6 10Z"], ["c", "M21 14a9 9 0 0 1-15 5l-2.5 2.5V14H11l-2.5 2.5A6 6 0 0 0 18 14Z"]],
+  regroup: [
+    ["a", "M3 10a9 9 0 0 1 15-5l2.5-2.5V10H13l2.5-2.5A6 6 0 0 0 6 10Z"],
+    ["c", "M21 14a9 9 0 0 1-15 5l-2.5 2.5V14H11l-2.5 2.5A6 6 0 0 0 18 14Z"],
+  ],
   land: foot,
-  water: [["a", "M1 13h22c-1.5 5-5 7-11 7S2.5 18 1 13Z"], ["c", "M9 2l7 9H9Z"], ["l", "M1 22q3-2 5.5 0t5.5 0 5.5 0 5.5 0M9 2v11"]],
-  camp: [["a", "M1 21 8 6l3 6 3-9 9 18Z"], ["k", "M6 21l2-6 2 6ZM12.5 21l2.5-8 3 8Z"], ["c", "M14 3V0l5 1.5Z"]],
-  village: [["c", "M0 11 7 3l7 8Z"], ["a", "M2 11h10v10H2Z"], ["c", "M11 14l6-7 7 7Z"], ["a", "M13 14h9v7h-9Z"], ["k", "M5.5 15h3v6h-3ZM16 17h3v4h-3Z"]],
+  water: [
+    ["a", "M1 13h22c-1.5 5-5 7-11 7S2.5 18 1 13Z"],
+    ["c", "M9 2l7 9H9Z"],
+    ["l", "M1 22q3-2 5.5 0t5.5 0 5.5 0 5.5 0M9 2v11"],
+  ],
+  camp: [
+    ["a", "M1 21 8 6l3 6 3-9 9 18Z"],
+    ["k", "M6 21l2-6 2 6ZM12.5 21l2.5-8 3 8Z"],
+    ["c", "M14 3V0l5 1.5Z"],
+  ],
+  village: [
+    ["c", "M0 11 7 3l7 8Z"],
+    ["a", "M2 11h10v10H2Z"],
+    ["c", "M11 14l6-7 7 7Z"],
+    ["a", "M13 14h9v7h-9Z"],
+    ["k", "M5.5 15h3v6h-3ZM16 17h3v4h-3Z"],
+  ],
   temple,
-  ruin: [["a", "M2 22v-3h20v3ZM4 19V6h4v13ZM10 19v-8l2-2 2 2v8ZM16 19V9l4-3v13Z"], ["c", "M3 3h6v3H3Z"], ["k", "M5 9h2v1H5ZM5 13h2v1H5ZM17 12h2v1h-2Z"]],
-  mine: [["a", "M1 22C3 10 7 3 12 3s9 7 11 19Z"], ["k", "M7 22v-6q0-5 5-5t5 5v6Z"]],
-  gem, gems: gem,
+  ruin: [
+    ["a", "M2 22v-3h20v3ZM4 19V6h4v13ZM10 19v-8l2-2 2 2v8ZM16 19V9l4-3v13Z"],
+    ["c", "M3 3h6v3H3Z"],
+    ["k", "M5 9h2v1H5ZM5 13h2v1H5ZM17 12h2v1h-2Z"],
+  ],
+  mine: [
+    ["a", "M1 22C3 10 7 3 12 3s9 7 11 19Z"],
+    ["k", "M7 22v-6q0-5 5-5t5 5v6Z"],
+  ],
+  gem,
+  gems: gem,
   heart: [["a", "M12 22C4 16 1 12 1 7.5A5.8 5.8 0 0 1 12 5 5.8 5.8 0 0 1 23 7.5C23 12 20 16 12 22Z"]],
   hit: [["a", "M12 0l2.5 7L21 3l-3 6.5 6 2.5-6 2.5 3 6.5-6.5-4L12 24l-2.5-7L3 21l3-6.5L0 12l6-2.5L3 3l6.5 4Z"]],
   moon: [["a", "M16 1a11 11 0 1 0 6 17A10 10 0 0 1 16 1Z"]],
   star: [["a", "M12 0l3.3 8 8.7.5-6.7 5.6L19.5 23 12 18.2 4.5 23l2.2-8.9L0 8.5 8.7 8Z"]],
-  edge: [["a", "M12 1l10 5.5v11L12 23 2 17.5v-11Z"], ["b", "M12 6l5 3v6l-5 3Z"]],
+  edge: [
+    ["a", "M12 1l10 5.5v11L12 23 2 17.5v-11Z"],
+    ["b", "M12 6l5 3v6l-5 3Z"],
+  ],
   reroll: [["a", "M4 12a8 8 0 1 1 3 6.2l2.2-2.4A4.7 4.7 0 1 0 7.3 12H10L5.5 17 1 12Z"]],
   none: [["l", "M5 5l14 14M19 5 5 19"]],
   done: [["a", "M2 13l4-4 4 4L19 3l3.5 4L10 21Z"]],
-  die: [["b", "M4 2h16q2 0 2 2v16q0 2-2 2H4q-2 0-2-2V4q0-2 2-2Z"], ["k", "M7 5.5a2 2 0 1 1 0 4 2 2 0 0 1 0-4ZM17 14.5a2 2 0 1 1 0 4 2 2 0 0 1 0-4ZM12 10a2 2 0 1 1 0 4 2 2 0 0 1 0-4Z"]],
-  figure: [["a", "M7 22V9L4 4l5 2 3-4 3 4 5-2-3 5v13Z"], ["b", "M9 9h2v2H9ZM13 9h2v2h-2Z"], ["k", "M9 15h6v2H9Z"]],
+  die: [
+    ["b", "M4 2h16q2 0 2 2v16q0 2-2 2H4q-2 0-2-2V4q0-2 2-2Z"],
+    [
+      "k",
+      "M7 5.5a2 2 0 1 1 0 4 2 2 0 0 1 0-4ZM17 14.5a2 2 0 1 1 0 4 2 2 0 0 1 0-4ZM12 10a2 2 0 1 1 0 4 2 2 0 0 1 0-4Z",
+    ],
+  ],
+  figure: [
+    ["a", "M7 22V9L4 4l5 2 3-4 3 4 5-2-3 5v13Z"],
+    ["b", "M9 9h2v2H9ZM13 9h2v2h-2Z"],
+    ["k", "M9 15h6v2H9Z"],
+  ],
 };
 
 /** What the picture on a god card is of, by its number; the deck says the rest. */
@@ -133,21 +217,75 @@ export const godSign = (god: number): string => gods[god - 1] ?? "god";
 export const heroSign = (hero: number): string => heroes[hero - 1] ?? "hero";
 
 const CONDITIONS: Record<string, string> = {
-  "own-figures": "figure", "own-building": "temple", "own-terrain": "land", "own-gems": "gem", "gem-count": "gem",
-  "war-markers": "war", "scouts-placed": "scout", "god-cards": "god", "wheel-level": "wheel", coins: "coins",
+  "own-figures": "figure",
+  "own-building": "temple",
+  "own-terrain": "land",
+  "own-gems": "gem",
+  "gem-count": "gem",
+  "war-markers": "war",
+  "scouts-placed": "scout",
+  "god-cards": "god",
+  "wheel-level": "wheel",
+  coins: "coins",
 };
 export const taskSign = (condition: string): string => CONDITIONS[condition] ?? "star";
 
 /** The colours of a sign, as variables of the page or of our own. */
 export const HUES: Record<string, string> = {
-  coins: "var(--maize)", luck: "var(--jade)", idols: "var(--turquoise)", shields: "var(--lake-sign)", shield: "var(--lake-sign)",
-  defence: "var(--lake-sign)", melee: "var(--terracotta)", ranged: "var(--jade)", mage: "#e2762f", fire: "#e2762f",
-  stone: "#8c8478", magic: "#8a4f9e", hand: "#8a4f9e", warriors: "#b9744a", warrior: "#b9744a", reserve: "#b9744a",
-  reinforce: "#b9744a", hero: "#d29a2b", recruit: "#d29a2b", move: "#d29a2b", free: "#d29a2b", god: "var(--maize)", sun: "var(--maize)",
-  scout: "var(--turquoise)", hidden: "var(--turquoise)", war: "var(--terracotta)", favour: "var(--jade)", regroup: "var(--turquoise)",
-  land: "#9b7a3c", water: "#2f7fb0", camp: "#c98a4b", village: "#cfa24a", temple: "#b9a88a", ruin: "#9a938a", mine: "#7d6b57",
-  heart: "#c8372d", hit: "#e2762f", moon: "#7c8fc4", star: "var(--maize)", units: "#b9744a", figure: "#7d6b57",
-  wheel: "#b9a88a", edge: "#b9a88a", gem: "#b54a8f", gems: "#b54a8f", reroll: "var(--turquoise)", done: "var(--jade)", none: "var(--obsidian)",
+  coins: "var(--maize)",
+  luck: "var(--jade)",
+  idols: "var(--turquoise)",
+  shields: "var(--lake-sign)",
+  shield: "var(--lake-sign)",
+  defence: "var(--lake-sign)",
+  melee: "var(--terracotta)",
+  ranged: "var(--jade)",
+  mage: "#e2762f",
+  fire: "#e2762f",
+  stone: "#8c8478",
+  magic: "#8a4f9e",
+  hand: "#8a4f9e",
+  warriors: "#b9744a",
+  warrior: "#b9744a",
+  reserve: "#b9744a",
+  reinforce: "#b9744a",
+  hero: "#d29a2b",
+  recruit: "#d29a2b",
+  move: "#d29a2b",
+  free: "#d29a2b",
+  god: "var(--maize)",
+  sun: "var(--maize)",
+  scout: "var(--turquoise)",
+  hidden: "var(--turquoise)",
+  war: "var(--terracotta)",
+  favour: "var(--jade)",
+  regroup: "var(--turquoise)",
+  land: "#9b7a3c",
+  water: "#2f7fb0",
+  camp: "#c98a4b",
+  village: "#cfa24a",
+  temple: "#b9a88a",
+  ruin: "#9a938a",
+  mine: "#7d6b57",
+  heart: "#c8372d",
+  hit: "#e2762f",
+  moon: "#7c8fc4",
+  star: "var(--maize)",
+  units: "#b9744a",
+  figure: "#7d6b57",
+  wheel: "#b9a88a",
+  edge: "#b9a88a",
+  gem: "#b54a8f",
+  gems: "#b54a8f",
+  reroll: "var(--turquoise)",
+  done: "var(--jade)",
+  none: "var(--obsidian)",
 };
-export const GEM_HUES: Record<string, string> = { yellow: "#f0c02e", green: "#2f9e57", white: "#f3f1ea", red: "#d0392c", blue: "#2f6fd0" };
+export const GEM_HUES: Record<string, string> = {
+  yellow: "#f0c02e",
+  green: "#2f9e57",
+  white: "#f3f1ea",
+  red: "#d0392c",
+  blue: "#2f6fd0",
+};
 export const DECK_HUES: Record<string, string> = { gold: "#8f6114", green: "#35784a", red: "#b5402e", blue: "#2a6aa8" };

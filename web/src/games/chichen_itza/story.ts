@@ -38,7 +38,10 @@ const SMALL = new Set(["declined", "chose", "phase"]);
 /** Whether a fight ended with these events. */
 export function ends(events: GameEvent[]): boolean {
   const kinds = new Set(events.map(({ kind }) => kind));
-  return ["defeated", "fled", "held", "raid-over"].some((kind) => kinds.has(kind)) || (kinds.has("taken-over") && (kinds.has("fell") || kinds.has("hero-home")));
+  return (
+    ["defeated", "fled", "held", "raid-over"].some((kind) => kinds.has(kind)) ||
+    (kinds.has("taken-over") && (kinds.has("fell") || kinds.has("hero-home")))
+  );
 }
 
 /** All fights of the log, also one that goes on. */
@@ -75,8 +78,15 @@ export const lastFight = (log: Line[]): Story | undefined => fights(log).at(-1);
 
 function begun(event: GameEvent, round: number): Story {
   return {
-    attacker: Number(event.seat), defender: event.kind === "attacked" ? Number(event.defender) : -1, creature: String(event.creature ?? ""),
-    strength: Number(event.strength ?? 0), spot: Number(event.spot ?? 0), round, phases: [], end: [], line: 0,
+    attacker: Number(event.seat),
+    defender: event.kind === "attacked" ? Number(event.defender) : -1,
+    creature: String(event.creature ?? ""),
+    strength: Number(event.strength ?? 0),
+    spot: Number(event.spot ?? 0),
+    round,
+    phases: [],
+    end: [],
+    line: 0,
   };
 }
 
@@ -93,12 +103,24 @@ function note(story: Story, event: GameEvent, line: number, before?: GameEvent):
 
 function thrown(side: Throwing, event: GameEvent): void {
   switch (event.kind) {
-    case "rolled": side.throws.at(-1)!.push(Number(event.die)); break;
-    case "beast": side.faces.push(String(event.face)); break;
-    case "hits": side.hits = Number(event.hits); break;
-    case "cast": [side.magic, side.cards] = [String(event.magic), Number(event.cards)]; break;
-    case "blocked": side.blocked++; break;
-    case "fell": side.lost += Number(event.warriors) + Number(event.heroes); break;
+    case "rolled":
+      side.throws.at(-1)!.push(Number(event.die));
+      break;
+    case "beast":
+      side.faces.push(String(event.face));
+      break;
+    case "hits":
+      side.hits = Number(event.hits);
+      break;
+    case "cast":
+      [side.magic, side.cards] = [String(event.magic), Number(event.cards)];
+      break;
+    case "blocked":
+      side.blocked++;
+      break;
+    case "fell":
+      side.lost += Number(event.warriors) + Number(event.heroes);
+      break;
     case "luck-used":
     case "used":
       if (side.throws.at(-1)!.length) side.throws.push([]);

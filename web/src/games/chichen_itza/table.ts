@@ -34,7 +34,8 @@ export function unitsOn(view: View, spot: number): Units[] {
     .filter(({ warriors, heroes }) => warriors || heroes.length);
 }
 
-export const countCards = (hand: number | number[]): number => (typeof hand === "number" ? hand : hand.reduce((a, b) => a + b, 0));
+export const countCards = (hand: number | number[]): number =>
+  typeof hand === "number" ? hand : hand.reduce((a, b) => a + b, 0);
 
 /** The dice of a pool one by one. */
 export function pool(dice: number[]): number[] {
@@ -55,8 +56,10 @@ export function told(view: View, scene: Record<string, any>, words: Words, spot:
   const { state } = view;
   const tile = scene.tiles[state.tile[spot]];
   const parts = [tile ? words.word(tile.name) : words.word("city")];
-  if (state.creature[spot] >= 0) parts.push(`${words.word(scene.kinds[state.creature[spot]].name)} ${state.strength[spot] || "?"}`);
-  for (const { seat, warriors, heroes } of unitsOn(view, spot)) parts.push(`${words.label(seat)} ${warriors}${heroes.join("")}`);
+  if (state.creature[spot] >= 0)
+    parts.push(`${words.word(scene.kinds[state.creature[spot]].name)} ${state.strength[spot] || "?"}`);
+  for (const { seat, warriors, heroes } of unitsOn(view, spot))
+    parts.push(`${words.label(seat)} ${warriors}${heroes.join("")}`);
   return parts.join(", ");
 }
 
@@ -74,12 +77,21 @@ export function hexagon(x: number, y: number, side = SIDE): string {
 /** The outline of the city: of two cells side by side as one shape, else of each. */
 export function outlined(cells: [number, number][], side: number): string {
   const [one, two] = cells.map(centre);
-  if (!one || !two || cells.length > 2 || one[1] !== two[1]) return cells.map((cell) => hexagon(...centre(cell), side)).join("");
+  if (!one || !two || cells.length > 2 || one[1] !== two[1])
+    return cells.map((cell) => hexagon(...centre(cell), side)).join("");
   const half = (side * Math.sqrt(3)) / 2;
   const [far, notch] = [two[0] - one[0], side - SIDE / 2];
   const corners = [
-    [-half, -side / 2], [0, -side], [far / 2, -notch], [far, -side], [far + half, -side / 2],
-    [far + half, side / 2], [far, side], [far / 2, notch], [0, side], [-half, side / 2],
+    [-half, -side / 2],
+    [0, -side],
+    [far / 2, -notch],
+    [far, -side],
+    [far + half, -side / 2],
+    [far + half, side / 2],
+    [far, side],
+    [far / 2, notch],
+    [0, side],
+    [-half, side / 2],
   ];
   return `M${corners.map(([x, y]) => `${one[0] + x!} ${one[1] + y!}`).join("L")}Z`;
 }

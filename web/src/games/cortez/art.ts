@@ -26,12 +26,18 @@ export const ICONS: Record<string, Layer[]> = {
   food: [
     ["M12 1.5c4.5 3 5 9 4 13-.8 3.5-2 6-4 7-2-1-3.2-3.5-4-7-1-4-.5-10 4-13Z", MAIZE],
     ["M9.5 6h5M8.6 9h6.8M8.5 12h7M12 3v11", ""],
-    ["M8 11c-4.5 2-5 6.5-3.5 10.5C8 23 11 22.5 12 21.5 9 19 8 15 8 11ZM16 11c4.5 2 5 6.5 3.5 10.5C16 23 13 22.5 12 21.5c3-2.5 4-6.5 4-10.5Z", JADE],
+    [
+      "M8 11c-4.5 2-5 6.5-3.5 10.5C8 23 11 22.5 12 21.5 9 19 8 15 8 11ZM16 11c4.5 2 5 6.5 3.5 10.5C16 23 13 22.5 12 21.5c3-2.5 4-6.5 4-10.5Z",
+      JADE,
+    ],
   ],
   gold: [
     [DISC, MAIZE],
     ["M12 7.5a4.5 4.5 0 1 0 .01 0Z", "#fbe08a"],
-    ["M12 3v2.5M12 18.5V21M3 12h2.5M18.5 12H21M5.7 5.7l1.7 1.7M16.6 16.6l1.7 1.7M18.3 5.7l-1.7 1.7M7.4 16.6l-1.7 1.7", ""],
+    [
+      "M12 3v2.5M12 18.5V21M3 12h2.5M18.5 12H21M5.7 5.7l1.7 1.7M16.6 16.6l1.7 1.7M18.3 5.7l-1.7 1.7M7.4 16.6l-1.7 1.7",
+      "",
+    ],
   ],
   "war-aztec": [
     ["M5 13 4 21.5l3-2.5 2.5 4 2.5-4 2.5 4 2.5-4 3 2.5L19 13Z", LAKE],
@@ -109,7 +115,12 @@ export const ICONS: Record<string, Layer[]> = {
   done: [["m3 12.5 3-3 4 4 8.5-9 3 3L10 19.5Z", JADE]],
   send: [["M2 4l20 8-20 8 3-8Z", LAKE]],
   close: [["m5 3 7 7 7-7 2 2-7 7 7 7-2 2-7-7-7 7-2-2 7-7-7-7Z", CLAY]],
-  counter: [["M4 10q2-7 9-7 6 0 8 6l-3 1q-1.5-4-5-4-4 0-6 5l3.5 1-6.5 6L1 9.5ZM20 14q-2 7-9 7-4 0-7-3l2.5-2q2 2 4.5 2 4 0 6-5", MAIZE]],
+  counter: [
+    [
+      "M4 10q2-7 9-7 6 0 8 6l-3 1q-1.5-4-5-4-4 0-6 5l3.5 1-6.5 6L1 9.5ZM20 14q-2 7-9 7-4 0-7-3l2.5-2q2 2 4.5 2 4 0 6-5",
+      MAIZE,
+    ],
+  ],
 };
 
 /** Aztecs wear a crown of feathers, Spaniards a helmet: the same figure, 36 high, its feet at the origin. */
@@ -142,7 +153,8 @@ export function shore(columns: number, rows: number, wet: (x: number, y: number)
       if (!wet(x, y + 1)) edge(x + 1, y + 1, x, y + 1);
       if (!wet(x - 1, y)) edge(x, y + 1, x, y);
     }
-  const middle = (a: [number, number], b: [number, number]) => `${((a[0] + b[0]) / 2) * size} ${((a[1] + b[1]) / 2) * size}`;
+  const middle = (a: [number, number], b: [number, number]) =>
+    `${((a[0] + b[0]) / 2) * size} ${((a[1] + b[1]) / 2) * size}`;
   let path = "";
   for (const [start, ends] of next)
     while (ends.length) {
@@ -150,7 +162,10 @@ export function shore(columns: number, rows: number, wet: (x: number, y: number)
       for (let at = ends.pop(); at; at = next.get(`${at[0]} ${at[1]}`)?.pop()) ring.push(at);
       ring.pop(); // back at the start
       path += `M${middle(ring[ring.length - 1]!, ring[0]!)}`;
-      ring.forEach((corner, i) => (path += `Q${corner[0] * size} ${corner[1] * size} ${middle(corner, ring[(i + 1) % ring.length]!)}`));
+      ring.forEach(
+        (corner, i) =>
+          (path += `Q${corner[0] * size} ${corner[1] * size} ${middle(corner, ring[(i + 1) % ring.length]!)}`),
+      );
       path += "Z";
     }
   return path;

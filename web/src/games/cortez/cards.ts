@@ -39,12 +39,23 @@ export function war(words: Words, nation: number, index: number): Face {
   return { icon: warSign(nation), name: words.say("draw-war"), value: index + 1, tone: "war" };
 }
 
-export const back = (words: Words, nation: number): Face => ({ icon: warSign(nation), name: words.say("draw-hidden"), value: "?", tone: "back" });
+export const back = (words: Words, nation: number): Face => ({
+  icon: warSign(nation),
+  name: words.say("draw-hidden"),
+  value: "?",
+  tone: "back",
+});
 
 export function bribe(scene: Scene, words: Words, kind: number): Face {
   const word: string = scene.bribes.words[kind];
   const points = /^vp(\d)$/.exec(word);
-  return { icon: points ? "points" : word, name: words.word(word), value: points?.[1] ?? "", tone: "bribe", hint: words.say("draw-bribe", { card: word }) };
+  return {
+    icon: points ? "points" : word,
+    name: words.word(word),
+    value: points?.[1] ?? "",
+    tone: "bribe",
+    hint: words.say("draw-bribe", { card: word }),
+  };
 }
 
 export const mission = (words: Words, temple: number): Face => ({

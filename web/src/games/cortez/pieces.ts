@@ -20,6 +20,8 @@ export function follow(before: Piece[], figures: number[], march: number, marche
     take((old) => old.field === field && old.code === code && old.marching === marching),
   );
   now.forEach((piece, i) => (found[i] ??= take((old) => old.code === piece.code)));
-  now.forEach((piece, i) => (found[i] ??= take((old) => old.field === piece.field && old.code < own !== piece.code < own)));
+  now.forEach(
+    (piece, i) => (found[i] ??= take((old) => old.field === piece.field && old.code < own !== piece.code < own)),
+  );
   return now.map((piece, i) => ({ ...piece, id: found[i] ?? ++fresh })).sort((a, b) => a.id - b.id);
 }

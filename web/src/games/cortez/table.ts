@@ -51,7 +51,8 @@ export const each = (cards: Cards | null | undefined): number[] =>
   Array.isArray(cards) ? cards.flatMap((n, kind) => Array.from({ length: n }, () => kind)) : [];
 
 /** The nation of a figure that is there: 0 Aztec, 1 Spaniard. */
-export const nation = (t: Table, code: number, own: number): number => (code < own ? code - 1 : t.colour[code - own]! & 1);
+export const nation = (t: Table, code: number, own: number): number =>
+  code < own ? code - 1 : t.colour[code - own]! & 1;
 
 export const owner = (code: number, own: number): number => (code < own ? NOBODY : code - own);
 

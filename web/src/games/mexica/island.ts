@@ -5,7 +5,12 @@ export const SIZE = 40; // of a cell
 export const FIELD = 32; // of the score loop
 export const NARROW = "(max-width: 700px) and (orientation: portrait)"; // there the island is turned
 export const NOBODY = 5; // the owner of a cell without temple
-const SIDES: readonly Point[] = [[0, -1], [1, 0], [0, 1], [-1, 0]]; // north, east, south, west
+const SIDES: readonly Point[] = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+]; // north, east, south, west
 
 export interface Island {
   turned: boolean;
@@ -27,7 +32,18 @@ export function island(scene: Record<string, any>, turned: boolean): Island {
   const cells = (scene.cells as [number, number][]).map(([x, y]) => grid(x, y));
   const number = new Map(cells.map(([x, y], cell) => [`${x},${y}`, cell]));
   return turned
-    ? { turned, grid, cells, number, columns: rows, rows: columns, left: 26, top: 26, width: rows * SIZE + 36, height: columns * SIZE + 36 }
+    ? {
+        turned,
+        grid,
+        cells,
+        number,
+        columns: rows,
+        rows: columns,
+        left: 26,
+        top: 26,
+        width: rows * SIZE + 36,
+        height: columns * SIZE + 36,
+      }
     : { turned, grid, cells, number, columns, rows, left: 60, top: 76, width: 30 * FIELD, height: 22 * FIELD };
 }
 

@@ -7,8 +7,18 @@ interface Edge {
   way: number;
 }
 
-const STEP: readonly Point[] = [[1, 0], [0, 1], [-1, 0], [0, -1]]; // east, south, west, north, with the inside to the right
-const CORNER: readonly Point[] = [[0, 0], [1, 0], [1, 1], [0, 1]]; // of a cell, where its edge of that way begins
+const STEP: readonly Point[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+]; // east, south, west, north, with the inside to the right
+const CORNER: readonly Point[] = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+]; // of a cell, where its edge of that way begins
 const key = (x: number, y: number) => `${x},${y}`;
 const step = (way: number) => STEP[way % 4]!;
 
@@ -29,7 +39,7 @@ function rings(cells: readonly Point[]): Edge[][] {
   const found: Edge[][] = [];
   for (const first of open.values()) {
     const ring: Edge[] = [];
-    for (let edge: Edge | undefined = first; edge; ) {
+    for (let edge: Edge | undefined = first; edge;) {
       open.delete(name(edge.x, edge.y, edge.way));
       ring.push(edge);
       edge = onward(edge);
