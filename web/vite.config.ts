@@ -7,12 +7,12 @@ const data = { target: server, ws: true };
 type Modules = { getModuleInfo(id: string): { importers: readonly string[] } | null };
 
 /** The game to whose table a module belongs, but for what is not needed at first. */
-const game = (id: string) => id.match(/\/src\/games\/([^/]+)\/(?!Tally|Legend)/)?.[1] ?? null;
+const game = (id: string) => id.match(/\/src\/games\/([^/]+)\/(?!ScoringDialog|Legend)/)?.[1] ?? null;
 
 /** The picture to which a module belongs: that of a game on the start page. */
 function picture(id: string, modules: Modules): string | null {
   const part = (of: string): boolean =>
-    /\/Picture\.svelte/.test(of) || (modules.getModuleInfo(of)?.importers ?? []).some(part);
+    /\/Artwork\.svelte/.test(of) || (modules.getModuleInfo(of)?.importers ?? []).some(part);
   return game(id) && part(id) ? `${game(id)}-picture` : null;
 }
 
@@ -20,7 +20,7 @@ function picture(id: string, modules: Modules): string | null {
 const groups = [
   {
     name: "pages",
-    test: /node_modules|rolldown|\/src\/([aA]pp|lib|parts\/(?!Re|ScoreChart|Waiting)|pages\/(Start|TablePage))/,
+    test: /node_modules|rolldown|\/src\/([aA]pp|api|i18n|state|table|components\/(?!review|table\/(ResultDialog|WaitingRoom|Lesson))|pages\/(HomePage|TablePage))/,
     priority: 2,
   },
   { name: picture, debugName: "pictures", priority: 1 },
