@@ -350,12 +350,13 @@ async def position(ask: Ask) -> Any:
     start = archive.snapshot(table.store, table.id, before=n + 1)
     question = about("position", table, start["lines"] if start else 0, n) | {"start": start, "viewer": viewer}
     seat = None if viewer is None else table.names()[viewer]
-    return past(ask.hall, question, wire.Position(n=n, seat=seat, view={}))
+    return past(ask.hall, question, wire.Position(n=n, seat=seat, view={}, insight={}, described=[]))
 
 
 async def past(hall: Hall, question: dict[str, Any], found: wire.Position) -> wire.Position:
     """Have the view of a position of the past made."""
-    found.view = (await hall.replayer.replay(question))["view"]
+    answer = await hall.replayer.replay(question)
+    found.view, found.insight, found.described = answer["view"], answer["insight"], answer["described"]
     return found
 
 

@@ -95,7 +95,8 @@ def position(asked: Answer) -> Answer:
         then = replay(record_of(asked), None, asked["start"], game)
     except DAMAGE as error:
         return refused(damaged(error))
-    return {"view": game.view(then.state, asked["viewer"])}
+    view = game.view(then.state, asked["viewer"])
+    return {"view": view, "insight": game.insight(view), "described": game.describe(view)}
 
 
 def chart(asked: Answer) -> Answer:

@@ -42,6 +42,7 @@ def sight(table: Table, mine: Sequence[int], seat: int | None, browser: str, hav
         return seen
     asked = match.to_act()
     seen.view = table.game.view(match.replay.state, seat)
+    seen.insight = table.game.insight(seen.view)
     seen.described = table.game.describe(seen.view)
     seen.to_act = [names[other] for other in asked]
     if seat is not None:

@@ -379,6 +379,7 @@ class Sight(Struct, omit_defaults=True):
     hints: bool = False
     commit: str = ""
     view: dict[str, Any] | None = None
+    insight: dict[str, Any] = {}  # numbers that the game derives from the view
     described: list[Words] = []
     to_act: list[str] = []
     offers: list[list[int]] = []
@@ -399,6 +400,8 @@ class Position(Struct):
     n: int
     seat: str | None
     view: dict[str, Any]
+    insight: dict[str, Any]
+    described: list[Words]
 
 
 class Chart(Struct):

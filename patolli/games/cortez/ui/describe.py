@@ -18,7 +18,7 @@ def describe(view: View, numbers: Insight, board: Board) -> list[Message]:
     table = view["state"]
     return [
         *when(view),
-        *left_lines(view, numbers),
+        *left_lines(numbers),
         ("view-bridges", {"down": [word for word, down in zip(board.bridge_words, table["down"]) if down]}),
         *[("view-seat", seat_args(view, board, seat)) for seat in range(view["players"])],
         *[
@@ -52,17 +52,10 @@ def when(view: View) -> list[Message]:
     ]
 
 
-def left_lines(view: View, numbers: Insight) -> list[Message]:
-    """Return the viewer's food and free collars, and its action if it has the turn."""
-    table, seat = view["state"], view["seat"]
-    if seat is None:
-        return []
-    args: dict[str, object] = {
-        "phase": numbers["phase"] if seat == table["active"] else "",
-        "food": numbers["food"],
-        "collars": numbers["collars"],
-    }
-    return [("view-left", args)]
+def left_lines(numbers: Insight) -> list[Message]:
+    """Return what the viewer has left."""
+    left = numbers["left"]
+    return [("view-left", {**left})] if left else []
 
 
 def seat_args(view: View, board: Board, seat: Seat) -> dict[str, object]:
