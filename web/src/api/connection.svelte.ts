@@ -1,153 +1,100 @@
-// A table as this page sees it: what came so far, over a connection that mends itself, shown at a pace one can follow.
-import { get, Refusal } from "./client";
-import type { ChatLine, Entry, Sight } from "./types";
+// The live connection of one table: it mends itself, and asks once more by a plain request why it fails.
+import type { Api, ApiError, LiveLink } from "./client";
+import { ApiError as Failure } from "./client";
+import type { Subscribe, TableView } from "./types";
 
-export type Link = "connecting" | "open" | "offline" | "closed";
-export type Line = Entry & { gone?: boolean };
+export type LinkState = "connecting" | "open" | "offline" | "closed";
 
 const FIRST_WAIT = 500; // milliseconds before the second try; each later one waits twice as long
 const LONGEST_WAIT = 15_000;
-const TURN = 1500; // milliseconds that the moves of others may take in all
-const STEP = 650; // and one of them
 
-const still = matchMedia("(prefers-reduced-motion: reduce)");
+interface Owner {
+  wanted: () => Subscribe; // the part of the table that is still missing, and the seat that looks
+  receive: (table: TableView) => void;
+}
 
-export class Live {
-  sight = $state.raw<Sight>(); // what is shown
-  log = $state.raw<Line[]>([]);
-  fresh = $state.raw<Entry[]>([]); // the lines that came with what is shown
-  chat = $state.raw<ChatLine[]>([]);
-  link = $state<Link>("connecting");
-  problem = $state("");
-  missing = $state(false); // the server answers, and knows no such table
-  own = false; // a decision of this page is under way: show what comes of it at once
+export class Connection {
+  state = $state<LinkState>("connecting");
+  error = $state.raw<ApiError | null>(null); // the server refuses this table
+  missing = $state(false); // the server answers, but gives no such table
 
-  private socket?: WebSocket;
-  private queue: Sight[] = [];
+  private link?: LiveLink;
   private wait = FIRST_WAIT;
-  private retryTimer = 0;
-  private stepTimer = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private received = false;
 
   constructor(
+    private api: Api,
     readonly table: string,
-    private seat = "",
+    private owner: Owner,
   ) {}
 
-  /** Begin to listen; a first look may come before the connection stands. */
-  open(glance?: Promise<Sight>): void {
+  /** Begin to listen; a first view may come before the connection stands. */
+  open(first?: Promise<TableView>): void {
     this.connect();
-    if (glance) this.glance(glance);
-    addEventListener("online", this.retry);
+    if (first) this.look(first);
+    globalThis.addEventListener?.("online", this.retry);
   }
 
-  /** Look at the table from another of the own seats. */
-  look(seat: string): void {
-    const there = seat === this.sight?.seat;
-    this.seat = seat;
-    if (there) return;
-    this.skip();
-    this.log = [];
-    this.fresh = [];
-    this.hello();
+  subscribe(): void {
+    this.link?.subscribe(this.owner.wanted());
   }
-
-  /** Show all that has come. */
-  skip = (): void => {
-    clearTimeout(this.stepTimer);
-    this.stepTimer = 0;
-    const fresh = this.queue.flatMap((sight) => this.unseen(sight));
-    while (this.queue.length) this.show(this.queue.shift()!);
-    if (fresh.length) this.fresh = fresh;
-  };
 
   close(): void {
-    removeEventListener("online", this.retry);
-    clearTimeout(this.retryTimer);
-    clearTimeout(this.stepTimer);
-    this.link = "closed";
-    this.socket?.close();
+    globalThis.removeEventListener?.("online", this.retry);
+    clearTimeout(this.timer);
+    this.state = "closed";
+    this.link?.close();
   }
 
   retry = (): void => {
-    clearTimeout(this.retryTimer);
-    if (this.link === "offline") this.connect();
+    clearTimeout(this.timer);
+    if (this.state === "offline") this.connect();
   };
-
-  /** A connection that fails does not say why, but a question is answered. */
-  private async glance(asked: Promise<Sight>): Promise<void> {
-    try {
-      const sight = await asked;
-      if (!this.sight && this.link !== "closed") this.show(sight);
-    } catch (error) {
-      this.missing = error instanceof Refusal && error.status > 0;
-    }
-  }
 
   private connect(): void {
-    this.link = this.sight ? "offline" : "connecting";
-    const address = `${location.protocol.replace("http", "ws")}//${location.host}/t/${this.table}/live`;
-    const socket = (this.socket = new WebSocket(address));
-    socket.onopen = () => this.hello();
-    socket.onmessage = (message) => this.take(JSON.parse(message.data));
-    socket.onclose = (closed) => {
-      if (this.link === "closed" || socket !== this.socket) return;
-      if (closed.code === 1008) this.problem = closed.reason;
-      this.link = "offline";
-      if (!this.sight) this.glance(get<Sight>(`/t/${this.table}.json${this.seat && `?seat=${this.seat}`}`));
-      this.retryTimer = window.setTimeout(() => this.connect(), this.wait * (0.5 + Math.random()));
-      this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
-    };
+    this.state = this.received ? "offline" : "connecting";
+    const link: LiveLink = this.api.live(this.table, {
+      opened: () => this.subscribe(),
+      view: (table) => this.take(table),
+      closed: (error) => {
+        if (link === this.link) this.lost(error);
+      },
+    });
+    this.link = link;
   }
 
-  private hello(): void {
-    if (this.socket?.readyState !== WebSocket.OPEN) return;
-    const have = this.log.length ? (this.sight?.rev ?? 0) : 0;
-    this.socket.send(JSON.stringify({ have, chat: this.chat.at(-1)?.n ?? 0, seat: this.seat }));
-  }
-
-  private take(sight: Sight): void {
-    this.link = "open";
-    this.problem = "";
+  private take(table: TableView): void {
+    this.state = "open";
+    this.error = null;
     this.wait = FIRST_WAIT;
-    this.queue.push(sight);
-    const news = this.sight?.view && sight.rev > this.sight.rev;
-    if (!news || this.own || still.matches || document.hidden || sight.seat !== this.sight?.seat) this.skip();
-    else if (!this.stepTimer) this.step();
+    this.received = true;
+    this.owner.receive(table);
   }
 
-  /** Show the next of what waits, and the others one by one. */
-  private step = (): void => {
-    const sight = this.queue.shift();
-    this.stepTimer = 0;
-    if (!sight) return;
-    const pause = Math.min(STEP, TURN / (this.queue.length + 1));
-    this.show(sight);
-    this.stepTimer = window.setTimeout(this.step, pause);
-  };
-
-  /** What a sight tells that was not known yet; what sets up the game is no news. */
-  private unseen(sight: Sight): Entry[] {
-    const last = this.log.at(-1)?.n ?? 0;
-    return this.sight?.to_act?.length && last ? (sight.log ?? []).filter((entry) => entry.n > last) : [];
+  private lost(error: ApiError | null): void {
+    if (this.state === "closed") return;
+    if (error) this.error = error;
+    this.state = "offline";
+    if (!this.received) this.look(this.firstView());
+    this.timer = setTimeout(() => this.connect(), this.wait * (0.5 + Math.random()));
+    this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
   }
 
-  private show(sight: Sight): void {
-    this.fresh = this.unseen(sight);
-    this.log = merged(this.log, sight.log ?? []);
-    this.chat = [...this.chat, ...(sight.chat ?? []).filter((line) => line.n > (this.chat.at(-1)?.n ?? 0))];
-    this.sight = sight;
+  private firstView(): Promise<TableView> {
+    const { seat } = this.owner.wanted();
+    return this.api.get("tables/{table}", { table: this.table, ...(seat && { seat }) });
   }
-}
 
-/** The log with new lines; those that were taken back stay, as gone. */
-export function merged(old: Line[], fresh: Entry[]): Line[] {
-  let log = [...old];
-  const last = log.at(-1)?.n ?? 0;
-  for (const entry of fresh) {
-    if (entry.n <= last) continue;
-    const undo = entry.events.find((event) => event.kind === "~undo");
-    if (undo) log = log.map((line) => (line.n >= Number(undo.from) ? { ...line, gone: true } : line));
-    log.push(entry);
+  /** A connection that fails does not say why, but a request is answered. */
+  private async look(asked: Promise<TableView>): Promise<void> {
+    try {
+      const table = await asked;
+      if (this.received || this.state === "closed") return;
+      this.received = true;
+      this.owner.receive(table);
+    } catch (error) {
+      this.missing = error instanceof Failure && !error.offline;
+    }
   }
-  return log;
 }

@@ -18,10 +18,10 @@ no-games = Du hast noch keine Spiele. Beginne oben eines.
 open-tables = Offene Tische
 no-tables = Gerade wartet niemand auf Mitspieler.
 show-all = Alle { $n } zeigen
-stage-open = wartet
-stage-running = läuft
-stage-over = zu Ende
-stage-free = { $n ->
+status-waiting = wartet
+status-playing = läuft
+status-finished = zu Ende
+status-free = { $n ->
     [one] 1 Platz frei
    *[other] { $n } Plätze frei
 }
@@ -131,8 +131,8 @@ tab-log = Verlauf
 tab-chat = Chat
 tab-more = Mehr
 chat-empty = Noch hat niemand etwas gesagt.
-level-failed = { $seat } ({ $level }) hat nicht geantwortet: Eine schwächere Stufe entscheidet statt dessen.
-by-lot = { $seat } ({ $level }) hat nicht geantwortet: Diesmal entscheidet das Los.
+note-bot-level = { $seat } ({ $level }) hat nicht geantwortet: Eine schwächere Stufe entscheidet statt dessen.
+note-bot-failed = { $seat } ({ $level }) hat nicht geantwortet: Diesmal entscheidet das Los.
 say = Etwas sagen
 send = Senden
 you = du
@@ -167,11 +167,11 @@ ask-seat = Den Platz von { $name } jemand anderem geben
 asks-own-seat = Der Gastgeber möchte deinen Platz jemand anderem geben. Bist du einverstanden?
 asks-seat = Der Gastgeber möchte den Platz von { $name } jemand anderem geben. Bist du einverstanden?
 seat-waits = Der Platz von { $name } geht vielleicht an jemand anderen. Noch gefragt: { $names }.
-transfer-asked = Der Gastgeber möchte den Platz von { $seat } jemand anderem geben.
-transfer-agreed = { $name } stimmt zu, dass der Platz von { $seat } an jemand anderen geht.
-transfer-refused = { $name } lehnt ab: { $seat } behält den Platz.
-transfer-freed = Der Platz von { $seat } ist frei. Mit einem neuen Link vom Gastgeber kann ihn jemand anderes übernehmen.
-transfer-away = { $seat } war eine Woche lang nicht da und verliert den Platz.
+note-seat-asked = Der Gastgeber möchte den Platz von { $seat } jemand anderem geben.
+note-seat-agreed = { $by } stimmt zu, dass der Platz von { $seat } an jemand anderen geht.
+note-seat-refused = { $by } lehnt ab: { $seat } behält den Platz.
+note-seat-freed = Der Platz von { $seat } ist frei. Mit einem neuen Link vom Gastgeber kann ihn jemand anderes übernehmen.
+note-seat-away = { $seat } war eine Woche lang nicht da und verliert den Platz.
 yes = Ja
 no = Nein
 standing = Deine Antwort ist „{ $text }“, bis etwas anderes gefragt wird.
@@ -222,14 +222,15 @@ hint-more = { $n ->
    *[other] { $n } andere Möglichkeiten
 }
 hint-numbers = Was die Zahlen bedeuten
-too-many = { $what ->
+error-offline = { unreachable }
+error-rate-limited = { $what ->
     [hints] Zu viele Tipps auf einmal
     [messages] Zu viele Nachrichten auf einmal
     [tables] Zu viele neue Tische auf einmal
    *[other] Zu viel auf einmal
-}; wieder in { $n ->
+}; wieder in { $retry_after ->
     [one] 1 Sekunde
-   *[other] { $n } Sekunden
+   *[other] { $retry_after } Sekunden
 }.
 no-hints = Hier gibt es keine Tipps und keine Gewinnaussichten: Menschen spielen gegeneinander, und beim Anlegen des Tisches wurden sie nicht erlaubt.
 chances = Gewinnaussichten, wie ein Bot sie von hier aus sieht

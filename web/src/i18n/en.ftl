@@ -18,10 +18,10 @@ no-games = You have no games yet. Start one above.
 open-tables = Open tables
 no-tables = Nobody waits for players right now.
 show-all = Show all { $n }
-stage-open = waiting
-stage-running = in progress
-stage-over = over
-stage-free = { $n ->
+status-waiting = waiting
+status-playing = in progress
+status-finished = over
+status-free = { $n ->
     [one] 1 seat free
    *[other] { $n } seats free
 }
@@ -131,8 +131,8 @@ tab-log = Log
 tab-chat = Chat
 tab-more = More
 chat-empty = Nobody has said anything.
-level-failed = { $seat } ({ $level }) gave no answer: a weaker level makes this decision.
-by-lot = { $seat } ({ $level }) gave no answer: this decision is drawn by lot.
+note-bot-level = { $seat } ({ $level }) gave no answer: a weaker level makes this decision.
+note-bot-failed = { $seat } ({ $level }) gave no answer: this decision is drawn by lot.
 say = Say something
 send = Send
 you = you
@@ -167,11 +167,11 @@ ask-seat = Give the seat of { $name } to somebody else
 asks-own-seat = The host would like to give your seat to somebody else. Do you agree?
 asks-seat = The host would like to give the seat of { $name } to somebody else. Do you agree?
 seat-waits = The seat of { $name } may go to somebody else. Still asked: { $names }.
-transfer-asked = The host asks to give the seat of { $seat } to somebody else.
-transfer-agreed = { $name } agrees that the seat of { $seat } goes to somebody else.
-transfer-refused = { $name } refuses: { $seat } keeps the seat.
-transfer-freed = The seat of { $seat } has been given up. Somebody else can take it with a new link from the host.
-transfer-away = { $seat } has been away for a week and loses the seat.
+note-seat-asked = The host asks to give the seat of { $seat } to somebody else.
+note-seat-agreed = { $by } agrees that the seat of { $seat } goes to somebody else.
+note-seat-refused = { $by } refuses: { $seat } keeps the seat.
+note-seat-freed = The seat of { $seat } has been given up. Somebody else can take it with a new link from the host.
+note-seat-away = { $seat } has been away for a week and loses the seat.
 yes = Yes
 no = No
 standing = Your answer is “{ $text }” until something else is asked.
@@ -222,14 +222,15 @@ hint-more = { $n ->
    *[other] { $n } other choices
 }
 hint-numbers = What the numbers mean
-too-many = { $what ->
+error-offline = { unreachable }
+error-rate-limited = { $what ->
     [hints] Too many hints at once
     [messages] Too many messages at once
     [tables] Too many new tables at once
    *[other] Too much at once
-}; again in { $n ->
+}; again in { $retry_after ->
     [one] 1 second
-   *[other] { $n } seconds
+   *[other] { $retry_after } seconds
 }.
 no-hints = There are no hints and win chances here: people play against each other, and nobody allowed them when the table was made.
 chances = Win chances, as a bot sees them from here

@@ -1,36 +1,51 @@
-// Words in the reader's language, from the same Fluent files that the terminal uses; see patolli/messages/__init__.py.
+// Messages in the reader's language, from the same Fluent files that the terminal uses; see patolli/messages/__init__.py.
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
+import { api, ApiError } from "../api/client";
+import type { Bot, GameEvent, Message, TableView, View } from "../api/types";
+import type { Choice } from "../table/actions";
 import de from "./de.ftl?raw";
 import en from "./en.ftl?raw";
+import type { Lang } from "./languages";
 import nl from "./nl.ftl?raw";
-import type { Choice } from "../table/actions";
-import { Refusal } from "../api/client";
-import type { Problem } from "../table/selection.svelte";
-import type { GameEvent, View } from "../api/types";
 
-const PAGE = { en, de, nl }; // the words of the pages themselves
-
-export const LANGS = { en: "English", de: "Deutsch", nl: "Nederlands" } as const;
-export type Lang = keyof typeof LANGS;
+const PAGE = { en, de, nl }; // messages of the pages themselves
 
 const files = new Map<string, Promise<FluentResource>>(); // fetched and read once
 
-function file(path: string): Promise<FluentResource> {
-  if (!files.has(path)) {
-    const asked = fetch(path).then(async (response) => new FluentResource(response.ok ? await response.text() : ""));
-    asked.catch(() => files.delete(path)); // to be asked for again
-    files.set(path, asked);
-  }
-  return files.get(path)!;
+/** Read a file of messages; one that the server does not have is empty. */
+async function read(text: Promise<string>): Promise<FluentResource> {
+  const found = await text.catch((error) => {
+    if (error instanceof ApiError && error.offline) throw error;
+    return "";
+  });
+  return new FluentResource(found);
 }
 
-/** What a refusal says in a language: empty in English, which quotes the rule itself. */
-export async function ruleIn(lang: Lang, game: string, rule: string): Promise<string> {
-  if (lang === "en") return "";
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  bundle.addResource(await file(`/games/${game}/rules.${lang}.ftl`).catch(() => new FluentResource("")));
-  const pattern = bundle.getMessage(`rule-${rule.replace(".", "-")}`)?.value;
-  return pattern ? bundle.formatPattern(pattern, {}, []) : "";
+function file(game: string, lang: Lang): Promise<FluentResource> {
+  const key = `${game}/${lang}`;
+  if (!files.has(key)) {
+    const text = game
+      ? api.text("games/{game}/messages/{lang}", { game, lang })
+      : api.text("messages/{lang}", { lang });
+    const found = read(text);
+    found.catch(() => files.delete(key)); // to be asked for again
+    files.set(key, found);
+  }
+  return files.get(key)!;
+}
+
+/** The files of a language, and of English behind it, each from the first that is asked to the last. */
+export type Sources = { lang: Lang; files: FluentResource[] }[];
+
+/** Fetch the messages that all games share and, if one is named, those of a game. */
+export function loadSources(lang: Lang, game = ""): Promise<Sources> {
+  const langs = [...new Set<Lang>([lang, "en"])];
+  return Promise.all(
+    langs.map(async (lang) => ({
+      lang,
+      files: await Promise.all([...(game ? [file(game, lang)] : []), file("", lang)]),
+    })),
+  );
 }
 
 export interface Names {
@@ -56,30 +71,31 @@ function argument(value: unknown): FluentVariable {
 
 const id = (prefix: string, rest: unknown) => `${prefix}-${rest}`.replace(/[_+ ]/g, "-");
 
-export interface Told {
+/** An event in words, with the spots and the seats that the words name. */
+export interface Described {
   text: string;
   spots: string[];
   seats: number[];
 }
 
-export class Words {
+export class Messages {
   private bundles: FluentBundle[] = [];
-  private heard: Told = { text: "", spots: [], seats: [] };
+  private named: Described = { text: "", spots: [], seats: [] };
 
-  constructor(private names: Names = { labels: [], places: [] }) {}
-
-  static async load(lang: Lang, game = "", names?: Names): Promise<Words> {
-    const words = new Words(names);
-    const tongues = [...new Set<Lang>([lang, "en"])];
-    const paths = (tongue: Lang) => [...(game ? [`/words/${game}/${tongue}.ftl`] : []), `/words/${tongue}.ftl`];
-    await Promise.all(tongues.flatMap(paths).map(file));
-    for (const tongue of tongues) {
-      const bundle = new FluentBundle(tongue, { useIsolating: false, functions: words.functions() });
-      for (const path of paths(tongue)) bundle.addResource(await file(path));
-      bundle.addResource(new FluentResource(PAGE[tongue]), { allowOverrides: true });
-      words.bundles.push(bundle);
+  constructor(
+    sources: Sources,
+    private names: Names = { labels: [], places: [] },
+  ) {
+    for (const { lang, files } of sources) {
+      const bundle = new FluentBundle(lang, { useIsolating: false, functions: this.functions() });
+      for (const resource of files) bundle.addResource(resource);
+      bundle.addResource(new FluentResource(PAGE[lang]), { allowOverrides: true });
+      this.bundles.push(bundle);
     }
-    return words;
+  }
+
+  static async load(lang: Lang, game = "", names?: Names): Promise<Messages> {
+    return new Messages(await loadSources(lang, game), names);
   }
 
   has(message: string): boolean {
@@ -101,20 +117,34 @@ export class Words {
     return message;
   }
 
-  /** Whether what went wrong can be told in the reader's language. */
-  speaks(error: unknown): boolean {
-    return error instanceof Refusal && (!error.status || Boolean(error.wait));
+  /** Return the sentence for an error in the reader's language: by its code, else as the server puts it. */
+  error(error: unknown): string {
+    if (!(error instanceof ApiError)) return error instanceof Error ? error.message : String(error);
+    const message = `error-${error.body.code}`;
+    return this.has(message) ? this.say(message, error.body.params) : error.message;
   }
 
-  /** What went wrong: as the server puts it, or that it does not answer, or for how long it will not. */
-  fault(error: unknown): string {
-    if (error instanceof Refusal && error.wait) return this.say("too-many", { ...error.wait });
-    if (error instanceof Refusal && !error.status) return this.say("unreachable");
-    return error instanceof Error ? error.message : String(error);
+  /** Return why a table is read-only. */
+  readOnly({ code, params }: NonNullable<TableView["read_only"]>): string {
+    const message = `error-${code}`;
+    return this.has(message) ? this.say(message, params) : String(params.message ?? code);
   }
 
-  problem({ text, message = "", args }: Problem): string {
-    return text || this.say(message, args);
+  /** Say if the sentence for an error is in the reader's language. */
+  translates(error: ApiError): boolean {
+    return this.has(`error-${error.body.code}`);
+  }
+
+  /** Return a note of the table itself: its seats by their names, the level of a bot in words. */
+  note([message, args]: Message): string {
+    const { seat, by, level, ...rest } = args;
+    const name = (index: unknown) => (typeof index === "number" ? this.label(index) : undefined);
+    return this.say(message, {
+      ...rest,
+      seat: name(seat),
+      by: name(by),
+      level: level === undefined ? undefined : this.term("level", String(level)),
+    });
   }
 
   /** What an action takes, in words. */
@@ -125,24 +155,23 @@ export class Words {
       .join(", ");
   }
 
-  /** An event in words, with the places and the seats of which they speak. */
-  told(event: GameEvent): Told {
-    const told = (this.heard = { text: "", spots: [], seats: [] });
-    told.text = this.event(event);
-    this.heard = { text: "", spots: [], seats: [] };
-    return told;
+  describe(event: GameEvent): Described {
+    const described = (this.named = { text: "", spots: [], seats: [] });
+    described.text = this.event(event);
+    this.named = { text: "", spots: [], seats: [] };
+    return described;
   }
 
   event(event: GameEvent): string {
     const { kind, ...fields } = event;
-    if (kind === "~seat") return this.seated(Number(fields.seat), String(fields.label));
+    if (kind === "~seat") return this.seatTaken(fields as { seat: number; name: string; bot: Bot | null });
     return this.say(kind.startsWith("~") ? `table-${kind.slice(1)}` : id("event", kind), fields);
   }
 
-  /** Another plays a seat, or is called otherwise: who does so still is not named twice. */
-  private seated(seat: number, label: string): string {
-    const name = label.startsWith("bot:") ? this.say("bot") : label;
-    return name === this.label(seat) ? this.say("seat-taken", { seat }) : this.say("table-seat", { seat, label: name });
+  /** Say that another plays a seat or has another name; a name that the seat still has is not said twice. */
+  private seatTaken({ seat, name, bot }: { seat: number; name: string; bot: Bot | null }): string {
+    const label = bot ? this.say("bot") : name;
+    return label === this.label(seat) ? this.say("seat-taken", { seat }) : this.say("table-seat", { seat, label });
   }
 
   ask(view: View): string {
@@ -154,8 +183,8 @@ export class Words {
     return this.say(id("verb", verb));
   }
 
-  /** What a choice does, as a button says it; places that were chosen follow, unless the message names the first one itself. */
-  deed({ verb, words, spots }: Choice, frame = ""): string {
+  /** Return the text of a button for a choice; the spots chosen follow, unless the message names the first one itself. */
+  actionLabel({ verb, words, spots }: Choice, frame = ""): string {
     const message = id("do", verb);
     const [a = "none", b = "none"] = words
       .flatMap((word) => word.split(" "))
@@ -172,6 +201,11 @@ export class Words {
     return kind && !this.has(id("word", word)) && this.has("numbered-spot")
       ? this.say("numbered-spot", { kind, n })
       : this.term("word", word);
+  }
+
+  /** Return the name of a seat without its player: by its colour, else by its number. */
+  seatName(name: string, seat: number): string {
+    return this.has(`seat-${name}`) ? this.say(`seat-${name}`) : this.say("seat-number", { n: seat + 1 });
   }
 
   label(seat: number): string {
@@ -194,12 +228,12 @@ export class Words {
   }
 
   private seat(seat: number): string {
-    this.heard.seats.push(seat);
+    this.named.seats.push(seat);
     return this.label(seat);
   }
 
   private spot(name: string): string {
-    this.heard.spots.push(name);
+    this.named.spots.push(name);
     return this.word(name);
   }
 

@@ -18,10 +18,10 @@ no-games = Je hebt nog geen spellen. Begin er hierboven een.
 open-tables = Open tafels
 no-tables = Niemand wacht nu op spelers.
 show-all = Toon alle { $n }
-stage-open = wacht
-stage-running = bezig
-stage-over = afgelopen
-stage-free = { $n ->
+status-waiting = wacht
+status-playing = bezig
+status-finished = afgelopen
+status-free = { $n ->
     [one] 1 plaats vrij
    *[other] { $n } plaatsen vrij
 }
@@ -131,8 +131,8 @@ tab-log = Verloop
 tab-chat = Chat
 tab-more = Meer
 chat-empty = Niemand heeft nog iets gezegd.
-level-failed = { $seat } ({ $level }) gaf geen antwoord: een zwakker niveau beslist.
-by-lot = { $seat } ({ $level }) gaf geen antwoord: het lot beslist.
+note-bot-level = { $seat } ({ $level }) gaf geen antwoord: een zwakker niveau beslist.
+note-bot-failed = { $seat } ({ $level }) gaf geen antwoord: het lot beslist.
 say = Zeg iets
 send = Versturen
 you = jij
@@ -167,11 +167,11 @@ ask-seat = De plaats van { $name } aan iemand anders geven
 asks-own-seat = De gastheer wil jouw plaats aan iemand anders geven. Ga je akkoord?
 asks-seat = De gastheer wil de plaats van { $name } aan iemand anders geven. Ga je akkoord?
 seat-waits = De plaats van { $name } gaat misschien naar iemand anders. Nog gevraagd: { $names }.
-transfer-asked = De gastheer vraagt of de plaats van { $seat } naar iemand anders mag.
-transfer-agreed = { $name } stemt ermee in dat de plaats van { $seat } naar iemand anders gaat.
-transfer-refused = { $name } weigert: { $seat } houdt de plaats.
-transfer-freed = De plaats van { $seat } is vrij. Met een nieuwe link van de gastheer kan iemand anders hem overnemen.
-transfer-away = { $seat } is een week weg geweest en verliest de plaats.
+note-seat-asked = De gastheer vraagt of de plaats van { $seat } naar iemand anders mag.
+note-seat-agreed = { $by } stemt ermee in dat de plaats van { $seat } naar iemand anders gaat.
+note-seat-refused = { $by } weigert: { $seat } houdt de plaats.
+note-seat-freed = De plaats van { $seat } is vrij. Met een nieuwe link van de gastheer kan iemand anders hem overnemen.
+note-seat-away = { $seat } is een week weg geweest en verliest de plaats.
 yes = Ja
 no = Nee
 standing = Je antwoord is “{ $text }” tot er iets anders gevraagd wordt.
@@ -222,14 +222,15 @@ hint-more = { $n ->
    *[other] { $n } andere keuzes
 }
 hint-numbers = Wat de getallen betekenen
-too-many = { $what ->
+error-offline = { unreachable }
+error-rate-limited = { $what ->
     [hints] Te veel tips tegelijk
     [messages] Te veel berichten tegelijk
     [tables] Te veel nieuwe tafels tegelijk
    *[other] Te veel tegelijk
-}; weer over { $n ->
+}; weer over { $retry_after ->
     [one] 1 seconde
-   *[other] { $n } seconden
+   *[other] { $retry_after } seconden
 }.
 no-hints = Hier zijn geen tips en geen winstkansen: mensen spelen tegen elkaar, en ze zijn bij het maken van de tafel niet toegestaan.
 chances = Winstkansen, zoals een bot ze van hier ziet

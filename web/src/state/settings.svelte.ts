@@ -1,49 +1,51 @@
-// What a reader has chosen: kept in this browser alone.
-import { LANGS, type Lang } from "../i18n/messages";
+// The reader's choices: kept in this browser alone.
+import { LANGS, type Lang } from "../i18n/languages";
+import { readItem, writeItem } from "./storage";
 
 export type Theme = "auto" | "light" | "dark";
+type Switch = "on" | "off";
 
-function known(): Lang {
-  const wanted = localStorage.getItem("lang") ?? navigator.language.slice(0, 2);
+function language(): Lang {
+  const wanted = readItem("lang", navigator.language.slice(0, 2));
   return wanted in LANGS ? (wanted as Lang) : "en";
 }
 
 class Settings {
-  lang = $state<Lang>(known());
-  theme = $state<Theme>((localStorage.getItem("theme") as Theme) ?? "auto");
+  lang = $state<Lang>(language());
+  theme = $state<Theme>(readItem<Theme>("theme", "auto"));
 
-  sound = $state(localStorage.getItem("sound") === "on");
-  notify = $state(localStorage.getItem("notify") === "on");
-  confirm = $state(localStorage.getItem("confirm") !== "off"); // ask twice before what cannot be undone
-  chances = $state(localStorage.getItem("chances") ?? "auto"); // win chances: on, off, or where one plays alone
+  sound = $state(readItem<Switch>("sound", "off") === "on");
+  notify = $state(readItem<Switch>("notify", "off") === "on");
+  confirm = $state(readItem<Switch>("confirm", "on") === "on"); // a second click for actions that cannot be undone
+  chances = $state(readItem<Switch | "auto">("chances", "auto")); // win chances; auto: where one plays alone
 
   constructor() {
-    this.show();
+    this.apply();
   }
 
   turn(which: "sound" | "notify" | "confirm", on: boolean): void {
     this[which] = on;
-    localStorage.setItem(which, on ? "on" : "off");
+    writeItem(which, on ? "on" : "off");
   }
 
-  guess(on: boolean): void {
+  showChances(on: boolean): void {
     this.chances = on ? "on" : "off";
-    localStorage.setItem("chances", this.chances);
+    writeItem("chances", this.chances);
   }
 
   speak(lang: Lang): void {
     this.lang = lang;
-    localStorage.setItem("lang", lang);
-    this.show();
+    writeItem("lang", lang);
+    this.apply();
   }
 
-  paint(theme: Theme): void {
+  useTheme(theme: Theme): void {
     this.theme = theme;
-    localStorage.setItem("theme", theme);
-    this.show();
+    writeItem("theme", theme);
+    this.apply();
   }
 
-  private show(): void {
+  private apply(): void {
     document.documentElement.lang = this.lang;
     document.documentElement.dataset.theme = this.theme;
   }

@@ -1,5 +1,5 @@
 // Actions are numbers; this is what they mean. No rules here: only names, places, and narrowing by clicks.
-import type { ActionTable, Block } from "../api/types";
+import type { Block, GameData } from "../api/types";
 
 export interface Action {
   id: number;
@@ -13,10 +13,13 @@ export interface Action {
 
 const MOST_CANDIDATES = 8;
 
+/** Verbs that finish something, for the button that never moves. */
+export const ENDS = ["end", "done", "pass"];
+
 export class Actions {
   private known = new Map<number, Action>();
 
-  constructor(private table: ActionTable) {}
+  constructor(private table: GameData) {}
 
   get(id: number): Action {
     let action = this.known.get(id);
@@ -33,13 +36,13 @@ export class Actions {
 
   /** What a verb costs, as far as it and these words say. */
   cost(verb: string, words: string[] = []): Record<string, number | string> {
-    const costs = this.table.scene.costs ?? {};
+    const costs = this.table.static_data.costs ?? {};
     return costs[[verb, ...words].join(" ")] ?? costs[verb] ?? {};
   }
 
   /** Whether an answer to this question is so small a step that nobody need confirm it. */
   light(frame: string, verb: string): boolean {
-    return (this.table.scene.light ?? {})[frame]?.includes(verb) ?? false;
+    return (this.table.static_data.light ?? {})[frame]?.includes(verb) ?? false;
   }
 
   /** What these actions cost: from the cheapest to the dearest of them. */
@@ -65,12 +68,12 @@ export class Actions {
     const found: Action[] = [];
     const walk = (block: Block, part: number, offset: number, left: string[]): void => {
       if (found.length >= MOST_CANDIDATES) return;
-      if (part === block.parts.length) {
+      if (part === block.arguments.length) {
         const action = left.length ? null : this.get(block.base + offset);
         if (action && begins(action.words, words)) found.push(action);
         return;
       }
-      const size = block.parts[part]!.length;
+      const size = block.arguments[part]!.length;
       for (let i = 0; i < size && found.length < MOST_CANDIDATES; i++) {
         const own = block.spots[part]?.[i] ?? [];
         if (own.length && left.length && !own.includes(left[0]!)) continue;
@@ -91,8 +94,8 @@ export class Actions {
     const args: string[] = [];
     const groups: string[][] = [];
     let offset = id - block.base;
-    for (let part = block.parts.length - 1; part >= 0; part--) {
-      const texts = block.parts[part]!;
+    for (let part = block.arguments.length - 1; part >= 0; part--) {
+      const texts = block.arguments[part]!;
       const i = offset % texts.length;
       offset = Math.floor(offset / texts.length);
       args.unshift(texts[i]!);

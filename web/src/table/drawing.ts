@@ -1,127 +1,133 @@
-// What every drawing of a game gets to draw from, and how it says where the reader has pointed.
+// What every drawing of a game gets, and how it says where the reader has pointed; drawings are found by their names.
 import type { Component } from "svelte";
+import type { GameEvent, Insight, Preview, StaticData, TableView, View } from "../api/types";
+import type { Messages } from "../i18n/messages";
 import type { Action, Actions, Choice } from "./actions";
-import type { Line } from "../api/connection.svelte";
-import type { GameEvent, Preview, Sight, View } from "../api/types";
-import type { Words } from "../i18n/messages";
+import type { LogLine } from "./timeline.svelte";
 
-type Scene = Record<string, any>; // what never changes: where places lie, what stands on a card
-
-export interface BoardProps {
-  view: View;
-  scene: Scene;
-  lit: string[]; // places that can be chosen now
-  left?: Action[]; // what is offered there and fits the choice so far
-  chosen: string[]; // places that were chosen
+export interface BoardProps<V = View, I = Insight, D = StaticData> {
+  view: V;
+  insight: I;
+  data: D;
+  lit: string[]; // spots that can be chosen now
+  matching?: Action[]; // legal actions that fit the choice so far
+  chosen: string[]; // spots that were chosen
   verb: string; // the chosen verb, or ""
-  hot: string[]; // places of which the log or a rule speaks
-  preview: Preview | null; // what the action under the pointer would cost and do
-  words: Words;
-  places: string[]; // the names of places that the view gives as numbers
+  hot: string[]; // spots that the log or a rule names
+  preview: Preview | null; // of the action under the pointer
+  words: Messages;
+  spotNames: string[]; // the names of spots that the view gives as numbers
   pick: (spot: string) => void;
-  point: (spot: string | null) => void; // the pointer is over a lit place, or away
-  unlit: (spot: string) => void; // a place that is not offered was clicked
+  hover: (spot: string | null) => void; // the pointer is over a lit spot, or away
+  explain: (spot: string) => void; // a spot that is not offered was clicked
 }
 
-export interface SideProps {
-  view: View;
-  scene: Scene;
-  words: Words;
-  sight: Sight;
-  log: Line[]; // what happened so far, as far as it was told
+export interface PlayersProps<V = View, I = Insight, D = StaticData> {
+  view: V;
+  insight: I;
+  data: D;
+  words: Messages;
+  log: LogLine[]; // what happened so far, as far as the reader has it
 }
 
-export interface WordProps {
-  word: string; // of an action, as the table of actions has it
-}
-
-export interface LegendProps {
-  scene: Scene;
-  words: Words;
-}
-
-export interface StageProps extends SideProps {
+export interface DrawerProps<V = View, I = Insight, D = StaticData> extends PlayersProps<V, I, D> {
   actions: Actions;
-  left: Action[]; // what is offered and fits the choice so far
+  matching: Action[]; // legal actions that fit the choice so far
   choose: (more: Partial<Choice>) => void;
   play: (action: number) => void;
   busy: boolean;
-  refuse?: (texts: string[]) => void; // a card that cannot be played was clicked: say why
+  explain: (texts: string[]) => void; // a card that cannot be played was clicked
 }
 
-export interface StageModule {
-  default: Component<StageProps>;
-  staged: (view: View) => boolean; // whether the stage is to be shown
+export interface ActionIconProps {
+  word: string; // of an action, as the table of actions has it
 }
 
-export interface TallyProps {
-  view: View;
-  scene: Scene;
-  words: Words;
-  events: GameEvent[]; // of the line that is told
-  log: Line[]; // what happened so far
-  after: number; // the line up to which all was told before
+export interface LegendProps<D = StaticData> {
+  data: D;
+  words: Messages;
 }
 
-export interface TallyModule {
-  default: Component<TallyProps>;
-  tallied: (events: GameEvent[]) => boolean; // whether a line is so telling that it stays in front of the board until it is closed
+export interface ScoringProps<V = View, D = StaticData> {
+  view: V;
+  data: D;
+  words: Messages;
+  events: GameEvent[]; // of the line that is shown
+  log: LogLine[]; // what happened so far
+  after: number; // the line up to which everything was shown before
+}
+
+export interface ScoringModule {
+  default: Component<ScoringProps>;
+  isScoring: (events: GameEvent[]) => boolean; // the events stay in front of the board until they are closed
+}
+
+interface IconModule {
+  VERB_ICONS: Record<string, string>;
 }
 
 const boards = import.meta.glob<{ default: Component<BoardProps> }>("../games/*/Board.svelte");
-const sides = import.meta.glob<{ default: Component<SideProps> }>("../games/*/PlayersPanel.svelte");
-const stages = import.meta.glob<StageModule>("../games/*/DrawerPanel.svelte");
-const tallies = import.meta.glob<TallyModule>("../games/*/ScoringDialog.svelte");
-const pictured = import.meta.glob<{ default: Component<WordProps> }>("../games/*/ActionIcon.svelte");
+const players = import.meta.glob<{ default: Component<PlayersProps> }>("../games/*/PlayersPanel.svelte");
+const drawers = import.meta.glob<{ default: Component<DrawerProps> }>("../games/*/DrawerPanel.svelte");
+const scorings = import.meta.glob<ScoringModule>("../games/*/ScoringDialog.svelte");
+const actionIcons = import.meta.glob<{ default: Component<ActionIconProps> }>("../games/*/ActionIcon.svelte");
 const legends = import.meta.glob<{ default: Component<LegendProps> }>("../games/*/Legend.svelte");
-const pictures = import.meta.glob<{ default: Component }>("../games/*/Artwork.svelte");
+const artworks = import.meta.glob<{ default: Component }>("../games/*/Artwork.svelte");
+const icons = import.meta.glob<IconModule>("../games/*/icons.ts");
 
 export interface Drawing {
   Board?: Component<BoardProps>;
-  Side?: Component<SideProps>;
-  Stage?: Component<StageProps>;
-  Word?: Component<WordProps>; // a small picture of a word
-  staged: (view: View) => boolean;
+  Players?: Component<PlayersProps>;
+  Drawer?: Component<DrawerProps>;
+  ActionIcon?: Component<ActionIconProps>;
+  verbIcons: Record<string, string>;
 }
 
-/** How a game is drawn: any part may be missing, and then the table is told in words. */
-export async function drawing(game: string): Promise<Drawing> {
-  const at = (part: string) => `../games/${game}/${part}.svelte`;
-  const [board, side, stage, word] = await Promise.all([
-    boards[at("Board")]?.(),
-    sides[at("PlayersPanel")]?.(),
-    stages[at("DrawerPanel")]?.(),
-    pictured[at("ActionIcon")]?.(),
+/** Fetch the drawing of a game: any part may be missing, and then the table is shown in words. */
+export async function drawingOf(game: string): Promise<Drawing> {
+  const at = (part: string) => `../games/${game}/${part}`;
+  const [board, panel, drawer, icon, verbs] = await Promise.all([
+    boards[at("Board.svelte")]?.(),
+    players[at("PlayersPanel.svelte")]?.(),
+    drawers[at("DrawerPanel.svelte")]?.(),
+    actionIcons[at("ActionIcon.svelte")]?.(),
+    icons[at("icons.ts")]?.(),
   ]);
   return {
     Board: board?.default,
-    Side: side?.default,
-    Stage: stage?.default,
-    Word: word?.default,
-    staged: stage?.staged ?? (() => false),
+    Players: panel?.default,
+    Drawer: drawer?.default,
+    ActionIcon: icon?.default,
+    verbIcons: verbs?.VERB_ICONS ?? {},
   };
 }
 
-/** How a game tells a scoring: asked for when the board is there. */
-export async function tally(game: string): Promise<TallyModule | undefined> {
-  return tallies[`../games/${game}/ScoringDialog.svelte`]?.();
+/** Fetch how a game shows a scoring: asked for when the board is there. */
+export async function scoringOf(game: string): Promise<ScoringModule | undefined> {
+  return scorings[`../games/${game}/ScoringDialog.svelte`]?.();
 }
 
-/** What the signs of a game mean: asked for with the help. */
-export async function legend(game: string): Promise<Component<LegendProps> | undefined> {
+/** Fetch the meanings of a game's signs: asked for with the help. */
+export async function legendOf(game: string): Promise<Component<LegendProps> | undefined> {
   return (await legends[`../games/${game}/Legend.svelte`]?.())?.default;
 }
 
-/** The picture of a game on the start page. */
-export async function picture(game: string): Promise<Component | undefined> {
-  return (await pictures[`../games/${game}/Artwork.svelte`]?.())?.default;
+/** Fetch the picture of a game on the home page. */
+export async function artworkOf(game: string): Promise<Component | undefined> {
+  return (await artworks[`../games/${game}/Artwork.svelte`]?.())?.default;
 }
 
-/** On a small screen the sheet may cover a place of the board, or what a stage marks as needed to decide, or it was scrolled away: bring it into sight. */
+/** Say if the table shows its drawer: an auction, a fight, a deal over the board. */
+export function hasDrawer(table: TableView | undefined, drawing: Drawing | undefined): boolean {
+  return Boolean(table?.view && drawing?.Drawer && table.insight?.panel);
+}
+
+/** Scroll a spot of the board, or what the drawer marks as needed to decide, out from under the sheet on a small screen. */
 export function reveal(spot = ""): void {
-  const there = document.querySelector(spot ? `.board [data-place="${spot}"]` : ".stage [data-needed]");
-  const [box, sheet] = [there?.getBoundingClientRect(), document.querySelector(".sheet")?.getBoundingClientRect()];
+  const selector = spot ? `.board [data-place="${spot}"]` : ".stage [data-needed]";
+  const box = document.querySelector(selector)?.getBoundingClientRect();
+  const sheet = document.querySelector(".sheet")?.getBoundingClientRect();
   if (!box?.height || !sheet || sheet.left >= box.left || (box.top >= 0 && box.bottom <= sheet.top)) return;
   const centred = (box.top + box.bottom - sheet.top) / 2;
-  scrollBy({ top: Math.max(centred, box.bottom - sheet.top), behavior: "smooth" }); // of what is too tall, its foot
+  scrollBy({ top: Math.max(centred, box.bottom - sheet.top), behavior: "smooth" }); // of a tall one, its foot
 }

@@ -55,6 +55,7 @@ class Insight(TypedDict):
     active: Seat | None  # the seat whose turn it is
     buyer: Seat | None  # the seat for which `prices` holds; None: a seat without cards
     prices: dict[str, int]  # action: coins with toll; empty until all cost markers lie
+    costs: list[list[int]]  # by field: the cost now, and the other of its two; empty until all cost markers lie
     next_order: list[Seat]  # the turn order that the favour track would give now; empty during the setup
     hits_on: list[int]  # the numbers with which a die of the open throw hits
     reach: int  # steps that the open move may take, 0 if there is none
@@ -79,6 +80,7 @@ def insight(game: Game, view: View) -> Insight:
         "active": active,
         "buyer": buyer,
         "prices": prices(s, buyer),
+        "costs": costs(s),
         "next_order": favour_order(s) if is_set_up(s) else [],
         "hits_on": hits_on(s),
         "reach": reach(s),
@@ -147,6 +149,18 @@ def prices(s: ChichenState, buyer: Seat | None) -> dict[str, int]:
         return {}
     fields = [field_of(s, tile) for tile in ACT_TILE]
     return {ACTS[act]: full_price(s, buyer, act, field) for act, field in enumerate(fields) if field != NOT_THERE}
+
+
+def costs(s: ChichenState) -> list[list[int]]:
+    """Return the cost of each field of the action board now, and the other of its two (I6.4)."""
+    if not is_dealt(s):
+        return []
+    found = []
+    for field in range(len(s.slot)):
+        cost, width = base_price(s, field), len(s.column_cost)
+        both = s.row_cost[field // width] + s.column_cost[field % width]
+        found.append([cost, both - cost])
+    return found
 
 
 def full_price(s: ChichenState, buyer: Seat | None, act: int, field: int) -> int:

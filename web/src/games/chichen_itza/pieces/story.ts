@@ -1,5 +1,5 @@
 // Fights as the log tells them: who met whom, what each side threw in each phase, and what came of it.
-import type { Line } from "../../../api/connection.svelte";
+import type { LogLine } from "../../../table/timeline.svelte";
 import type { GameEvent } from "../../../api/types";
 
 export interface Throwing {
@@ -35,8 +35,8 @@ const ENDS = new Set(["defeated", "fled", "held", "taken-over", "raid-over", "re
 const AFTER = new Set(["acted", "turn", "round", "cost", "new-order", "task-done", "ended"]); // a fight and its gains are over by then
 const SMALL = new Set(["declined", "chose", "phase"]);
 
-/** Whether a fight ended with these events. */
-export function ends(events: GameEvent[]): boolean {
+/** Say if a fight ended with these events. */
+export function endsFight(events: GameEvent[]): boolean {
   const kinds = new Set(events.map(({ kind }) => kind));
   return (
     ["defeated", "fled", "held", "raid-over"].some((kind) => kinds.has(kind)) ||
@@ -45,28 +45,28 @@ export function ends(events: GameEvent[]): boolean {
 }
 
 /** All fights of the log, also one that goes on. */
-export function fights(log: Line[]): Story[] {
+export function fights(log: LogLine[]): Story[] {
   const found: Story[] = [];
   let story: Story | undefined;
   let round = 0;
   let before: GameEvent | undefined;
-  for (const { n, events, gone } of log) {
+  for (const { line, events, gone } of log) {
     if (gone) continue;
     for (const event of events) {
       if (event.kind === "round") round = Number(event.round);
       if (BEGINS.has(event.kind)) {
-        if (story?.creature && story.spot === 0 && event.kind === "hunted") found.pop(); // the attack on the city was told already
+        if (story?.creature && story.spot === 0 && event.kind === "hunted") found.pop(); // the attack on the city is in the story already
         story = begun(event, round);
         found.push(story);
       } else if (AFTER.has(event.kind)) story = undefined;
-      else if (story) note(story, event, n, before);
+      else if (story) note(story, event, line, before);
       before = event;
     }
   }
   return found;
 }
 
-/** How a fight ended: what became of the place. */
+/** Return what became of the place. */
 export function result({ end }: Story): "taken" | "beaten" | "held" | "saved" | "lost" {
   const of = (name: string) => end.find(({ kind }) => kind === name);
   const card = of("raid-over");
@@ -74,7 +74,7 @@ export function result({ end }: Story): "taken" | "beaten" | "held" | "saved" | 
   return of("taken-over") ? "taken" : of("defeated") || of("fled") ? "beaten" : "held";
 }
 
-export const lastFight = (log: Line[]): Story | undefined => fights(log).at(-1);
+export const lastFight = (log: LogLine[]): Story | undefined => fights(log).at(-1);
 
 function begun(event: GameEvent, round: number): Story {
   return {

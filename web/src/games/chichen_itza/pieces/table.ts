@@ -1,24 +1,16 @@
-// What a view of Chichén Itzá says; the fields are explained in patolli/games/chichen_itza/state.py and battle.py.
-import type { View } from "../../../api/types";
-import type { Words } from "../../../i18n/messages";
+// Parts of a view of Chichén Itzá, and the geometry of its land.
+import type { Messages } from "../../../i18n/messages";
+import type { ChichenData, ChichenView } from "../types";
 
 export const TYPES = ["a", "b", "c"] as const;
 export const GROUP = -2; // where heroes of a running group are
 
-export type Frame = { frame: string } & Record<string, any>;
-
-/** The frame of this name that is nearest to the top. */
-export function find(view: View, name: string): Frame | undefined {
-  return view.stack.findLast((frame) => frame.frame === name);
-}
-
-export const top = (view: View): Frame | undefined => view.stack.at(-1);
-export const seats = (view: View): number[] => Array.from({ length: view.players }, (_, seat) => seat);
-export const asked = (view: View): boolean => view.seat !== null && view.to_act.includes(view.seat);
+export const seats = (view: ChichenView): number[] => Array.from({ length: view.players }, (_, seat) => seat);
+export const asked = (view: ChichenView): boolean => view.seat !== null && view.to_act.includes(view.seat);
 
 /** The types of the heroes of a seat on a spot. */
-export function heroesAt(view: View, seat: number, spot: number): string[] {
-  return TYPES.filter((_, i) => view.state.hero_at[seat][i] === spot);
+export function heroesAt(view: ChichenView, seat: number, spot: number): string[] {
+  return TYPES.filter((_, i) => view.state.hero_at[seat]![i]! === spot);
 }
 
 export interface Units {
@@ -28,9 +20,13 @@ export interface Units {
 }
 
 /** The units of all seats on a spot. */
-export function unitsOn(view: View, spot: number): Units[] {
+export function unitsOn(view: ChichenView, spot: number): Units[] {
   return seats(view)
-    .map((seat) => ({ seat, warriors: view.state.warriors[seat][spot] as number, heroes: heroesAt(view, seat, spot) }))
+    .map((seat) => ({
+      seat,
+      warriors: view.state.warriors[seat]![spot]! as number,
+      heroes: heroesAt(view, seat, spot),
+    }))
     .filter(({ warriors, heroes }) => warriors || heroes.length);
 }
 
@@ -42,22 +38,15 @@ export function pool(dice: number[]): number[] {
   return dice.flatMap((count, number) => Array.from({ length: count }, () => number));
 }
 
-/** The turn of the action phase that runs, from 1, and whose it is; 0 in other phases. */
-export function turn(view: View, step: number): { turn: number; seat: number } {
-  const round = find(view, "Round");
-  if (!round || round.step !== step || !round.at) return { turn: 0, seat: -1 };
-  return { turn: 1 + Math.floor((round.at - 1) / view.players), seat: view.state.order[(round.at - 1) % view.players] };
-}
-
 export const titled = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What lies on a place, in words. */
-export function told(view: View, scene: Record<string, any>, words: Words, spot: number): string {
+/** Return the pieces on a spot in words. */
+export function describeSpot(view: ChichenView, data: ChichenData, words: Messages, spot: number): string {
   const { state } = view;
-  const tile = scene.tiles[state.tile[spot]];
+  const tile = data.tiles[state.tile[spot]!]!;
   const parts = [tile ? words.word(tile.name) : words.word("city")];
-  if (state.creature[spot] >= 0)
-    parts.push(`${words.word(scene.kinds[state.creature[spot]].name)} ${state.strength[spot] || "?"}`);
+  if (state.creature[spot]! >= 0)
+    parts.push(`${words.word(data.kinds[state.creature[spot]!]!.name)} ${state.strength[spot]! || "?"}`);
   for (const { seat, warriors, heroes } of unitsOn(view, spot))
     parts.push(`${words.label(seat)} ${warriors}${heroes.join("")}`);
   return parts.join(", ");

@@ -1,7 +1,8 @@
-// What stands on the cards of Cortez, from the scene and the words.
-import type { Words } from "../../../i18n/messages";
+// What stands on the cards of Cortez, from the data and the words.
+import type { Messages } from "../../../i18n/messages";
+import type { CortezData } from "../types";
 
-type Scene = Record<string, any>;
+type Scene = CortezData;
 
 export interface Face {
   icon: string;
@@ -29,25 +30,25 @@ const NATION_SIGN = ["war-aztec", "war-spaniard"] as const;
 
 export const warSign = (nation: number): string => NATION_SIGN[nation] ?? NATION_SIGN[0];
 
-export function supply(scene: Scene, words: Words, kind: number): Face {
-  const word: string = scene.supplies.words[kind];
-  return { icon: word, name: words.word(word), value: scene.supplies.value[kind], tone: "supply" };
+export function supply(data: Scene, words: Messages, kind: number): Face {
+  const word: string = data.supplies.words[kind]!;
+  return { icon: word, name: words.word(word), value: data.supplies.value[kind]!, tone: "supply" };
 }
 
 /** A war card by its index, value - 1. */
-export function war(words: Words, nation: number, index: number): Face {
+export function war(words: Messages, nation: number, index: number): Face {
   return { icon: warSign(nation), name: words.say("draw-war"), value: index + 1, tone: "war" };
 }
 
-export const back = (words: Words, nation: number): Face => ({
+export const back = (words: Messages, nation: number): Face => ({
   icon: warSign(nation),
   name: words.say("draw-hidden"),
   value: "?",
   tone: "back",
 });
 
-export function bribe(scene: Scene, words: Words, kind: number): Face {
-  const word: string = scene.bribes.words[kind];
+export function bribe(data: Scene, words: Messages, kind: number): Face {
+  const word: string = data.bribes.words[kind]!;
   const points = /^vp(\d)$/.exec(word);
   return {
     icon: points ? "points" : word,
@@ -58,7 +59,7 @@ export function bribe(scene: Scene, words: Words, kind: number): Face {
   };
 }
 
-export const mission = (words: Words, temple: number): Face => ({
+export const mission = (words: Messages, temple: number): Face => ({
   icon: "temple",
   name: words.say("draw-mission"),
   value: temple,

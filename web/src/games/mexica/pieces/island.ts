@@ -1,5 +1,6 @@
 // Where things lie in the drawing: cells on a grid that is turned on its side where the screen is narrow.
 import type { Point } from "./outline";
+import type { MexicaData } from "../types";
 
 export const SIZE = 40; // of a cell
 export const FIELD = 32; // of the score loop
@@ -25,11 +26,11 @@ export interface Island {
   number: Map<string, number>; // of a cell by "column,row" as drawn
 }
 
-export function island(scene: Record<string, any>, turned: boolean): Island {
-  const columns = scene.columns as number;
-  const rows = scene.rows as number;
+export function island(data: MexicaData, turned: boolean): Island {
+  const columns = data.columns as number;
+  const rows = data.rows as number;
   const grid = (x: number, y: number): Point => (turned ? [rows - 1 - y, x] : [x, y]);
-  const cells = (scene.cells as [number, number][]).map(([x, y]) => grid(x, y));
+  const cells = (data.cells as [number, number][]).map(([x, y]) => grid(x, y));
   const number = new Map(cells.map(([x, y], cell) => [`${x},${y}`, cell]));
   return turned
     ? {
