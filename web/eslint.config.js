@@ -23,6 +23,16 @@ export default ts.config(
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig } },
   },
   {
+    files: ["src/**"],
+    ignores: ["src/api/**"],
+    rules: { "no-restricted-globals": ["error", "fetch", "WebSocket", "EventSource", "XMLHttpRequest"] },
+  },
+  {
+    files: ["src/**"],
+    ignores: ["src/state/storage.ts"],
+    rules: { "no-restricted-syntax": ["error", "Identifier[name=/^(local|session)Storage$/]"] },
+  },
+  {
     files: ["*.config.*"],
     languageOptions: { globals: { ...globals.node } },
   },

@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 
 const server = process.env.PATOLLI_SERVER ?? "http://127.0.0.1:8000";
 const data = { target: server, ws: true };
@@ -29,6 +29,8 @@ const groups = [
 
 export default defineConfig({
   plugins: [svelte()],
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined, // signals as in a page
+  test: { include: ["test/*.test.ts"], setupFiles: ["test/setup.ts"] },
   build: {
     outDir: "../patolli/server/static",
     emptyOutDir: true,

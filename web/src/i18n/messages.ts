@@ -1,4 +1,4 @@
-// Messages in the reader's language, from the same Fluent files that the terminal uses; see patolli/messages/__init__.py.
+// Messages in the reader's language, from the Fluent files that the terminal uses; see patolli/messages/__init__.py.
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import { api, ApiError } from "../api/client";
 import type { Bot, GameEvent, Message, TableView, View } from "../api/types";
@@ -183,7 +183,7 @@ export class Messages {
     return this.say(id("verb", verb));
   }
 
-  /** Return the text of a button for a choice; the spots chosen follow, unless the message names the first one itself. */
+  /** Return the text of a button for a choice; chosen spots follow, unless the message names the first one itself. */
   actionLabel({ verb, words, spots }: Choice, frame = ""): string {
     const message = id("do", verb);
     const [a = "none", b = "none"] = words

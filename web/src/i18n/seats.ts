@@ -1,4 +1,4 @@
-// The names of seats: people by theirs, bots as such, and all of them told apart by number or colour.
+// The names of seats: people by theirs, bots as such, and all of them different, by number or colour.
 import type { Bot, SeatView, TableView } from "../api/types";
 import type { Messages } from "./messages";
 

@@ -1,16 +1,15 @@
 // All that this browser keeps, under versioned names; names of earlier versions are read once.
+import oldItems from "./old_items.json";
 
+const OLD_ITEMS: Record<string, string> = oldItems; // before a table, and perhaps a seat
 const PREFIX = "patolli.v1.";
 const OLD_SETTINGS = ["lang", "theme", "sound", "notify", "confirm", "chances"];
 const LESSONS = 200; // tables of lessons that are remembered
 
-/** The name of an item before the version, and whether its value was plain text. */
+/** Return the new name of an item; none for an item that is not of this program. */
 function renamed(old: string): string {
-  const [kind, table, ...seat] = old.split(" ");
-  if (kind === "own" && table) return `lastSeen/${table}/${seat.join(" ")}`;
-  if (kind === "heard" && table) return `chatRead/${table}`;
-  if (kind === "told" && table) return `scoringClosed/${table}`;
-  if (kind === "invites" && table) return `invites/${table}`;
+  const [kind = "", table, ...seat] = old.split(" ");
+  if (table) return kind in OLD_ITEMS ? [OLD_ITEMS[kind], table, ...seat].join("/") : "";
   return OLD_SETTINGS.includes(old) ? old : old === "lessons" ? "lessonTables" : "";
 }
 

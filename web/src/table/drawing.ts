@@ -122,7 +122,7 @@ export function hasDrawer(table: TableView | undefined, drawing: Drawing | undef
   return Boolean(table?.view && drawing?.Drawer && table.insight?.panel);
 }
 
-/** Scroll a spot of the board, or what the drawer marks as needed to decide, out from under the sheet on a small screen. */
+/** Scroll a spot of the board, or the part of the drawer that is needed, out from under the sheet of a small screen. */
 export function reveal(spot = ""): void {
   const selector = spot ? `.board [data-place="${spot}"]` : ".stage [data-needed]";
   const box = document.querySelector(selector)?.getBoundingClientRect();

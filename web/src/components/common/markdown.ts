@@ -1,4 +1,4 @@
-// The little Markdown in which our rules are written: headings, lists, tables, code, emphasis. It makes plain data, never HTML.
+// The Markdown of the rules: headings, lists, tables, code, emphasis. It makes plain data, never HTML.
 
 export type Piece = { kind: "text" | "bold" | "italic" | "code" | "source" | "rule"; text: string };
 
@@ -12,7 +12,7 @@ export type Part =
 const RULE = /^[A-Z]{1,2}\d+\.\d+$/;
 const INLINE = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*]+)\*|(\[[^[\]]+\])(?=\s*$)|\b([A-Z]{1,2}\d+\.\d+)\b/g;
 
-/** A line as pieces; the source that ends a rule, in square brackets, is a piece of its own, and so is the id of a rule. */
+/** Return a line as pieces; the source in square brackets that ends a rule is one, and so is the id of a rule. */
 export function inline(text: string): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;

@@ -1,4 +1,4 @@
-// Creatures, 48 by 48, as bold heads: pieces of a path with a tone each, as with signs; w is a line in the creature's colour.
+// Creatures, 48 by 48, as bold heads: pieces of a path with a tone each; w is a line in the creature's colour.
 export type BeastTone = "a" | "b" | "c" | "k" | "l" | "w";
 
 export const BEASTS: Record<string, { hue: string; second: string; parts: [BeastTone, string][] }> = {
@@ -33,7 +33,8 @@ export const BEASTS: Record<string, { hue: string; second: string; parts: [Beast
       ["k", "M9 8l6 4-5 4ZM39 8l-6 4 5 4Z"],
       [
         "k",
-        "M21 12h2v4h-2ZM25 12h2v4h-2ZM12 24l3 1-2 3ZM36 24l-3 1 2 3ZM12 32l3-1-1 4ZM36 32l-3-1 1 4ZM17 14l2 1-2 3ZM31 14l-2 1 2 3Z",
+        "M21 12h2v4h-2ZM25 12h2v4h-2ZM12 24l3 1-2 3ZM36 24l-3 1 2 3ZM12 32l3-1-1 4ZM36 32l-3-1 1 4ZM17 14" +
+          "l2 1-2 3ZM31 14l-2 1 2 3Z",
       ],
       ["c", "M24 27c6 0 9 4 9 8s-4 7-9 7-9-3-9-7 3-8 9-8Z"],
       ["b", "M14 19l8 3-3 3q-4 0-5-6ZM34 19l-8 3 3 3q4 0 5-6Z"],

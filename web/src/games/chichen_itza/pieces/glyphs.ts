@@ -7,7 +7,8 @@ const warrior: Sign = [
   ["c", "M7 6 5 1l4 2 1-2 2 1.4L14 1l1 2 4-2-2 5Z"],
   [
     "a",
-    "M12 5a4.6 4.6 0 0 1 4.6 4.6c0 2-1.2 3.5-2.2 4.2 3.4.8 5.6 3.4 5.6 8.7H4c0-5.3 2.2-7.9 5.6-8.7-1-.7-2.2-2.2-2.2-4.2A4.6 4.6 0 0 1 12 5Z",
+    "M12 5a4.6 4.6 0 0 1 4.6 4.6c0 2-1.2 3.5-2.2 4.2 3.4.8 5.6 3.4 5.6 8.7H4" +
+      "c0-5.3 2.2-7.9 5.6-8.7-1-.7-2.2-2.2-2.2-4.2A4.6 4.6 0 0 1 12 5Z",
   ],
   ["l", "M9.5 10h5M10 18h4"],
 ];
@@ -37,7 +38,8 @@ const bow: Sign = [
 const flame: Sign = [
   [
     "a",
-    "M12 1c1 4 6.5 6.5 6.5 13A6.7 6.7 0 0 1 12 21a6.7 6.7 0 0 1-6.5-7C5.5 10 8 9 8.5 5.5c1.5 1 2 2 2.3 3.5C12.5 7 12.7 4 12 1Z",
+    "M12 1c1 4 6.5 6.5 6.5 13A6.7 6.7 0 0 1 12 21a6.7 6.7 0 0 1-6.5-7C5.5 10 8 9 8.5 5.5" +
+      "c1.5 1 2 2 2.3 3.5C12.5 7 12.7 4 12 1Z",
   ],
   ["c", "M12 11c.7 2.3 3 3.3 3 6a3 3 0 0 1-6 0c0-2.2 2-2.7 3-6Z"],
   ["l", "M6 23h12"],
@@ -46,7 +48,8 @@ const foot: Sign = [
   ["a", "M7 10c3-1 6 0 7 3.5.7 2.5.5 5-1 7-1.5 1.8-4.5 1.8-5.5-.5-.8-2-.1-3-.9-5C5.8 12.8 5.2 10.6 7 10Z"],
   [
     "a",
-    "M5 4.5a2 2.5 0 1 1 0 4.5 2 2.5 0 0 1 0-4.5ZM9.5 3a1.7 2.3 0 1 1 0 4.6 1.7 2.3 0 0 1 0-4.6ZM13.3 4.3a1.5 2 0 1 1 0 4 1.5 2 0 0 1 0-4ZM16.5 6.6a1.4 1.8 0 1 1 0 3.6 1.4 1.8 0 0 1 0-3.6Z",
+    "M5 4.5a2 2.5 0 1 1 0 4.5 2 2.5 0 0 1 0-4.5ZM9.5 3a1.7 2.3 0 1 1 0 4.6 1.7 2.3 0 0 1 0-4.6ZM13.3 4.3" +
+      "a1.5 2 0 1 1 0 4 1.5 2 0 0 1 0-4ZM16.5 6.6a1.4 1.8 0 1 1 0 3.6 1.4 1.8 0 0 1 0-3.6Z",
   ],
 ];
 const eye: Sign = [
@@ -66,7 +69,8 @@ const temple: Sign = [
 const sun: Sign = [
   [
     "a",
-    "M12 0l2 4.5L18 2l-.3 4.9L22.5 7l-2.8 3.9L24 13l-4.5 2 2 4.5-4.9-.4L16 24l-4-2.9L8 24l-.6-4.9-4.9.4 2-4.5L0 13l4.3-2.1L1.5 7l4.8-.1L6 2l4 2.5Z",
+    "M12 0l2 4.5L18 2l-.3 4.9L22.5 7l-2.8 3.9L24 13l-4.5 2 2 4.5-4.9-.4L16 24l-4-2.9L8 24" +
+      "l-.6-4.9-4.9.4 2-4.5L0 13l4.3-2.1L1.5 7l4.8-.1L6 2l4 2.5Z",
   ],
   ["b", "M12 6.5a6 6 0 1 1 0 12 6 6 0 0 1 0-12Z"],
   ["k", "M9 10.5h2v1.7H9ZM13 10.5h2v1.7h-2ZM9.5 14.5h5L12 16.5Z"],
@@ -201,15 +205,16 @@ export const SIGNS: Record<string, Sign> = {
   ],
 };
 
-/** What the picture on a god card is of, by its number; the deck says the rest. */
+/** The picture on each god card, by its number; the deck says the rest. */
 const GODS =
-  "water ruin hero gem regroup war scout reinforce magic god water defence land favour ranged melee coins figure war coins " +
-  "units idols fire stone warrior camp village regroup coins god reinforce scout scout war reroll scout ruin move war melee " +
-  "none none mage none melee ranged ranged melee mage shield reroll coins magic ranged ranged stone fire melee water land " +
-  "water land edge temple camp village mine scout ruin god idols favour ranged defence mage melee wheel figure figure star";
+  "water ruin hero gem regroup war scout reinforce magic god water defence land favour ranged melee coins " +
+  "figure war coins units idols fire stone warrior camp village regroup coins god reinforce scout scout war " +
+  "reroll scout ruin move war melee none none mage none melee ranged ranged melee mage shield reroll coins " +
+  "magic ranged ranged stone fire melee water land water land edge temple camp village mine scout ruin god " +
+  "idols favour ranged defence mage melee wheel figure figure star";
 const HEROES =
-  "free water land coins reserve favour move hidden idols ranged stone shield melee heart die shield melee coins star war " +
-  "units ruin gem reroll";
+  "free water land coins reserve favour move hidden idols ranged stone shield melee heart die shield melee " +
+  "coins star war units ruin gem reroll";
 const gods = GODS.split(" ");
 const heroes = HEROES.split(" ");
 

@@ -32,7 +32,8 @@ export interface Story {
 const nothing = (): Throwing => ({ throws: [[]], faces: [], hits: 0, magic: "", cards: 0, blocked: 0, lost: 0 });
 const BEGINS = new Set(["raid", "hunted", "attacked"]);
 const ENDS = new Set(["defeated", "fled", "held", "taken-over", "raid-over", "returned"]);
-const AFTER = new Set(["acted", "turn", "round", "cost", "new-order", "task-done", "ended"]); // a fight and its gains are over by then
+// A fight and its gains are over by then
+const AFTER = new Set(["acted", "turn", "round", "cost", "new-order", "task-done", "ended"]);
 const SMALL = new Set(["declined", "chose", "phase"]);
 
 /** Say if a fight ended with these events. */
@@ -55,7 +56,8 @@ export function fights(log: LogLine[]): Story[] {
     for (const event of events) {
       if (event.kind === "round") round = Number(event.round);
       if (BEGINS.has(event.kind)) {
-        if (story?.creature && story.spot === 0 && event.kind === "hunted") found.pop(); // the attack on the city is in the story already
+        // The attack on the city is in the story already
+        if (story?.creature && story.spot === 0 && event.kind === "hunted") found.pop();
         story = begun(event, round);
         found.push(story);
       } else if (AFTER.has(event.kind)) story = undefined;
