@@ -42,9 +42,9 @@ terminal: install ## play in the terminal: make terminal ARGS="--seats 3"
 	@$(BIN)/patolli play $(ARGS) || [ $$? = 130 ]
 
 test: install .venv/.test-tools ## the everyday suite: style, types, tests compiled, laws once more in pure Python
-	$(call part,style,seconds,$(BIN)/ruff check && $(BIN)/ruff format --check && $(call pages,run lint,WRITTEN WELL))
+	$(call part,style,seconds,$(BIN)/ruff check && $(BIN)/ruff format --check && $(call pages,run lint,linted))
 	$(call part,types,about a minute,$(BIN)/mypy & \
-	  $(call pages,run check,CHECKED FOR TYPES) && $(call pages,test,TESTED) && wait $$!)
+	  $(call pages,run check,checked for types) && $(call pages,test,tested) && wait $$!)
 	$(call part,tests compiled,most of the time,$(BIN)/pytest -q $(SPREAD))
 	$(call part,laws in pure Python,up to a third,PATOLLI_PURE=1 $(BIN)/pytest -q $(SPREAD) $(wildcard tests/contract tests/golden tests/old))
 
@@ -52,7 +52,7 @@ quick: $(TOOLS) ## tests on the checkout's sources, pure, without reinstalling: 
 	@PATOLLI_SOURCE=1 $(BIN)/pytest -q $(SPREAD) $(T)
 
 fmt: $(TOOLS) ## format the code and mend what can be mended
-	@$(BIN)/ruff check --fix; $(BIN)/ruff format; $(call pages,run format,FORMATTED)
+	@$(BIN)/ruff check --fix; $(BIN)/ruff format; $(call pages,run format,formatted)
 
 soak: install ## random and steered play in large numbers, then hardship; or of some games alone: make soak GAMES="one other"
 	@for game in $(GAMES); do \
