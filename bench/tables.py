@@ -47,11 +47,11 @@ class Seat:
     async def look(self, table: str) -> None:
         """Read what comes until the end."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        address = f"{self.url.replace('http', 'ws', 1)}/t/{table}/live"
+        address = f"{self.url.replace('http', 'ws', 1)}/api/v1/tables/{table}/live"
         head = {"cookie": cookie}
         self.page: ClientConnection
         async with connect(address, additional_headers=head, origin=Origin(self.url), max_size=None) as self.page:
-            await self.page.send('{"have": 0}')
+            await self.page.send('{"after": 0}')
             async for message in self.page:
                 self.view = json.loads(message)
                 self.news.set()
@@ -73,9 +73,9 @@ class Table:
     async def open(self, game: str) -> None:
         host, *guests = self.seats
         kinds = [{"kind": "me"}] + [{"kind": "invite"}] * len(guests)
-        made = await host.post("/tables", game=game, seats=kinds)
+        made = await host.post("/api/v1/tables", game=game, seats=kinds)
         for guest, secret in zip(guests, made["invites"].values(), strict=True):
-            await guest.post(f"/t/{made['table']}/sit", secret=secret)
+            await guest.post(f"/api/v1/tables/{made['table']}/claim", secret=secret)
         self.id = made["table"]
         self.pages = [asyncio.ensure_future(seat.look(self.id)) for seat in self.seats]
         for seat in self.seats:
@@ -83,15 +83,15 @@ class Table:
 
     async def move(self, rng: random.Random, acks: list[float], shown: list[float]) -> None:
         """Decide something, and measure."""
-        asked = [seat for seat in self.seats if seat.view.get("offers")]
+        asked = [seat for seat in self.seats if seat.view.get("legal")]
         if not asked or self.busy:
             return
         self.busy = True
         seat = asked[0]
-        first, last = rng.choice(seat.view["offers"])
-        body = {"rev": seat.view["rev"], "key": secrets.token_hex(8), "id": rng.randint(first, last)}
+        first, last = rng.choice(seat.view["legal"])
+        body = {"rev": seat.view["rev"], "key": secrets.token_hex(8), "action": rng.randint(first, last)}
         start = time.perf_counter()
-        done = await seat.post(f"/t/{self.id}/play", **body)
+        done = await seat.post(f"/api/v1/tables/{self.id}/actions", **body)
         acks.append(time.perf_counter() - start)
         for other in self.seats:
             await other.seen(done["rev"])

@@ -5,6 +5,7 @@ Both checkers are functions of a path and a text, so that each can be shown to f
 
 import ast
 import re
+import subprocess
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -36,6 +37,37 @@ INSIDE_A_GAME: dict[str, set[str]] = {
     "game": {"data", "actions", "events", "state", "rules", "ai", "ui"},
     "__init__": {"game"},
 }
+# What each part of the server may import of its other parts. Workers stand beside storage and tables.
+BASE = {"__init__", "settings", "errors", "log", "metrics", "schema", "games", "labels"}
+SERVER_MAY_IMPORT: dict[str, set[str]] = {
+    "__init__": set(),
+    "log": set(),
+    "metrics": set(),
+    "labels": set(),
+    "schema": {"schema"},
+    "errors": {"errors"},
+    "settings": {"settings"},
+    "games": {"errors", "labels"},
+    "garbage": {"metrics"},
+    "storage": {"log", "storage"},
+    "accounts": BASE | {"storage", "accounts"},
+    "tables": BASE | {"storage", "accounts", "tables"},
+    "workers": BASE | {"workers"},
+    "jobs": BASE | {"storage", "accounts", "tables", "workers", "jobs"},
+    "http": BASE | {"storage", "accounts", "tables", "workers", "jobs", "http"},
+    "node": BASE | {"garbage", "storage", "accounts", "tables", "workers", "jobs", "http"},
+    "app": BASE | {"garbage", "http", "node"},
+    "run": BASE | {"garbage", "storage", "workers", "http", "node", "app"},
+}
+# The files that may import a library; everywhere else in the server it is forbidden.
+LIBRARIES: dict[str, tuple[str, ...]] = {
+    "starlette": ("patolli/server/http/", "patolli/server/app.py"),
+    "uvicorn": ("patolli/server/run.py", "patolli/server/http/connections.py"),
+    "h11": ("patolli/server/http/connections.py",),
+    "apsw": ("patolli/server/storage/sqlite.py", "patolli/server/storage/backup.py"),
+    "prometheus_client": ("patolli/server/metrics.py",),
+    "msgspec": tuple(f"patolli/server/{path}" for path in ("schema/", "http/", "workers/")),
+}
 ENTRIES = {
     "__init__.py",
     "game.py",
@@ -49,6 +81,7 @@ ENTRIES = {
     "ui",
     "messages",
 }
+GENERATED_TYPES = "web/src/api/schema.d.ts"  # made of the API document, which has the types of all games
 STANDARD_ONLY = {"_pure", "__init__", "core", "games"}
 COMPILER_TYPES = {"mypy_extensions"}
 
@@ -91,11 +124,28 @@ def game_layer_faults(path: str, source: str) -> list[str]:
     return [f"{path}: {part} must not import {other}" for other in parts if other not in INSIDE_A_GAME[part]]
 
 
+def server_layer_faults(path: str, source: str) -> list[str]:
+    """Return the imports inside the server that point the wrong way, and those of libraries in the wrong place."""
+    part = Path(path).with_suffix("").parts[2]
+    names = list(imported(path, source))
+    other = [name.split(".")[2] for name in names if name.startswith("patolli.server.")]
+    wrong = [f"{path}: {part} must not import {name}" for name in other if name not in SERVER_MAY_IMPORT[part]]
+    libraries = [name.split(".")[0] for name in names]
+    return wrong + [f"{path}: must not import {name}" for name in libraries if not library_allowed(path, name)]
+
+
+def library_allowed(path: str, name: str) -> bool:
+    """Return whether a file of the server may import a library."""
+    if name in sys.stdlib_module_names or name == "patolli":
+        return True
+    return name in LIBRARIES and path.startswith(LIBRARIES[name])
+
+
 def name_faults(path: str, text: str, games: Iterable[str]) -> list[str]:
     """Lines of `path` that name a game although the file is not that game's own."""
     faults = []
     for game in games:
-        if path.startswith((f"patolli/games/{game}/", f"web/src/games/{game}/")):
+        if path.startswith((f"patolli/games/{game}/", f"web/src/games/{game}/")) or path == GENERATED_TYPES:
             continue
         word = re.compile(rf"(?<![a-z0-9_]){game.replace('_', '[_ -]')}(?![a-z0-9_])", re.IGNORECASE)
         lines = enumerate(text.splitlines(), 1)
@@ -114,6 +164,68 @@ def files(*patterns: str) -> list[tuple[str, str]]:
 
 def test_dependencies_point_one_way() -> None:
     assert [fault for path, source in files("patolli/**/*.py") for fault in layer_faults(path, source)] == []
+
+
+def test_layers_inside_the_server_point_one_way() -> None:
+    assert [f for path, source in files("patolli/server/**/*.py") for f in server_layer_faults(path, source)] == []
+
+
+@pytest.mark.parametrize(
+    ("path", "source"),
+    [
+        ("patolli/server/tables/table.py", "from patolli.server.http import dispatch"),
+        ("patolli/server/tables/table.py", "from patolli.server.workers.pool import WorkerPool"),
+        ("patolli/server/tables/view.py", "def f():\n    from patolli.server import http"),
+        ("patolli/server/tables/view.py", "import msgspec"),
+        ("patolli/server/tables/commands.py", "from starlette.requests import Request"),
+        ("patolli/server/storage/queries.py", "import apsw"),
+        ("patolli/server/storage/sqlite.py", "from patolli.server.tables import table"),
+        ("patolli/server/accounts/sessions.py", "from patolli.server.tables import registry"),
+        ("patolli/server/workers/process.py", "from patolli.server.storage import queries"),
+        ("patolli/server/workers/pool.py", "from ..tables import table"),
+        ("patolli/server/http/routes.py", "if TYPE_CHECKING:\n    from patolli.server.node import Node"),
+        ("patolli/server/http/routes.py", "import uvicorn"),
+        ("patolli/server/app.py", "import httpx"),
+        ("patolli/server/errors.py", "from patolli.server.storage import base"),
+    ],
+)
+def test_wrong_import_inside_the_server_is_found(path: str, source: str) -> None:
+    assert len(server_layer_faults(path, source)) == 1
+
+
+@pytest.mark.parametrize(
+    ("path", "source"),
+    [
+        ("patolli/server/tables/table.py", "from patolli.server.storage import queries\nfrom . import registry"),
+        ("patolli/server/http/dispatch.py", "import json\nfrom starlette.requests import Request"),
+        ("patolli/server/node.py", "from patolli.server.http import routes\nfrom patolli.core import game"),
+        ("patolli/server/run.py", "import uvicorn\nfrom patolli.server import app"),
+    ],
+)
+def test_right_import_inside_the_server_is_accepted(path: str, source: str) -> None:
+    assert server_layer_faults(path, source) == []
+
+
+SERVERLESS = ("view", "commands", "history", "analysis", "seating", "transfers", "table")
+BLOCKED = ("msgspec", "starlette", "apsw", "uvicorn", "prometheus_client", "h11", "websockets")
+
+
+def import_alone(modules: Iterable[str]) -> subprocess.CompletedProcess[str]:
+    """Import modules in a fresh process that lacks the libraries of the server."""
+    block = f"import sys; sys.modules.update(dict.fromkeys({BLOCKED!r}))"
+    program = "\n".join([block, *(f"import {module}" for module in modules)])
+    return subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+
+
+def test_the_domain_needs_no_library_of_the_server() -> None:
+    """A page without a server can run these modules."""
+    found = import_alone(f"patolli.server.tables.{name}" for name in SERVERLESS)
+    assert found.returncode == 0, found.stderr
+
+
+@pytest.mark.parametrize("module", ["patolli.server.schema.requests", "patolli.server.http.context", "msgspec"])
+def test_a_module_that_needs_a_library_is_found(module: str) -> None:
+    assert "ModuleNotFoundError" in import_alone([module]).stderr
 
 
 def test_layers_inside_a_game_point_one_way() -> None:

@@ -1,11 +1,12 @@
-"""Names that were given up stay away: no row of renames.tsv has its old name back.
+"""Names that were given up stay away: no row of the tables has its old name back.
 
 A row has the path of a module, an old name (`function`, `Class` or `Class.attribute`) and the new one, `-` if there is
-none. The checkers are functions of rows, a path and a source, so that each can be shown to find a planted fault.
+none. With the old name `*` the module itself was moved to another path. The checkers are functions of rows, a path and
+a source, so that each can be shown to find a planted fault.
 """
 
 import ast
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -13,7 +14,9 @@ from typing import NamedTuple
 import pytest
 
 CHECKOUT = Path(__file__).resolve().parent.parent
-TABLE = CHECKOUT / "tests/renames.tsv"
+TABLES = {"tests/renames.tsv": 214, "tests/renames-server.tsv": 353}  # and their numbers of rows
+SOURCES = ("patolli", "tests", "tools", "bench")
+WHOLE = "*"  # the old name of a row about a whole module
 
 
 class Row(NamedTuple):
@@ -24,8 +27,13 @@ class Row(NamedTuple):
 
 @cache
 def rows() -> list[Row]:
-    """Return the rows of the table, without its heading."""
-    return [Row(*line.split("\t")) for line in TABLE.read_text(encoding="utf-8").splitlines()[1:]]
+    """Return the rows of all tables, without their headings."""
+    return [row for table in TABLES for row in rows_of(table)]
+
+
+def rows_of(table: str) -> list[Row]:
+    """Return the rows of a table, without its heading."""
+    return [Row(*line.split("\t")) for line in (CHECKOUT / table).read_text(encoding="utf-8").splitlines()[1:]]
 
 
 def bound(target: ast.expr) -> Iterator[str]:
@@ -99,7 +107,8 @@ def definition_faults(row: Row, table: Iterable[Row], source: str) -> list[str]:
 
 def given_up(table: Iterable[Row]) -> set[tuple[str, str]]:
     """Return the modules and names that no file may import."""
-    return {(module_of(row.path), row.old) for row in table if "." not in row.old and not reused(row, table)}
+    named = [row for row in table if "." not in row.old and row.old != WHOLE]
+    return {(module_of(row.path), row.old) for row in named if not reused(row, table)}
 
 
 def import_faults(names: set[tuple[str, str]], path: str, source: str) -> list[str]:
@@ -112,19 +121,26 @@ def import_faults(names: set[tuple[str, str]], path: str, source: str) -> list[s
     return faults
 
 
+def moved_faults(table: Iterable[Row], paths: Collection[str]) -> list[str]:
+    """Return a complaint for each moved module that is back at its old path, or not at its new one."""
+    moved = [row for row in table if row.old == WHOLE]
+    back = [f"{row.path}: is back; expected {row.new}" for row in moved if row.path in paths]
+    return back + [f"{row.new}: is not there" for row in moved if row.new not in paths]
+
+
 def module_of(path: str) -> str:
     """Return the dotted name of a module."""
     return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
-@pytest.mark.parametrize("path", sorted({row.path for row in rows()}))
+@pytest.mark.parametrize("path", sorted({row.path for row in rows() if row.old != WHOLE}))
 def test_no_old_name_is_defined(path: str) -> None:
     source = (CHECKOUT / path).read_text(encoding="utf-8")
     found = [fault for row in rows() if row.path == path for fault in definition_faults(row, rows(), source)]
     assert found == []
 
 
-@pytest.mark.parametrize("folder", ["patolli", "tests", "tools", "bench"])
+@pytest.mark.parametrize("folder", SOURCES)
 def test_no_old_name_is_imported(folder: str) -> None:
     files = sorted((CHECKOUT / folder).rglob("*.py"))
     assert files
@@ -133,8 +149,21 @@ def test_no_old_name_is_imported(folder: str) -> None:
     assert [fault for path, source in sources for fault in import_faults(names, path, source)] == []
 
 
-def test_table_is_complete() -> None:
-    assert len(rows()) == len({(row.path, row.old) for row in rows()}) == 214
+@pytest.mark.parametrize("table", TABLES)
+def test_table_is_complete(table: str) -> None:
+    found = rows_of(table)
+    assert len(found) == len({(row.path, row.old) for row in found}) == TABLES[table]
+
+
+def test_moved_modules_stay_away() -> None:
+    paths = {file.relative_to(CHECKOUT).as_posix() for part in SOURCES for file in (CHECKOUT / part).rglob("*.py")}
+    assert moved_faults(rows(), paths) == []
+
+
+@pytest.mark.parametrize("paths", [{"a.py"}, {"a.py", "b.py"}, set()])
+def test_moved_module_is_found(paths: set[str]) -> None:
+    assert moved_faults([Row("a.py", WHOLE, "b.py")], paths)
+    assert moved_faults([Row("a.py", WHOLE, "b.py")], {"b.py"}) == []
 
 
 PLANTED = [

@@ -14,7 +14,7 @@ sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[1] / "tes
 
 from browser import found  # noqa: E402
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
-from server.house import House  # noqa: E402
+from server.client import TestServer  # noqa: E402
 
 from patolli.bots import make_bot  # noqa: E402
 from patolli.core.registry import load  # noqa: E402
@@ -75,7 +75,9 @@ def moments(name: str, match: Match, asked: list[tuple[int, str]]) -> Iterator[M
     yield Moment(f"{name}-result", name, match.replay.step_count)
 
 
-def photograph(browser: Browser, house: House, name: str, open_page: Callable[[Page], None], wanted: list[str]) -> None:
+def photograph(
+    browser: Browser, house: TestServer, name: str, open_page: Callable[[Page], None], wanted: list[str]
+) -> None:
     """Photograph a page on a desktop and a phone, in the light and the dark theme."""
     for suffix, device in KINDS.items():
         if wanted and not any((name + suffix).startswith(beginning) for beginning in wanted):
@@ -101,7 +103,7 @@ def opened(moment: Moment, record: str) -> Callable[[Page], None]:
         page.goto("/")
         page.wait_for_selector("article")
         asked = page.evaluate(
-            """async (body) => (await fetch("/tables/import", {method: "POST", body: JSON.stringify(body),
+            """async (body) => (await fetch("/api/v1/tables/import", {method: "POST", body: JSON.stringify(body),
                headers: {"content-type": "application/json"}})).json()""",
             {"record": record, "at": moment.at},
         )
@@ -117,7 +119,7 @@ def opened(moment: Moment, record: str) -> Callable[[Page], None]:
 def main(wanted: list[str]) -> None:
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(Path(folder) / "games.db")
+        house = TestServer(Path(folder) / "games.db")
         browser = playwright.chromium.launch(executable_path=found(), args=["--no-sandbox", "--disable-gpu"])
         photograph(browser, house, "start", start_page, wanted)
         for name in PLAYERS:

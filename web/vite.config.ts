@@ -39,5 +39,5 @@ export default defineConfig({
     manifest: "manifest.json", // from which the server knows what a game's table needs
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
-  server: { proxy: { "^/(t/[^/]+(\\.json|/(?!replay$).+)|(tables|me|games|words)(\\.json|/|$))": data } },
+  server: { proxy: { "^/api/": data } },
 });

@@ -162,7 +162,7 @@ def done(game: Game, before: State, seat: Seat, action: Action) -> dict[str, Any
     if telling and seat != CHANCE and events[0] not in telling:
         telling.insert(0, events[0])  # the later events are unclear without it
     entry: dict[str, Any] = {"seat": seat, "events": [full_event(game, event) for event in telling[:SENTENCES]]}
-    return entry if telling else entry | {"deed": action_parts(game, before, action)}
+    return entry if telling else entry | {"action": action_parts(game, before, action)}
 
 
 def full_event(game: Game, event: Event) -> dict[str, Any]:

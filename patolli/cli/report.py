@@ -117,7 +117,7 @@ def sentence(messages: Messages, done: dict[str, Any]) -> str:
     """Return the sentence of a step: its events as in the log, or its action as on a button."""
     if done["events"]:
         return " ".join(messages.event(event) for event in done["events"])
-    return messages.format("report-action", {"seat": done["seat"], "action": action_text(messages, done["deed"])})
+    return messages.format("report-action", {"seat": done["seat"], "action": action_text(messages, done["action"])})
 
 
 def action_text(messages: Messages, done: dict[str, Any]) -> str:

@@ -1,8 +1,10 @@
-"""The server: serve, backup, restore."""
+"""The server: serve, backup, restore, openapi."""
 
 import os
 import re
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+import sys
+from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError, Namespace
+from dataclasses import replace
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Final
@@ -19,6 +21,10 @@ SERVE: Final = """\
 BACKUP: Final = """\
   patolli backup monday.db                     while the server runs or not
 """
+OPENAPI: Final = """\
+  patolli openapi > openapi.json               requests
+  patolli openapi --async > asyncapi.json      live connections
+"""
 RESTORE: Final = """\
   patolli restore monday.db                    while the server does not run
 """
@@ -33,8 +39,9 @@ def add_commands(command: Command) -> None:
     served.add_argument("--name", action="append", default=[], help="a host name of the server; others are refused")
     proxy = "the address or network of a trusted reverse proxy, which names the client (default: this machine)"
     served.add_argument("--proxy", action="append", type=network, default=[], metavar="ADDRESS", help=proxy)
-    most = max(1, (os.cpu_count() or 1) - 1)
-    served.add_argument("--workers", type=workers, default=most, help=f"processes for bots (default: {most})")
+    most = "processes for bots (default: one less than processors)"
+    served.add_argument("--bot-workers", type=workers, metavar="NUMBER", help=most)
+    served.add_argument("--workers", type=workers, dest="old_workers", help=SUPPRESS)
     served.add_argument("--unlimited", action="store_true", help="no limits on rates and connections, for tests")
     served.set_defaults(run=run_serve)
     saved = command("backup", "copy the games of a server into a file, also while it runs", BACKUP)
@@ -45,6 +52,19 @@ def add_commands(command: Command) -> None:
     restored.add_argument("file", metavar="FILE", type=Path)
     add_db(restored)
     restored.set_defaults(run=run_restore)
+    described = command("openapi", "the description of the server's API, as OpenAPI 3.1 in JSON", OPENAPI)
+    described.add_argument("--async", action="store_true", dest="live", help="live connections, as AsyncAPI 3.1")
+    described.set_defaults(run=run_openapi)
+
+
+def run_openapi(args: Namespace) -> int:
+    """Print the document of the API."""
+    from patolli.server.http.asyncapi import asyncapi_document
+    from patolli.server.http.openapi import openapi_document
+
+    document = asyncapi_document() if args.live else openapi_document()
+    print(document.decode())
+    return 0
 
 
 def default_store() -> Path:
@@ -91,23 +111,29 @@ def workers(text: str) -> int:
 
 def run_serve(args: Namespace) -> int:
     """Serve until stopped."""
-    from patolli.server import serve  # imported here so that other commands start faster
+    from patolli.server import run  # imported here so that other commands start faster
+    from patolli.server.settings import from_environment
 
-    serve.run(args.db, args.host, args.port, args.name, args.workers, not args.unlimited, args.proxy)
+    settings = from_environment(os.environ)
+    if args.old_workers:
+        print("patolli: --workers is now --bot-workers, and will go", file=sys.stderr)
+    if bot_workers := args.bot_workers or args.old_workers:
+        settings = replace(settings, bot_workers=bot_workers)
+    run.run(args.db, args.host, args.port, args.name, settings, not args.unlimited, args.proxy)
     return 0
 
 
 def run_backup(args: Namespace) -> int:
     """Make a backup."""
-    from patolli.server import copies
+    from patolli.server.storage import backup
 
-    print(copies.backup(args.db, args.file))
+    print(backup.backup(args.db, args.file))
     return 0
 
 
 def run_restore(args: Namespace) -> int:
     """Restore a backup."""
-    from patolli.server import copies
+    from patolli.server.storage import backup
 
-    print(copies.restore(args.file, args.db))
+    print(backup.restore(args.file, args.db))
     return 0

@@ -56,6 +56,9 @@ class Game:
     wrong_verb_rule: ClassVar[str] = ""  # refuses a verb that does not answer the open question
     weights: ClassVar[list[Any]] = []  # of `evaluate`, by number of players
     manual_weights: ClassVar[list[Any]] = []  # the weights that a person chose, if others were fitted since
+    insight_type: ClassVar[Any] = None  # the TypedDict of `insight`, for schemas
+    static_data_type: ClassVar[Any] = None  # that of `static_data`
+    event_types: ClassVar[dict[str, Any]] = {}  # the types of event fields, by `field` or `kind.field`; others are ints
 
     # Set by the `__init__` of a game
 

@@ -1,7 +1,8 @@
 """Messages: all texts for people, as Fluent messages in English, German and Dutch.
 
 `en.ftl`, `de.ftl` and `nl.ftl` beside this file hold the messages that all games and the terminal share; files of these
-names in a game's folder `messages` hold its own. The browser reads the same files, so they use standard Fluent only.
+names in a game's folder `messages` hold its own. `errors.en.ftl` ... have the errors of the server (`error-<code>`) and
+the notes of a table (`note-<id>`). The browser reads the same files, so they use standard Fluent only.
 Underscores, plus signs and spaces of names become hyphens; capitals stay. The messages of a game:
 
     name, about             the game's name, and one sentence on it
@@ -67,7 +68,7 @@ class Messages:
         """Return the messages of one language."""
         functions = {"SEAT": self.seats, "SPOT": self.spots, "WORD": self.terms, "LIST": self.listed}
         bundle = FluentBundle([lang], functions=functions, use_isolating=False)
-        files = [HERE / f"{lang}.ftl"]
+        files = [HERE / f"{lang}.ftl", HERE / f"errors.{lang}.ftl"]
         if self.folder is not None:
             own = self.folder / "messages"
             files = [own / f"{lang}.ftl", *files, own / f"rules.{lang}.ftl"]

@@ -1,270 +1,41 @@
-"""The application: who asks, may they, what do they say; then a handler, then the answer. One way for all routes."""
+"""The ASGI application: routes, middleware, lifespan."""
 
-import asyncio
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from inspect import isawaitable
 from typing import Any
 
-import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import ClientDisconnect, HTTPConnection, Request
-from starlette.responses import Response
-from starlette.routing import Route as WebRoute
 from starlette.routing import WebSocketRoute
 
-from patolli.core.errors import PatolliError
-from patolli.server import archive, guard, pages, wire
-from patolli.server.advice import Adviser
-from patolli.server.bots import Attendant, Workers
-from patolli.server.errors import Refused, forbidden, refusal
-from patolli.server.garbage import Garbage
-from patolli.server.hall import Hall
-from patolli.server.handlers import Ask
-from patolli.server.limits import BY_ADDRESS, HEARD_OUT, Buckets, Limits
-from patolli.server.live import live
-from patolli.server.log import fault, log, where
-from patolli.server.metrics import REQUESTS, TABLES
-from patolli.server.openapi import document
-from patolli.server.people import Caller, address, find_caller, set_cookie
-from patolli.server.presence import Presence
-from patolli.server.replayer import Replayer
-from patolli.server.routes import ANYBODY, HOST, ROUTES, SEAT, Route
-from patolli.server.store import Store
-from patolli.server.table import what
-
-JSON = "application/json"
-UNCHANGING = ("/games/", "/words/")  # kept by browsers
-FAULT = "the server made a mistake; reload to see whether this was done"
-Counted = tuple[str, str]  # a caller as limits know it, and the address
+from patolli.server.garbage import GarbageCollector
+from patolli.server.http import pages
+from patolli.server.http.asyncapi import asyncapi_document
+from patolli.server.http.dispatch import mount, mount_document, not_found
+from patolli.server.http.openapi import openapi_document
+from patolli.server.http.routes import EVENTS, LIVE, PREFIX, ROUTES
+from patolli.server.http.security import SecurityMiddleware
+from patolli.server.http.websocket import events, table_live
+from patolli.server.metrics import TABLES
+from patolli.server.node import Node
 
 
-class Site:
-    """A running server."""
-
-    def __init__(self, store: Store, workers: Workers, limits: Limits | None = None, **pace: Any) -> None:
-        self.store = store
-        self.key = store.secret("cookies")
-        self.hall = Hall(store)
-        self.garbage: Garbage | None = None
-        self.attendant = Attendant(self.hall, workers, **pace)
-        self.hall.adviser = Adviser(workers)
-        self.hall.replayer = Replayer()
-        self.limits = limits or Limits()
-        self.buckets = Buckets()
-        self.presence = Presence(store)
-        self.pages: list[Counted] = []  # who has live pages open
-
-    def caller(self, connection: HTTPConnection) -> Caller:
-        """Who asks."""
-        return find_caller(self.key, connection.headers, guard.secure(connection.scope))
-
-    def counted(self, connection: HTTPConnection, caller: Caller) -> Counted:
-        """Whom limits count: a token or a browser that we know, else the address, since these can be made up."""
-        place = address(connection)
-        known = archive.is_ticket(self.store, caller.token) if caller.token else not caller.cookie
-        return (caller.token or caller.browser if known else place), place
-
-    def count(self, who: Counted, what: str) -> None:
-        """Count something that a caller does, also for all who come from there; raises Refused if it is too much."""
-        most, seconds = getattr(self.limits, what)
-        self.buckets.take(who[0], what, (most, seconds))
-        self.buckets.take(who[1], f"{what} of all", (most * self.limits.crowd, seconds))
-
-    def check_pages(self, who: Counted) -> None:
-        """Raise Refused if there are too many live pages for another one."""
-        most = self.limits.sockets_of_one
-        of_one = sum(page[0] == who[0] for page in self.pages) >= most
-        of_all = sum(page[1] == who[1] for page in self.pages) >= most * self.limits.crowd
-        if len(self.pages) >= self.limits.sockets or of_one or of_all:
-            raise Refused(429, "too_many", "too many live pages are open")
-
-    async def serve(self, route: Route, request: Request) -> Response:
-        """Answer a request."""
-        start = time.monotonic()
-        if self.garbage is not None:
-            self.garbage.busy()
-        caller = self.caller(request)
-        try:
-            answer = await self.handle(route, request, caller)
-            body = answer if isinstance(answer, bytes) else wire.encode(answer)
-            response = self.answer(route.status, body, route.media)
-        except PatolliError as error:
-            response = self.refuse(refusal(error))
-        except ClientDisconnect:
-            response = self.refuse(Refused(400, "malformed", "the connection ended before the request did"))
-        except Exception as error:  # a fault of ours: told in the log, without anything that may be secret
-            fault("fault", route=f"{route.method} {route.path}", why=type(error).__name__, place=where(error))
-            response = self.refuse(Refused(500, "fault", FAULT))
-        status = response.status_code
-        REQUESTS.labels(route.path, str(status)).inc()
-        log(
-            "answered",
-            route=f"{route.method} {route.path}",
-            status=status,
-            ms=round(1000 * (time.monotonic() - start), 1),
-        )
-        if status == 200 and route.path.startswith(UNCHANGING):
-            response.headers["cache-control"] = "public, max-age=600"
-        known_by_now = route.method == "POST" or route.path == "/me.json"
-        if caller.cookie and known_by_now and status < 400:
-            response.headers["set-cookie"] = set_cookie(caller.cookie, guard.secure(request.scope))
-        return response
-
-    async def handle(self, route: Route, request: Request, caller: Caller) -> Any:
-        """Check what a request says, and do it; raises Refused."""
-        who = self.counted(request, caller)
-        self.count(who, "requests")
-        if route.method == "POST" and route.changes:
-            self.count(who, "posts")
-        if route.limit in BY_ADDRESS:
-            self.buckets.take(who[1], route.limit, getattr(self.limits, route.limit))
-        elif route.limit:
-            self.count(who, route.limit)
-        body = await read_body(request, route.body, route.most) if route.body else None
-        ask = Ask(self.hall, caller, request.path_params, request.query_params, body)
-        if "table" in request.path_params and route.callers != ANYBODY:
-            return await self.handle_at(route, ask, request.path_params["table"])
-        return await route.handler(ask)
-
-    async def handle_at(self, route: Route, ask: Ask, id_: str) -> Any:
-        """Do something at a table that the caller may see; questions are answered from what is on disk."""
-        ask.request = what(route.path, ask.caller.browser or ask.caller.token, ask.body)
-        try:
-            self.admit(route, ask, id_)
-        except Refused:
-            done = self.done_before(ask, id_)
-            if done is None:
-                raise
-            return done
-        if ask.mine:
-            await self.presence.note(ask.caller)
-        if route.method == "POST":
-            return await route.handler(ask)
-        while True:
-            async with ask.table.lock:
-                if not ask.table.dropped:
-                    answer = await route.handler(ask)
-                    break
-            ask.table = self.hall.seen(id_, ask.caller)
-        return await answer if isawaitable(answer) else answer  # what takes a while keeps nobody from the table
-
-    def admit(self, route: Route, ask: Ask, id_: str) -> None:
-        """Find the table and the seats of a caller; raises Refused for who may not do this."""
-        ask.table = self.hall.seen(id_, ask.caller)
-        ask.mine = self.hall.seats(ask.table, ask.caller)
-        if route.callers == SEAT and not ask.mine:
-            raise forbidden("you hold no seat at this table")
-        if route.callers == HOST and (not ask.caller.browser or ask.caller.browser != ask.table.facts.host):
-            raise forbidden("only the host of this table may do that")
-
-    def done_before(self, ask: Ask, id_: str) -> dict[str, Any] | None:
-        """Return the answer to the same request of the same caller, who may have lost the seat since."""
-        known = archive.answer(self.store, id_, getattr(ask.body, "key", None) or "")
-        return known[1] if known and known[0] == ask.request and isinstance(known[1], dict) else None
-
-    def answer(self, status: int, body: bytes, media: str = JSON) -> Response:
-        """An answer that no cache keeps."""
-        return Response(body, status, media_type=media, headers={"cache-control": "no-store"})
-
-    def refuse(self, refused: Refused) -> Response:
-        """A refusal as JSON; when one can go on is in its header as in its sentence."""
-        told = wire.Refusal(refused.error, str(refused), refused.rule, refused.rev)
-        response = self.answer(refused.status, wire.encode(told))
-        if refused.wait:
-            response.headers["retry-after"] = str(refused.wait)
-        return response
-
-    async def close(self) -> None:
-        """Finish what is under way."""
-        await self.hall.adviser.close()
-        await self.hall.replayer.close()
-        await self.attendant.close()
-        await asyncio.to_thread(self.store.close)
-
-
-async def read_body(request: Request, kind: type[Any], most: int) -> Any:
-    """The body of a request as its type; raises Refused."""
-    media = request.headers.get("content-type", "").partition(";")[0].strip().lower()
-    if media != JSON:
-        raise Refused(415, "not_json", f"send JSON, with the header `content-type: {JSON}`")
-    raw = bytearray()
-    size = 0
-    async for chunk in request.stream():
-        size += len(chunk)
-        if size <= most:
-            raw += chunk
-        elif size > HEARD_OUT:
-            break
-    if size > most:
-        raise Refused(413, "too_big", f"a request has at most {most} bytes")
-    try:
-        return msgspec.json.decode(bytes(raw), type=kind)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Refused(400, "malformed", f"this is not what was expected: {error}") from None
-
-
-def web_route(route: Route) -> WebRoute:
-    """A route for Starlette. What is the same for everybody is sent compressed; what may hold secrets never is."""
-    packed = [Middleware(GZipMiddleware)] if route.path.startswith(UNCHANGING) else []
-    return WebRoute(route.path, endpoint(route), methods=[route.method], middleware=packed)
-
-
-def endpoint(route: Route) -> Any:
-    """What answers a route."""
-
-    async def answer(request: Request) -> Response:
-        site: Site = request.app.state.site
-        return await site.serve(route, request)
-
-    return answer
-
-
-async def describe(request: Request) -> Response:
-    """The OpenAPI file."""
-    site: Site = request.app.state.site
-    return site.answer(200, document())
-
-
-async def lost(request: Request, error: Exception) -> Response:
-    """What is not there, or not so."""
-    assert isinstance(error, HTTPException)
-    words = {404: "there is nothing at this address", 405: "this address does not take that method"}
-    refused = Refused(error.status_code, "missing", words.get(error.status_code, "this cannot be done"))
-    site: Site = request.app.state.site
-    response = site.refuse(refused)
-    for name, value in (error.headers or {}).items():
-        response.headers[name] = value
-    return response
-
-
-def make_app(site: Site, names: frozenset[str] = frozenset(), garbage: Garbage | None = None) -> Any:
-    """Return the ASGI application of a server. With `garbage`, its process collects garbage when nobody waits."""
+def create_app(node: Node, names: frozenset[str] = frozenset(), garbage: GarbageCollector | None = None) -> Any:
+    """Return the ASGI application of a node. With `garbage`, its process collects garbage when nobody waits."""
 
     @asynccontextmanager
-    async def life(app: Starlette) -> AsyncIterator[None]:
-        site.attendant.go_on()
-        TABLES.set_function(lambda: len(site.hall.tables))
-        if garbage is None:
-            yield
-        else:
-            site.garbage = garbage
-            garbage.begin()
-            tending = asyncio.create_task(garbage.run())
-            yield
-            tending.cancel()
-            garbage.end()
-        await site.close()
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await node.start(garbage)
+        TABLES.set_function(lambda: len(node.registry.tables))
+        yield
+        await node.close()
 
-    routes: list[Any] = [web_route(route) for route in ROUTES]
-    routes.append(WebRoute("/openapi.json", describe))
-    routes.append(WebSocketRoute("/t/{table}/live", live))
+    routes: list[Any] = [mount(route) for route in ROUTES]
+    routes.append(mount_document(f"{PREFIX}/openapi.json", openapi_document))
+    routes.append(mount_document(f"{PREFIX}/asyncapi.json", asyncapi_document))
+    routes += [WebSocketRoute(LIVE, table_live), WebSocketRoute(EVENTS, events)]
     routes += pages.routes()
-    app = Starlette(routes=routes, lifespan=life, exception_handlers={HTTPException: lost})
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: not_found})
     app.router.redirect_slashes = False  # an address has one form, and every refusal is JSON
-    app.state.site = site
-    return guard.Guard(app, names)
+    app.state.services = node
+    return SecurityMiddleware(app, names)

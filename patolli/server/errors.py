@@ -1,61 +1,205 @@
-"""Refusals: a status, one word for programs, one sentence for people, and the rule if there is one."""
+"""Errors as data: a code, its parameters, the rule that refuses an action, and a reason from the caller's view.
 
+A sentence for people is the Fluent message `error-CODE` in `patolli/messages/errors.LANG.ftl`, whose variables are the
+parameters of the code. No other text reaches a response.
+"""
+
+from functools import cache
 from typing import Final
 
 from patolli.core.errors import (
-    ActionError,
-    BadNotation,
+    BadOption,
     NotOffered,
     NotYourTurn,
-    NoUndo,
     PatolliError,
+    RecordError,
     StaleRevision,
-    UnknownGame,
+    shorten,
 )
-from patolli.server.store import Damaged, NotSaved
+from patolli.core.game import Game, Message
+from patolli.core.replay import Replay
+from patolli.messages import Messages
+
+CODES: Final[dict[str, int]] = {  # code: HTTP status; a live connection is closed with 4000 more
+    # The request itself
+    "malformed": 400,
+    "incomplete": 400,
+    "unknown-token": 401,
+    "foreign-origin": 403,
+    "not-found": 404,
+    "method-not-allowed": 405,
+    "request-timeout": 408,
+    "too-large": 413,
+    "not-json": 415,
+    "not-text": 415,
+    "unknown-host": 421,
+    "bad-number": 422,
+    "bad-input": 422,
+    "rate-limited": 429,
+    "too-many-connections": 429,
+    "fault": 500,
+    # The caller
+    "no-seat": 403,
+    "not-host": 403,
+    "not-your-seat": 403,
+    "seat-lost": 403,
+    "seat-token-only": 403,
+    "token-without-name": 403,
+    "invite-used": 403,
+    "other-seat-held": 403,
+    "table-private": 403,
+    "record-private": 403,
+    # Things that are not there
+    "no-table": 404,
+    "no-line": 404,
+    "no-lesson": 404,
+    "unknown-game": 404,
+    "unknown-seat": 404,
+    "unknown-language": 404,
+    # New tables and imports
+    "wrong-seat-count": 422,
+    "bad-option": 422,
+    "unknown-level": 422,
+    "bad-record": 422,
+    "record-too-short": 422,
+    "record-or-table": 422,
+    # Decisions
+    "stale": 409,
+    "reloaded": 409,
+    "conflict": 409,
+    "key-used": 409,
+    "not-started": 409,
+    "game-over": 409,
+    "not-finished": 409,
+    "bot-plays": 409,
+    "not-offered": 422,
+    "not-your-turn": 422,
+    "bad-notation": 422,
+    "bad-action": 422,
+    "action-or-text": 422,
+    "no-undo": 422,
+    "nothing-since": 422,
+    "no-takeback-after-end": 422,
+    "takeback-not-asked": 409,
+    "unknown-question": 422,
+    "hints-off": 403,
+    # Seats
+    "game-begun": 409,
+    "seat-taken": 409,
+    "seat-held": 409,
+    "seat-given-up": 409,
+    "bot-in-seat": 409,
+    "already-playing": 409,
+    "link-given": 409,
+    "not-waiting-long": 403,
+    "transfer-not-asked": 409,
+    "empty-chat": 422,
+    # Finished games
+    "game-running": 403,
+    # Tables that cannot be played on
+    "other-rules": 409,
+    "other-data": 409,
+    "damaged-record": 409,
+    # The server is not able to
+    "busy": 503,
+    "replay-too-long": 503,
+    "not-saved": 503,
+    "outcome-unknown": 503,
+    "damaged-database": 503,
+}
+MAX_QUOTED: Final = 80  # characters of a text that an error quotes
+MAX_TEXT: Final = 300  # characters of a parameter
+RETRY_PARAMETER: Final = "seconds"  # after which a request may be tried again; also in the header `retry-after`
 
 
-class Refused(PatolliError):
+class ApiError(PatolliError):
     """A request that was not carried out; nothing has changed."""
 
     def __init__(
-        self, status: int, error: str, message: str, rule: str = "", rev: int | None = None, wait: int = 0
+        self,
+        code: str,
+        /,
+        *,
+        rule: str = "",
+        reason: Message | None = None,
+        rev: int | None = None,
+        **params: object,
     ) -> None:
-        super().__init__(message)
-        self.status = status
-        self.error = error
+        super().__init__(code)
+        self.code = code
         self.rule = rule
+        self.reason = reason
         self.rev = rev
-        self.wait = wait  # seconds after which it may be tried again; 0: nobody knows
+        self.params = {name: shorten(v, MAX_TEXT) if isinstance(v, str) else v for name, v in params.items()}
+        self.text = ""  # in English, if a rule refuses
+
+    def __str__(self) -> str:
+        return self.text or sentence(self.code, self.params)
+
+    @property
+    def status(self) -> int:
+        """Return the HTTP status."""
+        return CODES[self.code]
+
+    @property
+    def retry_after(self) -> int:
+        """Return the seconds after which the request may be tried again; 0 if they are unknown."""
+        seconds = self.params.get(RETRY_PARAMETER, 0)
+        return seconds if isinstance(seconds, int) else 0
 
 
-KINDS: Final[tuple[tuple[type[PatolliError], int, str], ...]] = (  # the first that fits
-    (StaleRevision, 409, "stale"),
-    (NotOffered, 422, "not_offered"),
-    (NotYourTurn, 422, "not_your_turn"),
-    (BadNotation, 422, "bad_notation"),
-    (NoUndo, 422, "no_undo"),
-    (ActionError, 422, "refused"),
-    (UnknownGame, 404, "unknown_game"),
-    (Damaged, 503, "damaged"),
-    (NotSaved, 503, "not_saved"),
-    (PatolliError, 422, "bad_input"),
-)
+def sentence(code: str, params: dict[str, object]) -> str:
+    """Return the English sentence of an error, for programs that show it to a developer."""
+    return english().format(f"error-{code}", params)
 
 
-def refusal(error: PatolliError) -> Refused:
-    """Any error of patolli as a refusal."""
-    if isinstance(error, Refused):
+@cache
+def english() -> Messages:
+    """Return the English messages that all games share."""
+    return Messages(None, "en")
+
+
+def as_api_error(error: PatolliError) -> ApiError:
+    """Return an error of the library as one of the server; its text is English and only a detail."""
+    if isinstance(error, ApiError):
         return error
-    status, kind = next((status, kind) for type_, status, kind in KINDS if isinstance(error, type_))
-    return Refused(status, kind, str(error), getattr(error, "rule", ""))
+    if isinstance(error, StaleRevision):
+        return ApiError("stale")
+    if isinstance(error, NotYourTurn):
+        return ApiError("not-your-turn", rule=error.rule)
+    if isinstance(error, NotOffered):
+        return ApiError("not-offered", rule=error.rule)
+    if isinstance(error, BadOption):
+        return ApiError("bad-option", detail=str(error))
+    if isinstance(error, RecordError):
+        return ApiError("bad-record", line=error.line, detail=str(error).removeprefix(f"line {error.line}: "))
+    return ApiError("bad-input", detail=str(error))
 
 
-def missing(what: str) -> Refused:
-    """Nothing is there, or nothing that the caller may know of."""
-    return Refused(404, "missing", what)
+def explained(error: NotOffered | NotYourTurn, replay: Replay, seat: int, text: str) -> ApiError:
+    """Return a refusal of the rules with its reason, which is computed from the view of the seat alone."""
+    if not error.rule:
+        return ApiError("game-over")  # by resignation
+    refused = as_api_error(error)
+    game = replay.game
+    refused.reason = game.explain(game.view(replay.state, seat), seat, text, error.rule)
+    words = Messages(game, "en", replay.labels)
+    said = words.format(*refused.reason) if words.has(refused.reason[0]) else game.rule_summary(error.rule)
+    refused.text = f"{error.rule} {said}"
+    return refused
 
 
-def forbidden(why: str) -> Refused:
-    """The caller is known, and may not."""
-    return Refused(403, "forbidden", why)
+def bad_notation(game: Game, text: str) -> ApiError:
+    """Return the refusal of a text that is no action, with examples of its verb or the verbs of the game."""
+    words = game.actions.tokens(text)
+    verb = words[0] if words else ""
+    blocks = game.actions.verbs.get(verb, [])
+    examples = [game.actions.name(block.base) for block in blocks] or list(game.actions.verbs)
+    return ApiError("bad-notation", text=" ".join(words)[:MAX_QUOTED], examples=examples)
+
+
+def api_error(found: tuple[str, dict[str, object]]) -> ApiError:
+    """Return an error that another process has sent as its code and parameters."""
+    error = ApiError("fault")
+    error.code, error.params = found
+    return error

@@ -16,20 +16,20 @@ from patolli.server.metrics import GC_SECONDS
 YOUNG: Final = 20_000  # new objects before the youngest are looked at: about 2 ms
 MIDDLE: Final = 20  # such collections before the middle generation is looked at
 NEVER: Final = 1_000_000_000
-LOOK: Final = 1.0  # seconds between two looks at whether the server is idle
+CHECK_INTERVAL: Final = 1.0  # seconds between two looks at whether the server is idle
 IDLE: Final = 2.0  # seconds without a request
 PAUSE: Final = 60.0  # seconds at least between two full collections
 LONGEST: Final = 1200.0  # seconds after which objects since the last full collection are looked at, idle or not
 
 
-class Garbage:
+class GarbageCollector:
     """Decides when the collector runs. `busy` is called for every request."""
 
     def __init__(self) -> None:
         self.last_request = self.last_full = time.monotonic()
         self.began = 0.0
 
-    def busy(self) -> None:
+    def note_request(self) -> None:
         """Note that a request is being served."""
         self.last_request = time.monotonic()
 
@@ -56,10 +56,10 @@ class Garbage:
     async def run(self) -> None:
         """Collect while nobody waits."""
         while True:
-            await asyncio.sleep(LOOK)
-            self.tend(time.monotonic())
+            await asyncio.sleep(CHECK_INTERVAL)
+            self.collect_if_due(time.monotonic())
 
-    def tend(self, now: float) -> None:
+    def collect_if_due(self, now: float) -> None:
         """Run a full collection if the server is idle; the young objects alone if it has not been for long."""
         since = now - self.last_full
         if since > PAUSE and now - self.last_request > IDLE:

@@ -204,7 +204,7 @@ def test_lines_are_those_that_did_it() -> None:
 def test_an_action_without_events_is_given_by_its_parts() -> None:
     table = at("p1 T8; ap 1")
     entry = done(table.game, table.state, 0, table.game.actions.find("end"))
-    assert entry == {"seat": 0, "events": [], "deed": {"verb": "end", "words": [], "spots": [], "frame": "Turn"}}
+    assert entry == {"seat": 0, "events": [], "action": {"verb": "end", "words": [], "spots": [], "frame": "Turn"}}
     canal = action_parts(table.game, table.state, table.game.actions.find("canal s7-s8"))
     assert (canal["words"], canal["spots"]) == ([], ["s7", "s8"])
     assert action_parts(table.game, table.state, table.game.actions.find("found 7 u6"))["words"] == ["7"]

@@ -11,7 +11,7 @@ from typing import Any
 from golden.positions import GOLDEN, Position, positions
 
 from patolli.core.registry import bundled_games, load
-from patolli.server.catalogue import action_table, games
+from patolli.server.http.catalogue import action_table, games
 
 FILE_NAME = "views.txt"
 COMMAND = "cd tests && PYTHONPATH=.. ../.venv/bin/python -m golden.views"

@@ -9,7 +9,7 @@ from typing import Any
 
 import apsw
 import pytest
-from server.house import House, offers
+from server.client import TestServer, legal_actions
 
 from patolli.core.record import CHANCE_NAME, read_record, read_record_file
 from patolli.core.replay import replay
@@ -22,12 +22,37 @@ TABLES: dict[str, dict[str, Any]] = KEPT["tables"]
 OVER = [title for title, kept in TABLES.items() if kept["stage"] == "over"]
 
 
-class OldServer(House):
+STATUS = {"open": "waiting", "running": "playing", "over": "finished"}
+
+
+def as_it_was(entry: dict[str, Any]) -> dict[str, Any]:
+    """A line of the log as the server of that time sent it."""
+    return {
+        "n": entry["line"],
+        "events": [event_as_it_was(event) for event in entry["events"]],
+        "at": entry["at"] // 1000,
+    }
+
+
+def event_as_it_was(event: dict[str, Any]) -> dict[str, Any]:
+    """An event as it was sent: those of the table had a label in place of a name and a bot."""
+    if event["kind"] == "~resign":
+        return event | {"label": ""}
+    if event["kind"] != "~seat":
+        return event
+    bot = event["bot"]
+    style = f":{bot['style']}" if bot and bot["style"] else ""
+    strength = f"~{bot['strength']}" if bot and bot["strength"] < 100 else ""
+    label = f"bot:{bot['level']}{style}{strength}" if bot else event["name"]
+    return {"kind": "~seat", "seat": event["seat"], "label": label}
+
+
+class OldServer(TestServer):
     """A server on a copy of the old database, with the players who sat at its tables."""
 
     def __init__(self, db: Path) -> None:
         super().__init__(db)
-        self.players = {name: self.person() for name in KEPT["cookies"]}
+        self.players = {name: self.user() for name in KEPT["cookies"]}
         for name, cookie in KEPT["cookies"].items():
             self.players[name].http.cookies.set("patolli", cookie)
 
@@ -64,12 +89,12 @@ def test_table(server: OldServer, title: str) -> None:
     kept = TABLES[title]
     table = kept["table"]
     sight = server.players["Ada"].see(table)
-    assert sight.get("read_only", "") == ""
-    assert (sight["stage"], sight["rev"]) == (kept["stage"], kept["rev"])
-    assert len(sight.get("chat", [])) == kept["chat"]
+    assert sight["read_only"] is None
+    assert (sight["status"], sight["rev"]) == (STATUS[kept["stage"]], kept["rev"])
+    assert len(sight["chat"]) == kept["chat"]
     for name, player in server.players.items():
         if name in kept:
-            log = player.get(f"/t/{table}/log.json").json()
+            log = [as_it_was(entry) for entry in player.get(f"/tables/{table}/log").json()]
             assert kept[name] == {"view": digest(player.see(table)["view"]), "log": digest(log)}
     if kept["stage"] == "running":
         play_on(server, table, kept["rev"])
@@ -78,8 +103,8 @@ def test_table(server: OldServer, title: str) -> None:
 def play_on(server: OldServer, table: str, rev: int) -> None:
     """Let a seat that must decide do so; every player sees more lines than before."""
     seen = [(player, player.see(table)) for player in server.players.values()]
-    player, sight = next((player, sight) for player, sight in seen if offers(sight))
-    played = player.play(table, offers(sight)[0], rev)
+    player, sight = next((player, sight) for player, sight in seen if legal_actions(sight))
+    played = player.play(table, legal_actions(sight)[0], rev)
     assert played.status_code == 200, played.text
     assert [player.see(table)["rev"] > rev for player in server.players.values()] == [True, True]
 
@@ -87,5 +112,5 @@ def play_on(server: OldServer, table: str, rev: int) -> None:
 @pytest.mark.parametrize("title", OVER)
 def test_finished_game_is_fair_and_replays(server: OldServer, title: str) -> None:
     ada, table = server.players["Ada"], TABLES[title]["table"]
-    assert ada.get(f"/t/{table}/verify.json").json()["fair"] is True
-    assert replay(read_record(ada.get(f"/t/{table}/record").text)).over
+    assert ada.get(f"/tables/{table}/verification").json()["fair"] is True
+    assert replay(read_record(ada.get(f"/tables/{table}/record").text)).over

@@ -25,7 +25,7 @@ SOAK = os.environ.get("PATOLLI_SOAK", "") not in ("", "0")
 HOME = Path(patolli.__file__).parent.parent
 PLANTED = """
 import asyncio, sys, time
-from patolli.server import archive, store
+from patolli.server.storage import queries, sqlite
 {fault}
 from patolli.cli import main
 sys.exit(main(sys.argv[1:]))
@@ -38,16 +38,18 @@ def lines_of(db: Path) -> dict[str, Lines]:
     connection = apsw.Connection(str(db))
     assert connection.pragma("integrity_check") == "ok"
     found: dict[str, Lines] = {id_: [] for (id_,) in connection.execute("SELECT id FROM tables")}
-    for table, n, who, text in connection.execute("SELECT tab, n, who, text FROM lines ORDER BY tab, n"):
+    for table, n, who, text in connection.execute(
+        "SELECT id, line, who, text FROM lines JOIN tables USING (no) ORDER BY no, line"
+    ):
         found[table].append((n, who, text))
     connection.close()
     return found
 
 
-class Server:
+class ServerProcess:
     """`patolli serve` as a process of its own; `fault` is Python that breaks it first, `before` a command around it."""
 
-    running: ClassVar[list["Server"]] = []
+    running: ClassVar[list["ServerProcess"]] = []
 
     def __init__(self, db: Path, fault: str = "", before: Sequence[str] = ()) -> None:
         program = ["-c", PLANTED.format(fault=fault)] if fault else ["-m", "patolli"]
@@ -82,7 +84,7 @@ class Request(NamedTuple):
     body: dict[str, Any]
 
 
-class Desk:
+class Player:
     """Somebody with a table at one screen, and the notes about it. Several tabs may play at it."""
 
     def __init__(self, game: str, seed: int) -> None:
@@ -106,14 +108,14 @@ class Desk:
     def sit_down(self, http: httpx.Client) -> None:
         """A new table."""
         seats = [{"kind": "me"}] * 2
-        made = http.post("/tables", json={"game": self.game, "seats": seats})
+        made = http.post("/api/v1/tables", json={"game": self.game, "seats": seats})
         assert made.status_code == 201, made.text
         if "set-cookie" in made.headers:
             self.cookie = made.headers["set-cookie"].partition(";")[0]
             http.cookies.clear()
             http.headers["cookie"] = self.cookie
         table = made.json()["table"]
-        self.first[table] = http.get(f"/t/{table}.json").json()["rev"]
+        self.first[table] = http.get(f"/api/v1/tables/{table}").json()["rev"]
         self.table = table
 
     def send(self, http: httpx.Client, table: str, request: Request) -> httpx.Response:
@@ -132,21 +134,21 @@ class Desk:
     def step(self, http: httpx.Client, rng: random.Random) -> None:
         """Do something: mostly decide, now and then take back or talk."""
         table = self.table
-        sight = http.get(f"/t/{table}.json").json()
+        sight = http.get(f"/api/v1/tables/{table}").json()
         key = secrets.token_urlsafe(12)
-        if sight["stage"] == "over":
+        if sight["status"] == "finished":
             with self.lock:
                 if self.table == table:
                     self.sit_down(http)
         elif rng.random() < 0.05:
-            if http.post(f"/t/{table}/chat", json={"text": key}).status_code == 200:
+            if http.post(f"/api/v1/tables/{table}/chat", json={"text": key}).status_code == 204:
                 self.chat.add((table, key))
-        elif sight.get("undo") and rng.random() < 0.1:
+        elif sight["undo"] and rng.random() < 0.1:
             self.send(http, table, Request("undo", {"rev": sight["rev"], "key": key, "seat": sight["seat"]}))
         else:
-            choice = rng.choice([a for first, last in sight["offers"] for a in range(first, last + 1)])
-            body = {"rev": sight["rev"], "key": key, "id": choice, "seat": sight["seat"]}
-            self.send(http, table, Request("play", body))
+            choice = rng.choice([a for first, last in sight["legal"] for a in range(first, last + 1)])
+            body = {"rev": sight["rev"], "key": key, "action": choice, "seat": sight["seat"]}
+            self.send(http, table, Request("actions", body))
 
     def play(self, url: str, seed: int, faults: list[str]) -> None:
         """Play until the server is gone."""
@@ -191,12 +193,14 @@ class Desk:
             assert at == len(numbers), f"{table}: lines from {at + 1} on, which nobody was told of"
 
 
-def under_load(server: Server, desks: Sequence[Desk], tabs: int, seed: int) -> tuple[list[threading.Thread], list[str]]:
-    """Let all tabs of all desks play."""
+def under_load(
+    server: ServerProcess, players: Sequence[Player], tabs: int, seed: int
+) -> tuple[list[threading.Thread], list[str]]:
+    """Let all tabs of all players play."""
     faults: list[str] = []
     threads = [
-        threading.Thread(target=desk.play, args=(server.url, seed * 1000 + 10 * n + tab, faults))
-        for n, desk in enumerate(desks)
+        threading.Thread(target=player.play, args=(server.url, seed * 1000 + 10 * n + tab, faults))
+        for n, player in enumerate(players)
         for tab in range(tabs)
     ]
     for thread in threads:
@@ -204,6 +208,6 @@ def under_load(server: Server, desks: Sequence[Desk], tabs: int, seed: int) -> t
     return threads, faults
 
 
-def acknowledged(desks: Sequence[Desk]) -> int:
+def acknowledged(players: Sequence[Player]) -> int:
     """How many requests were acknowledged so far."""
-    return sum(len(desk.done) for desk in desks)
+    return sum(len(player.done) for player in players)

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from browser import found
 from playwright.sync_api import Browser, sync_playwright
-from server.house import House
+from server.client import TestServer
 from web.visit import Visit
 
-from patolli.server import pages
+from patolli.server.http import pages
 
 QUIET = [
     "--no-sandbox",
@@ -39,9 +39,9 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestServer]:
     folder: Path = tmp_path_factory.mktemp("house")
-    house = House(folder / "games.db")
+    house = TestServer(folder / "games.db")
     yield house
     house.close()
 
@@ -55,7 +55,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 
 @pytest.fixture
-def visit(chromium: Browser, house: House, request: pytest.FixtureRequest) -> Iterator[Callable[..., Visit]]:
+def visit(chromium: Browser, house: TestServer, request: pytest.FixtureRequest) -> Iterator[Callable[..., Visit]]:
     """Opens a browser of its own for each call; nobody may see an error in any console.
 
     Of a test that fails, what its pages show in the end is told.

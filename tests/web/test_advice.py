@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from server.house import House
+from server.client import TestServer
 from web.visit import Visit, made, over_a_link
 
 from patolli.cli.report import as_page
@@ -105,7 +105,7 @@ def test_people_who_play_together_get_neither_unless_it_was_allowed(visit: Come)
         expect(person.page.get_by_label("Win chances")).to_have_count(0)
 
 
-def test_a_report_leads_into_the_replay(visit: Come, house: House) -> None:
+def test_a_report_leads_into_the_replay(visit: Come, house: TestServer) -> None:
     record = (GOLDEN / "mexica/games/three-idle.patolli").read_text(encoding="utf-8")
     guest = visit()
     guest.page.goto(f"/t/{made(guest, house, '/tables/import', {'record': record})}/replay")
@@ -144,8 +144,8 @@ def test_the_page_of_a_report_fits_a_phone(visit: Come) -> None:
     assert page.locator("svg text[text-anchor=middle]").all_text_contents() == ["1", "10", "20", "30", "40"]
 
 
-def test_of_a_game_resigned_at_once_there_is_nothing_to_tell(visit: Come, house: House) -> None:
-    ada = house.person("Ada")
+def test_of_a_game_resigned_at_once_there_is_nothing_to_tell(visit: Come, house: TestServer) -> None:
+    ada = house.user("Ada")
     table = ada.make("tianguis", "me", "me", public=True)["table"]
     ada.do(table, "resign", seat="p1")
     guest = visit()
@@ -172,7 +172,7 @@ def test_a_bot_is_chosen_with_its_style_and_strength(visit: Come) -> None:
     expect(guest.page.get_by_text("normal, Raider, 40 %")).to_be_visible()
 
 
-def test_my_games_name_the_level_of_the_computer(visit: Come, house: House) -> None:
+def test_my_games_name_the_level_of_the_computer(visit: Come, house: TestServer) -> None:
     guest = visit()
     bots = [{"kind": "bot", "level": level} for level in ("normal:raider~40", "beginner", "beginner")]
     made(guest, house, "/tables", {"game": "mexica", "seats": [{"kind": "me"}, *bots]})

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from server.house import House, key, wait
+from server.client import TestServer, key, wait
 from web.visit import Visit, made, uncurtain
 
 from patolli.core.registry import game_class
@@ -21,7 +21,7 @@ FOUR_LINES_OF_NEWS = 86  # pixels from the top of a phone
 UNSEALED = re.compile(r"(?m)^(commit|nonce|seed) .*\n|^#.*\n")
 
 
-def seated(visit: Come, house: House, record: str, **more: Any) -> Visit:
+def seated(visit: Come, house: TestServer, record: str, **more: Any) -> Visit:
     """Somebody who has opened a record and sits where one is asked."""
     guest = visit(**more)
     guest.page.goto(f"/t/{made(guest, house, '/tables/import', {'record': record})}")
@@ -47,19 +47,19 @@ def played(question: str) -> str:
     return UNSEALED.sub("", match.save_text())
 
 
-def test_an_attack_on_the_city_is_announced(visit: Come, house: House) -> None:
+def test_an_attack_on_the_city_is_announced(visit: Come, house: TestServer) -> None:
     guest = seated(visit, house, recorded("four-heroes", "red take 5", after="* raid shaman"))
     expect(guest.page.locator(".stage")).to_contain_text("The city is attacked! You are last in favour")
     expect(guest.page.locator(".stage")).to_contain_text("+2 points if it is saved, −3 if not")
 
 
-def test_villages_say_what_they_give(visit: Come, house: House) -> None:
+def test_villages_say_what_they_give(visit: Come, house: TestServer) -> None:
     guest = seated(visit, house, played("Yield"))
     expect(guest.page.locator(".stage").get_by_role("button", name="2 coins")).to_be_visible()
     expect(guest.page.locator(".stage").get_by_role("button", name="1 warrior")).to_be_visible()
 
 
-def test_the_signs_are_explained(visit: Come, house: House) -> None:
+def test_the_signs_are_explained(visit: Come, house: TestServer) -> None:
     guest = seated(visit, house, recorded("four-heroes", "red take 5", after="* raid shaman"))
     guest.button("Help").click()
     expect(guest.page.get_by_role("dialog")).to_contain_text("Luck: in a fight 1 throws your dice again")
@@ -67,7 +67,7 @@ def test_the_signs_are_explained(visit: Come, house: House) -> None:
     expect(guest.page.get_by_title("Luck: in a fight 1 throws your dice again").first).to_be_visible()
 
 
-def test_the_end_of_a_fight_is_told_until_it_is_closed(visit: Come, house: House) -> None:
+def test_the_end_of_a_fight_is_told_until_it_is_closed(visit: Come, house: TestServer) -> None:
     guest = seated(visit, house, recorded("two-at-war", "* roll 1", after="red to r5"))
     guest.page.locator(".stage").get_by_role("button", name="Another hit").click()
     guest.shown(".tally, .curtain button")  # what the ruin holds was drawn: it may be the other's turn
@@ -82,7 +82,7 @@ def test_the_end_of_a_fight_is_told_until_it_is_closed(visit: Come, house: House
     expect(tally).to_have_count(0)
 
 
-def test_one_fight_is_told_at_a_time_and_none_to_who_plays_on(visit: Come, house: House) -> None:
+def test_one_fight_is_told_at_a_time_and_none_to_who_plays_on(visit: Come, house: TestServer) -> None:
     last = "red act god+magic magic"
     record = recorded("two-at-war", last, after="red to r5").removesuffix(f"{last}\n")
     guest = visit()
@@ -113,7 +113,7 @@ def advised(guest: Visit, game: str, text: str, spots: list[str], *others: str) 
     guest.button("Give me a hint").click()
 
 
-def test_a_hint_names_the_action_at_once(visit: Come, house: House) -> None:
+def test_a_hint_names_the_action_at_once(visit: Come, house: TestServer) -> None:
     guest = seated(visit, house, played("Turn"))
     advised(guest, "chichen_itza", "act coins", ["coins"])
     expect(guest.page.locator(".hint")).to_contain_text("Have a look at this: Take coins.")
@@ -121,14 +121,14 @@ def test_a_hint_names_the_action_at_once(visit: Come, house: House) -> None:
     expect(guest.page.locator(".hint button")).to_have_text(["Tell me all, and why"])
 
 
-def test_a_hint_to_cast_magic_is_not_named_by_what_declines(visit: Come, house: House) -> None:
+def test_a_hint_to_cast_magic_is_not_named_by_what_declines(visit: Come, house: TestServer) -> None:
     guest = seated(visit, house, played("Cast"))
     advised(guest, "chichen_itza", "cast stone 1", [])
     expect(guest.page.locator(".hint")).to_contain_text("Have a look at this: Cast 1 × stone")
     expect(guest.page.locator(".hint button")).to_have_text(["Tell me all, and why"])
 
 
-def test_a_move_that_is_prepared_step_by_step_is_told_once(visit: Come, house: House) -> None:
+def test_a_move_that_is_prepared_step_by_step_is_told_once(visit: Come, house: TestServer) -> None:
     guest = seated(visit, house, recorded("two-at-war", "red take 4", after="red from t5"))
     lines = guest.page.locator("#panel .line")
     expect(lines.nth(0)).to_have_text("Red prepares a move.")
@@ -136,7 +136,7 @@ def test_a_move_that_is_prepared_step_by_step_is_told_once(visit: Come, house: H
 
 
 @pytest.mark.parametrize("width", [360, 390])
-def test_a_hint_on_a_phone_does_not_hide_the_dice(visit: Come, house: House, width: int) -> None:
+def test_a_hint_on_a_phone_does_not_hide_the_dice(visit: Come, house: TestServer, width: int) -> None:
     record = recorded("four-heroes", "* roll 6", after="green take 4 b")
     guest = seated(visit, house, record, viewport={"width": width, "height": 740}, has_touch=True, is_mobile=True)
     dice = guest.page.locator(".stage .dice svg").first
@@ -149,10 +149,10 @@ def test_a_hint_on_a_phone_does_not_hide_the_dice(visit: Come, house: House, wid
     guest.page.wait_for_function(ABOVE, arg=[dice.element_handle(), guest.page.locator(".sheet").element_handle()])
 
 
-def test_a_fight_on_a_phone_opens_in_sight(visit: Come, house: House) -> None:
+def test_a_fight_on_a_phone_opens_in_sight(visit: Come, house: TestServer) -> None:
     record = recorded("two-at-war", "red take 4", after="red from t5")
     guest = seated(visit, house, record, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    rev = house.site.hall.tables[guest.table()].playing().revision
+    rev = house.node.registry.tables[guest.table()].require_match().revision
     guest.page.evaluate("scrollTo(0, 400)")
     guest.page.wait_for_function("scrollY >= 400")
     move = {"rev": rev, "key": key(), "text": "to r5", "seat": "red"}
@@ -160,10 +160,10 @@ def test_a_fight_on_a_phone_opens_in_sight(visit: Come, house: House) -> None:
     expect(guest.page.locator(".stage .field")).to_be_in_viewport(ratio=0.9)
 
 
-def test_what_a_fight_brought_is_not_hidden_by_the_news(visit: Come, house: House) -> None:
+def test_what_a_fight_brought_is_not_hidden_by_the_news(visit: Come, house: TestServer) -> None:
     record = recorded("two-at-war", "* roll 1", after="red to r5")
     guest = seated(visit, house, record, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    match = house.site.hall.tables[guest.table()].playing()
+    match = house.node.registry.tables[guest.table()].require_match()
     begun = match.revision
     guest.page.locator(".stage").get_by_role("button", name="Another hit").tap()
     wait(lambda: match.revision > begun)

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Error, WebSocketRoute, expect
-from server.house import House, wait
+from server.client import TestServer, wait
 from web.visit import SPOTS, Visit, made, over_a_link, uncurtain
 
 from patolli.core.registry import game_class
 from patolli.match.match import Match
-from patolli.server import bots
+from patolli.server.workers import pool
 
 Come = Callable[..., Visit]
 LONG = 60_000  # milliseconds
@@ -25,7 +25,7 @@ ENDS = ("end", "done", "pass")
 CHOOSABLE = "() => document.activeElement.matches('.board [role=button], .board button, .prompt .verbs button')"
 
 
-def imported(guest: Visit, house: House, game: str, name: str, before: str = "") -> str:
+def imported(guest: Visit, house: TestServer, game: str, name: str, before: str = "") -> str:
     """A table for a recorded game, whole or up to the first line with these words."""
     record = (GOLDEN / game / "games" / f"{name}.patolli").read_text(encoding="utf-8")
     if before:
@@ -36,7 +36,7 @@ def imported(guest: Visit, house: House, game: str, name: str, before: str = "")
     return made(guest, house, "/tables/import", {"record": record})
 
 
-def together(guest: Visit, house: House, game: str) -> Match:
+def together(guest: Visit, house: TestServer, game: str) -> Match:
     """The match of people who share a screen, and have just sat down."""
     table = made(guest, house, "/tables", {"game": game, "seats": [{"kind": "me"}, {"kind": "me"}]})
     guest.page.goto(f"/t/{table}")
@@ -44,14 +44,14 @@ def together(guest: Visit, house: House, game: str) -> Match:
     return match_of(house, table)
 
 
-def match_of(house: House, table: str) -> Match:
-    match = house.site.hall.tables[table].match
+def match_of(house: TestServer, table: str) -> Match:
+    match = house.node.registry.tables[table].match
     assert match is not None
     return match
 
 
 def test_a_server_that_is_away_is_called_so(chromium: Browser, tmp_path: Path) -> None:
-    house = House(tmp_path / "games.db")
+    house = TestServer(tmp_path / "games.db")
     port = house.socket.getsockname()[1]
     context = chromium.new_context(base_url=house.url, reduced_motion="reduce")
     guest = Visit(context.new_page())
@@ -87,7 +87,7 @@ def test_what_is_grey_says_why(visit: Come) -> None:
     expect(alert).to_contain_text("nothing of yours to take back")
 
 
-def test_a_place_that_a_verb_never_takes(visit: Come, house: House) -> None:
+def test_a_place_that_a_verb_never_takes(visit: Come, house: TestServer) -> None:
     guest = visit()
     guest.page.goto(f"/t/{imported(guest, house, 'mexica', 'three-idle', ' canal ')}")
     guest.shown(".prompt .verbs button").filter(has_text="canal").click()
@@ -98,7 +98,7 @@ def test_a_place_that_a_verb_never_takes(visit: Come, house: House) -> None:
     expect(guest.page.locator(".prompt [role=alert]")).to_contain_text("h7")
 
 
-def test_a_card_that_is_off_says_why(visit: Come, house: House) -> None:
+def test_a_card_that_is_off_says_why(visit: Come, house: TestServer) -> None:
     guest = visit()
     guest.page.goto(f"/t/{imported(guest, house, 'cortez', 'four-at-war', ' lay 3')}")
     uncurtain(guest)
@@ -106,7 +106,7 @@ def test_a_card_that_is_off_says_why(visit: Come, house: House) -> None:
     expect(guest.page.locator(".prompt [role=alert]").get_by_role("link")).to_contain_text("Rule C")
 
 
-def test_a_replay_behind_a_curtain(visit: Come, house: House) -> None:
+def test_a_replay_behind_a_curtain(visit: Come, house: TestServer) -> None:
     guest = visit()
     together(guest, house, "cortez")
     guest.page.goto(f"{guest.page.url}/replay")
@@ -142,7 +142,7 @@ def test_a_lesson_to_its_end(visit: Come, game: str) -> None:
     expect(guest.page.get_by_role("link", name="Play a real game")).to_be_visible()
 
 
-def test_a_game_is_taken_home_and_brought_back(visit: Come, house: House, tmp_path: Path) -> None:
+def test_a_game_is_taken_home_and_brought_back(visit: Come, house: TestServer, tmp_path: Path) -> None:
     guest = visit()
     guest.page.goto(f"/t/{imported(guest, house, 'mexica', 'three-idle')}")
     dialog = guest.page.get_by_role("dialog")
@@ -156,7 +156,7 @@ def test_a_game_is_taken_home_and_brought_back(visit: Come, house: House, tmp_pa
     expect(dialog).to_contain_text("This game was imported")
 
 
-def test_play_on_from_a_position(visit: Come, house: House) -> None:
+def test_play_on_from_a_position(visit: Come, house: TestServer) -> None:
     guest = visit()
     old = imported(guest, house, "mexica", "three-idle")
     guest.page.goto(f"/t/{old}/replay?n=20")
@@ -167,7 +167,7 @@ def test_play_on_from_a_position(visit: Come, house: House) -> None:
     assert match_of(house, table).revision >= 20
 
 
-def test_long_words_of_a_replay_stay_on_the_page(visit: Come, house: House) -> None:
+def test_long_words_of_a_replay_stay_on_the_page(visit: Come, house: TestServer) -> None:
     guest = visit()
     guest.page.goto(f"/t/{imported(guest, house, 'mexica', 'three-tiles')}/replay")
     guest.page.get_by_role("slider").press("End")
@@ -175,7 +175,7 @@ def test_long_words_of_a_replay_stay_on_the_page(visit: Come, house: House) -> N
     assert guest.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
-def test_replay_of_a_game_of_bots(visit: Come, house: House) -> None:
+def test_replay_of_a_game_of_bots(visit: Come, house: TestServer) -> None:
     guest = visit()
     bots = [{"kind": "bot", "level": "beginner"}] * 2
     table = made(guest, house, "/tables", {"game": "mexica", "seats": bots})
@@ -231,7 +231,7 @@ def test_theme(visit: Come) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_turn_by_keyboard(visit: Come, house: House, game: str) -> None:
+def test_a_turn_by_keyboard(visit: Come, house: TestServer, game: str) -> None:
     guest = visit()
     match = together(guest, house, game)
     uncurtain(guest)
@@ -268,7 +268,7 @@ def type_one(guest: Visit, match: Match) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_moves_by_touch(visit: Come, house: House, game: str) -> None:
+def test_moves_by_touch(visit: Come, house: TestServer, game: str) -> None:
     guest = visit(**PHONE)
     match = together(guest, house, game)
     rng = random.Random(5)
@@ -285,7 +285,7 @@ def test_moves_by_touch(visit: Come, house: House, game: str) -> None:
     assert match.revision >= wanted
 
 
-def test_a_dozen_moves_each_over_a_link(visit: Come, house: House) -> None:
+def test_a_dozen_moves_each_over_a_link(visit: Come, house: TestServer) -> None:
     ada, ben = over_a_link(visit)
     ada.shown(".prompt")
     match = match_of(house, ada.table())
@@ -303,7 +303,7 @@ def fewest_moves(match: Match) -> int:
     return min(sum(turn.seat == seat for turn in match.replay.steps) for seat in (0, 1))
 
 
-def test_a_preview_under_the_pointer(visit: Come, house: House) -> None:
+def test_a_preview_under_the_pointer(visit: Come, house: TestServer) -> None:
     guest = visit()
     guest.page.goto(f"/t/{imported(guest, house, 'mexica', 'three-idle', ' canal ')}")
     guest.shown(".prompt .verbs button").filter(has_text="canal").click()
@@ -311,7 +311,7 @@ def test_a_preview_under_the_pointer(visit: Come, house: House) -> None:
     expect(guest.page.locator(".ahead .cost")).to_be_visible()
 
 
-def test_nothing_is_asked_while_news_is_late(visit: Come, house: House) -> None:
+def test_nothing_is_asked_while_news_is_late(visit: Come, house: TestServer) -> None:
     guest = visit()
     late = False
 
@@ -331,7 +331,7 @@ def test_nothing_is_asked_while_news_is_late(visit: Come, house: House) -> None:
     guest.page.wait_for_timeout(500)  # a refusal would stand in the console
 
 
-def test_a_choice_on_the_stage_waits_without_moving_anything(visit: Come, house: House) -> None:
+def test_a_choice_on_the_stage_waits_without_moving_anything(visit: Come, house: TestServer) -> None:
     guest = visit(confirm=True)
     guest.page.goto(f"/t/{imported(guest, house, 'chichen_itza', 'two-at-war', ' god g')}")
     uncurtain(guest)
@@ -378,7 +378,7 @@ def test_help_is_closed_by_a_tap_beside_it(visit: Come) -> None:
     expect(dialog).to_have_count(0)
 
 
-def test_a_scoring_is_told_until_it_is_closed(visit: Come, house: House) -> None:
+def test_a_scoring_is_told_until_it_is_closed(visit: Come, house: TestServer) -> None:
     guest = visit()
     guest.page.goto(f"/t/{imported(guest, house, 'mexica', 'three-founders-tiles-idle', 'p3 walk j1')}")
     guest.shown(".prompt.mine")
@@ -400,7 +400,7 @@ def test_a_scoring_is_told_until_it_is_closed(visit: Come, house: House) -> None
 
 
 @pytest.mark.parametrize("before", [True, False])
-def test_who_comes_back_is_told_of_a_treasure(visit: Come, house: House, before: bool) -> None:
+def test_who_comes_back_is_told_of_a_treasure(visit: Come, house: TestServer, before: bool) -> None:
     guest = visit()
     table = imported(guest, house, "cortez", "two-city-race", "blue pick t13")
     if before:  # this browser has seen the table when it began
@@ -469,14 +469,14 @@ def test_chat_that_was_read_stays_read(visit: Come) -> None:
     ],
 )
 def test_a_level_that_fails_is_told_of(
-    visit: Come, house: House, monkeypatch: pytest.MonkeyPatch, failing: str, told: str
+    visit: Come, house: TestServer, monkeypatch: pytest.MonkeyPatch, failing: str, told: str
 ) -> None:
-    async def ask(workers: bots.Workers, question: dict[str, Any], host: str = "") -> int:
+    async def ask(workers: pool.WorkerPool, question: dict[str, Any], host: str = "") -> int:
         if question["level"] in failing.split():
-            raise bots.BotFailed("slow")
+            raise pool.BotFailed("slow")
         return int(question["legal"][0])
 
-    monkeypatch.setattr(bots.Workers, "ask", ask)
+    monkeypatch.setattr(pool.WorkerPool, "choose_action", ask)
     guest = visit()
     seats = [{"kind": "bot", "level": "normal"}, {"kind": "me"}]
     guest.page.goto(f"/t/{made(guest, house, '/tables', {'game': 'mexica', 'seats': seats})}")
@@ -484,7 +484,7 @@ def test_a_level_that_fails_is_told_of(
     expect(guest.page.locator("#panel").get_by_text(told).first).to_be_visible()
 
 
-def test_the_hand_is_in_sight_and_new_cards_are_marked(visit: Come, house: House) -> None:
+def test_the_hand_is_in_sight_and_new_cards_are_marked(visit: Come, house: TestServer) -> None:
     guest = visit(**PHONE)
     guest.page.goto(f"/t/{imported(guest, house, 'cortez', 'two-random', 'blue levy')}")
     uncurtain(guest)
@@ -497,7 +497,7 @@ def test_the_hand_is_in_sight_and_new_cards_are_marked(visit: Come, house: House
     guest.page.wait_for_function(f"() => {new}")
 
 
-def test_a_refusal_is_about_what_was_chosen(visit: Come, house: House) -> None:
+def test_a_refusal_is_about_what_was_chosen(visit: Come, house: TestServer) -> None:
     guest = visit()
     guest.page.goto(f"/t/{imported(guest, house, 'mexica', 'two-placed-random', ' build 2 ')}")
     guest.shown(".prompt .verbs button").filter(has_text="temple").click()
@@ -521,7 +521,7 @@ def test_what_is_unread_is_in_sight(visit: Come) -> None:
     expect(ben.page.get_by_role("tab", name="Chat")).to_be_in_viewport()
 
 
-def test_an_offer_that_cannot_be_accepted_says_so(visit: Come, house: House) -> None:
+def test_an_offer_that_cannot_be_accepted_says_so(visit: Come, house: TestServer) -> None:
     guest = visit()
     guest.page.goto(f"/t/{imported(guest, house, 'cortez', 'two-random', 'red counter')}")
     uncurtain(guest)
@@ -530,7 +530,7 @@ def test_an_offer_that_cannot_be_accepted_says_so(visit: Come, house: House) -> 
     expect(guest.page.locator(".prompt [role=alert]").get_by_role("link")).to_contain_text("Rule C14.11")
 
 
-def test_a_card_goes_into_an_offer_after_a_second_click(visit: Come, house: House) -> None:
+def test_a_card_goes_into_an_offer_after_a_second_click(visit: Come, house: TestServer) -> None:
     guest = visit(confirm=True)
     table = imported(guest, house, "cortez", "two-random", "blue give weapon")
     guest.page.goto(f"/t/{table}")
@@ -556,7 +556,7 @@ def test_help_says_what_the_signs_of_a_game_mean(visit: Come, game: str) -> None
     expect(signs.last).to_have_text(re.compile(r"\w{3,} .*\."))
 
 
-def test_the_corner_of_a_lit_field_is_the_field(visit: Come, house: House) -> None:
+def test_the_corner_of_a_lit_field_is_the_field(visit: Come, house: TestServer) -> None:
     guest = visit()
     table = imported(guest, house, "cortez", "two-random", "blue to ")
     guest.page.goto(f"/t/{table}")

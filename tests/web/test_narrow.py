@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from server.house import House
+from server.client import TestServer
 from web.visit import Visit, made
 
 Come = Callable[..., Visit]
@@ -36,7 +36,7 @@ def report(players: int) -> dict[str, Any]:
 
 @pytest.mark.parametrize("game", RECORDS)
 @pytest.mark.parametrize("lang", ["en", "de", "nl"])
-def test_no_page_scrolls_sideways_on_a_phone(visit: Come, house: House, lang: str, game: str) -> None:
+def test_no_page_scrolls_sideways_on_a_phone(visit: Come, house: TestServer, lang: str, game: str) -> None:
     guest = visit(viewport={"width": 360, "height": 740}, has_touch=True)
     guest.page.evaluate("lang => localStorage.setItem('lang', lang)", lang)
     record = (GOLDEN / game / "games" / f"{RECORDS[game]}.patolli").read_text(encoding="utf-8")

@@ -3,15 +3,14 @@
 import json
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
-from server.house import House, wait
+from server.client import TestServer, wait
 from web.visit import SPOTS, Visit, made, over_a_link, uncurtain
-
-from patolli.server import deeds
 
 Come = Callable[..., Visit]
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -30,7 +29,7 @@ def play_now(visit: Come, game: str = "Mexica", **more: Any) -> Visit:
     return guest
 
 
-def before(visit: Come, house: House, name: str, words: str, skip: int = 0) -> Visit:
+def before(visit: Come, house: TestServer, name: str, words: str, skip: int = 0) -> Visit:
     """Somebody who has opened a recorded game, cut before the first line with these words that is not skipped."""
     record = (GOLDEN / f"{name}.patolli").read_text(encoding="utf-8")
     head, body = re.sub(r"(?m)^(commit|nonce) .*\n", "", record).split("\n---\n")
@@ -104,7 +103,7 @@ def test_what_cannot_be_undone_wants_a_second_click(visit: Come) -> None:
     guest.shown(".prompt .verbs button:enabled")
 
 
-def test_undo(visit: Come, house: House) -> None:
+def test_undo(visit: Come, house: TestServer) -> None:
     guest = visit()
     card = guest.game("Mexica")
     card.get_by_text("More options").click()
@@ -115,7 +114,7 @@ def test_undo(visit: Come, house: House) -> None:
     guest.page.keyboard.press("/")
     offered = guest.page.locator(".prompt .verbs button:enabled")
     guest.shown(".prompt .verbs button:enabled")
-    match = house.site.hall.tables[table].match
+    match = house.node.registry.tables[table].match
     assert match is not None
     rev = match.replay.step_count
     offered.filter(has_text="chip").first.click()
@@ -126,7 +125,7 @@ def test_undo(visit: Come, house: House) -> None:
 
 
 def test_reconnects_after_a_restart(visit: Come, tmp_path: Path, chromium: Browser) -> None:
-    house = House(tmp_path / "games.db")
+    house = TestServer(tmp_path / "games.db")
     port = house.socket.getsockname()[1]
     context = chromium.new_context(base_url=house.url, reduced_motion="reduce")
     context.add_init_script("localStorage.setItem('confirm', 'off')")
@@ -252,7 +251,7 @@ def test_no_barriers(visit: Come, where: str, scheme: str) -> None:
         ("mexica/games/two-neutral-tiles", " walk ", 226),  # in its second phase
     ],
 )
-def test_no_barriers_later(visit: Come, house: House, name: str, words: str, skip: int) -> None:
+def test_no_barriers_later(visit: Come, house: TestServer, name: str, words: str, skip: int) -> None:
     guest = before(visit, house, name, words, skip)
     for scheme in ("light", "dark"):
         guest.page.emulate_media(color_scheme=scheme)
@@ -355,9 +354,9 @@ def test_notifications_want_leave(visit: Come) -> None:
     expect(wanted).to_be_checked()
 
 
-def test_a_computer_plays_on_for_who_is_away(visit: Come, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deeds, "IDLE", 0.0)
-    monkeypatch.setattr(deeds, "RECONNECT", 0.0)
+def test_a_computer_plays_on_for_who_is_away(visit: Come, house: TestServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    impatient = replace(house.settings, replace_offline_after=0.0, reconnect_time=0.0)
+    monkeypatch.setattr(house.node.registry, "settings", impatient)
     ada, ben = over_a_link(visit)
     if ada.shown(".prompt").page.locator(".prompt.mine").count():
         ada.pick()
@@ -393,15 +392,15 @@ def test_a_name_at_the_table(visit: Come) -> None:
     expect(ada.page.locator("main li").first).to_contain_text("Ada")
 
 
-def test_a_standing_answer(visit: Come, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house.site.attendant, "wait", (3600.0, 3600.0))  # it is given up before it is given
+def test_a_standing_answer(visit: Come, house: TestServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house.node.bots, "delay", (3600.0, 3600.0))  # it is given up before it is given
     guest = before(visit, house, "cortez/games/four-at-war", " play ")
     table = guest.table()
     always = {"frame": "Window", "text": "pass", "seat": "orange"}
     guest.page.request.post(f"/t/{table}/standing", data=always, headers={"origin": house.url})
     expect(guest.page.get_by_text("Your answer is")).to_be_visible()
     guest.button("Answer myself again").click()
-    played = house.site.hall.tables[table].playing()
+    played = house.node.registry.tables[table].require_match()
     asked = played.revision
     guest.button("again and again").click()
     expect(guest.button("again and again")).to_have_count(0)  # answered at once

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from playwright.sync_api import ConsoleMessage, Error, Locator, Page, expect
-from server.house import House
+from server.client import TestServer
 
 PATIENCE: Final = 30_000  # milliseconds
 SPOTS: Final = ".board [role=button]:not([aria-disabled=true]), .board button.lit"
@@ -108,7 +108,7 @@ def over_a_link(visit: Callable[..., Visit]) -> tuple[Visit, Visit]:
     return ada, ben
 
 
-def made(guest: Visit, house: House, path: str, body: dict[str, Any]) -> str:
+def made(guest: Visit, house: TestServer, path: str, body: dict[str, Any]) -> str:
     """A table of this browser, which knows by now who it is."""
     guest.game("Mexica").wait_for()
     table: str = guest.page.request.post(path, data=body, headers={"origin": house.url}).json()["table"]

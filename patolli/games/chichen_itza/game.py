@@ -37,6 +37,8 @@ from patolli.games.chichen_itza.rules.tasks import Mark, TaskCoins
 from patolli.games.chichen_itza.rules.turn import ACT_TILE, Reinforce, Turn, field_of, total_price
 from patolli.games.chichen_itza.state import ChichenState
 from patolli.games.chichen_itza.ui import describe, explain, insight, outlook, render, static_data
+from patolli.games.chichen_itza.ui.event_types import EVENT_TYPES
+from patolli.games.chichen_itza.ui.static_types import StaticData
 
 MAX_STEPS: Final = 32  # above the number of steps in a round, and of calls of a step
 
@@ -64,6 +66,9 @@ class ChichenItza(Game):
     wrong_verb_rule = "I25.1"
     weights = WEIGHTS
     manual_weights = MANUAL_WEIGHTS
+    insight_type = insight.Insight
+    static_data_type = StaticData
+    event_types = EVENT_TYPES
 
     def __init__(self, given: Mapping[str, object]) -> None:
         super().__init__(given)
@@ -152,4 +157,4 @@ class ChichenItza(Game):
         return render.render_text(view, self.box, insight.insight(self, view))
 
     def static_data(self) -> dict[str, Any]:
-        return static_data.static_data(self.box, self.reach())
+        return {**static_data.static_data(self.box, self.reach())}

@@ -45,6 +45,8 @@ from patolli.games.cortez.rules.setup import Deal, First, Guards, Mark
 from patolli.games.cortez.rules.turn import Act
 from patolli.games.cortez.state import NO_FIELD, CortezState
 from patolli.games.cortez.ui import describe, explain, insight, outlook, render, static_data
+from patolli.games.cortez.ui.event_types import EVENT_TYPES
+from patolli.games.cortez.ui.static_types import StaticData
 
 SEATING: Final = {"aztec": (0, 1, 2, 3, 4, 5), "spaniard": (1, 0, 3, 2, 5, 4)}  # C20: colours clockwise
 NEVER_PLAYED: Final = tuple(f"play {card}" for card in BRIBES if card not in PLAYABLE)  # C16.7
@@ -72,6 +74,9 @@ class Cortez(Game):
     folder = Path(__file__).parent
     weights = WEIGHTS
     manual_weights = MANUAL_WEIGHTS
+    insight_type = insight.Insight
+    static_data_type = StaticData
+    event_types = EVENT_TYPES
 
     def __init__(self, given: Mapping[str, object]) -> None:
         super().__init__(given)
@@ -197,7 +202,7 @@ class Cortez(Game):
         return render.render_text(view, insight.insight(self, view), self.board)
 
     def static_data(self) -> dict[str, Any]:
-        return static_data.static_data(self.board)
+        return {**static_data.static_data(self.board)}
 
     def outlook(self, state: CortezState, seat: Seat, action: int) -> list[Message]:
         return outlook.outlook(state, seat, action)

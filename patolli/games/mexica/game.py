@@ -36,6 +36,7 @@ from patolli.games.mexica.rules.turn import Turn
 from patolli.games.mexica.rules.turn_actions import action_cost
 from patolli.games.mexica.state import NO_CELL, NO_OWNER, MexicaState, RuleOptions
 from patolli.games.mexica.ui import describe, explain, insight, outlook, render, static_data
+from patolli.games.mexica.ui.event_types import EVENT_TYPES
 
 
 class Mexica(Game):
@@ -58,6 +59,9 @@ class Mexica(Game):
     wrong_verb_rule = "M20.1"
     weights = WEIGHTS
     manual_weights = MANUAL_WEIGHTS
+    insight_type = insight.Insight
+    static_data_type = static_data.StaticData
+    event_types = EVENT_TYPES
 
     def __init__(self, given: Mapping[str, object]) -> None:
         super().__init__(given)
@@ -160,7 +164,7 @@ class Mexica(Game):
         return render.render_text(self.table(view))
 
     def static_data(self) -> dict[str, Any]:
-        return static_data.static_data()
+        return {**static_data.static_data()}
 
     def table(self, view: dict[str, Any]) -> MexicaState:
         """Return the state that a view shows: all of it (M21.3)."""

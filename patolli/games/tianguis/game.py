@@ -19,6 +19,7 @@ from patolli.games.tianguis.rules.sequence import Day, Draw, Roll, Sweeten
 from patolli.games.tianguis.rules.setup import Deal
 from patolli.games.tianguis.state import TianguisState
 from patolli.games.tianguis.ui import describe, insight
+from patolli.games.tianguis.ui.event_types import EVENT_TYPES
 
 
 class Tianguis(Game):
@@ -35,6 +36,8 @@ class Tianguis(Game):
     frames = (Deal, Day, Roll, Draw, Sweeten, Auction, Window)
     folder = Path(__file__).parent
     is_template = True
+    insight_type = insight.Insight
+    event_types = EVENT_TYPES
     not_asked_rule = "T6.1"  # before any other refusal (T6.2)
     wrong_verb_rule = "T6.1"
 

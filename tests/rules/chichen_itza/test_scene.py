@@ -14,7 +14,7 @@ from patolli.games.chichen_itza.state import NO_SEAT, ChichenState
 from patolli.games.chichen_itza.ui import describe
 from patolli.match.preview import preview
 from patolli.messages import LANGS, Messages
-from patolli.server import wire
+from patolli.server.schema import common
 
 
 def scene(**options: object) -> dict[str, Any]:
@@ -33,7 +33,7 @@ def outlook(table: Table, text: str) -> dict[str, object]:
 
 @pytest.mark.rule("I2.1")
 def test_the_scene_is_plain_data_that_travels() -> None:
-    assert json.loads(wire.encode(scene())) == scene()
+    assert json.loads(common.encode(scene())) == scene()
 
 
 @pytest.mark.rule("I2.2", "I2.4", "I2.5")

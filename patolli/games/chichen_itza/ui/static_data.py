@@ -4,7 +4,7 @@ A card names the message of its effect (`says`). `terms` are words that only dra
 `word-<term>`.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from patolli.games.chichen_itza.actions import ACTS
 from patolli.games.chichen_itza.data.cards import VILLAGE_CAMP_SWAP
@@ -33,8 +33,23 @@ from patolli.games.chichen_itza.data.components import (
 from patolli.games.chichen_itza.rules.combat.battle import MAGIC_2, MELEE_4, PHASE_KINDS, PHASE_WORDS, RANGED_2
 from patolli.games.chichen_itza.rules.sequence import ROUND, turns
 from patolli.games.chichen_itza.rules.turn import ACT_TILE
+from patolli.games.chichen_itza.ui.static_types import (
+    GainData,
+    God,
+    Hero,
+    Kind,
+    Line,
+    Numbers,
+    Phase,
+    RoundData,
+    Ruin,
+    Slot,
+    StaticData,
+    Task,
+    Tile,
+    Wheel,
+)
 
-Plain = dict[str, Any]
 LIGHT: Final = {  # by question: answers within a fight or a gain, which need no confirmation
     "Cast": ("cast", "mix"),
     "Throw": ("luck", "use", "again", "done"),
@@ -52,13 +67,13 @@ TERMS: Final = (
 )  # fmt: skip
 
 
-def static_data(box: Box, reach: list[int]) -> Plain:
+def static_data(box: Box, reach: list[int]) -> StaticData:
     """Return everything as plain data; lists are in the order in which views number their things."""
     return {
         "seats": list(SEATS),
         "spots": list(box.spots),
-        "cells": [[q, r] for q, r in zip(box.q, box.r, strict=True)],
-        "city": [list(cell) for cell in box.city_cells],
+        "cells": [(q, r) for q, r in zip(box.q, box.r, strict=True)],
+        "city": list(box.city_cells),
         "tiles": tiles(box),
         "slots": slots(box),
         "wheels": wheels(box, reach),
@@ -82,7 +97,7 @@ def static_data(box: Box, reach: list[int]) -> Plain:
 # The land and the action board
 
 
-def tiles(box: Box) -> list[Plain]:
+def tiles(box: Box) -> list[Tile]:
     """Return the terrain tiles by kind."""
     return [
         {
@@ -95,16 +110,16 @@ def tiles(box: Box) -> list[Plain]:
     ]
 
 
-def slots(box: Box) -> list[Plain]:
+def slots(box: Box) -> list[Slot]:
     """Return the action tiles with their parts: the spot that an action points at, and the action."""
-    found: list[Plain] = [{"name": name, "parts": []} for name in box.action_tiles]
+    found: list[Slot] = [{"name": name, "parts": []} for name in box.action_tiles]
     for act, tile in enumerate(ACT_TILE):
         parts = found[tile]["parts"]
         parts.append({"spot": ACTS[act], "action": ACTS[act].split(" ")[-1].rstrip("2")})
     return found
 
 
-def wheels(box: Box, reach: list[int]) -> list[Plain]:
+def wheels(box: Box, reach: list[int]) -> list[Wheel]:
     """Return the wheels with their values by level; the first entry of a list is level 1, "any" is no limit."""
     values = {
         "defence": {"shields": box.defence},
@@ -126,12 +141,12 @@ def plain(number: int) -> int | str:
 # Cards
 
 
-def gain(kind: int, amount: int) -> list[Any]:
+def gain(kind: int, amount: int) -> GainData:
     """Return the kind of a gain, and its amount or its deck."""
-    return [GAINS[kind], DECKS[amount] if kind == NEXT_GOD else amount]
+    return GAINS[kind], DECKS[amount] if kind == NEXT_GOD else amount
 
 
-def gods(box: Box) -> list[Plain]:
+def gods(box: Box) -> list[God]:
     """Return the god cards."""
     return [
         {
@@ -145,7 +160,7 @@ def gods(box: Box) -> list[Plain]:
     ]
 
 
-def heroes(box: Box) -> list[Plain]:
+def heroes(box: Box) -> list[Hero]:
     """Return the hero cards."""
     return [
         {"name": name, "type": TYPES[box.hero_type[i]], "pay": box.hero_pay[i], "says": f"word-{name}"}
@@ -153,7 +168,7 @@ def heroes(box: Box) -> list[Plain]:
     ]
 
 
-def tasks(box: Box) -> list[Plain]:
+def tasks(box: Box) -> list[Task]:
     """Return the task cards with the round of their check and their points."""
     return [
         {
@@ -168,7 +183,7 @@ def tasks(box: Box) -> list[Plain]:
     ]
 
 
-def ruins(box: Box) -> list[Plain]:
+def ruins(box: Box) -> list[Ruin]:
     """Return the ruin tiles."""
     return [
         {"name": name, "points": box.ruin_points[i], "gains": [gain(*found) for found in box.ruin_gains[i]]}
@@ -176,10 +191,10 @@ def ruins(box: Box) -> list[Plain]:
     ]
 
 
-def lines(box: Box) -> list[Plain]:
+def lines(box: Box) -> list[Line]:
     """Return the lines of the star, between two gems."""
     return [
-        {"name": word, "gems": [one, two], "gain": gain(kind, amount)}
+        {"name": word, "gems": (one, two), "gain": gain(kind, amount)}
         for word, (one, two, kind, amount) in zip(box.line_words, box.lines, strict=True)
     ]
 
@@ -187,7 +202,7 @@ def lines(box: Box) -> list[Plain]:
 # Creatures, rounds, numbers
 
 
-def kinds(box: Box) -> list[Plain]:
+def kinds(box: Box) -> list[Kind]:
     """Return the creatures with the symbols that hit by phase, and the six faces of their dice."""
     return [
         {
@@ -201,14 +216,14 @@ def kinds(box: Box) -> list[Plain]:
     ]
 
 
-def phases() -> list[Plain]:
+def phases() -> list[Phase]:
     """Return the phases of a fight; those that only a god adds are extra."""
     named = zip(PHASE_WORDS, PHASE_KINDS, strict=True)
     extra = (MAGIC_2, RANGED_2, MELEE_4)
     return [{"name": name, "kind": PHASES[kind], "extra": i in extra} for i, (name, kind) in enumerate(named)]
 
 
-def rounds(box: Box) -> list[Plain]:
+def rounds(box: Box) -> list[RoundData]:
     """Return rounds 1 to 6: the dice, the attack on the city, and the set of tasks that is checked."""
     return [
         {
@@ -223,7 +238,7 @@ def rounds(box: Box) -> list[Plain]:
     ]
 
 
-def numbers(box: Box) -> Plain:
+def numbers(box: Box) -> Numbers:
     """Return the number of pieces of a seat, and other single numbers."""
     return {
         "turns": TURNS,

@@ -1,6 +1,6 @@
 """The data of a drawing that never changes: the map and the cards."""
 
-from typing import Any, Final
+from typing import Final
 
 from patolli.games.cortez.data.components import (
     BRIBE_COPIES,
@@ -21,6 +21,7 @@ from patolli.games.cortez.data.components import (
 from patolli.games.cortez.rules.deals import DEALS, MAX_CARDS
 from patolli.games.cortez.rules.sequence import TREASURE_FROM
 from patolli.games.cortez.state import COLLARS, OWN
+from patolli.games.cortez.ui.static_types import Bridge, Deck, StaticData
 
 LIGHT: Final = {  # by question: answers that are steps of something larger, or say no; nobody need confirm them
     "Trade": ("want", "decline", "counter"),
@@ -33,7 +34,7 @@ LIGHT: Final = {  # by question: answers that are steps of something larger, or 
 }
 
 
-def static_data(board: Board) -> dict[str, Any]:
+def static_data(board: Board) -> StaticData:
     """Return the board field by field, and the cards in the order in which views count them."""
     return {
         "columns": board.columns,
@@ -49,9 +50,9 @@ def static_data(board: Board) -> dict[str, Any]:
         "collars": COLLARS,
         "colours": COLOURS,
         "nations": NATIONS,
-        "supplies": cards(SUPPLIES, SUPPLY_COPIES) | {"value": BRIBE_VALUE},
+        "supplies": {**cards(SUPPLIES, SUPPLY_COPIES), "value": BRIBE_VALUE},
         "war": WAR_COPIES,  # copies of value 1 to 6 in the deck of each nation
-        "events": cards(EVENTS, EVENT_COPIES) | {"treasure_after": TREASURE_FROM},
+        "events": {**cards(EVENTS, EVENT_COPIES), "treasure_after": TREASURE_FROM},
         "bribes": cards(BRIBES, BRIBE_COPIES),
         "deals": DEALS,
         "costs": {"levy": {"food": 1}},
@@ -65,12 +66,12 @@ def villages(board: Board) -> list[tuple[int, str]]:
     return sorted(board.villages.items())
 
 
-def bridge(board: Board, at: int) -> dict[str, Any]:
+def bridge(board: Board, at: int) -> Bridge:
     """Return the field of a bridge, and its direction: from west to east, or from north to south."""
     field = board.bridges[at]
     return {"field": field, "word": board.bridge_words[at], "east": board.kind[field - 1] != WATER}
 
 
-def cards(words: tuple[str, ...], copies: list[int]) -> dict[str, Any]:
+def cards(words: tuple[str, ...], copies: list[int]) -> Deck:
     """Return the kinds of a deck and the copies of each."""
     return {"words": words, "copies": copies}

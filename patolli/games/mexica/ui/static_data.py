@@ -1,6 +1,6 @@
 """Data of a drawing that never changes: the island, the tiles, and the supply at the start."""
 
-from typing import Any
+from typing import TypedDict
 
 from patolli.games.mexica.data.components import (
     BRIDGES,
@@ -22,7 +22,31 @@ from patolli.games.mexica.rules.turn import AP
 from patolli.games.mexica.rules.turn_actions import CHEAP
 
 
-def static_data() -> dict[str, Any]:
+class Supply(TypedDict):
+    """The pieces in the supply at the start."""
+
+    singles: int
+    doubles: int
+    bridges: int
+    chips: int
+
+
+class StaticData(TypedDict):
+    """The data of a drawing that never changes."""
+
+    columns: int
+    rows: int
+    letters: str  # of the columns
+    cells: list[tuple[int, int]]  # column and row
+    palace: list[str]  # names of cells
+    crest: str  # the name of the cell
+    tiles: list[tuple[int, int, int]]  # size, number in the middle, small number
+    supply: Supply
+    ap: int  # action points of a turn
+    costs: dict[str, dict[str, int | str]]  # verb: things and their numbers, as text if it is not always the same
+
+
+def static_data() -> StaticData:
     """Return cells as column and row by number, tiles as size, middle and small number, supply and costs (M1)."""
     return {
         "columns": COLUMNS,

@@ -1,0 +1,1 @@
+"""Requests over HTTP and live connections; the only folder that knows the web framework."""

@@ -1,0 +1,91 @@
+"""What does not change about games: facts, action tables, rules, words. Fetched once, kept by browsers."""
+
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any
+
+from patolli.bots.levels import LEVELS
+from patolli.bots.styles import styles
+from patolli.core.game import Game
+from patolli.core.registry import game_class, game_info, game_names, load
+from patolli.messages import HERE as SHARED
+from patolli.messages import LANGS
+from patolli.server.errors import ApiError
+from patolli.server.games import known_game
+from patolli.server.schema import common
+
+
+@cache
+def games() -> dict[str, Any]:
+    """All games with their options, the names of their seats and the styles of bots; and the levels of bots."""
+    kinds = [game_class(name) for name in game_names()]
+    more = {kind.name: {"names": seat_names(kind), "styles": list(styles(kind.folder))} for kind in kinds}
+    return {"levels": list(LEVELS), "games": {kind.name: game_info(kind) | more[kind.name] for kind in kinds}}
+
+
+def seat_names(kind: type[Game]) -> dict[str, tuple[str, ...]]:
+    """The names of the seats, by their number."""
+    game = kind({})
+    return {str(players): game.seat_names(players) for players in kind.seat_counts}
+
+
+@lru_cache(maxsize=64)
+def action_table(name: str, options: tuple[tuple[str, str], ...]) -> bytes:
+    """Actions of a game with its options, places, what is small talk, what drawings need; a board waits for no more."""
+    known_game(name)
+    game = load(name, dict(options))
+    blocks = [
+        {"verb": block.verb, "base": block.base, "arguments": block.parts, "spots": block.spots}
+        for block in game.actions.blocks
+    ]
+    return common.encode(
+        {
+            "game": game.name,
+            "size": len(game.actions),
+            "blocks": blocks,
+            "spot_names": game.spot_names,
+            "minor_events": [kind.name for kind in game.events.kinds if kind.minor],
+            "static_data": game.static_data(),
+        }
+    )
+
+
+@cache
+def rules(name: str) -> bytes:
+    """The rules of a game as they are written."""
+    return (known_game(name).folder / "rules.md").read_bytes()
+
+
+def overview(name: str, lang: str) -> bytes:
+    """A game on one page for who has never played it, or nothing if nobody has written it; raises ApiError."""
+    return localized_file(known_game(name).folder, "messages/overview.{}.md", lang)
+
+
+def rule_messages(name: str, lang: str) -> bytes:
+    """What refusals say in a language, or nothing where they quote the rules themselves; raises ApiError."""
+    return localized_file(known_game(name).folder, "messages/rules.{}.ftl", lang)
+
+
+@cache
+def lesson(name: str) -> bytes:
+    """The guided first game of a game: a record to begin with, and steps; raises ApiError."""
+    file = known_game(name).folder / "ui/lesson.json"
+    if not file.exists():
+        raise ApiError("no-lesson", game=name)
+    return file.read_bytes()
+
+
+def messages(lang: str, name: str) -> bytes:
+    """Return the Fluent messages of a game, or those that all share with those of errors; raises ApiError."""
+    if name:
+        return localized_file(known_game(name).folder / "messages", "{}.ftl", lang)
+    return localized_file(SHARED, "{}.ftl", lang) + localized_file(SHARED, "errors.{}.ftl", lang)
+
+
+@cache
+def localized_file(folder: Path, name: str, lang: str) -> bytes:
+    """A file that there may be for each language; raises ApiError."""
+    if lang not in LANGS:
+        raise ApiError("unknown-language", lang=lang[:10], langs=list(LANGS))
+    file = folder / name.format(lang)
+    return file.read_bytes() if file.exists() else b""

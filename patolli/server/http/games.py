@@ -1,0 +1,38 @@
+"""Games, their rules, lessons and messages: the same for everybody."""
+
+import asyncio
+from typing import Any
+
+from patolli.server.games import check_option_files
+from patolli.server.http import catalogue
+from patolli.server.http.context import RequestContext
+
+
+async def games(context: RequestContext) -> Any:
+    return await asyncio.to_thread(catalogue.games)
+
+
+async def action_table(context: RequestContext) -> bytes:
+    options = dict(context.query)
+    check_option_files(context.path["game"], options)
+    return await asyncio.to_thread(catalogue.action_table, context.path["game"], tuple(sorted(options.items())))
+
+
+async def rules(context: RequestContext) -> bytes:
+    return catalogue.rules(context.path["game"])
+
+
+async def overview(context: RequestContext) -> bytes:
+    return catalogue.overview(context.path["game"], context.path["lang"])
+
+
+async def rule_messages(context: RequestContext) -> bytes:
+    return catalogue.rule_messages(context.path["game"], context.path["lang"])
+
+
+async def lesson(context: RequestContext) -> bytes:
+    return catalogue.lesson(context.path["game"])
+
+
+async def messages(context: RequestContext) -> bytes:
+    return catalogue.messages(context.path["lang"], context.path.get("game", ""))

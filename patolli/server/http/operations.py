@@ -1,0 +1,17 @@
+"""Whether the server is well, and how busy it is."""
+
+from patolli import __version__
+from patolli.server import metrics
+from patolli.server.http.context import RequestContext
+from patolli.server.schema import responses
+
+
+async def health(context: RequestContext) -> responses.Health:
+    """Return the versions, if changes can be saved."""
+    await context.services.storage.commit([])
+    return responses.Health("ok", __version__, context.services.storage.version.removeprefix("SQLite "))
+
+
+async def prometheus(context: RequestContext) -> bytes:
+    """Return the measurements."""
+    return metrics.exposition()

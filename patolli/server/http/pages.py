@@ -1,0 +1,107 @@
+"""The browser client: its one page at every address of a page, and its files, built from web/.
+
+The page of a table names what it will fetch, so that a browser asks for all of it at once, not for one after another.
+"""
+
+from collections.abc import Iterator
+from html import escape
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import urlencode
+
+import msgspec
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.routing import Mount, Route
+from starlette.staticfiles import StaticFiles
+
+from patolli.core.errors import PatolliError
+from patolli.messages import LANGS
+from patolli.server.http.dispatch import principal_of, rate_key, services_of
+from patolli.server.http.routes import PREFIX
+from patolli.server.storage.base import TableRow
+
+STATIC: Final = Path(__file__).parent.parent / "static"
+ADDRESSES: Final = ("/", "/t/{table}/replay", "/rules/{game}", "/learn/{game}")
+IMMUTABLE: Final = {"cache-control": "public, max-age=31536000, immutable"}  # their names change with what is in them
+NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>patolli</title>
+<h1>patolli</h1><p>The server runs; its pages were not built. <code>make play</code> builds them.</p>
+<p>For programs: <a href="/api/v1/openapi.json">openapi.json</a></p></html>"""
+
+
+class Assets(StaticFiles):
+    """Files that browsers keep."""
+
+    def file_response(self, *args: Any, **more: Any) -> Response:
+        response = super().file_response(*args, **more)
+        response.headers.update(IMMUTABLE)
+        return response
+
+
+async def page(request: Request) -> Response:
+    """The page; what it shows is up to its address."""
+    file = STATIC / "index.html"
+    return FileResponse(file, headers={"cache-control": "no-cache"}) if file.exists() else HTMLResponse(NOT_BUILT)
+
+
+async def table_page(request: Request) -> Response:
+    """The page of a table; who may not see the table gets it as for one that does not exist."""
+    services = services_of(request)
+    file = STATIC / "index.html"
+    if not file.exists():
+        return HTMLResponse(NOT_BUILT)
+    try:
+        caller = await principal_of(services, request)
+        services.limiter.charge(rate_key(request, caller), "requests")
+        table = await services.registry.get_visible(request.path_params["table"], caller.user)
+        links = "".join(preload_links(table.row, language(request)))
+    except PatolliError:  # the page will find out by itself, and say so
+        links = ""
+    page = file.read_text("utf-8").replace("</head>", f"{links}</head>")
+    return HTMLResponse(page, headers={"cache-control": "no-store"})
+
+
+def language(request: Request) -> str:
+    """The language that the page will most likely speak."""
+    wanted = request.headers.get("accept-language", "")[:2].lower()
+    return wanted if wanted in LANGS else LANGS[0]
+
+
+def preload_links(row: TableRow, lang: str) -> Iterator[str]:
+    """Links to what the page of a table fetches first."""
+    for file in chunks_of(row.game):
+        kind = "stylesheet" if file.endswith(".css") else "modulepreload"
+        yield f'<link rel="{kind}" crossorigin href="/{escape(file)}">'
+    game = f"{PREFIX}/games/{row.game}"
+    actions = f"{game}?{urlencode(row.options)}" if row.options else game
+    for data in (f"{PREFIX}/tables/{row.id}", actions, f"{PREFIX}/messages/{lang}", f"{game}/messages/{lang}"):
+        yield f'<link rel="preload" as="fetch" crossorigin href="{escape(data)}">'
+
+
+def chunks_of(game: str) -> list[str]:
+    """The files that draw a game, but for those that every page loads."""
+    chunks = msgspec.json.decode((STATIC / "manifest.json").read_bytes())
+    found: list[str] = []
+    left = [name for name, chunk in chunks.items() if chunk.get("name") == game]
+    known = {"index.html", *chunks["index.html"]["imports"]}
+    while left:
+        name = left.pop()
+        known.add(name)
+        found += [chunks[name]["file"], *chunks[name].get("css", ())]
+        left += [other for other in chunks[name].get("imports", ()) if other not in known]
+    return found
+
+
+async def icon(request: Request) -> Response:
+    """The sign of the site."""
+    file = STATIC / "icon.svg"
+    return FileResponse(file) if file.exists() else Response(status_code=404)
+
+
+def routes() -> list[Any]:
+    """Where the pages are."""
+    built = STATIC / "assets"
+    assets = [Mount("/assets", GZipMiddleware(Assets(directory=built)))] if built.is_dir() else []
+    shown = [Route("/t/{table}", table_page), *(Route(address, page) for address in ADDRESSES)]
+    return [*shown, Route("/icon.svg", icon), *assets]

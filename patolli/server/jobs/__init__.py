@@ -1,0 +1,1 @@
+"""Work that the server does by itself: turns of bots, analyses of finished games."""

@@ -1,0 +1,1 @@
+"""What travels: bodies of requests and responses, as types that check what comes in."""

@@ -1,0 +1,30 @@
+"""Store when the holder of a seat was last here, to the hour: after a long absence the seat can be given away."""
+
+from contextlib import suppress
+from typing import Final
+
+from patolli.server.accounts.principal import Principal
+from patolli.server.storage import queries
+from patolli.server.storage.base import NotSaved, Storage, now
+
+STEP: Final = 3_600_000  # ms between two notes about the same caller
+MAX_KNOWN: Final = 50_000  # callers in memory; a forgotten one is noted anew
+
+
+class Presence:
+    """When callers were last here."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+        self.noted: dict[str, int] = {}
+
+    async def note(self, caller: Principal) -> None:
+        """Note that a caller who holds a seat is here. A disk that fails stops nobody from looking."""
+        user, at = caller.user, now()
+        if at - self.noted.get(user, 0) < STEP:
+            return
+        if len(self.noted) >= MAX_KNOWN:
+            self.noted.clear()
+        self.noted[user] = at
+        with suppress(NotSaved):
+            await self.storage.commit(queries.note_seen(user, caller.hash))

@@ -1,0 +1,337 @@
+"""A table that somebody uses now: the match, its players, its subscribers.
+
+A `Table` is loaded from the storage and can be forgotten at any moment. Commands run one after the other under its
+lock: check, apply, commit, publish. If a commit fails, memory is ahead of the disk: the table is invalid, and the next
+request loads it anew.
+"""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager
+from inspect import isawaitable
+from typing import Any, Final, Protocol, TypeVar, cast
+
+from patolli.core.errors import PatolliError, StaleRevision
+from patolli.core.game import Game
+from patolli.core.record import Line, Record, count_line
+from patolli.match.match import Match
+from patolli.messages import BOT
+from patolli.server.errors import MAX_QUOTED, ApiError, as_api_error
+from patolli.server.games import LOAD_ERRORS, damaged, load_game
+from patolli.server.settings import Settings
+from patolli.server.storage import queries
+from patolli.server.storage.base import Conflict, Storage, StoredLine, TableRow, now
+from patolli.server.tables.change import BOT_TURN, Actor, Change, Command
+from patolli.server.tables.digests import same_data
+
+LOG_CACHE: Final = 200  # lines of the log in memory
+LOOK: Final = 30.0  # seconds for which a request counts as looking at a table
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+FINISHED: Final = "finished"
+A = TypeVar("A")
+
+
+class Subscriber(Protocol):
+    """A client that follows a table."""
+
+    def notify(self) -> None:
+        """Note that there is something new."""
+        ...
+
+
+class Table:
+    """A table in memory. `match` is None while it waits for players, and for good if its rules are not here."""
+
+    def __init__(self, storage: Storage, row: TableRow, settings: Settings) -> None:
+        """Make a new table; `load` gives one that is stored."""
+        self.storage = storage
+        self.settings = settings
+        self.row = row
+        self.id = row.id
+        self.lock = asyncio.Lock()
+        self.invalid = False
+        self.subscribers: dict[Subscriber, list[int]] = {}  # and the seats that each holds
+        self.views: dict[tuple[object, ...], Any] = {}  # as they were sent, by viewer, until the next change
+        self.loaded_at = time.monotonic()
+        self.looked_at = -LOOK
+        self.on_change: Callable[[Table], None] = ignore  # called when something has changed
+        self.game: Game | None = None
+        self.match: Match | None = None
+        self.read_only: ApiError | None = None  # why it cannot be played on
+        self.damaged = False  # whether that is because its record cannot be replayed
+        self.holders: dict[str, set[int]] = {}
+        self.chat_lines = 0
+        self.labels = row.labels
+        self.initial_labels = list(self.labels)  # when the game began
+        self.nonces = [""] * len(self.labels)
+        self.lines: list[StoredLine] = []  # the last lines
+        self.effective_lines: list[int] = []  # the numbers of the lines behind the match's turns
+        self.snapshot_at = 0
+        self.last_line_at = now()
+        self.has_job = False
+        try:
+            self.game = load_game(row.game, tuple(row.options.items()))
+            check_rules(row, self.game)
+        except LOAD_ERRORS as error:
+            self.read_only = as_read_only(error)
+
+    @classmethod
+    async def load(cls, storage: Storage, row: TableRow, settings: Settings) -> "Table":
+        """Return a stored table."""
+        table = cls(storage, row, settings)
+        table.holders = await queries.seat_holders(storage, row.id)
+        table.chat_lines = await queries.last_chat_line(storage, row.id)
+        seats = await queries.seats(storage, row.id)
+        if seats:
+            table.initial_labels = [label for label, _ in seats]
+            table.nonces = [nonce for _, nonce in seats]
+        table.last_line_at = await queries.last_line_at(storage, row.id) or now()
+        table.has_job = await queries.job(storage, row.id, BOT_TURN) is not None
+        if table.read_only is None and row.status != WAITING:
+            try:
+                await table.load_match()
+            except LOAD_ERRORS as error:
+                table.match, table.read_only = None, as_read_only(error)
+                table.damaged = table.read_only.code == "damaged-record"
+        if table.read_only is not None:
+            table.lines = (await queries.lines(storage, row.id, 0))[-LOG_CACHE:]
+        return table
+
+    async def load_match(self) -> None:
+        """Set up the match from the last snapshot; if that is damaged, from all lines: they are the truth."""
+        try:
+            await self.resume(await queries.snapshot(self.storage, self.id))
+        except LOAD_ERRORS:
+            await self.resume(None)
+
+    async def resume(self, snapshot: dict[str, Any] | None) -> None:
+        """Set up the match from a snapshot and the lines since; raises ApiError if they are damaged."""
+        self.snapshot_at = snapshot["lines"] if snapshot else 0
+        self.lines = await queries.lines(self.storage, self.id, self.snapshot_at)
+        record = self.record(self.lines)
+        record.seed = self.row.seed.hex()
+        try:
+            self.match = Match.resume(record, snapshot=snapshot, loaded=self.game)
+        except LOAD_ERRORS as error:
+            raise damaged(error) from None
+        self.labels = self.match.replay.labels
+        self.effective_lines = []
+        for line in self.lines:
+            count_line(self.effective_lines, line.line, line.who, line.text)
+
+    def record(self, lines: Iterable[StoredLine]) -> Record:
+        """Return the record of the game with these lines, without the seed."""
+        names = self.names()
+        record = Record(self.row.game, zip(names, self.initial_labels, strict=True))
+        record.rules, record.id, record.commit = self.row.rules, self.id, self.row.seed_hash()
+        record.options = {name: str(value) for name, value in self.row.options.items()}
+        files = self.game.file_digests if self.game and not self.read_only else self.row.digests
+        record.files = {name: digest for name, digest in files.items() if name in record.options}
+        record.nonces = {name: nonce for name, nonce in zip(names, self.nonces, strict=True) if nonce}
+        record.lines = [Line(line.who, line.text, line.line) for line in lines]
+        return record
+
+    # Questions
+
+    def require_match(self) -> Match:
+        """Return the match; raises ApiError if there is none to play."""
+        if self.read_only is not None:
+            raise self.read_only
+        if self.match is None:
+            raise ApiError("not-started")
+        return self.match
+
+    def require_game(self) -> Game:
+        """Return the game; raises ApiError if it is no longer here."""
+        if self.game is None:
+            raise self.read_only or ApiError("other-data")
+        return self.game
+
+    @property
+    def revision(self) -> int:
+        """Return the number of lines."""
+        return self.match.revision if self.match else self.lines[-1].line if self.lines else 0
+
+    def names(self) -> Sequence[str]:
+        """Return the names of the seats."""
+        return self.game.seat_names(len(self.labels)) if self.game else [f"p{n + 1}" for n in range(len(self.labels))]
+
+    def seat_index(self, name: str) -> int:
+        """Return the seat of that name; raises ApiError."""
+        names = self.names()
+        if name not in names:
+            raise ApiError("unknown-seat", seat=name[:MAX_QUOTED], seats=list(names))
+        return list(names).index(name)
+
+    def resolve_seat(self, own: Sequence[int], name: str) -> int:
+        """Return the seat that a holder of these speaks for: the named one, or one that must act; raises ApiError."""
+        if not own:
+            raise ApiError("no-seat")
+        if name:
+            if self.seat_index(name) not in own:
+                raise ApiError("not-your-seat", seat=name)
+            return self.seat_index(name)
+        asked = [seat for seat in own if seat in self.row.to_act]
+        return (asked or list(own))[0]
+
+    def seats_of(self, user: str) -> list[int]:
+        """Return the seats that a user holds."""
+        return sorted(seat for seat in self.holders.get(user, ()) if seat >= 0)
+
+    def holders_of(self, seat: int) -> set[str]:
+        """Return the users that hold a seat."""
+        return {user for user, seats in self.holders.items() if seat in seats}
+
+    def is_online(self, seat: int) -> bool:
+        """Return whether a holder of the seat has a live connection."""
+        return any(seat in held for held in self.subscribers.values())
+
+    def is_bot(self, seat: int) -> bool:
+        """Return whether a bot plays the seat."""
+        return self.labels[seat].startswith(BOT)
+
+    def bots_only(self) -> bool:
+        """Return whether bots play among themselves here."""
+        return all(self.is_bot(seat) for seat in range(len(self.labels)))
+
+    def is_watched(self) -> bool:
+        """Return whether a client looks at the table now: by a live connection, or by a request a moment ago."""
+        return bool(self.subscribers) or time.monotonic() - self.looked_at < LOOK
+
+    def looked(self) -> None:
+        """Note that a client looks; bots that play among themselves go on then."""
+        self.looked_at = time.monotonic()
+        if self.bots_only():
+            self.on_change(self)
+
+    def human_name(self, seat: int) -> str:
+        """Return the person at a seat, or the one before a bot sat in; empty if it was always a bot's."""
+        labels = self.labels[seat], self.initial_labels[seat]
+        return next((label for label in labels if not label.startswith(BOT)), "")
+
+    def automated_seat(self) -> int | None:
+        """Return a seat for which the server must decide: a bot's, or one with an automatic answer."""
+        if self.match is None or self.invalid or (self.bots_only() and not self.is_watched()):
+            return None
+        asked = self.match.to_act()
+        return next((seat for seat in asked if self.is_bot(seat) or seat in self.row.auto_answers), None)
+
+    def auto_answer_applies(self, seat: int, question: str, text: str) -> bool:
+        """Return whether an automatic answer fits the question to a seat, if there is one: another one ends it."""
+        assert self.match is not None
+        if seat not in self.match.to_act():
+            return True
+        state = self.match.replay.state
+        action = self.match.replay.game.actions.find(text)
+        return type(state.stack[-1]).__name__ == question and action in state.legal_actions(seat)
+
+    @asynccontextmanager
+    async def locked(self) -> AsyncIterator[None]:
+        """Hold the lock; memory and disk agree. Raises ApiError if the table is invalid."""
+        async with self.lock:
+            if self.invalid:
+                raise ApiError("reloaded")
+            yield
+
+    # Changes
+
+    async def execute(self, command: Command[A], actor: Actor, body: Any, key: str = "", fingerprint: str = "") -> A:
+        """Run a command: check, apply, commit, publish. The same request again gets the same answer.
+
+        A caller that goes away does not stop it half-way.
+        """
+        return await asyncio.shield(asyncio.ensure_future(self.run(command, actor, body, key, fingerprint)))
+
+    async def run(self, command: Command[A], actor: Actor, body: Any, key: str, fingerprint: str) -> A:
+        """Run a command while no other does."""
+        async with self.locked():
+            known = await queries.commit_by_key(self.storage, self.id, key) if key else None
+            if known is not None:
+                if known.fingerprint != fingerprint:
+                    raise ApiError("key-used")
+                return cast(A, known.answer)
+            change = Change(self)
+            try:
+                found = command(self, actor, body, change)
+                answer: A = await found if isawaitable(found) else found
+            except StaleRevision:
+                raise ApiError("stale", rev=change.revision) from None
+            await self.commit(change, key, fingerprint, answer)
+            self.publish(change)
+            return answer
+
+    async def commit(self, change: Change, key: str, fingerprint: str, answer: object) -> None:
+        """Bring a change to disk; if that fails, the table is invalid. Raises ApiError if another one was faster."""
+        try:
+            change.collect(key, fingerprint, answer)
+            await self.storage.commit(change.statements, f"{self.id} {self.row.seq + 1}")
+        except BaseException as error:
+            self.invalidate()
+            if isinstance(error, Conflict):
+                raise ApiError("conflict") from None
+            raise
+        self.row.seq += 1
+
+    def publish(self, change: Change) -> None:
+        """Take over what is on disk now, and tell all subscribers."""
+        self.lines = [*self.lines, *change.lines][-LOG_CACHE:]
+        if change.snapshot is not None and self.match is not None:
+            self.snapshot_at = change.snapshot["lines"]
+            self.match.replay.drop_history()
+            self.effective_lines = []
+        if change.lines:
+            self.last_line_at = change.lines[-1].at
+        if change.removes:
+            self.invalid = True
+        self.notify()
+
+    def begin(self) -> None:
+        """Begin the game if all seats are taken: in the change that seats the last, so that no kill comes between."""
+        if self.game is None or self.match is not None or self.read_only or not all(self.labels):
+            return
+        self.initial_labels = self.labels[:]
+        self.match = Match(self.game, self.labels, seed=self.row.seed, game_id=self.id, nonces=self.nonces)
+        self.labels = self.match.replay.labels
+
+    def refresh_row(self) -> None:
+        """Bring the stored head of the table up to date with the match."""
+        row, match = self.row, self.match
+        row.labels = self.labels
+        if match is None:
+            return
+        row.to_act = list(match.to_act())
+        row.auto_answers = {
+            seat: given for seat, given in row.auto_answers.items() if self.auto_answer_applies(seat, *given)
+        }
+        row.status = PLAYING if row.to_act else FINISHED
+
+    def notify(self) -> None:
+        """Tell all subscribers that there is something new."""
+        self.views.clear()
+        for subscriber in list(self.subscribers):
+            subscriber.notify()
+        self.on_change(self)
+
+    def invalidate(self) -> None:
+        """Forget this table; the next request loads it anew."""
+        self.invalid = True
+        self.notify()
+
+
+def ignore(table: Table) -> None:
+    """Do nothing about a change."""
+
+
+def as_read_only(error: Exception) -> ApiError:
+    """Return the error for which a table cannot be played on."""
+    return as_api_error(error) if isinstance(error, PatolliError) else damaged(error)
+
+
+def check_rules(row: TableRow, game: Game) -> None:
+    """Raise an error unless the game is the one that the table was made for."""
+    if row.rules != str(game.rules_version):
+        raise ApiError("other-rules", game=row.game, rules=row.rules, here=str(game.rules_version))
+    if not same_data(row.digests, game):
+        raise ApiError("other-data")

@@ -1,0 +1,131 @@
+"""A bot in a process of its own: questions come in as lines of JSON, answers go out the same way.
+
+    {"who", "game", "options", "view", "legal", "level", "seed"} -> {"action"} or {"error"}
+    {"ask": "hint", "game", "options", "view", "legal", "seed", "follow"} -> {"found"} or {"error"}
+    {"ask": "chances", "game", "options", "view", "legal", "seed"} -> {"found"} or {"error"}
+    {"ask": "report", "record", "lines"} -> {"done"} now and then, at last {"found"} or {"error"}
+    {"ask": "import", "position", "chart" or "verify", ...} -> see `replays`, or {"error"}
+
+For a bot it gets a view and nothing else; records it gets only to replay them, or for a report on a game that is over.
+Whatever goes wrong here, the table goes on.
+`who` is the same for all questions of a seat at a table and tells nothing: each has a bot of its own, with its plans.
+"""
+
+import os
+import sys
+from collections.abc import Callable
+from functools import cache, lru_cache
+from typing import Any, Final
+
+import msgspec
+
+from patolli.bots import Bot, make_bot
+from patolli.bots.game_report import analyse
+from patolli.bots.hints import hints
+from patolli.bots.levels import resolve_level
+from patolli.bots.win_probability import win_probabilities
+from patolli.core.game import Game
+from patolli.core.record import read_record
+from patolli.core.registry import load
+from patolli.core.replay import replay
+
+STEPS: Final = 50  # how often it is said how far a report is
+PLAYERS: Final = 500  # bots in memory, each with the turn that it has planned
+NICENESS: Final = 10  # by which a report steps back behind those who wait for an answer
+
+
+@lru_cache(maxsize=32)
+def load_game(game: str, options: str) -> Game:
+    """A game with its options."""
+    return load(game, msgspec.json.decode(options))
+
+
+@lru_cache(maxsize=PLAYERS)
+def bot_for(who: str, grade: str, game: str, options: str, players: int) -> tuple[Bot, int]:
+    """The bot of a level and its budget, for one seat at one table alone: it may have planned that seat's turn."""
+    name, budget = resolve_level(grade, load_game(game, options), players)
+    return make_bot(name, load_game(game, options)), budget
+
+
+def choose(asked: dict[str, Any]) -> dict[str, object]:
+    """What a bot plays."""
+    view = asked["view"]
+    thinker, budget = bot_for(asked["who"], asked["level"], asked["game"], asked["options"], view["players"])
+    return {"action": thinker.choose(view, asked["legal"], budget, asked["seed"])}
+
+
+def hint(asked: dict[str, Any]) -> dict[str, object]:
+    """What a bot would play, and why."""
+    game = load_game(asked["game"], asked["options"])
+    found = hints(game, asked["view"], asked["legal"], asked["seed"], asked["follow"])
+    return {"found": [advice._asdict() for advice in found]}
+
+
+def guess(asked: dict[str, Any]) -> dict[str, object]:
+    """How likely each seat wins."""
+    return {"found": win_probabilities(load_game(asked["game"], asked["options"]), asked["view"], asked["seed"])}
+
+
+def report(asked: dict[str, Any]) -> dict[str, object]:
+    """A report on a record."""
+    lower_priority()
+    told = 0
+
+    def advance(share: float) -> None:
+        nonlocal told
+        if int(share * STEPS) > told:
+            told = int(share * STEPS)
+            say({"done": round(share, 2)})
+
+    return {"found": analyse(replay(read_record(asked["record"])), asked["lines"], advance)}
+
+
+@cache
+def lower_priority() -> None:
+    """Let others go first, from now on."""
+    os.nice(NICENESS)
+
+
+def work_on_record(asked: dict[str, Any]) -> dict[str, object]:
+    """Work on a whole record; only a process that is asked to loads what it takes."""
+    from patolli.server.workers import replays
+
+    return replays.HANDLERS[asked["ask"]](asked)
+
+
+HANDLERS: Final[dict[str, Callable[[dict[str, Any]], dict[str, object]]]] = {
+    "choose": choose,
+    "hint": hint,
+    "chances": guess,
+    "report": report,
+    "import": work_on_record,
+    "position": work_on_record,
+    "chart": work_on_record,
+    "verify": work_on_record,
+}
+
+
+def answer(line: bytes) -> dict[str, object]:
+    """The answer to one question."""
+    asked = msgspec.json.decode(line)
+    return HANDLERS[asked.get("ask", "choose")](asked)
+
+
+def say(found: dict[str, object]) -> None:
+    """Write a line."""
+    sys.stdout.buffer.write(msgspec.json.encode(found) + b"\n")
+    sys.stdout.buffer.flush()
+
+
+def main() -> None:
+    """Answer until nobody asks any more."""
+    for line in sys.stdin.buffer:
+        try:
+            found = answer(line)
+        except Exception as error:
+            found = {"error": type(error).__name__}  # no more: what it says may be what the seat alone knows
+        say(found)
+
+
+if __name__ == "__main__":
+    main()

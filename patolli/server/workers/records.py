@@ -1,0 +1,44 @@
+"""Requests about whole records: a worker process replays them, and is ended when it takes too long.
+
+The event loop never replays a whole record: however long a record is, everybody else is answered meanwhile.
+"""
+
+from typing import Any
+
+from patolli.server.errors import ApiError, api_error
+from patolli.server.log import log
+from patolli.server.workers.pool import BotFailed, WorkerPool
+
+
+class RecordWorkers:
+    """Worker processes for records: one for those that people bring, one for those of tables here."""
+
+    def __init__(self, time_limit: float) -> None:
+        self.time_limit = time_limit
+        self.importers = WorkerPool(1)
+        self.workers = WorkerPool(1)
+
+    async def import_game(self, record: str, at: int | None) -> dict[str, Any]:
+        """Return what `replays.import_game` makes of a record; raises ApiError."""
+        return await ask(self.importers, self.time_limit, {"ask": "import", "record": record, "at": at})
+
+    async def replay(self, question: dict[str, Any]) -> dict[str, Any]:
+        """Return the answer to a question about the record of a table; raises ApiError."""
+        return await ask(self.workers, self.time_limit, question)
+
+    async def close(self) -> None:
+        """End the processes."""
+        await self.importers.close()
+        await self.workers.close()
+
+
+async def ask(workers: WorkerPool, time_limit: float, question: dict[str, Any]) -> dict[str, Any]:
+    """Return the answer of a worker; raises ApiError if it refuses, fails or is ended."""
+    try:
+        found = await workers.ask(question, time_limit)
+    except BotFailed as error:
+        log("no-replay", why=str(error))
+        raise ApiError("replay-too-long") from None
+    if "refused" in found:
+        raise api_error(found["refused"])
+    return found

@@ -1,0 +1,105 @@
+"""A store whose file is damaged: it is not served as if nothing were wrong, and nobody is promised anything."""
+
+import asyncio
+from pathlib import Path
+
+import apsw
+import pytest
+from server.client import TestServer, key
+from server.storage.test_sqlite import short_files
+
+from patolli.server.storage import queries
+from patolli.server.storage.base import Damaged
+from patolli.server.storage.sqlite import SqliteStorage
+
+SIZE = 4096
+
+
+def filled(db: Path) -> None:
+    """Make a store of many pages."""
+    asyncio.run(fill(db))
+
+
+async def fill(db: Path) -> None:
+    kept = SqliteStorage(db)
+    for n in range(40):
+        await kept.commit(queries.add_user(f"{n:04}", "browser", f"{n:04}", "x" * 2000))
+    await kept.close()
+
+
+def sqlite_of(server: TestServer) -> SqliteStorage:
+    """The storage of a server, which is SQLite here."""
+    assert isinstance(server.node.storage, SqliteStorage)
+    return server.node.storage
+
+
+def overwrite(db: Path, first: int, last: int = -1) -> None:
+    """Damage pages of a file, counted from 0."""
+    raw = bytearray(db.read_bytes())
+    end = len(raw) if last < 0 else (last + 1) * SIZE
+    raw[first * SIZE : end] = b"\xff" * (end - first * SIZE)
+    with db.open("r+b") as file:
+        file.write(raw)
+
+
+def test_damage_while_the_server_runs_is_told(tmp_path: Path) -> None:
+    """Health says so, every request that meets it says so, and nothing more is acknowledged."""
+    db = tmp_path / "games.db"
+    filled(db)
+    server = TestServer(db)
+    ada = server.user("Ada")
+    table = ada.make("tianguis", "me", "me")["table"]
+    assert ada.get("/health").json()["status"] == "ok"
+    storage = sqlite_of(server)
+    storage.writer.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    overwrite(db, 1)
+    server.node.registry.tables.clear()
+    fresh = apsw.Connection(str(db), flags=apsw.SQLITE_OPEN_READONLY)  # without what was read before
+    storage.reader, old = fresh, storage.reader
+    old.close()
+    met = ada.get("/me")
+    assert (met.status_code, met.json()["error"]["code"]) == (503, "damaged-database")
+    assert "damaged" in met.json()["message"] and "nothing is lost" not in met.text
+    health = server.user().get("/health")
+    assert (health.status_code, health.json()["error"]["code"]) == (503, "damaged-database")
+    refused = ada.post(f"/tables/{table}/actions", rev=0, key=key(), action=0)
+    assert (refused.status_code, refused.json()["error"]["code"]) == (503, "damaged-database")
+    with pytest.raises(Damaged):
+        server.call(storage.commit(queries.add_user("ada", "browser", "ada", "Ada")))
+    server.close()
+
+
+def test_health_tells_that_nothing_can_be_saved_until_it_can(tmp_path: Path) -> None:
+    server = TestServer(tmp_path / "games.db")
+    ada = server.user("Ada")
+    with short_files(sqlite_of(server)):
+        assert ada.post("/me", name="Ada Lovelace").status_code == 503
+        for _ in range(2):
+            health = ada.get("/health")
+            assert (health.status_code, health.json()["error"]["code"]) == (503, "not-saved")
+    assert ada.get("/health").json()["status"] == "ok"
+    assert ada.get("/health").status_code == 200
+    server.close()
+
+
+def test_health_tells_that_the_store_was_moved_away(tmp_path: Path) -> None:
+    server = TestServer(tmp_path / "games.db")
+    server.db.rename(tmp_path / "aside.db")
+    health = server.user().get("/health")
+    assert (health.status_code, health.json()["error"]["code"]) == (503, "not-saved")
+    (tmp_path / "aside.db").rename(server.db)
+    assert server.user().get("/health").status_code == 200
+    server.close()
+
+
+def test_a_fault_of_ours_promises_no_more_than_is_known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    server = TestServer(tmp_path / "games.db")
+
+    def broken(*given: object) -> None:
+        raise RuntimeError
+
+    monkeypatch.setattr(server.node.registry, "open_tables", broken)
+    answer = server.user().get("/tables")
+    assert answer.status_code == 500
+    assert "nothing is lost" not in answer.json()["message"]
+    server.close()
