@@ -4,7 +4,6 @@ import { Connection } from "../src/api/connection.svelte";
 import type { TableView } from "../src/api/types";
 import { FakeApi, tableView } from "./examples";
 
-const body = (code: string) => ({ code, rule: null, reason: null, params: {} });
 const flush = async () => {
   for (let i = 0; i < 10; i++) await Promise.resolve();
 };
@@ -70,7 +69,7 @@ test("an old connection that closes late changes nothing", () => {
 
 test("a table that the server does not give is missing", async () => {
   connect(() => {
-    throw new ApiError(body("no-table"));
+    throw ApiError.of("no-table");
   });
   api.links[0]!.closed(null);
   await flush();
@@ -79,7 +78,7 @@ test("a table that the server does not give is missing", async () => {
 
 test("a server that does not answer is no missing table", async () => {
   connect(() => {
-    throw new ApiError(body("offline"));
+    throw ApiError.of("offline");
   });
   api.links[0]!.closed(null);
   await flush();
@@ -89,8 +88,8 @@ test("a server that does not answer is no missing table", async () => {
 
 test("a refusal is kept until the next view", () => {
   connect();
-  api.links[0]!.closed(new ApiError(body("too-many-connections")));
-  expect(connection.error?.body.code).toBe("too-many-connections");
+  api.links[0]!.closed(ApiError.of("too-many-connections"));
+  expect(connection.error?.data.code).toBe("too-many-connections");
   vi.advanceTimersByTime(1000);
   api.links[1]!.view(tableView());
   expect(connection.error).toBe(null);

@@ -27,8 +27,14 @@ export const GAME: GameData = {
   ],
   spot_names: ["a", "b", "c"],
   minor_events: [],
-  static_data: { costs: { dig: { mud: 1 }, "dig large": { mud: 3 } }, light: { Turn: ["go"] } },
+  static_data: JSON.parse(`{"costs": {"dig": {"mud": 1}, "dig large": {"mud": 3}}, "light": {"Turn": ["go"]}}`),
 };
+
+/** A view of no real game. */
+const POSITION: Pick<TableView, "view" | "insight"> = JSON.parse(`{
+  "view": {"game": "pond", "players": 2, "seat": 0, "to_act": [0], "state": {}, "stack": [{"frame": "Turn"}]},
+  "insight": {"panel": "", "left": null}
+}`);
 
 export const entry = (line: number, ...kinds: string[]): LogEntry => ({
   line,
@@ -61,8 +67,8 @@ export function tableView(more: Partial<TableView> = {}): TableView {
     public: false,
     hints: false,
     seed_hash: "",
-    view: { game: "pond", players: 2, seat: 0, to_act: [0], state: {}, stack: [{ frame: "Turn" }] },
-    insight: { panel: "", left: null },
+    view: POSITION.view,
+    insight: POSITION.insight,
     text: [],
     to_act: ["p1"],
     legal: [[0, 7]],

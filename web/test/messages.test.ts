@@ -12,12 +12,13 @@ level-normal = normal
 verb-go = walk
 do-dig = dig { $a } here
 event-went = { SEAT($seat) } goes to { SPOT($spot) }.
-note-test = { $seat } ({ $level }) waits for { $by }.
+note-test = { SEAT($seat) } ({ $level }) waits for { SEAT($by) }.
 error-not-offered = { $text } is not offered.
 word-reed = reed
 `);
 const words = new Messages([{ lang: "en", files: [SHARED] }], { labels: ["Ada", "Ben"], places: ["a", "b"] });
-const error = (code: string, params = {}) => new ApiError({ code, rule: null, reason: null, params }, "in English");
+const error = (code: "not-offered" | "unknown", params = {}) =>
+  new ApiError({ code, rule: "", reason: null, params, rev: null }, "in English");
 
 test("an event names its seats and spots", () => {
   expect(words.describe({ kind: "went", seat: 1, spot: 1 })).toEqual({
@@ -39,9 +40,9 @@ test("the label of an action", () => {
 
 test("an error has its sentence by its code, else the one of the server", () => {
   expect(words.error(error("not-offered", { text: "go z" }))).toBe("go z is not offered.");
-  expect(words.error(error("unheard-of"))).toBe("in English");
+  expect(words.error(error("unknown"))).toBe("in English");
   expect(words.translates(error("not-offered"))).toBe(true);
-  expect(words.translates(error("unheard-of"))).toBe(false);
+  expect(words.translates(error("unknown"))).toBe(false);
 });
 
 test("a note of the table names the seat and the level", () => {

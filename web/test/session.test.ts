@@ -31,7 +31,7 @@ beforeEach(() => {
   };
   api = new FakeApi((path) => {
     if (path in answers) return answers[path];
-    throw new ApiError({ code: "no-answer", rule: null, reason: null, params: {} });
+    throw ApiError.of("unknown");
   });
   session = new TableSession("t", api, [(_, table, before) => heard.push([table.rev, before?.rev])]);
   session.connection.open();
@@ -134,7 +134,7 @@ describe("explaining", () => {
 test("an error of the server is kept as a problem", async () => {
   delete answers["tables/{table}/actions"];
   await session.play(0);
-  expect(session.problem).toMatchObject({ error: { body: { code: "no-answer" } } });
+  expect(session.problem).toMatchObject({ error: { data: { code: "unknown" } } });
   expect(session.busy).toBe(false);
 });
 

@@ -98,8 +98,7 @@ def position(asked: Answer) -> Answer:
         then = replay(record_of(asked), None, asked["start"], game)
     except LOAD_ERRORS as error:
         return refused(damaged(error))
-    view = game.view(then.state, asked["viewer"])
-    return {"view": view, "insight": game.insight(view), "described": game.describe(view)}
+    return {"view": game.view(then.state, asked["viewer"])}
 
 
 def chart(asked: Answer) -> Answer:

@@ -1,7 +1,6 @@
 // Requests to the server and its live connection behind one interface, so that another implementation can stand beside
 // this one.
-import { adapt, type Adapter } from "./today";
-import type { Gets, Posts, Subscribe, TableView, Texts } from "./types";
+import type { ErrorBody, Gets, Posts, Subscribe, TableView, Texts } from "./types";
 
 export type Parameters = Record<string, string | number | undefined>;
 
@@ -26,85 +25,99 @@ export interface LiveEvents {
   closed: (error: ApiError | null) => void; // with an error: the server refuses
 }
 
-export interface ErrorBody {
-  code: string;
-  rule: string | null;
-  reason: [string, Record<string, unknown>] | null;
-  params: Record<string, string | number>;
-}
+/** Codes of the client itself: no answer came, or one that is not of this server. */
+type OwnCode = "offline" | "unknown";
+type ErrorData = Omit<ErrorBody["error"], "code"> & { code: ErrorBody["error"]["code"] | OwnCode };
 
-/** A request that failed: the code of its message, with parameters. `offline`: no answer came. */
+/** A request that failed: the code of its message with parameters, and the rule if one refuses. */
 export class ApiError extends Error {
   constructor(
-    readonly body: ErrorBody,
-    message = body.code,
+    readonly data: ErrorData,
+    message: string = data.code,
   ) {
     super(message);
   }
 
+  /** Return an error that says no more than its code. */
+  static of(code: ErrorData["code"], message?: string): ApiError {
+    return new ApiError({ code, rule: "", reason: null, params: {}, rev: null }, message);
+  }
+
   get offline(): boolean {
-    return this.body.code === "offline";
+    return this.data.code === "offline";
   }
 }
 
-const plain = (code: string): ErrorBody => ({ code, rule: null, reason: null, params: {} });
+const ROOT = "/api/v1/";
+const CLOSE_CODE = 4000; // and the HTTP status of the error
+
+/** Return the address of a path: its variables are filled in, other parameters are the query. */
+function address(path: string, parameters: Parameters = {}): string {
+  const query = new URLSearchParams();
+  let filled = ROOT + path;
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value === undefined) continue;
+    if (path.includes(`{${name}}`)) filled = filled.replace(`{${name}}`, encodeURIComponent(value));
+    else query.set(name, String(value));
+  }
+  return query.size ? `${filled}?${query}` : filled;
+}
+
+async function request(target: string, init: RequestInit): Promise<string> {
+  let response: Response;
+  try {
+    response = await fetch(target, init);
+  } catch {
+    throw ApiError.of("offline");
+  }
+  const text = await response.text().catch(() => "");
+  if (!response.ok) throw failure(response, text);
+  return text;
+}
+
+function failure(response: Response, text: string): ApiError {
+  try {
+    const { error, message }: ErrorBody = JSON.parse(text);
+    return new ApiError(error, message);
+  } catch {
+    return ApiError.of("unknown", `${response.status} ${response.statusText}`);
+  }
+}
 
 /** A server that speaks HTTP. */
 export class HttpApi implements Api {
-  constructor(private adapter: Adapter = adapt) {}
-
   async get<P extends keyof Gets>(path: P, parameters?: Parameters): Promise<Gets[P]> {
-    const answer = await this.request(this.adapter.path(path, parameters), { headers: { accept: "application/json" } });
-    return this.adapter.answer(path, JSON.parse(answer)) as Gets[P];
+    return JSON.parse(await request(address(path, parameters), { headers: { accept: "application/json" } }));
   }
 
   text(path: Texts, parameters?: Parameters): Promise<string> {
-    return this.request(this.address(path, parameters), {});
+    return request(address(path, parameters), {});
   }
 
   async post<P extends keyof Posts>(path: P, body: Posts[P][0], parameters?: Parameters): Promise<Posts[P][1]> {
-    const init = { method: "POST", headers: { "content-type": "application/json" } };
-    const sent = JSON.stringify(this.adapter.body(path, body));
-    const answer = await this.request(this.adapter.path(path, parameters, true), { ...init, body: sent });
-    return this.adapter.answer(path, answer ? JSON.parse(answer) : null) as Posts[P][1];
+    const headers = { "content-type": "application/json" };
+    const init = { method: "POST", headers, body: JSON.stringify(body) };
+    const answer = await request(address(path, parameters), init);
+    return answer ? JSON.parse(answer) : undefined;
   }
 
   live(table: string, events: LiveEvents): LiveLink {
     const scheme = location.protocol.replace("http", "ws");
-    const socket = new WebSocket(`${scheme}//${location.host}${this.adapter.path("tables/{table}/live", { table })}`);
+    const socket = new WebSocket(`${scheme}//${location.host}${address("tables/{table}/live", { table })}`);
     socket.onopen = events.opened;
-    socket.onmessage = ({ data }) => events.view(this.adapter.answer("tables/{table}", JSON.parse(data)) as TableView);
-    socket.onclose = ({ code, reason }) => events.closed(this.adapter.refusal(code, reason));
+    socket.onmessage = ({ data }) => events.view(JSON.parse(data));
+    socket.onclose = ({ code, reason }) =>
+      events.closed(code > CLOSE_CODE ? ApiError.of(reason as ErrorData["code"]) : null);
     return {
       subscribe: (what) => {
-        if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(this.adapter.body("subscribe", what)));
+        if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(what));
       },
       close: () => socket.close(),
     };
   }
 
   address(path: Texts, parameters?: Parameters): string {
-    return this.adapter.path(path, parameters);
-  }
-
-  private async request(address: string, init: RequestInit): Promise<string> {
-    let response: Response;
-    try {
-      response = await fetch(address, init);
-    } catch {
-      throw new ApiError(plain("offline"));
-    }
-    const text = await response.text().catch(() => "");
-    if (!response.ok) throw this.failure(response, text);
-    return text;
-  }
-
-  private failure(response: Response, text: string): ApiError {
-    try {
-      return this.adapter.error(response.status, JSON.parse(text));
-    } catch {
-      return new ApiError(plain("unknown"), response.statusText);
-    }
+    return address(path, parameters);
   }
 }
 

@@ -131,8 +131,6 @@ tab-log = Verlauf
 tab-chat = Chat
 tab-more = Mehr
 chat-empty = Noch hat niemand etwas gesagt.
-note-bot-level = { $seat } ({ $level }) hat nicht geantwortet: Eine schwächere Stufe entscheidet statt dessen.
-note-bot-failed = { $seat } ({ $level }) hat nicht geantwortet: Diesmal entscheidet das Los.
 say = Etwas sagen
 send = Senden
 you = du
@@ -167,11 +165,6 @@ ask-seat = Den Platz von { $name } jemand anderem geben
 asks-own-seat = Der Gastgeber möchte deinen Platz jemand anderem geben. Bist du einverstanden?
 asks-seat = Der Gastgeber möchte den Platz von { $name } jemand anderem geben. Bist du einverstanden?
 seat-waits = Der Platz von { $name } geht vielleicht an jemand anderen. Noch gefragt: { $names }.
-note-seat-asked = Der Gastgeber möchte den Platz von { $seat } jemand anderem geben.
-note-seat-agreed = { $by } stimmt zu, dass der Platz von { $seat } an jemand anderen geht.
-note-seat-refused = { $by } lehnt ab: { $seat } behält den Platz.
-note-seat-freed = Der Platz von { $seat } ist frei. Mit einem neuen Link vom Gastgeber kann ihn jemand anderes übernehmen.
-note-seat-away = { $seat } war eine Woche lang nicht da und verliert den Platz.
 yes = Ja
 no = Nein
 standing = Deine Antwort ist „{ $text }“, bis etwas anderes gefragt wird.
@@ -223,15 +216,6 @@ hint-more = { $n ->
 }
 hint-numbers = Was die Zahlen bedeuten
 error-offline = { unreachable }
-error-rate-limited = { $what ->
-    [hints] Zu viele Tipps auf einmal
-    [messages] Zu viele Nachrichten auf einmal
-    [tables] Zu viele neue Tische auf einmal
-   *[other] Zu viel auf einmal
-}; wieder in { $retry_after ->
-    [one] 1 Sekunde
-   *[other] { $retry_after } Sekunden
-}.
 no-hints = Hier gibt es keine Tipps und keine Gewinnaussichten: Menschen spielen gegeneinander, und beim Anlegen des Tisches wurden sie nicht erlaubt.
 chances = Gewinnaussichten, wie ein Bot sie von hier aus sieht
 report-make = Rückblick: Gewinnaussichten, Glück und Können

@@ -131,8 +131,6 @@ tab-log = Log
 tab-chat = Chat
 tab-more = More
 chat-empty = Nobody has said anything.
-note-bot-level = { $seat } ({ $level }) gave no answer: a weaker level makes this decision.
-note-bot-failed = { $seat } ({ $level }) gave no answer: this decision is drawn by lot.
 say = Say something
 send = Send
 you = you
@@ -167,11 +165,6 @@ ask-seat = Give the seat of { $name } to somebody else
 asks-own-seat = The host would like to give your seat to somebody else. Do you agree?
 asks-seat = The host would like to give the seat of { $name } to somebody else. Do you agree?
 seat-waits = The seat of { $name } may go to somebody else. Still asked: { $names }.
-note-seat-asked = The host asks to give the seat of { $seat } to somebody else.
-note-seat-agreed = { $by } agrees that the seat of { $seat } goes to somebody else.
-note-seat-refused = { $by } refuses: { $seat } keeps the seat.
-note-seat-freed = The seat of { $seat } has been given up. Somebody else can take it with a new link from the host.
-note-seat-away = { $seat } has been away for a week and loses the seat.
 yes = Yes
 no = No
 standing = Your answer is “{ $text }” until something else is asked.
@@ -223,15 +216,6 @@ hint-more = { $n ->
 }
 hint-numbers = What the numbers mean
 error-offline = { unreachable }
-error-rate-limited = { $what ->
-    [hints] Too many hints at once
-    [messages] Too many messages at once
-    [tables] Too many new tables at once
-   *[other] Too much at once
-}; again in { $retry_after ->
-    [one] 1 second
-   *[other] { $retry_after } seconds
-}.
 no-hints = There are no hints and win chances here: people play against each other, and nobody allowed them when the table was made.
 chances = Win chances, as a bot sees them from here
 report-make = Look back: win chances, luck and skill

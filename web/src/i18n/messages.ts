@@ -120,8 +120,8 @@ export class Messages {
   /** Return the sentence for an error in the reader's language: by its code, else as the server puts it. */
   error(error: unknown): string {
     if (!(error instanceof ApiError)) return error instanceof Error ? error.message : String(error);
-    const message = `error-${error.body.code}`;
-    return this.has(message) ? this.say(message, error.body.params) : error.message;
+    const message = `error-${error.data.code}`;
+    return this.has(message) ? this.say(message, error.data.params) : error.message;
   }
 
   /** Return why a table is read-only. */
@@ -132,19 +132,12 @@ export class Messages {
 
   /** Say if the sentence for an error is in the reader's language. */
   translates(error: ApiError): boolean {
-    return this.has(`error-${error.body.code}`);
+    return this.has(`error-${error.data.code}`);
   }
 
-  /** Return a note of the table itself: its seats by their names, the level of a bot in words. */
-  note([message, args]: Message): string {
-    const { seat, by, level, ...rest } = args;
-    const name = (index: unknown) => (typeof index === "number" ? this.label(index) : undefined);
-    return this.say(message, {
-      ...rest,
-      seat: name(seat),
-      by: name(by),
-      level: level === undefined ? undefined : this.term("level", String(level)),
-    });
+  /** Return a note of the table itself: the level of a bot in words. */
+  note([message, { level, ...args }]: Message): string {
+    return this.say(message, level === undefined ? args : { ...args, level: this.term("level", String(level)) });
   }
 
   /** What an action takes, in words. */

@@ -131,8 +131,6 @@ tab-log = Verloop
 tab-chat = Chat
 tab-more = Meer
 chat-empty = Niemand heeft nog iets gezegd.
-note-bot-level = { $seat } ({ $level }) gaf geen antwoord: een zwakker niveau beslist.
-note-bot-failed = { $seat } ({ $level }) gaf geen antwoord: het lot beslist.
 say = Zeg iets
 send = Versturen
 you = jij
@@ -167,11 +165,6 @@ ask-seat = De plaats van { $name } aan iemand anders geven
 asks-own-seat = De gastheer wil jouw plaats aan iemand anders geven. Ga je akkoord?
 asks-seat = De gastheer wil de plaats van { $name } aan iemand anders geven. Ga je akkoord?
 seat-waits = De plaats van { $name } gaat misschien naar iemand anders. Nog gevraagd: { $names }.
-note-seat-asked = De gastheer vraagt of de plaats van { $seat } naar iemand anders mag.
-note-seat-agreed = { $by } stemt ermee in dat de plaats van { $seat } naar iemand anders gaat.
-note-seat-refused = { $by } weigert: { $seat } houdt de plaats.
-note-seat-freed = De plaats van { $seat } is vrij. Met een nieuwe link van de gastheer kan iemand anders hem overnemen.
-note-seat-away = { $seat } is een week weg geweest en verliest de plaats.
 yes = Ja
 no = Nee
 standing = Je antwoord is “{ $text }” tot er iets anders gevraagd wordt.
@@ -223,15 +216,6 @@ hint-more = { $n ->
 }
 hint-numbers = Wat de getallen betekenen
 error-offline = { unreachable }
-error-rate-limited = { $what ->
-    [hints] Te veel tips tegelijk
-    [messages] Te veel berichten tegelijk
-    [tables] Te veel nieuwe tafels tegelijk
-   *[other] Te veel tegelijk
-}; weer over { $retry_after ->
-    [one] 1 seconde
-   *[other] { $retry_after } seconden
-}.
 no-hints = Hier zijn geen tips en geen winstkansen: mensen spelen tegen elkaar, en ze zijn bij het maken van de tafel niet toegestaan.
 chances = Winstkansen, zoals een bot ze van hier ziet
 report-make = Terugblik: winstkansen, geluk en kunde

@@ -1,5 +1,5 @@
 // Actions are numbers; this is what they mean. No rules here: only names, places, and narrowing by clicks.
-import type { Block, GameData } from "../api/types";
+import type { Block, GameData, SharedData } from "../api/types";
 
 export interface Action {
   id: number;
@@ -17,9 +17,12 @@ const MOST_CANDIDATES = 8;
 export const ENDS = ["end", "done", "pass"];
 
 export class Actions {
+  private data: SharedData;
   private known = new Map<number, Action>();
 
-  constructor(private table: GameData) {}
+  constructor(private table: GameData) {
+    this.data = table.static_data as SharedData;
+  }
 
   get(id: number): Action {
     let action = this.known.get(id);
@@ -36,13 +39,13 @@ export class Actions {
 
   /** What a verb costs, as far as it and these words say. */
   cost(verb: string, words: string[] = []): Record<string, number | string> {
-    const costs = this.table.static_data.costs ?? {};
+    const costs = this.data.costs ?? {};
     return costs[[verb, ...words].join(" ")] ?? costs[verb] ?? {};
   }
 
   /** Whether an answer to this question is so small a step that nobody need confirm it. */
   light(frame: string, verb: string): boolean {
-    return (this.table.static_data.light ?? {})[frame]?.includes(verb) ?? false;
+    return (this.data.light ?? {})[frame]?.includes(verb) ?? false;
   }
 
   /** What these actions cost: from the cheapest to the dearest of them. */

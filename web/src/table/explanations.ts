@@ -10,7 +10,19 @@ export type Problem = { error: ApiError } | { refusal: Legality } | { message: M
 /** Return the rule that a problem names, if any. */
 export function ruleOf(problem: Problem): string {
   if ("refusal" in problem) return problem.refusal.rule;
-  return "error" in problem ? (problem.error.body.rule ?? "") : "";
+  return "error" in problem ? problem.error.data.rule : "";
+}
+
+/** Return the message with the numbers of the position that the server gives as the reason. */
+export function reasonOf(problem: Problem): Message | null {
+  if ("refusal" in problem) return problem.refusal.reason;
+  return "error" in problem ? problem.error.data.reason : null;
+}
+
+/** Return the sentence of the server. */
+export function englishOf(problem: Problem): string {
+  if ("refusal" in problem) return problem.refusal.message;
+  return "error" in problem ? problem.error.message : "";
 }
 
 export const pageProblem = (id: string, args: Record<string, unknown> = {}): Problem => ({ message: [id, args] });

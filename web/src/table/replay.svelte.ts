@@ -81,8 +81,7 @@ export class Replay {
   /** Make a table that goes on at one screen from the line that is shown. */
   async playOn(): Promise<string | undefined> {
     try {
-      const record = await api.text("tables/{table}/record", { table: this.id });
-      return (await api.post("tables/import", { record, at: this.line })).table;
+      return (await api.post("tables/import", { table: this.id, at: this.line })).table;
     } catch (error) {
       this.error = error;
     }
