@@ -1,4 +1,4 @@
-// What travels between page and server: names for the types that are generated from web/openapi.json.
+// The types of the wire: names for those that are generated from web/openapi.json.
 import type { components, paths } from "./schema";
 
 /** An event of any game or of the table, by its fields; each game has the types of its own. */
@@ -51,7 +51,7 @@ export interface SharedData {
   light?: Record<string, string[]>; // by question: verbs that nobody need confirm
 }
 
-/** What a page tells the live connection: how much it has, and the seat that it looks from. */
+/** The message of a page to the live connection: the last lines that it has, and the seat that it looks from. */
 export interface Subscribe {
   after: number;
   chat: number;

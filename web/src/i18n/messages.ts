@@ -140,7 +140,7 @@ export class Messages {
     return this.say(message, level === undefined ? args : { ...args, level: this.term("level", String(level)) });
   }
 
-  /** What an action takes, in words. */
+  /** Return a cost in words. */
   cost(cost: Record<string, number | string>): string {
     return Object.entries(cost)
       .filter(([, n]) => n)

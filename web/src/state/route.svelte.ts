@@ -1,4 +1,4 @@
-// Where the reader is: one address for each page.
+// The address of the page that the reader is on: one for each page.
 
 const PAGES = {
   table: /^\/t\/([a-z0-9]+)$/,

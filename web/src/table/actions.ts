@@ -37,18 +37,18 @@ export class Actions {
     return runs.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => this.get(first + i)));
   }
 
-  /** What a verb costs, as far as it and these words say. */
+  /** Return the cost of a verb with these words. */
   cost(verb: string, words: string[] = []): Record<string, number | string> {
     const costs = this.data.costs ?? {};
     return costs[[verb, ...words].join(" ")] ?? costs[verb] ?? {};
   }
 
-  /** Whether an answer to this question is so small a step that nobody need confirm it. */
+  /** Say if an answer to this question is so small a step that nobody need confirm it. */
   light(frame: string, verb: string): boolean {
     return (this.data.light ?? {})[frame]?.includes(verb) ?? false;
   }
 
-  /** What these actions cost: from the cheapest to the dearest of them. */
+  /** Return the costs of these actions, from the cheapest to the dearest. */
   costs(actions: Action[]): Record<string, number | string> {
     const all = actions.map((action) => this.cost(action.verb, action.words));
     const span = (thing: string) => {
@@ -121,7 +121,7 @@ export class Actions {
   }
 }
 
-/** What a part says besides its places; a part that only names a place by another name says nothing. */
+/** Return an argument without its spots; empty if it only names a spot by another name. */
 function wordOf(arg: string, spots: string[]): string {
   if (!spots.length) return arg;
   const pieces = arg.split(/[ -]/);
@@ -130,7 +130,7 @@ function wordOf(arg: string, spots: string[]): string {
     : "";
 }
 
-/** What was chosen so far: a verb, places in the order of the clicks, words. */
+/** The choice so far: a verb, spots in the order of the clicks, words. */
 export interface Choice {
   verb: string;
   spots: string[];
@@ -175,7 +175,7 @@ export interface Open {
   words: string[];
 }
 
-/** What can be chosen next: verbs, places, words. */
+/** Return the next choices: verbs, spots, words. */
 export function next(actions: Action[], choice: Choice): Open {
   const left = narrowed(actions, choice);
   const unique = (items: (string | undefined)[]) =>

@@ -17,7 +17,7 @@ export function badge(on: boolean): void {
 let audio: AudioContext | undefined;
 
 /** Play a short sound: two notes of a clay flute. */
-function chime(): void {
+export function chime(): void {
   if (!settings.sound || !navigator.userActivation?.hasBeenActive) return; // before a click no browser makes a sound
   audio ??= new AudioContext();
   [523, 784].forEach((pitch, i) => {

@@ -1,4 +1,4 @@
-// What a table of a game needs beside its views: its drawing, its actions and its messages; fetched early and once.
+// The assets of a game's tables: its drawing, its actions and its messages; fetched early and once.
 import { api, type Api } from "../api/client";
 import type { GameData, Options, TableView } from "../api/types";
 import { loadSources } from "../i18n/messages";

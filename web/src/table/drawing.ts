@@ -1,4 +1,4 @@
-// What every drawing of a game gets, and how it says where the reader has pointed; drawings are found by their names.
+// The properties of every drawing of a game; drawings are found by the names of their files.
 import type { Component } from "svelte";
 import type { GameEvent, Insight, Preview, StaticData, TableView, View } from "../api/types";
 import type { Messages } from "../i18n/messages";

@@ -1,4 +1,4 @@
-// What happened at a table: the log, the chat, and the views of other players' moves at a pace that one can follow.
+// The past of a table: the log, the chat, and the views of other players' moves at a pace that one can follow.
 import type { ChatLine, LogEntry, TableView } from "../api/types";
 
 export type LogLine = LogEntry & { gone?: boolean }; // taken back

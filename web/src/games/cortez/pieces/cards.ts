@@ -1,4 +1,4 @@
-// What stands on the cards of Cortez, from the data and the words.
+// The faces of the cards of Cortez, from the data and the messages.
 import type { Messages } from "../../../i18n/messages";
 import type { CortezData } from "../types";
 

@@ -1,4 +1,4 @@
-// Where things lie in the drawing: cells on a grid that is turned on its side where the screen is narrow.
+// The geometry of the drawing: cells on a grid that is turned on its side where the screen is narrow.
 import type { Point } from "./outline";
 import type { MexicaData } from "../types";
 

@@ -1,13 +1,21 @@
 """Somebody at a browser: looks at the page, clicks and types as people do."""
 
 import random
+import re
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import ConsoleMessage, Error, Locator, Page, expect
 from server.client import TestServer
 
+from patolli.match.match import Match
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+GOLDEN = Path(__file__).parents[1] / "golden"
+LONG = 60_000  # milliseconds
+GAMES: Final = {"mexica": "Mexica", "cortez": "Cortez", "chichen_itza": "Chichén Itzá"}
 PATIENCE: Final = 30_000  # milliseconds
 SPOTS: Final = ".board [role=button]:not([aria-disabled=true]), .board button.lit"
 CHOICES: Final = ", ".join(
@@ -23,7 +31,7 @@ CHOICES: Final = ", ".join(
 )
 
 
-class Visit:
+class BrowserUser:
     """A page, and what went wrong in it."""
 
     def __init__(self, page: Page) -> None:
@@ -63,11 +71,16 @@ class Visit:
         gone = "([lit, name]) => ![...document.querySelectorAll(lit)].some(e => e.getAttribute('aria-label') === name)"
         self.page.wait_for_function(gone, arg=[SPOTS, name])
 
+    def say(self, words: str) -> None:
+        """Say something in the chat, whose tab is open."""
+        self.page.get_by_label("Say something").fill(words)
+        self.button("Send").click()
+
     def is_over(self) -> bool:
         return self.page.locator(".prompt button.main", has_text="See the result").count() > 0
 
     def choices(self) -> str:
-        """Where one can click now: a scoring or a stage may lie over the board."""
+        """Return the selector of everything that can be clicked now: a scoring or a drawer may lie over the board."""
         if self.page.locator(".tally").count():
             return ".tally button"
         return CHOICES if self.page.locator(".stage.over").count() else f"{CHOICES}, {SPOTS}"
@@ -97,7 +110,10 @@ class Visit:
         return done, missed
 
 
-def over_a_link(visit: Callable[..., Visit]) -> tuple[Visit, Visit]:
+Come = Callable[..., BrowserUser]
+
+
+def over_a_link(visit: Come) -> tuple[BrowserUser, BrowserUser]:
     """Two browsers at a table of Mexica: one has invited the other."""
     ada = visit()
     card = ada.game("Mexica")
@@ -108,16 +124,63 @@ def over_a_link(visit: Callable[..., Visit]) -> tuple[Visit, Visit]:
     return ada, ben
 
 
-def made(guest: Visit, house: TestServer, path: str, body: dict[str, Any]) -> str:
+def created(guest: BrowserUser, server: TestServer, path: str, body: dict[str, Any]) -> str:
     """A table of this browser, which knows by now who it is."""
     guest.game("Mexica").wait_for()
-    table: str = guest.page.request.post(path, data=body, headers={"origin": house.url}).json()["table"]
+    table: str = guest.page.request.post(path, data=body, headers={"origin": server.url}).json()["table"]
     return table
 
 
-def uncurtain(guest: Visit) -> None:
-    """Whoever is asked sits down."""
+def pass_device(guest: BrowserUser) -> None:
+    """Take the device for the seat that is asked."""
     guest.shown(".curtain button, .prompt.mine")
     if guest.page.locator(".curtain button").count():
         guest.page.locator(".curtain button").click()
         guest.shown(".prompt.mine")
+
+
+def play_now(visit: Come, game: str = "Mexica", **more: Any) -> BrowserUser:
+    """Somebody who plays against the computer, at the first question."""
+    guest = visit(**more)
+    guest.game(game).get_by_role("button", name="Play now").click()
+    guest.table()
+    guest.shown(".prompt.mine")
+    return guest
+
+
+def opened_before(visit: Come, server: TestServer, name: str, words: str, skip: int = 0) -> BrowserUser:
+    """Somebody who has opened a recorded game, cut before the first line with these words that is not skipped."""
+    record = (GOLDEN / f"{name}.patolli").read_text(encoding="utf-8")
+    head, body = re.sub(r"(?m)^(commit|nonce) .*\n", "", record).split("\n---\n")
+    lines = [line for line in body.splitlines() if line and not line.startswith(("#", "seed "))]
+    asked = next(i for i, line in enumerate(lines) if i >= skip and words in line)
+    guest = visit()
+    record = "\n".join([head, "---", *lines[:asked], ""])
+    guest.page.goto(f"/t/{created(guest, server, '/api/v1/tables/import', {'record': record})}")
+    pass_device(guest)
+    return guest
+
+
+def imported(guest: BrowserUser, server: TestServer, game: str, name: str, before: str = "") -> str:
+    """A table for a recorded game, whole or up to the first line with these words."""
+    record = (GOLDEN / game / "games" / f"{name}.patolli").read_text(encoding="utf-8")
+    if before:
+        head, body = re.sub(r"(?m)^(commit|nonce) .*\n", "", record).split("\n---\n")
+        lines = [line for line in body.splitlines() if line and not line.startswith(("#", "seed "))]
+        cut = min(i for i, line in enumerate(lines) if before in line)
+        record = "\n".join([head, "---", *lines[:cut], ""])
+    return created(guest, server, "/api/v1/tables/import", {"record": record})
+
+
+def together(guest: BrowserUser, server: TestServer, game: str) -> Match:
+    """The match of people who share a screen, and have just sat down."""
+    table = created(guest, server, "/api/v1/tables", {"game": game, "seats": [{"kind": "me"}, {"kind": "me"}]})
+    guest.page.goto(f"/t/{table}")
+    guest.shown(".curtain, .prompt.mine")
+    return match_of(server, table)
+
+
+def match_of(server: TestServer, table: str) -> Match:
+    match = server.node.registry.tables[table].match
+    assert match is not None
+    return match
