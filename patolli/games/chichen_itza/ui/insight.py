@@ -38,7 +38,7 @@ CHOICES: Final = (  # questions about cards, wheels or units rather than about t
 
 
 class LeftInsight(TypedDict):
-    """What the viewer has left in its turn: the arguments of `view-left`."""
+    """The rest of the viewer's turn: the arguments of `view-left`."""
 
     turn: int
     turns: int

@@ -42,7 +42,7 @@ class FigureInsight(TypedDict):
 
 
 class LeftInsight(TypedDict):
-    """What the viewer has left: the arguments of `view-left`."""
+    """The means that the viewer has left: the arguments of `view-left`."""
 
     phase: str  # "" out of its turn
     food: int
