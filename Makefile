@@ -45,6 +45,7 @@ test: install .venv/.test-tools ## the everyday suite: style, types, tests compi
 	$(call part,style,seconds,$(BIN)/ruff check && $(BIN)/ruff format --check && $(call pages,run lint,linted))
 	$(call part,types,about a minute,$(BIN)/mypy & \
 	  $(call pages,run check,checked for types) && $(call pages,test,tested) && wait $$!)
+	$(call part,instructions,seconds,$(BIN)/python tools/instructions.py --quick)
 	$(call part,tests compiled,most of the time,$(BIN)/pytest -q $(SPREAD))
 	$(call part,laws in pure Python,up to a third,PATOLLI_PURE=1 $(BIN)/pytest -q $(SPREAD) $(wildcard tests/contract tests/golden tests/old))
 
@@ -59,8 +60,8 @@ soak: install ## random and steered play in large numbers, then hardship; or of 
 	  counts=$$($(BIN)/python -c "from patolli.core.registry import game_class; print(len(game_class('$$game').seat_counts))"); \
 	  echo "== $$game: $(SOAK_GAMES) games for each of $$counts seat counts"; \
 	  $(BIN)/patolli fuzz $$game --games $$(($(SOAK_GAMES) * $$counts)) || exit 1; \
-	  [ ! -e tests/rules/$$game/steered.py ] || (cd tests; echo "== $$game: steered games"; \
-	    ../$(BIN)/python -m rules.$$game.steered) || exit 1; \
+	  [ ! -e tests/games/$$game/steered.py ] || (cd tests; echo "== $$game: steered games"; \
+	    ../$(BIN)/python -m games.$$game.steered) || exit 1; \
 	done
 	@$(if $(filter file,$(origin GAMES)),$(MAKE) hardship)
 

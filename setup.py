@@ -88,12 +88,12 @@ def part_of(file: Path) -> str:
 
 
 def has_node() -> bool:
-    """Whether the machine has npm and a Node.js that is new enough."""
+    """Return True if the machine has npm and a Node.js that is new enough."""
     node = shutil.which("node")
     if not node or not shutil.which("npm"):
         return False
-    told = subprocess.run([node, "--version"], capture_output=True, text=True, timeout=60).stdout
-    return tuple(int(part) for part in told.strip().lstrip("v").split(".")[:2] if part.isdigit()) >= NODE
+    version = subprocess.run([node, "--version"], capture_output=True, text=True, timeout=60).stdout
+    return tuple(int(part) for part in version.strip().lstrip("v").split(".")[:2] if part.isdigit()) >= NODE
 
 
 def npm(*words: str) -> None:

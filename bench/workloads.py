@@ -1,6 +1,6 @@
 """Plays the fixed work of one game whose instructions `tools/instructions.py` counts.
 
-    python bench/workloads.py GAME
+    python bench/workloads.py GAME [PIECES]    1: random play of the fewest seats; 2: also of the most; 0: all
 
 Each piece of work stands between two calls of `os.getppid`, which nothing else calls: there callgrind writes down its
 counts and begins anew. A line of JSON follows each piece: its name and a checksum of the actions chosen.
@@ -79,9 +79,10 @@ def main() -> None:
     play(game, most, max(POSITIONS))
     gc.collect()
     gc.freeze()  # modules and tables: to walk through them is no part of the work
-    for seats in (few, most):
+    pieces = int(sys.argv[2]) if len(sys.argv) > 2 else 0
+    for seats in (few, most)[: pieces or None]:
         count(f"{seats} seats", partial(random_play, game, seats))
-    for name, budget in BOTS.items():
+    for name, budget in () if pieces else BOTS.items():
         ask(game, name, states[:1], 20)
         count(f"{name}@{budget}", partial(ask, game, name, states, budget))
 

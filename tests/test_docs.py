@@ -4,18 +4,23 @@ import ast
 import os
 import re
 import tomllib
-from argparse import ArgumentParser, _SubParsersAction
+from argparse import SUPPRESS, ArgumentParser, _SubParsersAction
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from patolli.bots.greedy import Greedy
+from patolli.bots.lookahead import Lookahead
 from patolli.cli import parser
+from patolli.core.events import Events
 from patolli.core.game import Game
 from patolli.core.record import read_record
 from patolli.core.registry import load
+from patolli.core.replay import Replay
 from patolli.core.state import Frame, State
 from patolli.match.fair_draws import verify
 from patolli.match.match import Match
@@ -37,6 +42,47 @@ def blocks(page: str, language: str) -> list[str]:
 def test_links_lead_somewhere(page: Path) -> None:
     targets = LINK.findall(page.read_text(encoding="utf-8"))
     assert [t for t in targets if not (page.parent / t).exists()] == []
+
+
+# Names in all pages
+
+FOLDERS = "bench|docs|patolli|tests|tools|web"
+PATH = re.compile(rf"(?<![\w/.-])(?:{FOLDERS})/[\w./<>*-]*")
+PLACEHOLDER = re.compile(r"<\w+>|\bGAME\b|\bNAME\b|\bmygame\b")
+HOLDERS = {kind.__name__: kind for kind in (Game, State, Frame, Match, Replay, Events, Greedy, Lookahead)}
+ATTRIBUTE = re.compile(rf"\b({'|'.join(HOLDERS)}|game|state)\.(?!py\b|md\b|patolli\b)([a-z]\w*)")
+
+
+def missing_paths(text: str) -> list[str]:
+    """Return the paths of a text that the checkout does not have; `<game>` stands for any name."""
+    found = {path.rstrip(".-/") for path in PATH.findall(text)}
+    return [path for path in sorted(found) if not any(ROOT.glob(PLACEHOLDER.sub("*", path)))]
+
+
+def missing_attributes(text: str) -> list[str]:
+    """Return the names behind `Game.`, `game.` and the like that the class does not have."""
+    found = sorted(set(ATTRIBUTE.findall(text)))
+    return [f"{kind}.{name}" for kind, name in found if name not in known_names(kind.capitalize())]
+
+
+@cache
+def known_names(kind: str) -> set[str]:
+    """Return the names of a class, with those that it declares and those that its `__init__` sets."""
+    holder = HOLDERS[kind]
+    source = (ROOT / f"{holder.__module__.replace('.', '/')}.py").read_text(encoding="utf-8")
+    return set(dir(holder)) | set(re.findall(r"^    (?:    self\.)?(\w+):? ", source, re.MULTILINE))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_names_on_pages_exist(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    assert missing_paths(text) == []
+    assert missing_attributes(text) == []
+
+
+def test_stale_names_are_found() -> None:
+    assert missing_paths("`tools/chances.py` in `patolli/games/<game>/rules/`, docs/speed.md.") == ["tools/chances.py"]
+    assert missing_attributes("`Game.scene`, `game.guess(view)`, `game.why`") == ["Game.scene", "game.guess"]
 
 
 # The verifier of docs/record.md
@@ -219,13 +265,14 @@ def test_defined_names_are_those_of_the_module() -> None:
 
 
 def users(path: Path) -> Iterator[tuple[str, set[str]]]:
-    """Yield every function, method and table of a module with the names that it uses."""
+    """Yield each function, method and table of a module with the names it uses, and each class with its rules."""
     for node in ast.parse(path.read_text(encoding="utf-8")).body:
         parts: list[tuple[str, ast.stmt]] = []
         if isinstance(node, ast.FunctionDef):
             parts = [(node.name, node)]
         elif isinstance(node, ast.ClassDef):
             parts = [(f"{node.name}.{part.name}", part) for part in node.body if isinstance(part, ast.FunctionDef)]
+            yield node.name, set(RULE_ID.findall(ast.get_docstring(node) or ""))  # the question that a card opens
         elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
             parts = [(node.target.id, node)]
         for name, part in parts:
@@ -233,21 +280,27 @@ def users(path: Path) -> Iterator[tuple[str, set[str]]]:
 
 
 def card_page(game: str) -> str:
-    """Return the page of a game's cards: for each constant of its data/cards.py the code that uses it."""
+    """Return the page of a game's cards: for each constant of its data/cards.py the code that uses it.
+
+    With it stand the classes whose docstring names the rule of the card, such as the question that the card opens.
+    """
     folder = ROOT / "patolli/games" / game
     code = [path for path in sorted(folder.rglob("*.py")) if path.name != "cards.py"]
     found = [(path.relative_to(folder).as_posix(), list(users(path))) for path in code]
     lines = [f"# {game}: cards and their code", "", CARDS_NOTE]
     for line in (folder / "data/cards.py").read_text(encoding="utf-8").splitlines():
         if line.startswith("# "):
+            (chapter,) = re.findall(r"\((\w+)\)", line)
             lines += ["", f"## {line[2:]}", "", "| card | constant | code |", "|---|---|---|"]
         elif card := re.match(r"(\w+): Final = (\d+)", line):
-            places = {path: [f"`{name}`" for name, uses in parts if card[1] in uses] for path, parts in found}
+            wanted = {card[1], f"{chapter}.{int(card[2]):02}"}
+            places = {path: [f"`{name}`" for name, uses in parts if wanted & uses] for path, parts in found}
             cell = "; ".join(f"{path} {', '.join(names)}" for path, names in places.items() if names)
             lines.append(f"| {card[2]} | `{card[1]}` | {cell} |")
     return "\n".join([*lines, ""])
 
 
+RULE_ID = re.compile(r"\b[A-Z]\d+\.\d+\b")
 CARDS_NOTE = "Written by `card_page` of tests/test_docs.py, which fails when this page is stale."
 
 
@@ -347,5 +400,6 @@ def test_every_command_is_described() -> None:
 
 @pytest.mark.parametrize("name", commands())
 def test_every_option_is_described(name: str) -> None:
-    options = {o for action in commands()[name]._actions for o in action.option_strings if o.startswith("--")}
-    assert set(re.findall(r"`(--[a-z0-9]+)", sections()[name])) == options - {"--help"}
+    shown = [action for action in commands()[name]._actions if action.help != SUPPRESS]
+    options = {o for action in shown for o in action.option_strings if o.startswith("--")}
+    assert set(re.findall(r"`(--[a-z0-9-]+)", sections()[name])) == options - {"--help"}

@@ -1,13 +1,12 @@
 """Docstrings, names, comments and messages are plain English.
 
 - No docstring begins with a question word: it names its subject instead.
-- A function that does something, that is, one that returns None, begins with an imperative. The check knows the words
-  of English that are never verbs (articles, pronouns, prepositions and the like: a closed list), and takes a word that
-  ends in a single s for a noun or a third person. A rule id may come first ("M4.3: Dig a canal"), or stand alone.
-- Some words mean too little or too much. No name, docstring, comment, error or English message has one of them.
+- A function that does something, that is, one that returns None, begins with an imperative, one of the verbs listed in
+  tests/verbs.txt. A rule id may come first ("M4.3: Dig a canal"), or stand alone.
+- Some words mean too little or too much. No name, import, text, comment or page has one of them, in any form.
 
 Each checker is a function of a path and a source, so that it can be shown to find a planted fault. Not checked are the
-old files of tests/old, the texts of the rules, and the folders that are still to do.
+old files of tests/old, the texts of the rules, the names that stand on the wire, and the parts that are still to do.
 """
 
 import ast
@@ -21,22 +20,16 @@ from pathlib import Path
 import pytest
 
 CHECKOUT = Path(__file__).resolve().parent.parent
-STILL_TO_DO = ("patolli/server", "tests/server")
+STILL_TO_DO = ("tests/server",)
 
 QUESTION_WORDS = {"what", "who", "whom", "whose", "whether", "how"}
 RELATIVE_WORDS = {"where", "which", "that", "if", "why", "when", "whatever", "whoever", "whichever"}
-FUNCTION_WORDS = """
-    a after all also always an and another any anybody anything as at because before beside between both but by during
-    each either every everybody everything few for from he her here his in into it its many more most much my neither
-    never no nobody none not nothing now of on one only or other our over same several she since so some somebody
-    something such than the their them then there these they this those three through to two under until up upon we
-    while with within without you your
-"""
-NEVER_VERBS = QUESTION_WORDS | RELATIVE_WORDS | set(FUNCTION_WORDS.split())
-IMPERATIVES_WITH_S = {"focus", "bias"}
+VERBS = set((CHECKOUT / "tests/verbs.txt").read_text(encoding="utf-8").split())
 RULE_IDS = re.compile(r"^(?:(?:[A-Z]\d+(?:\.\d+)*|and|to)[:,.;]*\s+)+")
 
 BANNED = {"deed", "hall", "sight", "told", "beware", "ponder", "whoever"}
+ENDINGS = ("s", "ed", "ing")
+SELF = "tests/test_english.py"  # the planted faults stand here
 WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+")
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
@@ -65,12 +58,8 @@ def first_word(text: str) -> str:
 
 
 def is_imperative(word: str) -> bool:
-    """Return False for a word that cannot be an imperative; no word at all stands for rule ids alone."""
-    if not word:
-        return True
-    if not word.isalpha() or word in NEVER_VERBS:
-        return False
-    return not word.endswith("s") or word.endswith("ss") or word in IMPERATIVES_WITH_S
+    """Return True for a known verb, and for no word at all, which stands for rule ids alone."""
+    return not word or word in VERBS
 
 
 def does_something(node: Documented) -> bool:
@@ -93,13 +82,13 @@ def docstring_faults(path: str, source: str) -> list[str]:
 
 
 def banned_in(text: str) -> list[str]:
-    """Return the banned words of a text or name, also in the plural and inside compound names."""
+    """Return the banned words of a text or name, in all their forms and inside compound names."""
     words = (word.lower() for word in WORD.findall(text))
-    return [word for word in words if word in BANNED or word.removesuffix("s") in BANNED]
+    return [word for word in words if BANNED & {word, *(word.removesuffix(ending) for ending in ENDINGS)}]
 
 
 def names(tree: ast.AST) -> Iterator[tuple[int, str]]:
-    """Yield the line and the text of every name that a file defines or assigns."""
+    """Yield the line and the text of every name that a file defines, imports or assigns."""
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             yield node.lineno, node.name
@@ -109,15 +98,19 @@ def names(tree: ast.AST) -> Iterator[tuple[int, str]]:
             yield node.lineno, node.id
         elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
             yield node.lineno, node.attr
+        elif isinstance(node, ast.alias):
+            yield node.lineno, node.asname or ""
+        elif isinstance(node, ast.MatchAs | ast.MatchStar | ast.ExceptHandler):
+            yield node.lineno, node.name or ""
+        elif isinstance(node, ast.keyword):
+            yield node.value.lineno, node.arg or ""
 
 
-def errors(tree: ast.AST) -> Iterator[tuple[int, str]]:
-    """Yield the line and the text of every string that is raised or asserted."""
+def texts(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Yield the line and the text of every string: docstrings, messages, help, keys and patterns."""
     for node in ast.walk(tree):
-        message = node.exc if isinstance(node, ast.Raise) else node.msg if isinstance(node, ast.Assert) else None
-        for part in ast.walk(message) if message else ():
-            if isinstance(part, ast.Constant) and isinstance(part.value, str):
-                yield part.lineno, part.value
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.lineno, node.value
 
 
 def comments(source: str) -> Iterator[tuple[int, str]]:
@@ -129,10 +122,11 @@ def comments(source: str) -> Iterator[tuple[int, str]]:
 
 def word_faults(path: str, source: str) -> list[str]:
     """Return the places of a file that use a banned word; of a file that is not Python the whole text counts."""
+    if path == SELF:
+        return []
     if path.endswith(".py"):
         tree = parse(path, source)
-        pieces = [(line, text) for _, line, text in docstrings(path, source)]
-        pieces += [(0, Path(path).stem), *names(tree), *errors(tree), *comments(source)]
+        pieces = [(0, Path(path).stem), *names(tree), *texts(tree), *comments(source)]
     else:
         pieces = list(enumerate([Path(path).stem, *source.splitlines()]))
     return [f"{path}:{line}: {word}" for line, text in sorted(set(pieces)) for word in banned_in(text)]
@@ -157,6 +151,12 @@ def parts() -> dict[str, list[str]]:
         "patolli/**/en.ftl",
         "tests/**/*.py",
         "tools/*.py",
+        "bench/**/*.py",
+        "bench/**/*.cjs",
+        "setup.py",
+        "Makefile",
+        "*.md",
+        "docs/*.md",
         "web/src/**/*.ts",
         "web/src/**/*.svelte",
     )
@@ -207,6 +207,8 @@ def test_part_is_rightly_listed_as_still_to_do(part: str) -> None:
         'def sell(x: int) -> None:\n    """Sells it."""',
         'async def sell(x: int) -> None:\n    """`x` is sold."""',
         'class Stall:\n    def sell(self) -> None:\n        """Two goods change hands."""',
+        'def sell(x: int) -> None:\n    """Seller gets the price."""',
+        'def sell(x: int) -> None:\n    """Gladly sell it."""',
     ],
 )
 def test_wrong_beginning_is_found(source: str) -> None:
@@ -245,6 +247,22 @@ def test_right_beginning_is_accepted(source: str) -> None:
         ("patolli/market.py", "x = 1  # for whoever buys"),
         ("patolli/market.py", 'raise ValueError(f"{x} was never told")'),
         ("patolli/market.py", 'assert x, "Beware"'),
+        ("patolli/market.py", 'def f(): return "it was told"'),
+        ("patolli/market.py", 'print("Whoever is there")'),
+        ("patolli/market.py", 'add(help="who was told")'),
+        ("patolli/market.py", "import x as hall"),
+        ("patolli/market.py", "from x import y as deeds"),
+        ("patolli/market.py", "match x:\n    case told: pass"),
+        ("patolli/market.py", "try: pass\nexcept ValueError as told: pass"),
+        ("patolli/market.py", 'x = {"deed": 1}'),
+        ("patolli/market.py", "f(deed=1)"),
+        ("patolli/market.py", "pondering = 1"),
+        ("patolli/market.py", "sighted = 1"),
+        ("patolli/market.py", 'x = f"{y} ponders"'),
+        ("patolli/bots/game_report.py", 'x = "a deed"'),
+        ("docs/market.md", "## Deeds"),
+        ("docs/bots.md", "the key of a deed"),
+        ("setup.py", "told = 1"),
         ("patolli/messages/en.ftl", "sold = Nobody is told."),
         ("web/src/market.ts", "const deedOfSale = 1"),
     ],
@@ -255,7 +273,22 @@ def test_banned_word_is_found(path: str, source: str) -> None:
 
 @pytest.mark.parametrize(
     "source",
-    ["def shallow(): pass", "insight = 1", 'x = {"told": 1}', '"""Indeed, a challenge."""', "class Marshall: pass"],
+    ["def shallow(): pass", "insight = 1", "challenging = 1", '"""Indeed, a challenge."""', "class Marshall: pass"],
 )
 def test_other_word_is_accepted(source: str) -> None:
     assert word_faults("patolli/market.py", source) == []
+
+
+def test_key_of_the_wire_is_no_exception() -> None:
+    assert len(word_faults("patolli/bots/game_report.py", 'x = {"deed": 1}')) == 1
+    assert len(word_faults("docs/bots.md", "under the key `deed`")) == 1
+
+
+def test_verbs_are_words_in_order() -> None:
+    words = (CHECKOUT / "tests/verbs.txt").read_text(encoding="utf-8").split()
+    assert words == sorted(set(words)) and all(word.isalpha() and word.islower() for word in words)
+
+
+def test_everything_written_is_checked() -> None:
+    files = {path for paths in parts().values() for path in paths}
+    assert {"setup.py", "Makefile", "README.md", "CONTRIBUTING.md", "docs/design.md", "bench/tables.py"} <= files

@@ -66,8 +66,7 @@ def test_work_that_was_not_measured_fails() -> None:
 
 def test_other_actions_do_not_compare() -> None:
     other = {**OLD, "mexica, greedy@100": made(chosen=8, look=1)}
-    assert list(faults(other, OLD, "last")) == ["mexica, greedy@100"]
-    assert faults(other, OLD, "start") == {}
+    assert list(faults(other, OLD, "last")) == list(faults(other, OLD, "start")) == ["mexica, greedy@100"]
 
 
 def test_lowest_count_of_the_layouts_holds() -> None:
@@ -79,7 +78,12 @@ def test_lowest_count_of_the_layouts_holds() -> None:
 
 
 def guard(
-    monkeypatch: pytest.MonkeyPatch, folder: Path, kept: dict[str, Entry], runs: Iterable[Work], *words: str
+    monkeypatch: pytest.MonkeyPatch,
+    folder: Path,
+    kept: dict[str, Entry],
+    runs: Iterable[Work],
+    *words: str,
+    missing: str = "",
 ) -> int:
     """Run the command on one game whose counts in one layout after the other are given."""
     counts = iter(runs)
@@ -88,8 +92,8 @@ def guard(
     monkeypatch.setattr(instructions, "KEPT", folder / "kept.json")
     monkeypatch.setattr(instructions, "GAMES", ["mexica"])
     monkeypatch.setattr(instructions, "versions", lambda: HERE)
-    monkeypatch.setattr(instructions, "run", lambda game, layout: next(counts))
-    monkeypatch.setattr("shutil.which", lambda name: name)
+    monkeypatch.setattr(instructions, "run", lambda game, layout, pieces: next(counts))
+    monkeypatch.setattr(instructions, "obstacle", lambda: missing)
     monkeypatch.setattr("sys.argv", ["instructions.py", *words])
     return instructions.main()
 
@@ -128,6 +132,42 @@ def test_accepting_keeps_the_counts_and_still_judges_the_start(
     said = capsys.readouterr().out
     assert "over 'start'" in said
     assert "over 'last'" not in said
+
+
+def test_other_actions_fail_even_where_they_cost_less(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    other = {**OLD, "mexica, greedy@100": made(chosen=8, look=1)}
+    start = {"start": KEPT["start"]}
+    assert guard(monkeypatch, tmp_path, start, [other] * LAYOUTS) == 1
+    assert guard(monkeypatch, tmp_path, KEPT, [other] * LAYOUTS, "--accept") == 1
+
+
+def test_the_start_cannot_be_accepted(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as caught:
+        guard(monkeypatch, tmp_path, KEPT, [SLOW] * LAYOUTS, "--accept", "start")
+    assert caught.value.code == 2
+    assert json.loads((tmp_path / "kept.json").read_text()) == KEPT
+    assert "unrecognized arguments: start" in capsys.readouterr().err
+
+
+def test_a_quick_run_judges_what_it_measured(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    part = {"mexica, 2 seats": OLD["mexica, 2 seats"]}
+    assert guard(monkeypatch, tmp_path, KEPT, [part], "--quick") == 0
+    slow = {"mexica, 2 seats": SLOW["mexica, 2 seats"]}
+    assert guard(monkeypatch, tmp_path, KEPT, [slow] * LAYOUTS, "--quick") == 1
+    assert "FAILED mexica, 2 seats" in capsys.readouterr().out
+    assert guard(monkeypatch, tmp_path, KEPT, [part] * LAYOUTS) == 1, "all was asked for"
+
+
+def test_without_valgrind_a_quick_run_says_so_and_passes(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert guard(monkeypatch, tmp_path, KEPT, [], "--quick", missing="valgrind is missing") == 0
+    assert capsys.readouterr().err == "NOT COUNTED: valgrind is missing\n"
+    assert guard(monkeypatch, tmp_path, KEPT, [], missing="valgrind is missing") == 2
 
 
 # Reading callgrind

@@ -62,7 +62,8 @@ SERVER_MAY_IMPORT: dict[str, set[str]] = {
 # The files that may import a library; everywhere else in the server it is forbidden.
 LIBRARIES: dict[str, tuple[str, ...]] = {
     "starlette": ("patolli/server/http/", "patolli/server/app.py"),
-    "uvicorn": ("patolli/server/run.py", "patolli/server/http/connections.py"),
+    "uvicorn": ("patolli/server/run.py", "patolli/server/http/connections.py", "patolli/server/http/live_protocol.py"),
+    "websockets": ("patolli/server/http/live_protocol.py",),
     "h11": ("patolli/server/http/connections.py",),
     "apsw": ("patolli/server/storage/sqlite.py", "patolli/server/storage/backup.py"),
     "prometheus_client": ("patolli/server/metrics.py",),
@@ -315,3 +316,36 @@ def test_own_name_and_parts_of_words_are_accepted() -> None:
     assert name_faults("patolli/games/senet/flow.py", "senet", ["senet"]) == []
     assert name_faults("web/src/games/senet/Board.svelte", "senet", ["senet"]) == []
     assert name_faults("patolli/core/game.py", "basenet, senets", ["senet"]) == []
+
+
+# Tests
+
+OWN_TEST_FOLDERS = {"contract", "golden", "old", "web"}  # of no part alone: laws, whole games, old files, pages
+OWN_ORDER = {"server"}  # its folders are its own
+
+
+def folders_without_part(tests: Path, package: Path, own: set[str]) -> list[str]:
+    """Return the folders of tests that name no folder of the package."""
+    folders = [entry for entry in sorted(tests.iterdir()) if entry.is_dir() and entry.name != "__pycache__"]
+    faults = []
+    for folder in [entry for entry in folders if entry.name not in own]:
+        if not (package / folder.name).is_dir():
+            faults.append(f"{folder.name}: no such folder in {package.name}")
+        elif folder.name not in OWN_ORDER:
+            inner = folders_without_part(folder, package / folder.name, set())
+            faults += [f"{folder.name}/{fault}" for fault in inner]
+    return faults
+
+
+def test_each_folder_of_tests_names_a_folder_of_the_package() -> None:
+    assert folders_without_part(CHECKOUT / "tests", CHECKOUT / "patolli", OWN_TEST_FOLDERS) == []
+    assert (CHECKOUT / "tests/games").is_dir() and (CHECKOUT / "tests/core").is_dir()
+
+
+def test_folder_of_no_part_is_found(tmp_path: Path) -> None:
+    for folder in ("tests/core", "tests/words", "tests/games/senet/rules", "tests/games/senet/play", "tests/golden"):
+        (tmp_path / folder).mkdir(parents=True)
+    for folder in ("patolli/core", "patolli/games/senet/rules"):
+        (tmp_path / folder).mkdir(parents=True)
+    found = folders_without_part(tmp_path / "tests", tmp_path / "patolli", OWN_TEST_FOLDERS)
+    assert found == ["games/senet/play: no such folder in senet", "words: no such folder in patolli"]

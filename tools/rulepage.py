@@ -4,8 +4,9 @@
     python tools/rulepage.py --check [GAME ...]    list missing, wrong and stale entries, one line each
 
 Rules are the ids of docs/rules/<game>.md. Code names them in comments, docstrings and refusals (`# M4.3`,
-`M4.3-M4.7`, or a whole chapter, `M4`). Tests under tests/rules/<game>/ name them by a mark, worked examples
-in text files there at the end of their heading; rules that state nothing testable stand in notes.txt:
+`M4.3-M4.7`, or a whole chapter, `M4`). Tests under tests/games/<game>/ name them by a mark, worked examples
+in text files there at the end of their heading. In tests/games/<game>/rules/ each test names a rule; rules that
+state nothing testable stand there in notes.txt:
 
     @pytest.mark.rule("M4.3", "M4.5-M4.7")
     E8  on foot: pieces stop you     M8.1 M8.2-M8.4
@@ -171,7 +172,7 @@ def read_tests(root: Path, game: str, rules: Rules) -> tuple[dict[str, list[Plac
     """Find the tests and worked examples that name each rule."""
     tests: dict[str, list[Place]] = {rule: [] for rule in rules}
     faults: list[str] = []
-    folder = root / "tests/rules" / game
+    folder = root / "tests/games" / game
     files = sorted([*folder.rglob("*.py"), *folder.rglob("*.txt")])
     for file in [f for f in files if f.name != "notes.txt"]:
         for line, name, text in python_tests(file) if file.suffix == ".py" else examples(file):
@@ -180,7 +181,8 @@ def read_tests(root: Path, game: str, rules: Rules) -> tuple[dict[str, list[Plac
             for rule in dict.fromkeys(ids):
                 tests[rule].append(Place(file.relative_to(root), name))
             faults += [f"{where} names {u}, which is no rule of {game}" for u in unknown]
-            faults += [] if ids or unknown else [f"{where} names no rule"]
+            needs_rule = folder / "rules" in file.parents
+            faults += [f"{where} names no rule"] if needs_rule and not ids and not unknown else []
     return tests, faults
 
 
@@ -188,7 +190,7 @@ def read_notes(root: Path, game: str, rules: Rules) -> tuple[dict[str, str], lis
     """Return the rules that state nothing testable, with the reason."""
     notes: dict[str, str] = {}
     faults: list[str] = []
-    file = root / "tests/rules" / game / "notes.txt"
+    file = root / "tests/games" / game / "rules/notes.txt"
     lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
     for number, line in enumerate(lines, 1):
         where = f"{file.relative_to(root)}:{number}"

@@ -60,7 +60,7 @@ def analyse(table: Replay, lines: Sequence[int] = (), advance: Advance = lambda 
         raise PatolliError("the game is not over yet; a report needs a finished game")
     lines = lines or range(1, len(table.steps) + 1)
     players = table.state.players
-    lucks = [luck_of(table.game, turn, after(table, at)) for at, turn in enumerate(table.steps)]
+    lucks = [luck_of(table.game, step, after(table, at)) for at, step in enumerate(table.steps)]
     judged = losses(table, advance)
     lost = [given for given, _ in judged]
     curve = points(table)
@@ -183,17 +183,17 @@ def action_parts(game: Game, before: State, action: Action) -> dict[str, Any]:
 # Luck
 
 
-def luck_of(game: Game, turn: Step, later: State) -> list[float]:
+def luck_of(game: Game, step: Step, later: State) -> list[float]:
     """Return the luck of each seat in a draw; zeros for a decision."""
-    if turn.seat != CHANCE:
+    if step.seat != CHANCE:
         return [0.0] * later.players
-    outcomes, weights = turn.before.legal_actions(CHANCE), turn.before.chance_weights()
+    outcomes, weights = step.before.legal_actions(CHANCE), step.before.chance_weights()
     if len(outcomes) > OUTCOMES:
         rng = random.Random(0)
-        outcomes, weights = [sample_outcome(turn.before, rng) for _ in range(OUTCOMES)], [1] * OUTCOMES
+        outcomes, weights = [sample_outcome(step.before, rng) for _ in range(OUTCOMES)], [1] * OUTCOMES
     expected = [0.0] * later.players
     for outcome, weight in zip(outcomes, weights, strict=True):
-        world = turn.before.copy()
+        world = step.before.copy()
         world.step(CHANCE, outcome)
         for seat, chance in enumerate(true_win_probabilities(game, world)):
             expected[seat] += chance * weight / sum(weights)
@@ -209,61 +209,61 @@ def losses(table: Replay, advance: Advance) -> list[Judged]:
     if not has_hidden_information(game):
         return open_losses(table, Planner(game), advance)
     adviser, judge, found = Expert(game), Greedy(game, fitted=True), []
-    for at, turn in enumerate(table.steps):
-        points, best = given_away(game, turn, adviser, judge) if turn.seat != CHANCE else (0.0, turn.action)
-        found.append((cost(game, turn, points), best))
+    for at, step in enumerate(table.steps):
+        points, best = given_away(game, step, adviser, judge) if step.seat != CHANCE else (0.0, step.action)
+        found.append((cost(game, step, points), best))
         advance((at + 1) / len(table.steps))
     return found
 
 
-def given_away(game: Game, turn: Step, adviser: Ranker, judge: Ranker) -> Judged:
+def given_away(game: Game, step: Step, adviser: Ranker, judge: Ranker) -> Judged:
     """Return the points by which a decision is worse than the best one found, and that action.
 
     The expert names the best: greedy may prefer to put off a decision. Greedy judges the chosen action as well, since
     the expert does not consider absurd ones.
     """
-    view, legal = game.view(turn.before, turn.seat), turn.before.legal_actions(turn.seat)
+    view, legal = game.view(step.before, step.seat), step.before.legal_actions(step.seat)
     if len(legal) == 1:
-        return 0.0, turn.action
+        return 0.0, step.action
     first = dict(adviser.rank_actions(view, legal, BUDGET, 1))
     best = next(iter(first))
-    if best == turn.action:
+    if best == step.action:
         return 0.0, best
-    again = dict(judge.rank_actions(view, sorted((best, turn.action)), BUDGET, 2))
-    gaps = [values[best] - values[turn.action] for values in (first, again) if best in values and turn.action in values]
+    again = dict(judge.rank_actions(view, sorted((best, step.action)), BUDGET, 2))
+    gaps = [values[best] - values[step.action] for values in (first, again) if best in values and step.action in values]
     return max(0.0, min(gaps, default=0.0)), best
 
 
 def open_losses(table: Replay, thinker: Ranker, advance: Advance) -> list[Judged]:
     """Do the same with perfect information: compare the best end of the turn before and after each step."""
-    game, turns = table.game, table.steps
-    found = [(0.0, turn.action) for turn in turns]
+    game, steps = table.game, table.steps
+    found = [(0.0, step.action) for step in steps]
     coming = 0.0  # value of the best end of the turn from the next step on
-    for at in reversed(range(len(turns))):
-        turn = turns[at]
-        if turn.seat != CHANCE:
-            goes_on = at + 1 < len(turns) and turns[at + 1].seat == turn.seat
-            chosen = coming if goes_on else game.evaluate(after(table, at), turn.seat)
-            first, coming = best_end(game, turn, thinker, chosen)
-            if first != turn.action:  # otherwise it was missed later, not here
-                found[at] = cost(game, turn, coming - chosen), first
-        advance((len(turns) - at) / len(turns))
+    for at in reversed(range(len(steps))):
+        step = steps[at]
+        if step.seat != CHANCE:
+            goes_on = at + 1 < len(steps) and steps[at + 1].seat == step.seat
+            chosen = coming if goes_on else game.evaluate(after(table, at), step.seat)
+            first, coming = best_end(game, step, thinker, chosen)
+            if first != step.action:  # otherwise it was missed later, not here
+                found[at] = cost(game, step, coming - chosen), first
+        advance((len(steps) - at) / len(steps))
     return found
 
 
-def best_end(game: Game, turn: Step, thinker: Ranker, known: float) -> tuple[Action, float]:
+def best_end(game: Game, step: Step, thinker: Ranker, known: float) -> tuple[Action, float]:
     """Return the first step to the best end of the turn, and its value."""
-    legal = turn.before.legal_actions(turn.seat)
-    weighed = thinker.rank_actions(game.view(turn.before, turn.seat), legal, BUDGET, 1) if len(legal) > 1 else []
-    return weighed[0] if weighed and weighed[0][1] > known else (turn.action, known)
+    legal = step.before.legal_actions(step.seat)
+    weighed = thinker.rank_actions(game.view(step.before, step.seat), legal, BUDGET, 1) if len(legal) > 1 else []
+    return weighed[0] if weighed and weighed[0][1] > known else (step.action, known)
 
 
-def cost(game: Game, turn: Step, points: float) -> float:
-    """Return the probability that a seat gives away with so many points; its rivals gain them."""
+def cost(game: Game, step: Step, points: float) -> float:
+    """Return the win probability that a seat gives away by losing this many points; its rivals gain them."""
     if points <= 0.0:
         return 0.0
-    values, seat = values_of(game, turn.before), turn.seat
-    sharp = sharpness(game, turn.before.players, game.progress(turn.before), OPEN)
+    values, seat = values_of(game, step.before), step.seat
+    sharp = sharpness(game, step.before.players, game.progress(step.before), OPEN)
     share = points / (len(values) - 1)
     worse = [value - points if other == seat else value + share for other, value in enumerate(values)]
     return softmax(values, sharp)[seat] - softmax(worse, sharp)[seat]
@@ -279,7 +279,7 @@ def label(lost: float) -> str:
 
 def summary(seat: Seat, table: Replay, lucks: Sequence[list[float]], lost: Sequence[float]) -> dict[str, Any]:
     """Return luck, skill, the mean loss and the number of decisions by label of a seat."""
-    own = [at for at, turn in enumerate(table.steps) if turn.seat == seat and len(turn.before.legal_actions(seat)) > 1]
+    own = [at for at, step in enumerate(table.steps) if step.seat == seat and len(step.before.legal_actions(seat)) > 1]
     called = [label(lost[at]) for at in own]
     given = sum(lost[at] for at in own)
     return {
@@ -295,17 +295,17 @@ def mistakes(table: Replay, lines: Sequence[int], curve: Sequence[Point], judged
     game, found = table.game, []
     worst = sorted(range(len(judged)), key=lambda at: -judged[at][0])[:MISTAKES]
     for at in sorted(at for at in worst if judged[at][0] > NOISE[1]):
-        turn, (lost, best) = table.steps[at], judged[at]
+        step, (lost, best) = table.steps[at], judged[at]
         found.append(
             when(table, lines, curve, at)
             | {
-                "seat": turn.seat,
-                "action": game.actions.name(turn.action),
+                "seat": step.seat,
+                "action": game.actions.name(step.action),
                 "better": game.actions.name(best),
                 "lost": round(lost, 3),
                 "label": label(lost),
-                "done": done(game, turn.before, turn.seat, turn.action),
-                "instead": done(game, turn.before, turn.seat, best),
+                "done": done(game, step.before, step.seat, step.action),
+                "instead": done(game, step.before, step.seat, best),
             }
         )
     return found

@@ -19,8 +19,8 @@ from patolli.core.game import Game
 from patolli.core.state import CHANCE, State
 
 WORLDS: Final = 16  # at most; more would hardly change the mean
-ANSWERS: Final = 3  # replies that each other seat considers
-TRIED: Final = 8  # actions that go from the look to the tries
+REPLIES_TRIED: Final = 3  # by each other seat
+ACTIONS_TRIED: Final = 8  # after the look
 CHANCES: Final = (CHANCE,)
 
 
@@ -56,9 +56,9 @@ class Greedy:
         looked = sample_by_verb(self.game.actions, chosen, max(1, budget * 3 // 4), rng)
         rng.shuffle(looked)  # the order among equals
         first = {action: self.evaluate_action(world.copy(), seat, action, seat, chance_seed) for action in looked}
-        cost = 1 + ANSWERS * (view["players"] - 1)
+        cost = 1 + REPLIES_TRIED * (view["players"] - 1)
         tries = (budget - len(looked)) // cost
-        best = sorted(looked, key=lambda action: -first[action])[:TRIED]
+        best = sorted(looked, key=lambda action: -first[action])[:ACTIONS_TRIED]
         worlds = 0  # with fewer than 4 tries the first look decides
         if tries >= 4:
             best = best[: tries // 2]
@@ -103,7 +103,9 @@ class Greedy:
 
     def best_reply(self, state: State, seat: Seat, rng: random.Random) -> Action:
         """Return the best of a few actions of another seat, by that seat's evaluation."""
-        few = sample_by_verb(self.game.actions, self.candidates(state, seat, state.legal_actions(seat)), ANSWERS, rng)
+        few = sample_by_verb(
+            self.game.actions, self.candidates(state, seat, state.legal_actions(seat)), REPLIES_TRIED, rng
+        )
         if len(few) == 1:
             return few[0]
         chance_seed = rng.randrange(1 << 62)

@@ -88,12 +88,12 @@ def hints(
     thinker = make_bot(name, game)
     assert isinstance(thinker, Ranker)
     seat, worlds = view["seat"], sample_worlds(game, view, seed)
-    turns = thinker.best_turns(view, legal, budget, seed) if isinstance(thinker, Planner) else []
-    if turns:
-        turns = keep_plan(game, worlds[0], seat, turns, tuple(follow), budget, seed)[:BEST]
-        weighed = [(line.path[0], line.value) for line in turns]
-        ends = [Prospect(list(line.path[1:]), mean_terms(game, [line.state])) for line in turns]
-        scored = [scores(game, worlds[0], seat, line.path, seed) for line in turns]
+    plans = thinker.best_turns(view, legal, budget, seed) if isinstance(thinker, Planner) else []
+    if plans:
+        plans = keep_plan(game, worlds[0], seat, plans, tuple(follow), budget, seed)[:BEST]
+        weighed = [(plan.path[0], plan.value) for plan in plans]
+        ends = [Prospect(list(plan.path[1:]), mean_terms(game, [plan.state])) for plan in plans]
+        scored = [scores(game, worlds[0], seat, plan.path, seed) for plan in plans]
     else:
         weighed = thinker.rank_actions(view, legal, budget, seed)[:BEST] if len(legal) > 1 else [(legal[0], 0.0)]
         ends = [prospect(game, worlds, seat, action, seed) for action, _ in weighed]
@@ -111,27 +111,27 @@ def hints(
 
 
 def keep_plan(
-    game: Game, world: State, seat: Seat, turns: list[Variation], follow: tuple[Action, ...], budget: int, seed: int
+    game: Game, world: State, seat: Seat, plans: list[Variation], follow: tuple[Action, ...], budget: int, seed: int
 ) -> list[Variation]:
     """Put the earlier plan first, unless the best turn is clearly better by its end and by the replies to it."""
     plan = play_variation(game, world, seat, follow, seed) if follow else None
     if plan is None or plan.state.to_act() == (seat,):
-        return turns
-    best = Variation(turns[0].state, game.evaluate(turns[0].state, seat), turns[0].path)
+        return plans
+    best = Variation(plans[0].state, game.evaluate(plans[0].state, seat), plans[0].path)
     better = best.value - plan.value > CLEAR
     if better and budget >= FORESIGHT:
         rescore_with_replies(game, [plan, best], seat, budget // 2, seed)
     if better and best.value - plan.value > CLEAR:
-        return turns
-    plan.value = max(plan.value, turns[0].value)
-    return [plan, *(line for line in turns if line.path[0] != plan.path[0])]
+        return plans
+    plan.value = max(plan.value, plans[0].value)
+    return [plan, *(other for other in plans if other.path[0] != plan.path[0])]
 
 
-def since(table: Replay, line: int, seat: Seat) -> list[Action] | None:
+def since(replay: Replay, start: int, seat: Seat) -> list[Action] | None:
     """Return the actions of a seat from a step on; None if other seats decided too, or if the step is gone."""
-    turns = [turn for turn in table.steps[line - table.dropped_steps :] if turn.seat != CHANCE]
-    alone = table.dropped_steps <= line <= table.step_count and all(turn.seat == seat for turn in turns)
-    return [turn.action for turn in turns] if alone else None
+    steps = [step for step in replay.steps[start - replay.dropped_steps :] if step.seat != CHANCE]
+    alone = replay.dropped_steps <= start <= replay.step_count and all(step.seat == seat for step in steps)
+    return [step.action for step in steps] if alone else None
 
 
 def rest(plan: Sequence[Action], played: Sequence[Action] | None) -> list[Action]:
@@ -221,7 +221,7 @@ def supports(reasons: Sequence[Reason], others: Sequence[Reason], lead: float = 
 
 
 def changes(seat: Seat, before: Sequence[Terms], after: Sequence[Terms]) -> tuple[list[Reason], list[Reason]]:
-    """Return the changes that are good and bad for a seat, the strongest first; not those that are equal for all.
+    """Return the changes that are good and bad for a seat, the strongest first, leaving out those equal for all seats.
 
     Of the rivals' changes only the largest is kept: several rivals together count no more than one.
     """

@@ -7,9 +7,11 @@ seeds, and half of them drop out again and again (sequential halving), so that m
 
 Dice would drown the difference: a fight changes the value by more points than good actions differ. An open stake (not
 `game.is_quiet`) therefore counts by the evaluation when it began, not by its outcome, which matters only to the turns
-that follow. Within a turn the bot answers as greedy does. An action that may come before the main one, such as an
-exchange, leaves the same question open: a part of the nodes decides if it is one of these, and only if not the rest of
-the nodes compares the others, so that no turn takes much longer.
+that follow. Within a turn the bot answers as greedy does.
+
+Some actions leave the same question open, such as an exchange before the main one. A third of the nodes compares all
+actions. If such an action is best, it is played; otherwise the rest of the nodes compares the others. So no turn takes
+much longer than another.
 """
 
 import random
@@ -24,12 +26,12 @@ from patolli.core.chance import sample_outcome
 from patolli.core.game import Game
 from patolli.core.state import CHANCE, State
 
-FIRST: Final = 100  # nodes of the first ranking, and of questions within a turn
+FIRST_NODES: Final = 100  # nodes of the first ranking, and of questions within a turn
 PLAYED: Final = 4  # actions that are played on
-NODES_A_MORE: Final = 5000  # of the budget add one more action
+NODES_PER_ACTION: Final = 5000  # of the budget, for each further action that is played on
 TURNS: Final = 4  # of a rollout; at least one for each seat
-ANSWERS: Final = 14  # looked at for each decision of a rollout
-ASKED_AGAIN: Final = 3  # one part in so many of the nodes goes to actions that leave the choice open
+ACTIONS_LOOKED_AT: Final = 14  # for each decision of a rollout
+OPEN_PART: Final = 3  # 1/OPEN_PART of the nodes compares all actions, also those that leave the choice open
 SMALL_BUDGET: Final = 2000  # nodes, the least for that part
 
 
@@ -53,18 +55,18 @@ class Lookahead:
         The best has its mean value. Each other one is behind by its distance when it dropped out, measured in worlds
         that both were played in, and never ahead of one that stayed longer.
         """
-        looked = self.greedy.rank_actions(view, legal, min(budget, FIRST), seed)
+        looked = self.greedy.rank_actions(view, legal, min(budget, FIRST_NODES), seed)
         rng = random.Random(seed)
         world = self.game.determinize(view, rng)
-        if len(looked) == 1 or budget <= FIRST or not self.game.is_turn_choice(world):
+        if len(looked) == 1 or budget <= FIRST_NODES or not self.game.is_turn_choice(world):
             return looked
-        listed = [action for action, _ in looked[: PLAYED + budget // NODES_A_MORE]]
+        listed = [action for action, _ in looked[: PLAYED + budget // NODES_PER_ACTION]]
         turns = max(view["players"], TURNS)
         last = [action for action in listed if not self.leaves_open(world, view["seat"], action)]
-        nodes = budget - FIRST
+        nodes = budget - FIRST_NODES
         if last == listed or budget <= SMALL_BUDGET:
             return self.sequential_halving(view, listed, nodes, turns, rng)
-        part = max(SMALL_BUDGET, nodes // ASKED_AGAIN)
+        part = max(SMALL_BUDGET, nodes // OPEN_PART)
         weighed = self.sequential_halving(view, listed, part, turns, rng)
         if weighed[0][0] not in last or len(last) == 1:
             return weighed
@@ -75,7 +77,7 @@ class Lookahead:
     def sequential_halving(
         self, view: dict[str, Any], listed: list[Action], nodes: int, turns: int, rng: random.Random
     ) -> list[tuple[Action, float]]:
-        """Play actions on with so many nodes for so many turns; half of them drop out again and again."""
+        """Play out the actions for `turns` turns within `nodes` nodes. Each pass drops the worse half."""
         alive = listed.copy()
         values: dict[Action, list[float]] = {action: [] for action in alive}
         share = nodes // (len(alive) - 1).bit_length()
@@ -95,7 +97,7 @@ class Lookahead:
         return weighed
 
     def leaves_open(self, world: State, seat: Seat, action: Action) -> bool:
-        """Return whether the seat has the choice of its turn once more after an action."""
+        """Return whether the seat still has the choice of its turn after an action."""
         after = world.copy()
         step_with_chance(after, seat, action, 0)
         same = self.game.turn_number(after) == self.game.turn_number(world)
@@ -114,39 +116,39 @@ class Lookahead:
         cost, most = 0, left // len(alive)  # nodes of the last world; nodes of one rollout at most
         while left >= cost:
             world, chance_seed = self.game.determinize(view, rng), rng.randrange(1 << 62)
-            lines = [Rollout(self.game, world.copy(), view["seat"], random.Random(chance_seed), most) for _ in alive]
-            for line, action in zip(lines, alive, strict=True):
-                values[action].append(self.play(line, action, turns))
-            cost = sum([line.nodes for line in lines])
+            rollouts = [Rollout(self.game, world.copy(), view["seat"], random.Random(chance_seed), most) for _ in alive]
+            for rollout, action in zip(rollouts, alive, strict=True):
+                values[action].append(self.play(rollout, action, turns))
+            cost = sum([rollout.nodes for rollout in rollouts])
             left -= cost
         return left
 
-    def play(self, line: "Rollout", action: Action, turns: int) -> float:
-        """Return the value after an action and so many turns, or when the nodes of the rollout are used up."""
-        turn = self.game.turn_number(line.state)
-        line.step(line.seat, action)
-        while (asked := line.state.to_act()) and line.nodes < line.most:
-            if self.game.is_turn_choice(line.state) and self.game.turn_number(line.state) != turn:
-                turn, turns = self.game.turn_number(line.state), turns - 1
+    def play(self, rollout: "Rollout", action: Action, turns: int) -> float:
+        """Return the value after an action and `turns` turns, or when the nodes of the rollout are used up."""
+        turn = self.game.turn_number(rollout.state)
+        rollout.step(rollout.seat, action)
+        while (asked := rollout.state.to_act()) and rollout.nodes < rollout.most:
+            if self.game.is_turn_choice(rollout.state) and self.game.turn_number(rollout.state) != turn:
+                turn, turns = self.game.turn_number(rollout.state), turns - 1
                 if not turns:
                     break
-            line.step(asked[0], self.answer(line, asked[0]))
-        return self.game.evaluate(line.state, line.seat) - line.luck
+            rollout.step(asked[0], self.answer(rollout, asked[0]))
+        return self.game.evaluate(rollout.state, rollout.seat) - rollout.luck
 
-    def answer(self, line: "Rollout", seat: Seat) -> Action:
+    def answer(self, rollout: "Rollout", seat: Seat) -> Action:
         """Return the best action by one look, for the seat to act."""
         few = sample_by_verb(
             self.game.actions,
-            self.greedy.candidates(line.state, seat, line.state.legal_actions(seat)),
-            ANSWERS,
-            line.rng,
+            self.greedy.candidates(rollout.state, seat, rollout.state.legal_actions(seat)),
+            ACTIONS_LOOKED_AT,
+            rollout.rng,
         )
         if len(few) == 1:
             return few[0]
-        line.nodes += len(few)
-        chance_seed = line.rng.randrange(1 << 62)
+        rollout.nodes += len(few)
+        chance_seed = rollout.rng.randrange(1 << 62)
         return max(
-            few, key=lambda action: self.greedy.evaluate_action(line.state.copy(), seat, action, seat, chance_seed)
+            few, key=lambda action: self.greedy.evaluate_action(rollout.state.copy(), seat, action, seat, chance_seed)
         )
 
 

@@ -24,9 +24,9 @@ from patolli.core.game import Game
 from patolli.core.state import State
 
 STEPS: Final = 6  # of a typical turn, which share a budget
-NODES_A_LINE: Final = 100  # of the budget, for each line of the beam
+NODES_PER_LINE: Final = 100  # of the budget, for each line of the beam
 MAX_LINES: Final = 200  # listing the legal actions of each takes time that no budget counts
-TRIMMING: Final = 10  # one part in so many of the budget goes to dropping steps
+TRIMMING: Final = 10  # 1/TRIMMING of the nodes goes to dropping steps
 FORESIGHT: Final = 2500  # nodes; from here on half of them go to replies
 FOLLOWED: Final = 6  # best turns whose replies are searched
 MIN_TRIED: Final = 4  # actions tried in a line, however small the budget
@@ -133,7 +133,7 @@ def value_after_replies(game: Game, state: State, seat: Seat, nodes: int, chance
 
 def search_turns(game: Game, root: State, seat: Seat, budget: int, chance_seed: int) -> list[Variation]:
     """Return the ends of turns found with this budget; if there are none, their beginnings."""
-    width = max(1, min(MAX_LINES, budget // NODES_A_LINE))
+    width = max(1, min(MAX_LINES, budget // NODES_PER_LINE))
     later = max(MIN_TRIED, budget * 2 // (3 * STEPS * width))
     most = max(MIN_TRIED, budget // 3)  # nearly everything at the start, later only the best
     gains: dict[Action, float] = {}
@@ -191,7 +191,7 @@ def play_variation(game: Game, root: State, seat: Seat, path: tuple[Action, ...]
 
 
 def order_actions(legal: Sequence[Action], gains: dict[Action, float], most: int) -> list[Action]:
-    """Return at most so many actions: some new ones, and the known ones with the largest gains."""
+    """Return at most `most` actions: some untried ones, and the tried ones with the largest gains."""
     if len(legal) <= most or not most:
         return list(legal[:most])
     known = sorted((action for action in legal if action in gains), key=lambda action: -gains[action])

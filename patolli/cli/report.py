@@ -124,7 +124,9 @@ def action_text(messages: Messages, done: dict[str, Any]) -> str:
     """Return an action as a button shows it; its places follow unless the message names the first one."""
     message, spots = message_id("do", done["verb"]), done["spots"]
     if not messages.has(message):
-        return " ".join([messages.format(message_id("verb", done["verb"])), *done["words"], *spots])
+        return " ".join(
+            [messages.format(message_id("verb", done["verb"]), {"frame": done["frame"]}), *done["words"], *spots]
+        )
     a, b, *_ = [*(int(word) if word.isdigit() else word for word in done["words"]), "none", "none"]
     bare, named = (
         messages.format(message, {"frame": done["frame"], "a": a, "b": b, "spot": spot})

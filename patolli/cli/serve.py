@@ -1,7 +1,6 @@
 """The server: serve, backup, restore, openapi."""
 
 import os
-import re
 import sys
 from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError, Namespace
 from dataclasses import replace
@@ -10,9 +9,8 @@ from pathlib import Path
 from typing import Final
 
 from patolli.cli.games import Command
+from patolli.core.errors import PatolliError
 
-SQLITE: Final = "sqlite:///"
-SCHEME: Final = re.compile(r"[A-Za-z][A-Za-z0-9+.-]+:")  # two signs or more: one is a drive of Windows
 SERVE: Final = """\
   patolli serve                                for this machine only
   patolli serve --host 0.0.0.0 --port 8000     for every machine that can reach it
@@ -81,10 +79,12 @@ def add_db(parser: ArgumentParser) -> None:
 
 def database(text: str) -> Path:
     """Return the file of a store, given as a path or as sqlite:///PATH (absolute with a fourth slash)."""
-    path = text.removeprefix(SQLITE)
-    if not path or SCHEME.match(path):
-        raise ArgumentTypeError(f"{text!r} is no file; give a path or sqlite:///PATH")
-    return Path(path)
+    from patolli.server.storage import storage_path  # imported here so that other commands need no server
+
+    try:
+        return storage_path(text)
+    except PatolliError as error:
+        raise ArgumentTypeError(str(error)) from None
 
 
 def port(text: str) -> int:

@@ -7,8 +7,8 @@ A game declares its table as verb blocks, in an order that never changes:
     CANAL = A.block("canal", places(CELLS))             # CANAL + i is "canal <CELLS[i]>", and points at that cell
     BUILD = A.block("build", VALUES, places(CELLS))     # BUILD + v * len(CELLS) + c is "build <v> <c>"
 
-The int is the policy index, the search key and the id that travels; the text is for records, logs and people.
-A block stores its argument texts once, never the product, so that large blocks cost nothing.
+The int is the policy index, the search key and the id sent to clients and bots; the text is for records, logs and
+people. A block stores its argument texts once, never the product, so that large blocks cost nothing.
 """
 
 from bisect import bisect_right
@@ -65,7 +65,7 @@ class Block:
         return [part[i] for part, i in zip(self.parts, self.positions(offset), strict=True)]
 
     def find(self, tokens: list[str], at: int = 0, part: int = 0, offset: int = 0) -> int:
-        """Return the offset that these tokens from `at` on name, or -1."""
+        """Return the offset named by the tokens from `at` on, or -1."""
         if part == len(self.parts):
             return offset if at == len(tokens) else -1
         for end in range(at + 1, min(at + self.words[part], len(tokens)) + 1):
@@ -104,7 +104,7 @@ class Actions:
     def block_of(self, action: Action) -> Block:
         """Return the block that an action belongs to."""
         if not 0 <= action < self.size:
-            raise BadNotation(f"{action} is no action: this table has 0 to {self.size - 1}")
+            raise BadNotation(f"{action} is not an action; expected 0 to {self.size - 1}")
         return self.blocks[bisect_right(self.bases, action) - 1]
 
     def verb(self, action: Action) -> str:
@@ -169,7 +169,7 @@ class Actions:
             hint = f"did you mean {near[0]}?" if near else f"verbs: {', '.join(self.verbs)}"
             return f"unknown verb {shorten(verb)!r}; {hint}"
         examples = ", ".join(f"{self.name(block.base)!r}" for block in self.verbs[verb])
-        return f"{shorten(' '.join(tokens))!r} is no action of this game; {verb!r} is written like {examples}"
+        return f"{shorten(' '.join(tokens))!r} is not an action of this game; {verb!r} is written like {examples}"
 
     def __reduce__(self) -> tuple[Any, ...]:
         blocks = [(block.verb, block.parts, block.spots) for block in self.blocks]

@@ -3,7 +3,7 @@
 Every state and frame class has a table AUDIENCE with one entry for each of its fields:
 
     ALL                 everybody
-    NOBODY              no seat (undealt cards); left out of every view
+    NOBODY              no seat (undealt cards); left out of every view of a running game
     OWNER               a list by seat: each seat sees its own entry, nothing of the others
     COUNT               a bag, that is a list of numbers by kind: all see its sum; of a list of bags, their sums
     LENGTH              a list: all see its length

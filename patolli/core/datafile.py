@@ -32,7 +32,7 @@ class DataTable:
     def get(self, key: str) -> Any:
         """Return the raw value of a required key."""
         if key not in self.table:
-            raise self.error(key, "is missing")
+            raise self.error(key, "is missing; expected a value")
         return self.table[key]
 
     def number(self, key: str, low: int, high: int) -> int:
@@ -49,21 +49,21 @@ class DataTable:
         """Return a list of a given length of whole numbers from low to high."""
         value = self.get(key)
         if not isinstance(value, list) or len(value) != length:
-            raise self.error(key, f"must be a list of {length} numbers")
+            raise self.error(key, f"{misfit(value)}; expected a list of {length} whole numbers")
         return tuple(self.check_number(f"{key}[{i}]", v, low, high) for i, v in enumerate(value))
 
     def text(self, key: str) -> str:
         """Return a text that is not empty."""
         value = self.get(key)
         if not isinstance(value, str) or not value:
-            raise self.error(key, f"{value!r} is not a text")
+            raise self.error(key, f"{misfit(value)}; expected a text")
         return value
 
     def texts(self, key: str, length: int) -> tuple[str, ...]:
         """Return a list of a given length of texts."""
         value = self.get(key)
         if not isinstance(value, list) or len(value) != length or not all(isinstance(v, str) for v in value):
-            raise self.error(key, f"must be a list of {length} texts")
+            raise self.error(key, f"{misfit(value)}; expected a list of {length} texts")
         return tuple(value)
 
     def one_of(self, key: str, values: tuple[str, ...]) -> str:
@@ -77,38 +77,43 @@ class DataTable:
         """Return the table under a key."""
         value = self.get(key)
         if not isinstance(value, dict):
-            raise self.error(key, "must be a table")
+            raise self.error(key, f"{misfit(value)}; expected a table")
         return DataTable(value, f"{self.place}{key}.")
 
     def subtables(self, key: str) -> "list[DataTable]":
         """Return the tables of an array of tables."""
         value = self.get(key)
         if not isinstance(value, list) or not all(isinstance(row, dict) for row in value):
-            raise self.error(key, "must be an array of tables")
+            raise self.error(key, f"{misfit(value)}; expected an array of tables")
         return [DataTable(row, f"{self.place}{key}[{i}].") for i, row in enumerate(value)]
 
     def allow_keys(self, *keys: str) -> None:
         """Raise BadData if the table has any other key."""
         for key in self.table:
             if key not in keys:
-                raise self.error(key, f"is unknown here; known are {', '.join(keys)}")
+                raise self.error(key, f"unknown key; expected one of: {', '.join(keys)}")
+
+
+def misfit(value: object) -> str:
+    """Return the beginning of an error: the value, or the length of a list, does not fit."""
+    fault = f"a list of {len(value)}" if isinstance(value, list) else shorten(repr(value))
+    return f"{fault} does not fit"
 
 
 def read_bytes(path: Path, most: int = MAX_BYTES) -> bytes:
     """Return the bytes of a regular file that is not too large; raises BadData."""
     try:
         if path.is_dir():
-            raise BadData(f"{shorten(str(path))}: Is a directory")
+            raise BadData(f"{shorten(str(path))}: is a folder; expected a file")
         if not path.is_file():
-            raise BadData(
-                f"{shorten(str(path))}: {'No ordinary file' if path.exists() else 'No such file or directory'}"
-            )
+            fault = "not an ordinary file; expected one with text" if path.exists() else "No such file or directory"
+            raise BadData(f"{shorten(str(path))}: {fault}")
         with path.open("rb") as file:
             raw = file.read(most + 1)
     except (OSError, ValueError) as error:
         raise BadData(f"{shorten(str(path))}: {getattr(error, 'strerror', '') or error}") from None
     if len(raw) > most:
-        raise BadData(f"{shorten(str(path))}: larger than {most // 1_000_000} MB")
+        raise BadData(f"{shorten(str(path))}: too large; expected at most {most // 1_000_000} MB")
     return raw
 
 
@@ -118,7 +123,7 @@ def read_data_file(path: Path) -> DataTable:
     try:
         table = tomllib.loads(raw.decode("utf-8-sig"))
     except UnicodeDecodeError:
-        raise BadData(f"{path.name}: is not a text file in UTF-8") from None
+        raise BadData(f"{path.name}: not text; expected a TOML file in UTF-8") from None
     except RecursionError:
         raise BadData(f"{path.name}: nested too deeply") from None
     except ValueError as error:  # a TOMLDecodeError, or a number that is too long
@@ -126,9 +131,12 @@ def read_data_file(path: Path) -> DataTable:
     data = DataTable(table, f"{path.name}: ", sha256(raw).hexdigest())
     source = data.subtable("source")
     if not source.table:
-        raise data.error("source", "must say where the facts come from")
+        raise data.error("source", "is empty; expected the source of each table")
     for key in source.table:
         kind, colon, reason = source.text(key).partition(":")
         if kind not in SOURCES or not colon or not reason.strip():
-            raise source.error(key, f"must read like 'stated: by what', with one of {', '.join(SOURCES)}")
+            raise source.error(
+                key,
+                f"{shorten(source.text(key))!r} does not fit; expected 'KIND: reason', KIND in {', '.join(SOURCES)}",
+            )
     return data

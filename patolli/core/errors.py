@@ -42,7 +42,7 @@ class ActionError(PatolliError):
 
 
 class BadNotation(ActionError):
-    """A text that is no action of this game in any position."""
+    """A text that is not an action of this game in any position."""
 
 
 class NotYourTurn(ActionError):

@@ -6,7 +6,7 @@
 
 Rules emit them with `state.emit(DREW, seat, card)`; log, animation and "since my turn" are made of them, and `messages`
 has their sentences. `reveals` marks kinds that show something hidden to a seat: a decision that emitted one cannot be
-undone. `small` marks minor kinds, such as a pass or the start of a turn, which short summaries leave out.
+undone. `minor` marks kinds such as a pass or the start of a turn, which short summaries leave out.
 """
 
 from collections.abc import Sequence
@@ -20,11 +20,11 @@ Event = tuple[int, tuple[object, ...]]
 class EventKind:
     """The name of an event, its fields and the audience of each."""
 
-    def __init__(self, name: str, audience: dict[str, list[str]], reveals: bool, small: bool) -> None:
+    def __init__(self, name: str, audience: dict[str, list[str]], reveals: bool, minor: bool) -> None:
         self.name = name
         self.audience = audience
         self.reveals = reveals
-        self.minor = small
+        self.minor = minor
 
 
 class Events:
@@ -33,13 +33,13 @@ class Events:
     def __init__(self) -> None:
         self.kinds: list[EventKind] = []
 
-    def kind(self, name: str, reveals: bool = False, small: bool = False, **audience: int | str) -> int:
+    def kind(self, name: str, reveals: bool = False, minor: bool = False, **audience: int | str) -> int:
         """Declare a kind: each field is for ALL, or for the seats in the fields that a text names."""
         table: dict[str, list[str]] = {}
         for field, who in audience.items():
             table[field] = who.split() if isinstance(who, str) else []
             assert who == ALL or all(f in audience for f in table[field]), f"{name}.{field}: audience?"
-        self.kinds.append(EventKind(name, table, reveals, small))
+        self.kinds.append(EventKind(name, table, reveals, minor))
         return len(self.kinds) - 1
 
     def visible(self, event: Event, viewer: Seat | None) -> dict[str, Any]:

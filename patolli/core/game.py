@@ -19,7 +19,7 @@ from patolli.core.datafile import DataTable, read_data_file
 from patolli.core.errors import BadNotation, BadOption, BadState, NotOffered, NotYourTurn
 from patolli.core.events import Events
 from patolli.core.options import WORD, Option, Value, default_file, own_file, read_options
-from patolli.core.rulebook import first_sentence, read_rules
+from patolli.core.rulebook import first_sentence, read_rules, rule_message
 from patolli.core.state import CHANCE, Frame, State
 
 OwnState = Any  # in the hooks of a game: its own state class
@@ -78,7 +78,7 @@ class Game:
     def read_data_file(self, option: str) -> DataTable:
         """Return the data file that an option names: by a word in the game's folder `data`, or by its path.
 
-        The default file comes with the rules; any other has a digest, by which a record knows it again.
+        The default file comes with the rules; any other has a digest, by which a record recognises it.
         """
         value = str(self.option_values[option])
         default = next(default_file(self.folder, known) for known in self.options if known.name == option)
@@ -126,7 +126,7 @@ class Game:
     # Hooks: ai
 
     def evaluate(self, state: OwnState, seat: Seat, weights: Any = None) -> float:
-        """Return the value of a position to a seat; bots maximise it. `weights`: others than the game's own."""
+        """Return the value of a position to a seat; bots maximise it. `weights` replace the game's own."""
         scores = self.result(state).scores
         rivals = [score for other, score in enumerate(scores) if other != seat]
         return float(scores[seat] - max(rivals))
@@ -136,7 +136,7 @@ class Game:
         return {"points": self.evaluate(state, seat, weights)}
 
     def prune(self, state: OwnState, seat: Seat, legal: list[Action]) -> list[Action]:
-        """Drop legal actions that come to the same as others, and keep the order."""
+        """Drop legal actions that have the same effect as others, and keep the order."""
         return legal
 
     def candidates(self, state: OwnState, seat: Seat, legal: list[Action]) -> list[Action]:
@@ -151,11 +151,11 @@ class Game:
         return 0
 
     def is_turn_choice(self, state: OwnState) -> bool:
-        """Say whether a seat decides what to do with its turn, rather than how to go on."""
+        """Say whether a seat makes the main choice of its turn, not a follow-up."""
         return False
 
     def is_quiet(self, state: OwnState) -> bool:
-        """Say whether nothing is in progress that chance will decide and that `evaluate` weighs by its odds."""
+        """Say whether no fight or gamble is open that `evaluate` already counts by its odds."""
         return True
 
     def progress(self, state: OwnState) -> float:
@@ -183,9 +183,9 @@ class Game:
     def explain(self, view: dict[str, Any], seat: Seat, text: str, rule: str) -> Message:
         """Return a message that explains to a seat why a rule refuses a text; by default the rule's summary.
 
-        It is computed from the view alone, so that it cannot reveal anything else.
+        It is computed from the view alone, so that it cannot reveal anything else. Never asked for a legal action.
         """
-        return f"rule-{rule.replace('.', '-')}", {}
+        return rule_message("rule", rule), {}
 
     def render_text(self, view: dict[str, Any]) -> list[list[tuple[str, str]]]:
         """Return the board for a terminal, line by line: pieces of text, each with its style ("bold green on blue")."""
@@ -210,7 +210,7 @@ class Game:
     def why(self, state: State, seat: Seat, text: str) -> str | None:
         """Return None if the text is a legal action of that seat now, else the id of the rule that refuses it.
 
-        Raises BadNotation if the text is no action in any position.
+        Raises BadNotation if the text is not an action in any position.
         """
         text = " ".join(self.actions.tokens(text))
         action = self.actions.find(text)
@@ -251,7 +251,7 @@ class Game:
         return self.seat_names(players)[seat]
 
     def rule_summary(self, rule: str) -> str:
-        """Return the first sentence of a rule."""
+        """Return the first sentence of a rule; raises KeyError if there is no such rule."""
         if self.texts is None:
             self.texts = read_rules(self.folder / "rules.md")
         return first_sentence(self.texts[rule])
@@ -299,7 +299,7 @@ class Game:
         """Return a state from a dump (whole), or with the public fields of a view; raises BadState."""
         try:
             if data["game"] != self.name or data["players"] not in self.seat_counts:
-                raise BadState(f"this is no state of {self.name}")
+                raise BadState(f"this is not a state of {self.name}")
             kinds = {frame.__name__: frame for frame in self.frames}
             state = self.setup(data["players"])
             state.game = self
@@ -308,7 +308,7 @@ class Game:
             for frame, entry in zip(state.stack, data["stack"], strict=True):
                 set_fields(frame, entry, whole)
         except (KeyError, TypeError, ValueError, AssertionError) as error:
-            raise BadState(f"this is no state of {self.name}: {error}") from None
+            raise BadState(f"this is not a state of {self.name}: {error}") from None
         return state
 
     def digest(self, state: State) -> str:

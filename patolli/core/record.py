@@ -33,6 +33,7 @@ CHANCE_NAME: Final = "*"
 TABLE_NAME: Final = "~"
 MAX_BYTES: Final = 16_000_000
 MAX_SEATS: Final = 64
+MAX_LABEL: Final = 200  # characters of the label of a seat
 MAX_HEADER: Final = 500  # lines above the `---`
 MAX_LINES: Final = 1_000_000  # lines below it
 
@@ -94,7 +95,7 @@ def read_record(text: str, most_lines: int = MAX_LINES) -> Record:
     body = False
     for number, row in rows[1:]:
         if record.seed:
-            raise RecordError(number, "nothing may follow the seed")
+            raise RecordError(number, "a line after the seed; expected the seed as the last line")
         if body:
             read_line(record, names, number, row)
             if len(record.lines) > most_lines:
@@ -107,9 +108,9 @@ def read_record(text: str, most_lines: int = MAX_LINES) -> Record:
                 raise RecordError(number, f"more than {MAX_HEADER} lines in the header; a line with --- ends it")
             read_header(record, names, number, row)
     if not record.game:
-        raise RecordError(rows[-1][0], "the header names no game")
+        raise RecordError(rows[-1][0], "the header names no game; expected a line like 'game NAME'")
     if not record.seats:
-        raise RecordError(rows[-1][0], "the header names no seats")
+        raise RecordError(rows[-1][0], "the header names no seats; expected lines like 'seat p1 NAME'")
     return record
 
 
@@ -123,13 +124,15 @@ def read_header(record: Record, names: set[str], number: int, row: str) -> None:
     record.header_lines[f"{key} {name.partition('=')[0]}" if key in ("seat", "option") else key] = number
     if key in ("game", "rules", "id", "commit"):
         if getattr(record, key):
-            raise RecordError(number, f"a second {key!r}")
+            raise RecordError(number, f"a second {key!r}; expected one")
         setattr(record, key, read_hex(number, key, rest, 2) if key == "commit" else rest)
     elif key == "seat":
         if name in names:
-            raise RecordError(number, f"seat {name} stands there twice")
+            raise RecordError(number, f"seat {name} is named twice; expected each seat once")
         if len(names) == MAX_SEATS:
-            raise RecordError(number, f"more than {MAX_SEATS} seats; no game has so many")
+            raise RecordError(number, f"more than {MAX_SEATS} seats; expected at most as many")
+        if len(value) > MAX_LABEL:
+            raise RecordError(number, f"a label of {len(value)} characters; expected at most {MAX_LABEL}")
         names.add(name)
         record.seats.append((name, value.strip()))
     elif key == "nonce":
@@ -139,7 +142,9 @@ def read_header(record: Record, names: set[str], number: int, row: str) -> None:
     elif key == "option":
         read_option(record, number, rest)
     else:
-        raise RecordError(number, f"unknown header {shorten(key)!r}")
+        raise RecordError(
+            number, f"unknown header {shorten(key)!r}; expected one of: game, rules, id, commit, seat, nonce, option"
+        )
 
 
 def read_option(record: Record, number: int, rest: str) -> None:
@@ -187,15 +192,15 @@ def read_hex(number: int, key: str, text: str, least: int) -> str:
 
 
 def decode(raw: bytes, place: str) -> str:
-    """Return the text of a record file; raises RecordError if it is no text."""
+    """Return the text of a record file; raises RecordError if it is not text."""
     if len(raw) > MAX_BYTES:
-        raise RecordError(0, f"{place}: larger than {MAX_BYTES // 1_000_000} MB, that is no record")
+        raise RecordError(0, f"{place}: too large for a record; expected at most {MAX_BYTES // 1_000_000} MB")
     try:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise RecordError(0, f"{place}: not a text file in UTF-8") from None
+        raise RecordError(0, f"{place}: not text; expected a record in UTF-8") from None
     if "\0" in text:
-        raise RecordError(0, f"{place}: not a text file")
+        raise RecordError(0, f"{place}: not text; expected a record in UTF-8")
     return text.replace("\r\n", "\n")
 
 

@@ -53,8 +53,8 @@ class Replay:
         self.names = game.seat_names(len(labels))
         self.labels = labels
         self.steps: list[Step] = []
-        self.dropped_steps = 0  # steps, and lines of any kind, that `drop_history` has dropped
-        self.dropped_lines = 0
+        self.dropped_steps = 0  # by `drop_history`
+        self.dropped_lines = 0  # of any kind, by `drop_history`
         self.resigned: list[Seat] = []
         self.last_checkpoint = 0
         self.record = Record(game.name, zip(self.names, labels, strict=True))
@@ -106,15 +106,15 @@ class Replay:
         return result
 
     def turn_starts(self) -> list[int]:
-        """Return the steps that begin a turn; without `turn` events those at which another player decides."""
+        """Return the steps that begin a turn; without `turn` events, those at which the deciding player changes."""
         turn_kinds = [kind for kind, about in enumerate(self.game.events.kinds) if about.name == "turn"]
         found: list[int] = []
         player, begun = CHANCE, not turn_kinds
-        for at, turn in enumerate(self.steps):
-            if begun and turn.seat != CHANCE and (turn_kinds or turn.seat != player):
+        for at, step in enumerate(self.steps):
+            if begun and step.seat != CHANCE and (turn_kinds or step.seat != player):
                 found.append(at)
-                player, begun = turn.seat, not turn_kinds
-            begun = begun or any(kind in turn_kinds for kind, _ in turn.events)
+                player, begun = step.seat, not turn_kinds
+            begun = begun or any(kind in turn_kinds for kind, _ in step.events)
         return found
 
     # Changes
@@ -140,7 +140,8 @@ class Replay:
         """Return the action if that seat may play it now; raises an ActionError if not."""
         checked = self.game.check_action(self.state, seat, action)
         if self.over:
-            raise NotOffered(f"{self.game.actions.name(checked)}: the game is over by resignation")
+            rule = self.game.over_rule(self.state)
+            raise NotOffered(f"{self.game.actions.name(checked)}: {rule} the game is over by resignation", rule)
         return checked
 
     def apply_table_line(self, text: str) -> None:
@@ -149,30 +150,34 @@ class Replay:
         if verb == "undo":
             most = len(self.steps)
             if not (is_number(rest) and 1 <= int(rest) <= most):
-                raise BadNotation(f"{text}: undo takes a number from 1 to {most}, the lines played so far")
+                raise BadNotation(
+                    f"{text}: undo takes a number from 1 to {most}, the decisions and draws played so far"
+                )
             self.state = self.steps[most - int(rest)].before
             del self.steps[most - int(rest) :]
         elif verb == "seat":
             who, _, label = rest.partition(" ")
-            self.labels[self.player(who)] = label
+            self.labels[self.player_seat(who)] = label
         elif verb == "resign":
-            seat = self.player(rest)
-            if self.over or seat in self.resigned:
-                raise BadNotation(f"{text}: {rest} has already resigned, or the game is over")
+            seat = self.player_seat(rest)
+            if self.over:
+                raise BadNotation(f"{text}: the game is over; only a seat of a running game can resign")
+            if seat in self.resigned:
+                raise BadNotation(f"{text}: {rest} has already resigned; expected a seat that still plays")
             self.resigned.append(seat)
         elif verb == "digest":
-            self.compare(rest)
+            self.check_digest(rest)
         else:
             raise BadNotation(f"unknown table line {verb!r}; known: undo N, seat NAME LABEL, resign NAME, digest HEX")
 
-    def player(self, who: str) -> Seat:
+    def player_seat(self, who: str) -> Seat:
         """Return the seat of a player's name; raises BadNotation."""
         seat = self.seat(who)
         if seat == CHANCE:
-            raise BadNotation("chance is no player")
+            raise BadNotation(f"{CHANCE_NAME} is chance, not a player; expected one of: {', '.join(self.names)}")
         return seat
 
-    def compare(self, digest: str) -> None:
+    def check_digest(self, digest: str) -> None:
         """Raise BadNotation unless the state has this digest."""
         if len(digest) < DIGEST_LENGTH:
             raise BadNotation(f"a digest needs at least {DIGEST_LENGTH} hexadecimal digits, not {digest!r}")
@@ -212,14 +217,14 @@ class Replay:
         """Restore a snapshot. Earlier steps are dropped. Raises BadState."""
         try:
             labels, resigned = snapshot["labels"][:], snapshot["resigned"][:]
-            turns, lines = int(snapshot["turns"]), int(snapshot["lines"])
+            steps, lines = int(snapshot["turns"]), int(snapshot["lines"])
             state = self.game.load_state(snapshot["state"])
         except (KeyError, TypeError, ValueError) as error:
-            raise BadState(f"this is no snapshot of {self.game.name}: {error}") from None
+            raise BadState(f"this is not a snapshot of {self.game.name}: {error}") from None
         if state.players != len(self.names) or len(labels) != len(self.names):
             raise BadState(f"this snapshot is not of {len(self.names)} seats")
         self.state, self.labels, self.resigned = state, labels, resigned
-        self.dropped_steps, self.dropped_lines = turns, lines
+        self.dropped_steps, self.dropped_lines = steps, lines
         self.steps.clear()
         self.record.lines.clear()
 
@@ -238,20 +243,20 @@ def load_game_for(record: Record, folder: Path | None = None) -> Game:
     files = {option.name for option in kind.options if option.kind == FILE}
     given: dict[str, str] = {}
     for name, value in record.options.items():
-        place = record.header_lines.get(f"option {name}", 0)
+        line = record.header_lines.get(f"option {name}", 0)
         try:
             read_options(kind.options, {name: value})
             inside = name not in files or own_file(kind.folder, value) is not None
             given[name] = value if inside else find_data_file(value, folder)
             game = load(record.game, {name: given[name]})
-        except (BadOption, BadData) as fault:  # another name: a compiled variable has one type
-            raise RecordError(place, str(fault)) from None
+        except (BadOption, BadData) as fault:  # not `error`: mypyc gives a variable one type
+            raise RecordError(line, str(fault)) from None
         if name in record.files and game.file_digests.get(name) != record.files[name]:
-            raise RecordError(place, f"option {name}: {value} is not the file that the game was played with")
+            raise RecordError(line, f"option {name}: {value} is not the file that the game was played with")
     if record.rules not in ("", str(kind.rules_version)):
-        place = record.header_lines.get("rules", 0)
+        line = record.header_lines.get("rules", 0)
         raise RecordError(
-            place, f"recorded under rules {record.rules} of {record.game}; this is rules {kind.rules_version}"
+            line, f"recorded under rules {record.rules} of {record.game}; this is rules {kind.rules_version}"
         )
     return load(record.game, given)
 
@@ -276,19 +281,19 @@ def open_record(record: Record, folder: Path | None = None, loaded: Game | None 
     if [name for name, _ in record.seats] != list(names):
         counts = "; ".join(" ".join(game.seat_names(n)) for n in game.seat_counts)
         given = " ".join(name for name, _ in record.seats)
-        place = record.header_lines.get(f"seat {record.seats[0][0]}", 0)
-        raise RecordError(place, f"seats {given}: {game.name} has one of these, in this order: {counts}")
+        line = record.header_lines.get(f"seat {record.seats[0][0]}", 0)
+        raise RecordError(line, f"seats {given}: {game.name} has one of these, in this order: {counts}")
     return Replay(game, [label for _, label in record.seats])
 
 
-def play_file_line(table: Replay, line: Line) -> list[Event]:
+def play_file_line(played: Replay, line: Line) -> list[Event]:
     """Play a line of a file; raises RecordError with its number if it is refused."""
     try:
-        events = table.play_line(line.who, line.text)
+        events = played.play_line(line.who, line.text)
     except ActionError as error:
         raise RecordError(line.number, str(error)) from None
     if line.who == TABLE_NAME and line.text.startswith("digest"):
-        table.last_checkpoint = line.number
+        played.last_checkpoint = line.number
     return events
 
 
@@ -302,9 +307,9 @@ def replay(
 
     With a snapshot the record's lines are only those that came after it.
     """
-    table = open_record(record, folder, loaded)
+    played = open_record(record, folder, loaded)
     if snapshot is not None:
-        table.restore(snapshot)
+        played.restore(snapshot)
     for line in record.lines:
-        play_file_line(table, line)
-    return table
+        play_file_line(played, line)
+    return played

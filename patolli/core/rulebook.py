@@ -26,6 +26,11 @@ def read_rules(path: Path) -> dict[str, str]:
     return rules
 
 
+def rule_message(kind: str, rule: str) -> str:
+    """Return the id of a message on a rule: `rule-M4-3`, `explain-M4-3`."""
+    return f"{kind}-{rule.replace('.', '-')}"
+
+
 def first_sentence(text: str) -> str:
     """Return the first sentence of a rule, for messages of one line."""
     end = SENTENCE.search(text)

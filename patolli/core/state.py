@@ -4,7 +4,7 @@ A state is a handful of plain fields and a stack of frames. The frame on top is 
 the seats that must answer, their legal answers, and what an answer does. A frame that is finished pops itself, and the
 one below goes on. Chance is a seat like any other; a state owns no random generator, so its caller decides the dice.
 
-Games derive their state from `State` and their frames from `Frame`; both are plain to copy, save and look at.
+Games derive their state from `State` and their frames from `Frame`; both are easy to copy, save and look at.
 """
 
 from functools import lru_cache
@@ -192,7 +192,7 @@ class Frame(Generic[S]):
         return [1] * len(self.legal_actions(s, CHANCE))
 
     def sample_action(self, s: S, seat: Seat, u: float) -> Action:
-        """Return the legal action at this part of their number, cheaper where a frame can find it without a list."""
+        """Return the legal action at the fraction `u` of the list; a frame may find it without making the list."""
         legal = self.legal_actions(s, seat)
         return legal[int(u * len(legal))]
 
@@ -228,7 +228,7 @@ def load_pickled_frame(kind: type[Frame[Any]], values: dict[str, Any]) -> Frame[
 
 
 def copy_fields(old: Any, new: Any) -> None:
-    """Copy all fields of one holder to another; a DERIVED field may be shared only if it never changes."""
+    """Copy all fields of a state or frame to another; a DERIVED field may be shared only if it never changes."""
     for name, audience in old.AUDIENCE.items():
         value = getattr(old, name)
         setattr(new, name, value if audience == DERIVED or isinstance(value, bytes) else plain(value))

@@ -80,13 +80,13 @@ def verify(record: Record, folder: Path | None = None) -> int:
         missing = "commit" if not record.commit else "seed"
         raise RecordError(0, f"this record has no {missing}, so its draws cannot be verified")
     draws = FairDraws(seed_of(record), record.id, [record.nonces.get(name, "") for name, _ in record.seats])
-    table = open_record(record, folder)
+    replay = open_record(record, folder)
     k = 0
     for line in record.lines:
-        if line.who == CHANCE_NAME and table.to_act() == (CHANCE,):
-            drawn = table.game.actions.name(draws.outcome(k, table.state))
+        if line.who == CHANCE_NAME and replay.to_act() == (CHANCE,):
+            drawn = replay.game.actions.name(draws.outcome(k, replay.state))
             if drawn != " ".join(line.text.lower().split()):
                 raise RecordError(line.number, f"{line.text}: the seed draws {drawn!r} here (draw {k})")
             k += 1
-        play_file_line(table, line)
+        play_file_line(replay, line)
     return k

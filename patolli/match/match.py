@@ -1,4 +1,4 @@
-"""Match: a running game. One gate checks seat, revision and action; it adds undo and provably fair draws.
+"""Match: a running game. One gate checks seat, revision and action. A match also has undo and provably fair draws.
 
     match = Match(load("NAME"), ["Ada", "bot:greedy"])
     match.play(seat, "pass", match.revision)
@@ -18,7 +18,8 @@ from patolli.core.errors import BadOption, NoUndo, StaleRevision
 from patolli.core.events import Event
 from patolli.core.game import Game
 from patolli.core.record import CHANCE_NAME, TABLE_NAME, Record
-from patolli.core.replay import Replay, replay, single_line
+from patolli.core.replay import Replay, single_line
+from patolli.core.replay import replay as replay_record
 from patolli.core.state import CHANCE
 from patolli.match.fair_draws import FairDraws, fresh_seed, seed_of
 
@@ -60,7 +61,7 @@ class Match:
         The game's own draws go on if the record holds its seed; otherwise new ones begin, unverified.
         """
         match = cls.__new__(cls)
-        match.replay = replay(record, folder, snapshot, loaded)
+        match.replay = replay_record(record, folder, snapshot, loaded)
         names = match.replay.names
         match.draws = FairDraws(seed_of(record), record.id, [record.nonces.get(name, "") for name in names])
         kept = match.replay.record
@@ -83,7 +84,7 @@ class Match:
         return self.replay.to_act()
 
     def undo_depth(self, seat: Seat) -> int:
-        """Return the number of its last decisions that the seat may take back."""
+        """Return how many of the seat's last decisions it may take back."""
         return undoable(self.replay, seat)
 
     def snapshot(self) -> dict[str, Any]:
@@ -99,20 +100,23 @@ class Match:
         self.replay.append_checkpoint()
         return events + self.resolve_chance()
 
-    def undo(self, seat: Seat, revision: int, lines: int = 1) -> None:
-        """Take back own decisions. Raises NoUndo or StaleRevision."""
+    def undo(self, seat: Seat, revision: int, count: int = 1) -> None:
+        """Take back the seat's own last decisions. Raises NoUndo or StaleRevision."""
         self.require_current(revision)
         name = self.replay.name(seat)
-        if not 1 <= lines <= self.undo_depth(seat):
-            raise NoUndo(f"{name} may take back {self.undo_depth(seat)} decisions now, not {lines}")
-        self.replay.play_line(TABLE_NAME, f"undo {lines}")
+        if not 1 <= count <= self.undo_depth(seat):
+            raise NoUndo(f"{name} may take back {self.undo_depth(seat)} decisions now, not {count}")
+        self.replay.play_line(TABLE_NAME, f"undo {count}")
 
-    def take_back(self, lines: int, revision: int) -> None:
-        """Take back lines that all affected players have agreed to give up; chance is drawn anew."""
+    def take_back(self, count: int, revision: int) -> None:
+        """Take back the last steps of all seats and chance, and draw chance anew.
+
+        The caller has asked the other players; nothing is checked here.
+        """
         self.require_current(revision)
         if self.replay.over:
             raise NoUndo("the game is over and its seed is public, so chance cannot be redrawn")
-        self.replay.play_line(TABLE_NAME, f"undo {lines}")
+        self.replay.play_line(TABLE_NAME, f"undo {count}")
         self.resolve_chance()
 
     def replace_player(self, seat: Seat, label: str) -> None:
@@ -154,15 +158,15 @@ class Match:
             self.replay.record.seed = self.draws.seed.hex()
 
 
-def undoable(table: Replay, seat: Seat) -> int:
-    """Return the number of its last decisions that a seat may take back.
+def undoable(replay: Replay, seat: Seat) -> int:
+    """Return how many of the seat's last decisions it may take back.
 
     Undo stops at chance, at another seat's decision, at a change of the seats to act, and at anything revealed.
     """
     count = 0
-    now = table.to_act()
-    for step in reversed(table.steps):
-        revealed = table.game.events.reveals(step.events)
+    now = replay.to_act()
+    for step in reversed(replay.steps):
+        revealed = replay.game.events.reveals(step.events)
         own = seat != CHANCE and step.seat == seat
         if not own or now != (seat,) or revealed or step.before.to_act() != (seat,):
             break

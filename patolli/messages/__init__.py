@@ -8,7 +8,7 @@ Underscores, plus signs and spaces of names become hyphens; capitals stay. The m
     name, about             the game's name, and one sentence on it
     event-<kind>            an event; arguments: its fields
     ask-<Frame>             the question of a frame; arguments: the visible fields of the frame
-    verb-<verb>             a few words on the effect of a verb
+    verb-<verb>             a few words on the effect of a verb; $frame is the question
     do-<verb>               the same as a button says it; $frame is the question, $a and $b the first words of the
                             action, $spot the last word of its first place, if they are known, else "none"; a message
                             that says the same for all places has them behind it; a game need not have it
@@ -21,6 +21,7 @@ Underscores, plus signs and spaces of names become hyphens; capitals stay. The m
     reason-<reason>         the reason of the end
     word-<value>            a term such as a kind of card
     rule-<id>               the summary of a rule, in `rules.de.ftl` and `rules.nl.ftl`; in English the rule is quoted
+    explain-<id>            the same with the numbers of `game.explain`, for the rules that have numbers
 
 Arguments: a field that the reader may not know arrives as "hidden", so that messages select on it; a list arrives with
 commas, an empty one or an empty text as "none"; true and false arrive as "yes" and "no". Functions, of one thing or of
@@ -40,6 +41,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from patolli.core.audience import Seat
 from patolli.core.errors import NotOffered, NotYourTurn
 from patolli.core.game import Game
 
@@ -48,6 +50,7 @@ HERE: Final = Path(__file__).parent
 HIDDEN: Final = "hidden"
 HYPHENS: Final = str.maketrans("_+ ", "---")
 BOT: Final = "bot:"
+RULE: Final = "rule-"
 
 
 class Messages:
@@ -84,13 +87,23 @@ class Messages:
         """Return the text of a message."""
         shown = {name: argument(value) for name, value in (args or {}).items()}
         for bundle in self.bundles:
-            if not bundle.has_message(message):
-                self.missing.add(f"{bundle.locales[0]}: no message {message}")
-                continue
-            text, errors = bundle.format_pattern(bundle.get_message(message).value, shown)
-            self.missing.update(f"{bundle.locales[0]}: {message}: {error}" for error in errors)
-            return str(text)
-        return self.placeholder(message, shown)
+            lang = bundle.locales[0]
+            if bundle.has_message(message):
+                text, errors = bundle.format_pattern(bundle.get_message(message).value, shown)
+                self.missing.update(f"{lang}: {message}: {error}" for error in errors)
+                return str(text)
+            if lang != "en" or not self.rule_summary(message):
+                self.missing.add(f"{lang}: no message {message}")
+        return self.rule_summary(message) or self.placeholder(message, shown)
+
+    def rule_summary(self, message: str) -> str:
+        """Return the summary of the rule of a message `rule-<id>` as the rules have it; empty for other messages."""
+        if self.game is None or not message.startswith(RULE):
+            return ""
+        try:
+            return self.game.rule_summary(message.removeprefix(RULE).replace("-", "."))
+        except KeyError:
+            return ""
 
     def placeholder(self, message: str, shown: Mapping[str, object]) -> str:
         """Return a replacement for a message that no language has: the game's name, or the id with its arguments."""
@@ -107,12 +120,15 @@ class Messages:
         frame = view["stack"][-1]
         return self.format(message_id("ask", frame["frame"]), {k: v for k, v in frame.items() if k != "frame"})
 
-    def refusal(self, refused: NotOffered | NotYourTurn) -> str:
-        """Return the text of a refusal, with the summary of the rule in this language if there is one."""
-        message = message_id("rule", refused.rule.replace(".", " "))
-        if self.game is None or not self.has(message):
+    def refusal(self, refused: NotOffered | NotYourTurn, view: dict[str, Any], seat: Seat, text: str) -> str:
+        """Return the text of a refusal for the viewer: the seat's action, its rule, and the explanation of the game."""
+        if self.game is None or not refused.rule:
             return str(refused)
-        return str(refused).replace(self.game.rule_summary(refused.rule), self.format(message))
+        reason = self.format(*self.game.explain(view, seat, text, refused.rule))
+        line = f"{' '.join(text.lower().split())}: {refused.rule} {reason}"
+        if isinstance(refused, NotOffered) or not view["to_act"]:
+            return line
+        return f"{line} {self.format('not-to-decide', {'seats': view['to_act'], 'seat': seat})}"
 
     def cost(self, cost: Mapping[str, int]) -> str:
         """Return the text of a cost; empty if there is none."""

@@ -8,10 +8,11 @@ games-seats = für { $seats } Personen
 games-file = eine Datei
 games-styles = Bots mit einem Stil, und wie man sie schreibt:
 
-chance-decides = Der Zufall entscheidet.
+chance-decides = Nun entscheidet der Zufall.
 chance-to-win = { SEAT($seat) }: { $percent } %
-chance-rough = Grob geschätzt, nach den Punkten und Hoffnungen schwacher Bots.
+chance-rough = Grob geschätzt: So bewerten die Bots die Stellung.
 to-decide = { SEAT($seat) } entscheidet
+not-to-decide = (am Zug: { SEAT($seats) }, nicht { SEAT($seat) })
 score-title = Wertung
 score-total = gesamt
 reason-resigned = Alle bis auf eine Person haben aufgegeben.
@@ -25,13 +26,13 @@ step = Schritt { $n }
 interrupted = Unterbrochen.
 thinking = { SEAT($seat) } überlegt …
 bot-failed = { SEAT($seat) } konnte nicht entscheiden ({ $kind ->
-    [illegal] gewählt wurde, was nicht zur Wahl steht
+    [illegal] die gewählte Aktion ist nicht erlaubt
     [overtime] mehr als { $why } Sekunden nachgedacht
     [ended] der Prozess endete mit Status { $why }
    *[crash] { $why }
 }): { $left ->
     [0] Die erste erlaubte Aktion wird genommen
-   *[other] Eine schwächere Stufe tut es
+   *[other] Eine schwächere Stufe entscheidet
 }.
 over = das Spiel ist aus
 hint = { $numbered ->
@@ -44,7 +45,7 @@ no-numbers = Es steht keine nummerierte Liste da: Tippe die Aktion selbst.
 nearest = Am ähnlichsten: { $actions }
 legal = { $action }: erlaubt
 why-how = „why“ mit einer Aktion sagt, welche Regel sie jetzt verbietet, falls eine.
-nothing-legal = Nichts Erlaubtes beginnt mit „{ $start }“.
+nothing-legal = Keine erlaubte Aktion beginnt mit „{ $start }“.
 no-undo = Es gibt nichts zurückzunehmen: Seit deiner letzten Entscheidung hat eine andere Person oder der Zufall entschieden, oder etwas wurde aufgedeckt.
 undo-most = „undo“ nimmt jetzt bis zu { $n ->
     [one] 1 Entscheidung
@@ -64,11 +65,11 @@ hint-next = Besser als das Nächstbeste: { $reasons }.
 hint-now = Das bringt: { $reasons }.
 hint-price = Der Preis: { $price }.
 hint-only = Etwas anderes steht nicht zur Wahl.
-hint-tried = Nichts ging besser aus, als der Bot es durchspielte.
+hint-tried = Keine andere Aktion schnitt besser ab, als der Bot sie durchspielte.
 hint-lacks = Hinter dem Besten: { $reasons }.
-hint-worse = Es ging schlechter aus, als der Bot es durchspielte.
+hint-worse = Diese Aktion schnitt schlechter ab, als der Bot sie durchspielte.
 hint-equal = Ebenso gut, soweit der Bot es sieht.
-hint-points = Die Zahlen sind Punkte, wie der Bot rechnet, auch mit dem, was er erhofft.
+hint-points = Die Zahlen sind Punkte, wie der Bot sie schätzt, mit dem, was er noch erwartet.
 report-title = { $game }, gewonnen von { SEAT($seats) }
 report-curve = Gewinnaussichten, nach Zügen
 report-when = { $turn ->
@@ -105,11 +106,11 @@ report-turn = { $when }: { $change } für { SEAT($seat) }{ $luck ->
    *[other] {" "}(Glück { $luck })
 }. { $actions }
 report-action = { SEAT($seat) }: { $action }.
-report-mistakes = Was am meisten verschenkt hat
+report-mistakes = Die teuersten Entscheidungen
 report-mistake = { $when } ({ $label }, −{ $lost }): { $done } { $better }
 report-better = Besser: { $better }
 report-nothing = Es gibt nichts zurückzublicken: Niemand hatte etwas entschieden, als das Spiel endete.
-report-how = Glück ist, wie sehr Ziehungen die Aussicht zu gewinnen änderten, gegenüber dem, was zu erwarten war. Verschenkt ist, was eine Entscheidung im Schnitt von dieser Aussicht kostete, gegenüber dem Besten, das ein Bot mit { $nodes } Knoten fand; er ist kein Meister.
+report-how = Glück: wie weit Ziehungen die Aussicht zu gewinnen verschoben, verglichen mit einer durchschnittlichen Ziehung. Verschenkt: was eine Entscheidung im Schnitt kostete, verglichen mit der besten, die ein Bot mit { $nodes } Knoten fand. Der Bot ist nicht vollkommen.
 no-legend = Dieses Spiel hat keine Zeichnung, deren Zeichen erklärt werden müssten.
 too-narrow = Die Zeichnung braucht { $n } Spalten; „table“ sagt es in Worten.
 no-rule = In keiner Regel steht „{ $text }“.
@@ -127,10 +128,10 @@ saved-record = Die Aufzeichnung ist in { $path }. Prüfe ihre Ziehungen mit: { $
 
 help-actions = Tippe eine Aktion, soweit du sie weißt, oder die Zahl davor. Außerdem:
 help-help = diese Liste
-help-legal = alles, was du tun darfst, oder alles, was so beginnt
+help-legal = alle erlaubten Aktionen, oder die, die mit deiner Eingabe beginnen
 help-why = warum eine Aktion jetzt nicht geht, mit der Regel
-help-hint = was ein Bot täte: welche Art von Aktion; noch einmal gefragt, wo, wenn es ein Wo gibt; dann alles und warum
-help-undo = deine letzte Entscheidung und was Bots danach taten zurücknehmen; mit einer Zahl so viele von dir
+help-hint = was ein Bot täte: welche Art von Aktion; frag noch einmal nach dem Ort, und ein drittes Mal nach der ganzen Aktion mit Gründen
+help-undo = deine letzte Entscheidung und was Bots danach taten zurücknehmen; mit einer Zahl: so viele deiner Entscheidungen
 help-show = diese Seite noch einmal, oder der andere Teil einer Zeichnung, die zu groß für den Schirm ist
 help-table = die Lage in Worten
 help-legend = was die Zeichen der Zeichnung bedeuten

@@ -8,10 +8,11 @@ games-seats = for { $seats } players
 games-file = a file
 games-styles = Bots with a style, and how they are written:
 
-chance-decides = Chance is to decide.
+chance-decides = Chance decides next.
 chance-to-win = { SEAT($seat) }: { $percent } %
-chance-rough = A rough guess, from the points and hopes of weak bots.
+chance-rough = A rough guess, from how the bots value the position.
 to-decide = { SEAT($seat) } to decide
+not-to-decide = ({ SEAT($seats) } to decide, not { SEAT($seat) })
 score-title = score
 score-total = total
 reason-resigned = All but one have resigned.
@@ -25,13 +26,13 @@ step = step { $n }
 interrupted = Interrupted.
 thinking = { SEAT($seat) } is thinking …
 bot-failed = { SEAT($seat) } could not decide ({ $kind ->
-    [illegal] it chose what is not offered
+    [illegal] it chose an illegal action
     [overtime] it thought for more than { $why } seconds
     [ended] its process ended with status { $why }
    *[crash] { $why }
 }): { $left ->
-    [0] the first action that is legal is taken
-   *[other] a weaker level does
+    [0] the first legal action is taken
+   *[other] a weaker level decides instead
 }.
 over = the game is over
 hint = { $numbered ->
@@ -44,7 +45,7 @@ no-numbers = No numbered list is on the screen: type the action itself.
 nearest = Nearest: { $actions }
 legal = { $action }: legal
 why-how = “why” with an action says which rule refuses it now, if any.
-nothing-legal = Nothing that may be done begins with “{ $start }”.
+nothing-legal = No legal action begins with “{ $start }”.
 no-undo = There is nothing to take back: since your last decision another person decided, chance did, or something was revealed.
 undo-most = “undo” takes back up to { $n ->
     [one] 1 decision
@@ -64,11 +65,11 @@ hint-next = Better than the next choice: { $reasons }.
 hint-now = It brings: { $reasons }.
 hint-price = The price: { $price }.
 hint-only = There is no other choice.
-hint-tried = Nothing came off better when the bot tried it out.
+hint-tried = No other action did better in the bot’s trials.
 hint-lacks = Behind the best: { $reasons }.
-hint-worse = It came off worse when the bot tried it out.
+hint-worse = It did worse in the bot’s trials.
 hint-equal = As good, as far as the bot can tell.
-hint-points = The numbers are points as the bot reckons them, with what it hopes for.
+hint-points = The numbers are the bot’s estimate in points, including what it expects to gain.
 report-title = { $game }, won by { SEAT($seats) }
 report-curve = Win chances, by turn
 report-when = { $turn ->
@@ -105,14 +106,14 @@ report-turn = { $when }: { $change } for { SEAT($seat) }{ $luck ->
    *[other] {" "}(luck { $luck })
 }. { $actions }
 report-action = { SEAT($seat) }: { $action }.
-report-mistakes = What gave away most
+report-mistakes = The most costly decisions
 report-mistake = { $when } ({ $label }, −{ $lost }): { $done } { $better }
 report-better = Better: { $better }
 report-nothing = There is nothing to look back at: nobody had decided anything when the game ended.
-report-how = Luck is how much draws changed the chance to win, beside what could be expected. Given away is what a decision cost of that chance on average, against the best that a bot found with { $nodes } nodes; it is no master.
+report-how = Luck: how far draws moved the chance to win, compared with the average draw. Given away: what a decision cost on average, compared with the best one a bot found with { $nodes } nodes. The bot is not perfect.
 no-legend = This game has no drawing whose signs need to be explained.
 too-narrow = The drawing needs { $n } columns; “table” says it in words.
-no-rule = No rule says “{ $text }”.
+no-rule = No rule contains “{ $text }”.
 rules-how = “rules” with the number of a chapter, an id or a word shows rules.
 resign-sure = Resign? (yes or no)
 found = For { SEAT($seat) } alone: press Enter when you have read it.
@@ -120,17 +121,17 @@ curtain = Pass the keyboard to { $name }, then press Enter.
 log-more = … { $n } earlier lines: log
 news-read = Press Enter to go on.
 other-part = … the other part of the drawing: show
-file-exists = { $path } is there already; choose another name.
+file-exists = { $path } already exists; choose another name.
 not-saved = { $path } cannot be saved: { $reason }
 saved-game = The game is saved in { $path }. Go on with: { $command }
 saved-record = The record is in { $path }. Check its draws with: { $command }
 
 help-actions = Type an action, as much of it as you know, or the number in front of it. Besides:
 help-help = this list
-help-legal = all that you may do, or all that begins as you say
+help-legal = list all legal actions, or those that begin with what you type
 help-why = why an action is refused now, with its rule
-help-hint = what a bot would do: which kind of action; asked again, where, if there is a where; once more, all of it and why
-help-undo = take back your last decision and what bots did after it; with a number, so many of yours
+help-hint = what a bot would do: which kind of action; ask again for the place, and once more for the whole action with reasons
+help-undo = take back your last decision and what bots did after it; with a number, that many of yours
 help-show = this page once more, or the other part of a drawing that is too large for the screen
 help-table = the position in words
 help-legend = what the signs of the drawing mean

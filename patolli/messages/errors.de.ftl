@@ -7,6 +7,7 @@ error-not-found = Unter dieser Adresse gibt es nichts. Prüfe, ob sie stimmt.
 error-method-not-allowed = Diese Adresse nimmt diese Methode nicht an. Sieh in der Beschreibung der Schnittstelle nach.
 error-request-timeout = Die Anfrage kam zu langsam an. Sende sie noch einmal.
 error-too-large = Das ist zu groß: Höchstens { $max } Bytes werden gelesen. Sende weniger.
+error-too-many-fields = Diese Anfrage hat zu viele Kopfzeilen oder Parameter: Von beiden werden höchstens { $max } gelesen. Sende weniger.
 error-not-json = Der Inhalt einer Anfrage muss JSON sein. Sende ihn mit dem Kopf „content-type: application/json“.
 error-not-text = Nachrichten einer Live-Verbindung sind Text. Sende JSON als Text.
 error-unknown-host = Dieser Server hat nicht diesen Namen. Nimm die Adresse, die du von seinem Betreiber hast.
@@ -17,6 +18,7 @@ error-rate-limited = { $what ->
     [chances] Zu viele Fragen nach Gewinnaussichten auf einmal
     [chat] Zu viele Nachrichten auf einmal
     [tables] Zu viele neue Tische auf einmal
+    [renames] Zu viele neue Namen auf einmal
     [programs] Zu viele neue Programme auf einmal
     [invite_attempts] Zu viele Versuche mit Einladungen auf einmal
    *[other] Zu viel auf einmal
@@ -103,4 +105,7 @@ note-seat-asked = Der Gastgeber möchte den Platz von { SEAT($seat) } jemand and
 note-seat-agreed = { SEAT($by) } stimmt zu, dass der Platz von { SEAT($seat) } an jemand anderen geht.
 note-seat-refused = { SEAT($by) } lehnt ab: { SEAT($seat) } behält den Platz.
 note-seat-freed = Der Platz von { SEAT($seat) } ist frei. Mit einem neuen Link vom Gastgeber kann ihn jemand anderes übernehmen.
+note-seat-delayed = Alle anderen stimmen zu. Der Gastgeber kann in einem Tag noch einmal fragen; bis dahin kann { SEAT($seat) } ablehnen.
+note-seat-device = Den Platz von { SEAT($seat) } spielt jetzt auch ein weiteres Gerät.
+note-seat-one-device = Den Platz von { SEAT($seat) } spielt jetzt nur noch ein Gerät.
 note-seat-away = { SEAT($seat) } war eine Woche lang nicht da und verliert den Platz.

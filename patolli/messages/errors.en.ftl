@@ -7,6 +7,7 @@ error-not-found = There is nothing at this address. Check it for a slip.
 error-method-not-allowed = This address does not take that method. See the description of the API.
 error-request-timeout = The request took too long to arrive. Send it again.
 error-too-large = This is too large: at most { $max } bytes are read. Send less.
+error-too-many-fields = This request has too many headers or parameters: at most { $max } of each are read. Send fewer.
 error-not-json = The body of a request must be JSON. Send it with the header “content-type: application/json”.
 error-not-text = Messages of a live connection are text. Send JSON as text.
 error-unknown-host = This server does not go by that name. Use the address that its host gave you.
@@ -17,6 +18,7 @@ error-rate-limited = { $what ->
     [chances] Too many win chances at once
     [chat] Too many messages at once
     [tables] Too many new tables at once
+    [renames] Too many changes of name at once
     [programs] Too many new programs at once
     [invite_attempts] Too many tries with invite links at once
    *[other] Too much at once
@@ -103,4 +105,7 @@ note-seat-asked = The host asks to give the seat of { SEAT($seat) } to somebody 
 note-seat-agreed = { SEAT($by) } agrees that the seat of { SEAT($seat) } goes to somebody else.
 note-seat-refused = { SEAT($by) } refuses: { SEAT($seat) } keeps the seat.
 note-seat-freed = The seat of { SEAT($seat) } has been given up. Somebody else can take it with a new link from the host.
+note-seat-delayed = All others agree. The host can ask again in a day; until then { SEAT($seat) } can refuse.
+note-seat-device = Another device now plays the seat of { SEAT($seat) } too.
+note-seat-one-device = The seat of { SEAT($seat) } is now played on one device alone.
 note-seat-away = { SEAT($seat) } has been away for a week and loses the seat.

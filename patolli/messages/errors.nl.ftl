@@ -7,6 +7,7 @@ error-not-found = Op dit adres is niets. Controleer of het klopt.
 error-method-not-allowed = Dit adres neemt deze methode niet aan. Kijk in de beschrijving van de API.
 error-request-timeout = Het verzoek kwam te langzaam binnen. Stuur het opnieuw.
 error-too-large = Dit is te groot: er worden hoogstens { $max } bytes gelezen. Stuur minder.
+error-too-many-fields = Dit verzoek heeft te veel headers of parameters: van elk worden er hoogstens { $max } gelezen. Stuur er minder.
 error-not-json = De inhoud van een verzoek moet JSON zijn. Stuur hem met de header “content-type: application/json”.
 error-not-text = Berichten van een live-verbinding zijn tekst. Stuur JSON als tekst.
 error-unknown-host = Deze server heeft niet die naam. Gebruik het adres dat je van de beheerder kreeg.
@@ -17,6 +18,7 @@ error-rate-limited = { $what ->
     [chances] Te veel vragen naar winstkansen tegelijk
     [chat] Te veel berichten tegelijk
     [tables] Te veel nieuwe tafels tegelijk
+    [renames] Te veel nieuwe namen tegelijk
     [programs] Te veel nieuwe programma’s tegelijk
     [invite_attempts] Te veel pogingen met uitnodigingen tegelijk
    *[other] Te veel tegelijk
@@ -103,4 +105,7 @@ note-seat-asked = De gastheer vraagt of de plaats van { SEAT($seat) } naar ieman
 note-seat-agreed = { SEAT($by) } stemt ermee in dat de plaats van { SEAT($seat) } naar iemand anders gaat.
 note-seat-refused = { SEAT($by) } weigert: { SEAT($seat) } houdt de plaats.
 note-seat-freed = De plaats van { SEAT($seat) } is vrij. Met een nieuwe link van de gastheer kan iemand anders hem overnemen.
+note-seat-delayed = Alle anderen stemmen ermee in. De gastheer kan het over een dag opnieuw vragen; tot dan kan { SEAT($seat) } weigeren.
+note-seat-device = De plaats van { SEAT($seat) } wordt nu ook op een ander apparaat gespeeld.
+note-seat-one-device = De plaats van { SEAT($seat) } wordt nu nog maar op één apparaat gespeeld.
 note-seat-away = { SEAT($seat) } is een week weg geweest en verliest de plaats.

@@ -8,10 +8,11 @@ games-seats = voor { $seats } spelers
 games-file = een bestand
 games-styles = Bots met een stijl, en hoe je ze schrijft:
 
-chance-decides = Het toeval beslist.
+chance-decides = Nu beslist het toeval.
 chance-to-win = { SEAT($seat) }: { $percent } %
-chance-rough = Ruw geschat, naar de punten en verwachtingen van zwakke bots.
+chance-rough = Ruw geschat: zo waarderen de bots de stelling.
 to-decide = { SEAT($seat) } beslist
+not-to-decide = (aan zet: { SEAT($seats) }, niet { SEAT($seat) })
 score-title = score
 score-total = totaal
 reason-resigned = Op één na heeft iedereen opgegeven.
@@ -25,13 +26,13 @@ step = stap { $n }
 interrupted = Onderbroken.
 thinking = { SEAT($seat) } denkt na …
 bot-failed = { SEAT($seat) } kon niet beslissen ({ $kind ->
-    [illegal] gekozen werd wat niet te kiezen is
+    [illegal] de gekozen actie is niet toegestaan
     [overtime] langer dan { $why } seconden nagedacht
     [ended] het proces eindigde met status { $why }
    *[crash] { $why }
 }): { $left ->
     [0] de eerste toegestane actie wordt genomen
-   *[other] een zwakker niveau doet het
+   *[other] een zwakker niveau beslist
 }.
 over = het spel is afgelopen
 hint = { $numbered ->
@@ -44,7 +45,7 @@ no-numbers = Er staat geen genummerde lijst op het scherm: typ de actie zelf.
 nearest = Lijkt het meest: { $actions }
 legal = { $action }: toegestaan
 why-how = “why” met een actie zegt welke regel die nu verbiedt, als er een is.
-nothing-legal = Niets dat mag begint met “{ $start }”.
+nothing-legal = Geen toegestane actie begint met “{ $start }”.
 no-undo = Er valt niets terug te nemen: sinds je laatste beslissing heeft iemand anders of het toeval beslist, of is er iets onthuld.
 undo-most = “undo” neemt nu hoogstens { $n ->
     [one] 1 beslissing
@@ -64,11 +65,11 @@ hint-next = Beter dan de op één na beste keuze: { $reasons }.
 hint-now = Dit levert op: { $reasons }.
 hint-price = De prijs: { $price }.
 hint-only = Er is geen andere keuze.
-hint-tried = Niets pakte beter uit toen de bot het uitprobeerde.
+hint-tried = Geen andere actie deed het beter toen de bot ze uitprobeerde.
 hint-lacks = Achter bij de beste: { $reasons }.
-hint-worse = Het pakte slechter uit toen de bot het uitprobeerde.
+hint-worse = Deze actie deed het slechter toen de bot haar uitprobeerde.
 hint-equal = Even goed, voor zover de bot het ziet.
-hint-points = De getallen zijn punten zoals de bot rekent, ook met wat hij hoopt.
+hint-points = De getallen zijn punten zoals de bot ze schat, met wat hij nog verwacht.
 report-title = { $game }, gewonnen door { SEAT($seats) }
 report-curve = Winstkansen, per beurt
 report-when = { $turn ->
@@ -105,11 +106,11 @@ report-turn = { $when }: { $change } voor { SEAT($seat) }{ $luck ->
    *[other] {" "}(geluk { $luck })
 }. { $actions }
 report-action = { SEAT($seat) }: { $action }.
-report-mistakes = Wat het meeste weggaf
+report-mistakes = De duurste beslissingen
 report-mistake = { $when } ({ $label }, −{ $lost }): { $done } { $better }
 report-better = Beter: { $better }
 report-nothing = Er valt niets terug te zien: niemand had iets besloten toen het spel eindigde.
-report-how = Geluk is hoezeer trekkingen de kans om te winnen veranderden, vergeleken met wat te verwachten was. Weggegeven is wat een beslissing gemiddeld van die kans kostte, tegenover het beste dat een bot met { $nodes } knopen vond; hij is geen meester.
+report-how = Geluk: hoe ver trekkingen de kans om te winnen verschoven, vergeleken met een gemiddelde trekking. Weggegeven: wat een beslissing gemiddeld kostte, vergeleken met de beste die een bot met { $nodes } knopen vond. De bot is niet volmaakt.
 no-legend = Dit spel heeft geen tekening waarvan de tekens uitleg nodig hebben.
 too-narrow = De tekening heeft { $n } kolommen nodig; “table” zegt het in woorden.
 no-rule = In geen regel staat “{ $text }”.
@@ -127,10 +128,10 @@ saved-record = Het verslag staat in { $path }. Controleer de trekkingen met: { $
 
 help-actions = Typ een actie, zover je die weet, of het getal ervoor. Verder:
 help-help = deze lijst
-help-legal = alles wat je mag doen, of alles wat zo begint
+help-legal = alle toegestane acties, of die beginnen met wat je typt
 help-why = waarom een actie nu niet mag, met de regel
-help-hint = wat een bot zou doen: welk soort actie; nog eens gevraagd, waar, als er een waar is; daarna alles en waarom
-help-undo = je laatste beslissing en wat bots daarna deden terugnemen; met een getal zoveel van jou
+help-hint = wat een bot zou doen: welk soort actie; vraag nog eens voor de plaats, en een derde keer voor de hele actie met redenen
+help-undo = je laatste beslissing en wat bots daarna deden terugnemen; met een getal: zoveel van je beslissingen
 help-show = deze pagina nog eens, of het andere deel van een tekening die te groot is voor het scherm
 help-table = de stelling in woorden
 help-legend = wat de tekens van de tekening betekenen

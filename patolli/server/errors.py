@@ -30,6 +30,7 @@ CODES: Final[dict[str, int]] = {  # code: HTTP status; a live connection is clos
     "method-not-allowed": 405,
     "request-timeout": 408,
     "too-large": 413,
+    "too-many-fields": 431,
     "not-json": 415,
     "not-text": 415,
     "unknown-host": 421,

@@ -1,9 +1,9 @@
 """Keep garbage collection out of the way of requests.
 
 A full collection walks every object of every table: 100 to 400 ms at 100 to 200 tables, and the event loop stands still
-meanwhile. Reference counting frees nearly everything without it; only cycles need it. So full collections never start
-by themselves. They run when the server has been idle for a moment. On a server that is never idle they run now and
-then, and look only at objects that are younger than the last one.
+meanwhile. Reference counting frees nearly everything without it; only cycles need it. So only the youngest objects are
+looked at by themselves. Those that survive are looked at once, a second later at most, and then frozen: they cost no
+later collection anything. A full collection runs when the server has been idle for long, or at last after some hours.
 """
 
 import asyncio
@@ -14,31 +14,30 @@ from typing import Any, Final
 from patolli.server.metrics import GC_SECONDS
 
 YOUNG: Final = 20_000  # new objects before the youngest are looked at: about 2 ms
-MIDDLE: Final = 20  # such collections before the middle generation is looked at
 NEVER: Final = 1_000_000_000
-CHECK_INTERVAL: Final = 1.0  # seconds between two looks at whether the server is idle
-IDLE: Final = 2.0  # seconds without a request
-PAUSE: Final = 60.0  # seconds at least between two full collections
-LONGEST: Final = 1200.0  # seconds after which objects since the last full collection are looked at, idle or not
+CHECK_INTERVAL: Final = 1.0  # seconds between two looks at what has survived
+IDLE: Final = 20.0  # seconds without a request, a live message or a decision of a bot
+PAUSE: Final = 600.0  # seconds at least between two full collections
+LONGEST: Final = 6 * 3600.0  # seconds after which a full collection waits no longer
 
 
 class GarbageCollector:
-    """Decides when the collector runs. `busy` is called for every request."""
+    """Decides when the collector runs. `note_work` is called for all that somebody waits for."""
 
     def __init__(self) -> None:
-        self.last_request = self.last_full = time.monotonic()
+        self.last_work = self.last_full = time.monotonic()
         self.began = 0.0
 
-    def note_request(self) -> None:
-        """Note that a request is being served."""
-        self.last_request = time.monotonic()
+    def note_work(self) -> None:
+        """Note that the server has something to do."""
+        self.last_work = time.monotonic()
 
     def begin(self) -> None:
         """Take over from the collector's own schedule; all that was loaded so far is kept for good."""
         gc.callbacks.append(self.measure)
         gc.collect()
         gc.freeze()
-        gc.set_threshold(YOUNG, MIDDLE, NEVER)
+        gc.set_threshold(YOUNG, NEVER, NEVER)
 
     def end(self) -> None:
         """Give the collector back to Python."""
@@ -60,12 +59,14 @@ class GarbageCollector:
             self.collect_if_due(time.monotonic())
 
     def collect_if_due(self, now: float) -> None:
-        """Run a full collection if the server is idle; the young objects alone if it has not been for long."""
+        """Run a full collection if the server is idle, else look at the young objects that have survived."""
         since = now - self.last_full
-        if since > PAUSE and now - self.last_request > IDLE:
+        if (since > PAUSE and now - self.last_work > IDLE) or since > LONGEST:
             gc.unfreeze()
-        elif since <= LONGEST:
+            gc.collect()
+            self.last_full = now
+        elif gc.get_count()[1]:
+            gc.collect(1)
+        else:
             return
-        gc.collect()
         gc.freeze()
-        self.last_full = now

@@ -12,9 +12,17 @@ GUEST: Final = "Guest"
 
 def display_name(name: str, default: str = GUEST) -> str:
     """A name as the label of a seat; nobody can call himself a bot."""
-    while name.startswith(BOT):
-        name = name.removeprefix(BOT).strip()
-    return name or default
+    return name[end_of_prefixes(name) :].strip() or default
+
+
+def end_of_prefixes(name: str) -> int:
+    """Return where all that is like a bot's label ends at the beginning of a name."""
+    end = 0
+    while name.startswith(BOT, end):
+        end += len(BOT)
+        while name[end : end + 1].isspace():
+            end += 1
+    return end
 
 
 def bot_parts(label: str) -> tuple[str, str, int] | None:

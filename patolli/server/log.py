@@ -43,7 +43,7 @@ def where(error: BaseException) -> str:
 
 
 class Lines(logging.Handler):
-    """What libraries have to say, as lines of this log: how their message begins, and nothing that was put into it."""
+    """Messages of libraries as lines of this log: their beginning, and nothing that was put into it."""
 
     def emit(self, record: logging.LogRecord) -> None:
         error = record.exc_info[1] if record.exc_info else None

@@ -1,4 +1,4 @@
-"""What can be measured of a server, for Prometheus."""
+"""Measurements of a server, for Prometheus."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 

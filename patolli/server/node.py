@@ -45,7 +45,7 @@ class Node(Services):
         await self.bots.resume()
         if garbage is not None:
             self.garbage = garbage
-            self.on_request = garbage.note_request
+            self.on_work = self.bots.on_work = garbage.note_work
             garbage.begin()
             self.collecting = asyncio.create_task(garbage.run())
 

@@ -14,7 +14,8 @@ import uvicorn
 from patolli.core.errors import PatolliError
 from patolli.server.app import create_app
 from patolli.server.garbage import GarbageCollector
-from patolli.server.http.connections import Connection, Connections
+from patolli.server.http.connections import MAX_HEAD, Connection, Connections
+from patolli.server.http.live_protocol import LiveProtocol
 from patolli.server.log import take_over
 from patolli.server.node import Node
 from patolli.server.settings import Settings, unlimited
@@ -43,7 +44,7 @@ def listen(host: str, port: int, backlog: int = 128) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
-        listening.listen(backlog)  # whoever comes before the server is ready waits
+        listening.listen(backlog)  # a client that comes before the server is ready waits
     except OSError as error:
         listening.close()
         raise PatolliError(f"cannot listen on {host}:{port}: {error.strerror or error}") from None
@@ -51,7 +52,7 @@ def listen(host: str, port: int, backlog: int = 128) -> socket.socket:
 
 
 def connections(most: int) -> int:
-    """How many connections there may be: as many as the system allows, but for the files that we need ourselves."""
+    """Return the number of connections: as many as the system allows, without the server's own files."""
     files = open_files(most)
     return min(most, max(files - OWN_FILES, files // 4))
 
@@ -104,13 +105,15 @@ def run(
 def http_server(app: Any, settings: Settings, proxies: Sequence[str] = ()) -> uvicorn.Server:
     """Return the HTTP server around the application. Only proxies are believed when they name the client."""
     proxies, capacity = proxies or LOCAL[:2], connections(settings.connections)
+    others = Connections(settings, capacity, proxies)
     return uvicorn.Server(
         uvicorn.Config(
             app,
-            ws="websockets-sansio",
+            ws=cast(Any, partial(LiveProtocol, others.intake, settings)),
             ws_max_size=settings.message_size,
             ws_per_message_deflate=False,
-            http=cast(Any, partial(Connection, Connections(settings, capacity, proxies))),
+            http=cast(Any, partial(Connection, others)),
+            h11_max_incomplete_event_size=MAX_HEAD,
             backlog=settings.connection_backlog,
             log_config=None,
             log_level="warning",

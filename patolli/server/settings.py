@@ -23,7 +23,7 @@ MANY: Final = max(1, (os.cpu_count() or 1) - 1)  # one processor is left for the
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
-    """What a server may do and how long it waits. Times are in seconds, sizes in bytes."""
+    """The limits and time-outs of a server. Times are in seconds, sizes in bytes."""
 
     bot_workers: Annotated[int, "processes that think for bots, hints and chances"] = MANY
     bot_slot: Annotated[float, "where something is hidden, bots answer at multiples of this"] = 0.25
@@ -33,9 +33,11 @@ class Settings:
     requests: Annotated[Rate, "requests of one client"] = (200, 20.0)
     posts: Annotated[Rate, "requests of one client that change something"] = (100, 20.0)
     tables: Annotated[Rate, "new tables of one client"] = (60, 3600.0)
+    renames: Annotated[Rate, "changes of name of one client: at a table each is a line of the record"] = (20, 600.0)
     chat: Annotated[Rate, "lines of chat of one client"] = (20, 60.0)
     invite_attempts: Annotated[Rate, "secrets that one address tries"] = (20, 60.0)
     messages: Annotated[Rate, "messages of one client on its live connections"] = (100, 20.0)
+    frames: Annotated[Rate, "frames of one live connection that are no messages"] = (200, 20.0)
     hints: Annotated[Rate, "hints for one client"] = (30, 60.0)
     chances: Annotated[Rate, "win chances for one client"] = (30, 60.0)
     programs: Annotated[Rate, "new identities for programs of one client"] = (20, 3600.0)
@@ -65,6 +67,7 @@ class Settings:
     replace_online_after: Annotated[float, "the same for a player who is online"] = 900.0
     reconnect_time: Annotated[float, "after loading a table in which all its players count as online"] = 15.0
     seat_absence: Annotated[float, "of absence after which a seat can be given to another person"] = 7 * 24 * 3600.0
+    transfer_delay: Annotated[float, "for a player to refuse to lose a seat that all others give away"] = 24 * 3600.0
 
     advice_wait: Annotated[float, "that a client waits for a hint or win chances"] = 10.0
     advice_time: Annotated[float, "that a worker thinks about them; the next request finds the answer"] = 20.0

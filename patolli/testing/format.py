@@ -57,7 +57,7 @@ def field_lines(table: Mapping[str, Audience]) -> list[str]:
 
 
 def audience_text(who: Audience) -> str:
-    """Return the spelling of an audience; functions stay unnamed, because their names are no part of the format."""
+    """Return the spelling of an audience; functions stay unnamed, because their names are not part of the format."""
     if not isinstance(who, int):
         return f"{type(who).__name__}(function)"
     whole = [name for name, value in WHOLE.items() if value == who]

@@ -175,7 +175,7 @@ def pickling(game: Game, state: State, rng: Random) -> str:
 
 
 def wrong_frame_copy(frame: Frame[Any]) -> str:
-    """Return what is wrong with the pickle or the deep copy of a frame, or nothing."""
+    """Return the fault of the pickle or the deep copy of a frame, or an empty text."""
     for twin in (pickle.loads(pickle.dumps(frame)), deepcopy(frame)):
         if type(twin) is not type(frame) or field_values(twin) != field_values(frame):
             return f"{frame!r} is pickled or copied as {twin!r}"
@@ -256,7 +256,7 @@ def events(game: Game, state: State, events: Sequence[Event]) -> str:
         whole = dict(zip(kind.audience, values, strict=True))
         for reader in {reader for readers in kind.audience.values() for reader in readers}:
             if whole[reader] not in range(CHANCE, state.players):
-                return f"event {kind.name}: {reader}={whole[reader]!r} is no seat"
+                return f"event {kind.name}: {reader}={whole[reader]!r} is not a seat"
     return ""
 
 

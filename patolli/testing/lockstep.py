@@ -21,7 +21,7 @@ SAME: Final = "same"  # the worlds stayed equal to the viewer to the end
 PARTED: Final = "parted"  # something was revealed, as the rules say
 REJECTED: Final = "rejected"  # no step in the other world looks like the true one
 LONGEST: Final = 80  # steps of a pair
-TRIED: Final = 24  # actions that are tried to find one that looks like the true one
+MAX_TRIED: Final = 24  # actions that are tried to find one that looks like the true one
 TEXTS: Final = 3  # texts that a viewer asks `why` about in a position
 WORLDS: Final = 2  # sampled worlds for each viewer of a decision that can be undone
 
@@ -107,7 +107,7 @@ def continuation(
     if step.seat == CHANCE or (step.seat != viewer and (not same or rng.randrange(4) == 0)):
         view = game.view(after, viewer)
         others = alike(game, legal, step.action)
-        for action in rng.sample(others, min(TRIED, len(others))):
+        for action in rng.sample(others, min(MAX_TRIED, len(others))):
             found = stepped(game, world, step.seat, action)
             if game.view(found[0], viewer) == view:
                 return found
@@ -144,9 +144,9 @@ def possible(game: Game, world: State, step: Step, truth: dict[str, Any], viewer
         return False
     legal = world.legal_actions(step.seat)
     others = [] if viewer == step.seat else [action for action in legal if action != step.action]
-    tried = [step.action] * (step.action in legal) + rng.sample(others, min(TRIED, len(others)))
+    tried = [step.action] * (step.action in legal) + rng.sample(others, min(MAX_TRIED, len(others)))
     for action in tried:
         found, events = stepped(game, world, step.seat, action)
         if not differs(sent(game, found, events, viewer, []), truth):
             return True
-    return len(others) > TRIED  # not all were tried, so nothing is proved
+    return len(others) > MAX_TRIED  # not all were tried, so nothing is proved

@@ -12,8 +12,10 @@ from patolli.core.game import Game
 from patolli.core.rulebook import read_rules
 from patolli.core.state import CHANCE, Frame, State
 
-ASKED: Final = 12  # texts that the law asks `why` about
-MAX_ANSWERS: Final = 300  # answers of a question that the law checks in a position; of more it takes a sample
+MAX_ASKED: Final = 12  # texts that the law asks `why` about
+LARGE: Final = 1000  # answers of a question; up to here the law checks them all in every position
+ALL_IN: Final = 8  # of so many positions of a larger question, one in which the law checks all answers on average
+SAMPLED: Final = 300  # answers of a larger question that the law checks in the other positions
 MAX_DERIVED: Final = 64  # answers of a frame whose `legal_actions` is derived from `refusal`
 
 
@@ -45,7 +47,7 @@ def refusals(game: Game, state: State, rng: Random) -> str:
     for seat, actions in legal.items():
         if fault := wrong_answer(game, state, seat, actions, rules, rng):
             return fault
-        for action in some(actions, ASKED, rng):
+        for action in some(actions, MAX_ASKED, rng):
             if (rule := game.why(state, seat, game.actions.name(action))) is not None:
                 return f"{game.actions.name(action)!r} is legal for seat {seat}, but refused by {rule}"
     for text in other_texts(game, state, rng):
@@ -67,15 +69,19 @@ def some(actions: list[Action], limit: int, rng: Random) -> list[Action]:
 
 
 def wrong_answer(game: Game, state: State, seat: Seat, legal: list[Action], rules: frozenset[str], rng: Random) -> str:
-    """Return the first answer on which the open question's `refusal` and `legal_actions` differ, or nothing.
+    """Return the first answer on which the open question's `refusal` and `legal_actions` differ, or an empty text.
 
-    A frame without a `refusal` of its own has the kernel's, which cannot differ.
+    A frame without a `refusal` of its own has the kernel's, which cannot differ. A large question is asked for all of
+    its answers at a part of the positions, since that may take a quarter of a second.
     """
     frame = state.stack[-1]
     if not overrides(type(frame), "refusal"):
         return ""
     known = set(legal)
-    for action in some(game.actions.of_verbs(frame.VERBS), MAX_ANSWERS, rng):
+    answers = game.actions.of_verbs(frame.VERBS)
+    if len(answers) > LARGE and rng.randrange(ALL_IN):
+        answers = some(answers, SAMPLED, rng)
+    for action in answers:
         rule = frame.refusal(state, seat, action)
         if fault := judged(game, seat, game.actions.name(action), rule, action in known, rules):
             return fault
@@ -84,7 +90,7 @@ def wrong_answer(game: Game, state: State, seat: Seat, legal: list[Action], rule
 
 def other_texts(game: Game, state: State, rng: Random) -> list[str]:
     """Return texts of random actions, of actions that are legal for other seats, and misspelt ones."""
-    texts = [game.actions.name(rng.randrange(len(game.actions))) for _ in range(ASKED)]
+    texts = [game.actions.name(rng.randrange(len(game.actions))) for _ in range(MAX_ASKED)]
     texts += [game.actions.name(rng.choice(state.legal_actions(seat))) for seat in state.to_act()]
     text = rng.choice(texts)
     at = rng.randrange(len(text))
@@ -92,7 +98,7 @@ def other_texts(game: Game, state: State, rng: Random) -> list[str]:
 
 
 def wrong_refusal(game: Game, state: State, seat: Seat, text: str, legal: list[Action], rules: frozenset[str]) -> str:
-    """Return what is wrong with the answer of `why` to a text, or nothing."""
+    """Return the fault of the answer of `why` to a text, or an empty text."""
     action = game.actions.find(text)
     try:
         rule = game.why(state, seat, text)
@@ -110,9 +116,9 @@ def refusing_rule(game: Game, state: State, seat: Seat, text: str) -> str | None
 
 
 def judged(game: Game, seat: Seat, text: str, rule: str | None, is_legal: bool, rules: frozenset[str]) -> str:
-    """Return what is wrong with the rule (None: no rule) that refuses a text, or nothing."""
+    """Return the fault of the rule (None: no rule) that refuses a text, or an empty text."""
     if is_legal:
         return "" if rule is None else f"{text!r} is legal for seat {seat}, but refused by {rule}"
     if rule is None:
         return f"{text!r} is not legal for seat {seat}, but nothing refuses it"
-    return "" if rule in rules else f"{text!r} is refused by {rule}, which is no rule of {game.name}"
+    return "" if rule in rules else f"{text!r} is refused by {rule}, which is not a rule of {game.name}"

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from rules.mexica.position import at
+from games.mexica.position import at
 
 from patolli.bots import make_bot
 from patolli.bots.game_report import LABELS, action_parts, analyse, cost, done, given_away, label, luck_of

@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 import pytest
-from rules.mexica.position import at
+from games.mexica.position import at
 
 from patolli.bots import make_bot
 from patolli.bots.errors import BadBudget

@@ -7,14 +7,23 @@ import pytest
 
 from patolli.bots import make_bot
 from patolli.bots.greedy import Greedy
-from patolli.bots.lookahead import ANSWERS, ASKED_AGAIN, FIRST, PLAYED, SMALL_BUDGET, TURNS, Lookahead, Rollout
+from patolli.bots.lookahead import (
+    ACTIONS_LOOKED_AT,
+    FIRST_NODES,
+    OPEN_PART,
+    PLAYED,
+    SMALL_BUDGET,
+    TURNS,
+    Lookahead,
+    Rollout,
+)
 from patolli.core.audience import Seat
 from patolli.core.chance import resolve_chance
 from patolli.core.game import Game
 from patolli.core.registry import load
 from patolli.core.state import State
 
-BUDGETS = [FIRST + 1, FIRST + 3, 150, 333]
+BUDGETS = [FIRST_NODES + 1, FIRST_NODES + 3, 150, 333]
 
 
 @pytest.fixture(name="game", scope="module")
@@ -52,12 +61,12 @@ def test_a_turn_is_played_on_and_questions_within_it_are_not(game: Game) -> None
         if game.is_turn_choice(state):
             opened += 1
             weighed = ask(game, player, state, 400)
-            other += weighed != greedy.rank_actions(view, legal, FIRST, 5)
+            other += weighed != greedy.rank_actions(view, legal, FIRST_NODES, 5)
             assert 1 < len(weighed) <= PLAYED
             assert [worth for _, worth in weighed] == sorted((worth for _, worth in weighed), reverse=True)
         else:
             within += 1
-            assert player.choose(view, legal, 900, 5) == greedy.choose(view, legal, FIRST, 5)
+            assert player.choose(view, legal, 900, 5) == greedy.choose(view, legal, FIRST_NODES, 5)
         assert player.choose(view, legal, 40, 5) == greedy.choose(view, legal, 40, 5), "few nodes: greedy"
     assert opened > 5 and within > 5
     assert other > opened // 2, "turns that were played on are worth something else"
@@ -93,10 +102,12 @@ def test_actions_that_leave_the_choice_open_have_a_part_of_the_nodes(
         return [(action, -float(i)) for i, action in enumerate(listed if first else listed[::-1])]
 
     monkeypatch.setattr(Lookahead, "sequential_halving", halved)
-    budget, seen = 9000 + FIRST, set()
+    budget, seen = 9000 + FIRST_NODES, set()
     for state in filter(game.is_turn_choice, positions(game, 3, 160)[-70:]):
         seat = state.to_act()[0]
-        looked = Greedy(game, fitted=True).rank_actions(game.view(state, seat), state.legal_actions(seat), FIRST, 5)
+        looked = Greedy(game, fitted=True).rank_actions(
+            game.view(state, seat), state.legal_actions(seat), FIRST_NODES, 5
+        )
         listed = [action for action, _ in looked[: PLAYED + 1]]
         last = [action for action in listed if not game.actions.name(action).startswith("idol ")]
         for first in (True, False):  # which is best
@@ -106,14 +117,14 @@ def test_actions_that_leave_the_choice_open_have_a_part_of_the_nodes(
             if last == listed:
                 assert (given, chosen) == ([(listed, 9000)], best)
             elif best in last and len(last) > 1:
-                assert given == [(listed, 9000 // ASKED_AGAIN), (last, 9000 - 9000 // ASKED_AGAIN)]
+                assert given == [(listed, 9000 // OPEN_PART), (last, 9000 - 9000 // OPEN_PART)]
                 assert chosen == (last[0] if first else last[-1])
             else:
-                assert (given, chosen) == ([(listed, 9000 // ASKED_AGAIN)], best)
+                assert (given, chosen) == ([(listed, 9000 // OPEN_PART)], best)
             seen.add((last == listed, best in last))
         given.clear()
         ask(game, Lookahead(game), state, SMALL_BUDGET)
-        assert given == [(listed[:PLAYED], SMALL_BUDGET - FIRST)], "few nodes are not divided"
+        assert given == [(listed[:PLAYED], SMALL_BUDGET - FIRST_NODES)], "few nodes are not divided"
     assert seen == {(True, True), (False, True), (False, False)}
 
 
@@ -151,7 +162,7 @@ def test_it_keeps_to_small_budgets_too(game: Game, seats: int, monkeypatch: pyte
         for state in opened[::3]:
             looked = 0
             ask(game, Lookahead(game), state, budget)
-            assert looked <= budget + 4 * ANSWERS, "at most the last answers beyond it"
+            assert looked <= budget + 4 * ACTIONS_LOOKED_AT, "at most the last answers beyond it"
 
 
 @pytest.mark.parametrize("budget", BUDGETS)

@@ -4,7 +4,8 @@ import random
 from typing import Any
 
 import pytest
-from rules.mexica.position import at, play
+from games.language import play
+from games.mexica.position import at
 
 from patolli.bots import make_bot
 from patolli.bots.greedy import Expert

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from patolli.bots import Bot, format_bot_name, make_bot, parse_bot_name
-from patolli.bots.arena.entrants import Entry, is_own, read_entries
+from patolli.bots.arena.entrants import Entry, is_user_bot, read_entries
 from patolli.bots.errors import UnknownBot
 from patolli.bots.levels import check_level, resolve_level
 from patolli.bots.styles import SoftmaxBot, styled, styles, weight_of
@@ -70,7 +70,7 @@ def test_in_the_arena() -> None:
         Entry("greedy~40@7", "greedy~40", 7),
         Entry("bots.own:First", "bots.own:First", 40),
     ]
-    assert [is_own(entry.bot) for entry in found] == [False, False, True]
+    assert [is_user_bot(entry.bot) for entry in found] == [False, False, True]
 
 
 @pytest.mark.parametrize(("name", "style"), STYLED)

@@ -41,11 +41,11 @@ HEAD = START[: START.index("---")]
         (HEAD + "option goods=/nowhere.toml\n---\n", "line 5: /nowhere.toml: No such file or directory"),
         (HEAD + "rules 9\n---\n", "line 5: recorded under rules 9 of tianguis; this is rules 1"),
         (HEAD + "seat p3 x\nseat p4 x\nseat p5 x\n---\n", "line 3: seats p1 p2 p3 p4 p5: tianguis has one of these"),
-        (HEAD.replace("seat p2", "seat p1"), "line 4: seat p1 stands there twice"),
+        (HEAD.replace("seat p2", "seat p1"), "line 4: seat p1 is named twice; expected each seat once"),
         ("", "line 1: not a record: it must begin with 'patolli-record 1'"),
         ("hello\n", "line 1: not a record"),
-        (b"\xff\xfe\x00", "standard input: not a text file in UTF-8"),
-        (START + "\0", "standard input: not a text file"),
+        (b"\xff\xfe\x00", "standard input: not text; expected a record in UTF-8"),
+        (START + "\0", "standard input: not text; expected a record in UTF-8"),
     ],
 )
 @pytest.mark.parametrize("command", ["replay", "legal", "perft"])
@@ -62,7 +62,7 @@ def test_bad_record(run: Run, command: str, given: str | bytes, line: str) -> No
     ("command", "line"),
     [
         ("replay nowhere.patolli", "nowhere.patolli: No such file or directory"),
-        ("replay .", ".: Is a directory"),
+        ("replay .", ".: is a folder"),
         ("verify start.patolli", "start.patolli: no commit, so the draws cannot be verified"),
         ("why start.patolli p9", "no seat is called 'p9'; seats: p1, p2"),
         ("why start.patolli p1", "an action is missing"),
@@ -90,7 +90,7 @@ def test_bad_record(run: Run, command: str, given: str | bytes, line: str) -> No
         ("play tianguis --option coyotes=maybe", "option coyotes: 'maybe' is not one of on, off"),
         ("play tianguis --seed -3", "--seed -3: not a seed; expected a number from 0 on"),
         ("play tianguis --seed abc", "--seed abc: not a seed; expected a number from 0 on"),
-        ("play tianguis --save start.patolli", "start.patolli exists already"),
+        ("play tianguis --save start.patolli", "start.patolli already exists"),
         ("play tianguis --save no/where.patolli", "no/where.patolli: there is no folder no"),
         ("play --resume nowhere.patolli", "nowhere.patolli: No such file or directory"),
         ("play chess --resume start.patolli", "unknown game 'chess'"),

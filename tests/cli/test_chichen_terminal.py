@@ -10,7 +10,7 @@ from rich.style import Style
 
 from patolli.cli.terminal.client import Client
 from patolli.cli.terminal.prompt import MENU_LINES, MIN_MENU_LINES, Pipe
-from patolli.cli.terminal.screen import drawing, lines, narrow_drawing
+from patolli.cli.terminal.screen import drawing, fitted_drawing, lines
 from patolli.core.audience import Seat
 from patolli.core.chance import resolve_chance
 from patolli.games.chichen_itza.actions import ACT, ACT_COINS, ACTS
@@ -159,8 +159,8 @@ def test_everybody_sees_their_own_magic_cards(table: Table, seat: Seat | None, m
     ("seat", "shown", "hidden"),
     [
         (RED, "Your magic cards: stone 2, fire 1", "stone 0, fire 4"),
-        (RED, "Only who has a scout there knows: the ruin on r3 is x01 (5 points): idol", "surely"),
-        (RED, "r3 (4)", "surely"),
+        (RED, "Known only to those with a scout there: the ruin on r3 is x01 (5 points): idol", "certainly"),
+        (RED, "r3 (4)", "certainly"),
         (GREEN, "Your magic cards: stone 0, fire 4", "r3 (4)"),
         (GREEN, "q2 (6)", "x01"),
         (None, "q2 (6)", "Your"),
@@ -174,7 +174,10 @@ def test_the_table_in_words(table: Table, seat: Seat | None, shown: str, hidden:
     assert shown in " ".join(said)
     assert hidden not in " ".join(said)
     assert f"{ada}’s god g07: scout costs at most 1" in said
-    assert f"{ada}’s hero h07, type a (pay 1), on s6: after a victory he may move to any other own tile" in said
+    assert (
+        f"{ada}’s hero h07, type a (pay 1), on s6: after a victory this hero may move to any other tile of the owner"
+        in said
+    )
     assert f"Turn order: {ada}, {ben} and {cem}; by favour: {ben}, {cem} and {ada}" in said
 
 
@@ -202,7 +205,7 @@ def test_every_position_fits_and_prices_are_those_of_the_rules(players: int, lay
             assert len(rows) <= MOST_ROWS
             assert all(cell_len(row) == len(row) for row in rows)
             assert layout == "random" or max(map(len, rows)) <= WIDTH
-            small = [text.plain for text in narrow_drawing(said, game, view, SMALL)]
+            small = [text.plain for text in fitted_drawing(said, game, view, SMALL)]
             assert max(map(len, small)) <= SMALL
             assert len(rows) < len(small) < HEIGHT - MIN_MENU_LINES - 2
         state.step(seat, rng.choice(legal))
@@ -221,7 +224,7 @@ def test_the_page_holds_the_board(width: int, menu: int, lang: str, capsys: pyte
     client.notice = ""
     client.console.size = ConsoleDimensions(width, HEIGHT)
     seat = match.to_act()[0]
-    client.names = [client.game.actions.name(action) for action in client.table.state.legal_actions(seat)]
+    client.names = [client.game.actions.name(action) for action in client.replay.state.legal_actions(seat)]
     client.show(seat)
     assert client.menu_lines == menu
     page = capsys.readouterr().out.splitlines()

@@ -182,6 +182,6 @@ def test_a_small_screen_is_for_the_board(height: int, menu: int) -> None:
     client.notice = ""
     client.console.size = ConsoleDimensions(WIDTH, height)
     seat = match.to_act()[0]
-    client.names = [client.game.actions.name(action) for action in client.table.state.legal_actions(seat)]
+    client.names = [client.game.actions.name(action) for action in client.replay.state.legal_actions(seat)]
     client.show(seat)
     assert client.menu_lines == menu

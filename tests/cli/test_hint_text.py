@@ -35,7 +35,7 @@ def test_reasons_and_drawback_have_their_own_sentences() -> None:
         "chip. Better than the next choice: points +3.0; temples in districts (Ben) −1.5. The price: action chips −1.0."
     )
     bare = hint._replace(why=TRIED, reasons=[], drawback=None)
-    assert hint_text.whole(messages, game, 0, bare) == "chip. Nothing came off better when the bot tried it out."
+    assert hint_text.whole(messages, game, 0, bare) == "chip. No other action did better in the bot’s trials."
     assert list(hint_text.lines(messages, game, "Turn", 0, [bare], "full")) == [
         f"– {hint_text.whole(messages, game, 0, bare)}"
     ]

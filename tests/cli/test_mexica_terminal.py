@@ -11,7 +11,7 @@ from rich.cells import cell_len
 from rich.style import Style
 
 from patolli.cli.terminal.prompt import MIN_MENU_LINES
-from patolli.cli.terminal.screen import drawing, narrow_drawing
+from patolli.cli.terminal.screen import drawing, fitted_drawing
 from patolli.core.chance import resolve_chance
 from patolli.core.game import Game
 from patolli.core.record import read_record, read_record_file
@@ -230,7 +230,7 @@ def test_a_session(run: Run) -> None:
 def test_a_narrow_screen_has_the_panel_below_the_island(table: Replay, width: int) -> None:
     view = table.game.view(table.state, None)
     wide = plain(table.game, table.state)
-    lines = [text.plain for text in narrow_drawing(Messages(table.game), table.game, view, width)]
+    lines = [text.plain for text in fitted_drawing(Messages(table.game), table.game, view, width)]
     assert all(len(line) <= width for line in lines)
     assert [line[:45] for line in lines[:15]] == [line[:45] for line in wide]
     assert [line.strip() for line in lines[15:]] == [line[45:].strip() for line in wide if line[45:].strip()]
@@ -238,9 +238,9 @@ def test_a_narrow_screen_has_the_panel_below_the_island(table: Replay, width: in
 
 def test_the_narrowest_screen_says_what_it_needs(table: Replay) -> None:
     view = table.game.view(table.state, None)
-    (line,) = narrow_drawing(Messages(table.game), table.game, view, 44)
+    (line,) = fitted_drawing(Messages(table.game), table.game, view, 44)
     assert line.plain.startswith("The drawing needs 45 columns")
-    assert narrow_drawing(Messages(table.game), table.game, view, 80) == drawing(table.game, view)
+    assert fitted_drawing(Messages(table.game), table.game, view, 80) == drawing(table.game, view)
 
 
 def test_the_legend_explains_every_sign(run: Run) -> None:

@@ -49,7 +49,7 @@ def test_an_own_bot_sits_down_when_it_is_named(run: Run, monkeypatch: pytest.Mon
         ran = play(run, "", "--seats", f"you,{name}")
         assert ran.status == 2 and wrong in ran.err
     assert run("play", "--resume", "own.patolli").status == 0
-    monkeypatch.setattr("patolli.cli.terminal.seating.OWN", set())
+    monkeypatch.setattr("patolli.cli.terminal.seating.USER_BOTS", set())
     refused = run("play", "--resume", "own.patolli")
     assert refused.status == 2 and "if it is yours, name it in --seats" in refused.err
     assert run("play", "--resume", "own.patolli", "--seats", "you,ownbots:Bold").status == 0
@@ -62,9 +62,9 @@ def test_an_own_bot_sits_down_when_it_is_named(run: Run, monkeypatch: pytest.Mon
         ("raise KeyboardInterrupt", "(KeyboardInterrupt (ownbots.py, line 13))"),
         ("sys.exit(3)", "(SystemExit (ownbots.py, line 13))"),
         ("input()", "(EOFError (ownbots.py, line 13))"),
-        ("return -7", "(it chose what is not offered)"),
-        ("return None", "(it chose what is not offered)"),
-        ("return 'open'", "(it chose what is not offered)"),
+        ("return -7", "(it chose an illegal action)"),
+        ("return None", "(it chose an illegal action)"),
+        ("return 'open'", "(it chose an illegal action)"),
         ("os._exit(7)", "(its process ended with status 7)"),
         ("os.closerange(3, 99), time.sleep(600)", "(its process ended with status -9)"),
         ("time.sleep(600)", "(it thought for more than 2 seconds)"),
@@ -77,7 +77,7 @@ def test_a_weaker_level_replaces_a_failing_own_bot(
     Path("ownbots.py").write_text(FAILING.format(statement=statement), encoding="utf-8")
     ran = play(run, "", "--seats", "ownbots:Bot,you")
     assert ran.status == 0
-    assert f"Ownbots (Bot) could not decide {expected}: a weaker level does." in ran.out
+    assert f"Ownbots (Bot) could not decide {expected}: a weaker level decides instead." in ran.out
     assert ran.out.endswith(f"Go on with: patolli play --resume {only_record()}\n")
     assert lines(read_record_file(only_record()))
 
@@ -85,8 +85,8 @@ def test_a_weaker_level_replaces_a_failing_own_bot(
 @pytest.mark.parametrize(
     ("lang", "expected"),
     [
-        ("de", "konnte nicht entscheiden (der Prozess endete mit Status 7): Eine schwächere Stufe tut es."),
-        ("nl", "kon niet beslissen (het proces eindigde met status 7): een zwakker niveau doet het."),
+        ("de", "konnte nicht entscheiden (der Prozess endete mit Status 7): Eine schwächere Stufe entscheidet."),
+        ("nl", "kon niet beslissen (het proces eindigde met status 7): een zwakker niveau beslist."),
     ],
 )
 def test_a_game_goes_on_to_its_end_with_a_bot_that_ends_its_process(run: Run, lang: str, expected: str) -> None:
@@ -138,10 +138,10 @@ def test_a_bot_that_fails_is_replaced_by_a_weaker_level(run: Run, monkeypatch: p
 
     monkeypatch.setattr(Planner, "choose", fail)
     ran = play(run, "open\nbid 2\n")
-    assert ran.status == 0 and "Normal could not decide (ZeroDivisionError): a weaker level does." in ran.out
+    assert ran.status == 0 and "Normal could not decide (ZeroDivisionError): a weaker level decides instead." in ran.out
     assert "could not decide" not in play(run, "open\nbid 2\n", "--seats", "Ada,easy").out
     monkeypatch.setattr(Greedy, "choose", fail)
     monkeypatch.setattr(SoftmaxBot, "choose", fail)
     failures = [line for line in play(run, "open\nbid 2\n").out.splitlines() if "could not decide" in line]
-    last = "Normal could not decide (ZeroDivisionError): the first action that is legal is taken."
-    assert failures[1:3] == ["Normal could not decide (ZeroDivisionError): a weaker level does.", last]
+    last = "Normal could not decide (ZeroDivisionError): the first legal action is taken."
+    assert failures[1:3] == ["Normal could not decide (ZeroDivisionError): a weaker level decides instead.", last]

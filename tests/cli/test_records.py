@@ -40,7 +40,7 @@ def test_chance_to_act(run: Run) -> None:
     assert json.loads(run("replay", "-", "--json", given=cut).out)["to_act"] == ["*"]
     assert json.loads(run("legal", "-", "--json", given=cut).out) == {"*": [f"roll {n}" for n in range(1, 7)]}
     assert run("legal", "-", given=cut).out.splitlines()[0] == "* roll 1"
-    assert "Chance is to decide." in run("replay", "-", given=cut).out
+    assert "Chance decides next." in run("replay", "-", given=cut).out
 
 
 @pytest.mark.parametrize(

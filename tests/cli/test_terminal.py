@@ -159,7 +159,7 @@ def test_a_failed_bot_is_reported_on_the_page(tmp_path: Path) -> None:
     (tmp_path / "ownbots.py").write_text(BROODING, encoding="utf-8")
     with terminal(tmp_path, "--seats", "ownbots:Lying,Ada") as screen:
         page = visible(screen.wait_for("Tab completes").rpartition("\x1b[3J")[2])
-        assert "could not decide (it chose what is not offered)" in page
+        assert "could not decide (it chose an illegal action)" in page
 
 
 @pytest.mark.parametrize(("no_color", "coloured"), [("", True), ("1", False)])

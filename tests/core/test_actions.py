@@ -63,10 +63,10 @@ def test_any_case_blanks_and_aliases_are_read() -> None:
         ("   ", "an action is missing"),
         ("cannal a1", "unknown verb 'cannal'; did you mean canal?"),
         ("xyzzy", "unknown verb 'xyzzy'; verbs: pass, canal, build, trade"),
-        ("canal z9", "'canal z9' is no action of this game; 'canal' is written like 'canal a1', 'canal west'"),
-        ("canal", "'canal' is no action of this game; 'canal' is written like 'canal a1', 'canal west'"),
-        ("pass a1", "'pass a1' is no action of this game; 'pass' is written like 'pass'"),
-        ("build 3 a1 a1", "'build 3 a1 a1' is no action of this game; 'build' is written like 'build 1 a1'"),
+        ("canal z9", "'canal z9' is not an action of this game; 'canal' is written like 'canal a1', 'canal west'"),
+        ("canal", "'canal' is not an action of this game; 'canal' is written like 'canal a1', 'canal west'"),
+        ("pass a1", "'pass a1' is not an action of this game; 'pass' is written like 'pass'"),
+        ("build 3 a1 a1", "'build 3 a1 a1' is not an action of this game; 'build' is written like 'build 1 a1'"),
     ],
 )
 def test_bad_notation_says_what_is_wrong(text: str, complaint: str) -> None:
@@ -78,7 +78,7 @@ def test_bad_notation_says_what_is_wrong(text: str, complaint: str) -> None:
 
 @pytest.mark.parametrize("action", [-1, 18, 4711])
 def test_numbers_outside_of_the_table(action: int) -> None:
-    with pytest.raises(BadNotation, match=f"^{action} is no action: this table has 0 to 17$"):
+    with pytest.raises(BadNotation, match=f"^{action} is not an action; expected 0 to 17$"):
         table().name(action)
 
 

@@ -112,7 +112,7 @@ BROKEN: list[dict[str, Any]] = [
 
 @pytest.mark.parametrize("data", BROKEN, ids=range(len(BROKEN)))
 def test_broken_dumps(data: dict[str, Any]) -> None:
-    with pytest.raises(BadState, match=r"^this is no state of tianguis"):
+    with pytest.raises(BadState, match=r"^this is not a state of tianguis"):
         GAME.load_state(data)
 
 

@@ -69,10 +69,10 @@ def test_a_record_without_lines_may_lack_the_rule() -> None:
         ("patolli-record 1", "chess", 1, "not a record: it must begin with 'patolli-record 1'"),
         ("game tianguis", "game tianguis\ngame tianguis", 3, "a second 'game'"),
         ("rules 1", "rules 1\nrules 1", 4, "a second 'rules'"),
-        ("game tianguis\n", "", 14, "the header names no game"),
+        ("game tianguis\n", "", 14, "the header names no game; expected a line like 'game NAME'"),
         ("game tianguis", "game", 2, "'game': something is missing behind 'game'"),
         ("game tianguis", "gaem tianguis", 2, "unknown header 'gaem'"),
-        ("seat p2", "seat p1 Ben", 6, "seat p1 stands there twice"),
+        ("seat p2", "seat p1 Ben", 6, "seat p1 is named twice; expected each seat once"),
         ("option rounds=3", "option rounds", 7, "option 'rounds': write name=value, once for each name"),
         ("option rounds=3", "option =3", 7, "option '=3': write name=value, once for each name"),
         ("option rounds=3", "option rounds=", 7, "option 'rounds=': write name=value, once for each name"),
@@ -86,8 +86,8 @@ def test_a_record_without_lines_may_lack_the_rule() -> None:
         ("seed 00ff", "seed zz", 15, "seed zz: not 2 or more hexadecimal digits"),
         ("seed 00ff", "seed 00f", 15, "seed 00f: an odd number of hexadecimal digits, 3"),
         ("p1 pass", "---", 13, "---: no seat is called '---'"),
-        ("seed 00ff", "seed 00ff\np1 pass", 16, "nothing may follow the seed"),
-        ("seed 00ff", "seed 00ff\nseed 00ff", 16, "nothing may follow the seed"),
+        ("seed 00ff", "seed 00ff\np1 pass", 16, "a line after the seed; expected the seed as the last line"),
+        ("seed 00ff", "seed 00ff\nseed 00ff", 16, "a line after the seed; expected the seed as the last line"),
     ],
 )
 def test_faults(old: str, new: str, line: int, complaint: str) -> None:
@@ -105,7 +105,7 @@ def test_empty_files(text: str) -> None:
 
 
 def test_no_seats() -> None:
-    with pytest.raises(RecordError, match=r"^line 3: the header names no seats$"):
+    with pytest.raises(RecordError, match=r"^line 3: the header names no seats; expected lines like 'seat p1 NAME'$"):
         read_record("patolli-record 1\ngame tianguis\n---\n")
 
 
@@ -127,10 +127,10 @@ def test_a_truncated_record_is_read_or_refused_with_its_line() -> None:
 @pytest.mark.parametrize(
     ("raw", "complaint"),
     [
-        (b"\x89PNG\r\n\x1a\n\xff", "x: not a text file in UTF-8"),
-        (b"patolli-record 1\0", "x: not a text file"),
-        ("patolli-record 1".encode("utf-16"), "x: not a text file in UTF-8"),
-        (b"\x1f\x8b\x08\x00", "x: not a text file in UTF-8"),
+        (b"\x89PNG\r\n\x1a\n\xff", "x: not text; expected a record in UTF-8"),
+        (b"patolli-record 1\0", "x: not text; expected a record in UTF-8"),
+        ("patolli-record 1".encode("utf-16"), "x: not text; expected a record in UTF-8"),
+        (b"\x1f\x8b\x08\x00", "x: not text; expected a record in UTF-8"),
     ],
 )
 def test_binary_files(raw: bytes, complaint: str) -> None:
@@ -145,7 +145,7 @@ def test_files_of_other_systems() -> None:
 
 
 def test_huge_files() -> None:
-    with pytest.raises(RecordError, match=r"^x: larger than 16 MB, that is no record$"):
+    with pytest.raises(RecordError, match=r"^x: too large for a record; expected at most 16 MB$"):
         decode(b"#" * (MAX_BYTES + 1), "x")
 
 
@@ -155,7 +155,7 @@ def test_files(tmp_path: Path) -> None:
     assert str(read_record_file(path)) == FULL
     with pytest.raises(RecordError, match=r"none\.patolli: No such file or directory$"):
         read_record_file(tmp_path / "none.patolli")
-    with pytest.raises(RecordError, match=r": Is a directory$"):
+    with pytest.raises(RecordError, match=r": is a folder; expected a file$"):
         read_record_file(tmp_path)
 
 

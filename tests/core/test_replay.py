@@ -50,8 +50,8 @@ def test_a_replay_is_where_its_record_is() -> None:
         ("p1 oepn", "line 12: unknown verb 'oepn'; did you mean open?"),
         ("* roll 3", "line 12: roll 3: T6.1 Only the seat that is asked answers"),
         ("p1 open\np1 bid 13", "line 13: bid 13: T3.2 Nobody bids more beans than it has."),
-        ("p1 open\n\n# here\np1 bid much", "line 15: 'bid much' is no action of this game; 'bid' is written like"),
-        ("~ undo 7", "line 12: undo 7: undo takes a number from 1 to 6, the lines played so far"),
+        ("p1 open\n\n# here\np1 bid much", "line 15: 'bid much' is not an action of this game; 'bid' is written like"),
+        ("~ undo 7", "line 12: undo 7: undo takes a number from 1 to 6, the decisions and draws played so far"),
         ("~ undo 0", "line 12: undo 0: undo takes a number"),
         ("~ undo", "line 12: undo: undo takes a number"),
         ("~ undo 00000000199", "line 12: undo 00000000199: undo takes a number"),
@@ -60,10 +60,10 @@ def test_a_replay_is_where_its_record_is() -> None:
         (f"~ undo {'9' * 5000}", f"line 12: undo {'9' * 5000}: undo takes a number"),
         ("~ dance", "line 12: unknown table line 'dance'; known: undo N, seat NAME LABEL, resign NAME, digest HEX"),
         ("~ seat p9 Eve", "line 12: no seat is called 'p9'; seats: p1, p2"),
-        ("~ seat * Eve", "line 12: chance is no player"),
+        ("~ seat * Eve", "line 12: * is chance, not a player; expected one of: p1, p2"),
         ("~ resign p9", "line 12: no seat is called 'p9'; seats: p1, p2"),
-        ("~ resign p1\n~ resign p1", "line 13: resign p1: p1 has already resigned, or the game is over"),
-        ("~ resign p1\np1 add", "line 13: add: the game is over by resignation"),
+        ("~ resign p1\n~ resign p1", "line 13: resign p1: the game is over; only a seat of a running game can resign"),
+        ("~ resign p1\np1 add", "line 13: add: T5.4 the game is over by resignation"),
     ],
 )
 def test_wrong_lines(lines: str, complaint: str) -> None:
@@ -117,6 +117,12 @@ def test_refusals_name_the_rule() -> None:
         at().play_line("p2", "open")
     assert turn.value.rule == "T6.1"
     assert str(turn.value).endswith("(p1 to decide, not p2)")
+
+
+def test_nobody_resigns_twice() -> None:
+    head = HEAD + "seat p3 Cem\n"
+    twice = fault(head + "---\n~ resign p1\n~ resign p1\n")
+    assert twice == "line 8: resign p1: p1 has already resigned; expected a seat that still plays"
 
 
 def test_undo_lines_take_back() -> None:

@@ -32,6 +32,7 @@ GENEROUS = Settings(
     requests=MUCH,
     posts=MUCH,
     tables=MUCH,
+    renames=MUCH,
     chat=MUCH,
     invite_attempts=MUCH,
     messages=MUCH,

@@ -85,11 +85,21 @@ class BrowserUser:
             return ".tally button"
         return CHOICES if self.page.locator(".stage.over").count() else f"{CHOICES}, {SPOTS}"
 
-    def click_on(self, rng: random.Random) -> bool:
-        """Click on something that is offered; whether there was something that could be clicked."""
-        choices = self.page.locator(self.choices())
+    def click_on(self, rng: random.Random, touch: bool = False) -> bool:
+        """Click on something that is offered; say if there was something that could be clicked."""
+        return self.press(self.page.locator(self.choices()), rng, touch)
+
+    def move_on(self, rng: random.Random, touch: bool = False) -> bool:
+        """Click on the board rather than on a button: two turns that are ended at once end a game of Mexica."""
+        spots = self.page.locator(SPOTS)
+        on_board = not self.page.locator(".tally").count() and spots.count() and rng.random() < 0.8
+        return self.press(spots, rng, touch) if on_board else self.click_on(rng, touch)
+
+    def press(self, choices: Locator, rng: random.Random, touch: bool) -> bool:
+        """Click on one of these, or tap on it; say if it could be clicked."""
+        choice = choices.nth(rng.randrange(choices.count() or 1))
         try:
-            choices.nth(rng.randrange(choices.count() or 1)).click(timeout=500)
+            choice.tap(timeout=500) if touch else choice.click(timeout=500)
         except Error:  # it has gone, or something lies over it
             return False
         return True

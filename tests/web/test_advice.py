@@ -61,7 +61,7 @@ def test_the_numbers_of_a_hint_are_explained_to_who_asks(visit: Come) -> None:
     hint.get_by_role("button", name="What the numbers mean").click()
     expect(hint.get_by_text("The numbers are points")).to_be_visible()
     hint.get_by_text("Another choice").click()
-    expect(hint.get_by_text("It came off worse")).to_be_visible()
+    expect(hint.get_by_text("It did worse")).to_be_visible()
 
 
 def test_who_asks_too_often_hears_when_to_go_on(visit: Come) -> None:

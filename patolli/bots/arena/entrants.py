@@ -68,7 +68,7 @@ def nodes_of(text: str, number: str) -> int:
     return int(number)
 
 
-def is_own(name: str) -> bool:
+def is_user_bot(name: str) -> bool:
     """Return whether a bot is a user's own, `module:factory`, and not a built-in one with a style."""
     module, colon, _ = name.partition(":")
     return bool(colon) and module not in BOTS
@@ -76,7 +76,7 @@ def is_own(name: str) -> bool:
 
 def make_player(entry: Entry, game: Game) -> Bot:
     """Return a new bot. A user's bot is imported only here, also from the current folder, and may raise anything."""
-    if not is_own(entry.bot):
+    if not is_user_bot(entry.bot):
         return make_bot(entry.bot, game)
     module, _, factory = entry.bot.partition(":")
     if os.getcwd() not in sys.path:
@@ -97,4 +97,4 @@ def raised_at(error: BaseException, entry: Entry) -> str:
     file = Path(getattr(sys.modules.get(entry.bot.partition(":")[0]), "__file__", None) or os.devnull)
     frames = [(Path(frame.filename), frame.lineno) for frame in extract_tb(error.__traceback__)]
     own = [at for at in frames if at[0] == file] or [at for at in frames if file.parent in at[0].parents]
-    return f" ({own[-1][0].name}, line {own[-1][1]})" if own and is_own(entry.bot) else ""
+    return f" ({own[-1][0].name}, line {own[-1][1]})" if own and is_user_bot(entry.bot) else ""

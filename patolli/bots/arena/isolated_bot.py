@@ -15,7 +15,7 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import Any, Final
 
-from patolli.bots.arena.entrants import Entry, exception_line, is_own, make_player, raised_at
+from patolli.bots.arena.entrants import Entry, exception_line, is_user_bot, make_player, raised_at
 from patolli.bots.arena.forfeits import CRASH, ILLEGAL, OVERTIME, Forfeit, answer
 from patolli.bots.errors import UnknownBot
 from patolli.core.actions import Action
@@ -143,7 +143,7 @@ def send(pipe: "Connection[object, Any]", what: dict[str, object]) -> None:
 
 def check_bot(entry: Entry, game: Game, limit: float) -> list[str]:
     """Make a bot once, a user's own in its process, and return the files of a user's own. Raises UnknownBot."""
-    if not is_own(entry.bot):
+    if not is_user_bot(entry.bot):
         make_player(entry, game)
         return []
     own = IsolatedBot(entry, game, limit)

@@ -13,7 +13,7 @@ from pathlib import Path
 from statistics import fmean
 from typing import Final
 
-from patolli.bots.arena.entrants import is_own
+from patolli.bots.arena.entrants import is_user_bot
 from patolli.bots.arena.match_runner import Played
 from patolli.bots.arena.result_lines import as_line, is_cut, parse_json, read_line
 from patolli.bots.arena.schedule import Job, Plan
@@ -114,7 +114,7 @@ class Results:
 
 def file_name(plan: Plan) -> str:
     """Return a file name for each tournament; with a user's bots it depends on the current folder as well."""
-    here = str(Path.cwd()) if any(is_own(entry.bot) for entry in plan.bots) else ""
+    here = str(Path.cwd()) if any(is_user_bot(entry.bot) for entry in plan.bots) else ""
     return f"{plan.game}-{plan.seats}-{sha256((header_line(plan) + here).encode()).hexdigest()[:12]}.jsonl"
 
 

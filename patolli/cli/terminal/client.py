@@ -33,13 +33,13 @@ class Client(DecisionPage):
     def __init__(self, match: Match, lang: str, path: Path | None, keys: Keyboard) -> None:
         super().__init__(match.replay, lang, keys)
         self.match = match
-        self.bots = players(self.game, self.table.labels)
+        self.bots = players(self.game, self.replay.labels)
         self.path = path
         self.holder: Seat | None = None  # the seat at the keyboard
         self.notice = self.messages.format("seated", {"people": self.people(), "bots": list(self.bots)})
         self.found_hints: tuple[int, list[Hint]] = (-1, [])  # hints, and the revision that they are for
         self.hinted = 0  # number of hints shown there
-        self.plan: tuple[int, list[Action]] = (0, [])  # the turn that was recommended last, and its first step
+        self.plan: tuple[int, list[Action]] = (0, [])  # the step at which the recommended turn begins, and the turn
 
     # The game
 
@@ -63,12 +63,12 @@ class Client(DecisionPage):
 
     def people(self) -> list[Seat]:
         """Return the seats that people play."""
-        return [seat for seat in range(len(self.table.labels)) if seat not in self.bots]
+        return [seat for seat in range(len(self.replay.labels)) if seat not in self.bots]
 
     def let_bot_decide(self, seat: Seat) -> None:
         """Let a bot decide and play its action."""
         revision = self.match.revision
-        question = f"{self.table.record.id} {revision} {seat}"
+        question = f"{self.replay.record.id} {revision} {seat}"
         seed = int.from_bytes(sha256(question.encode()).digest()[:8], "big")
         with self.console.status(self.messages.format("thinking", {"seat": seat})) if self.tty else nullcontext():
             action = self.bot_choice(seat, seed)
@@ -80,9 +80,9 @@ class Client(DecisionPage):
 
     def bot_choice(self, seat: Seat, seed: int) -> Action:
         """Return a bot's decision; if it fails, that of the next weaker level, and at last the first legal action."""
-        state = self.table.state
+        state = self.replay.state
         view, legal = self.game.view(state, seat), state.legal_actions(seat)
-        label = self.table.labels[seat].removeprefix(BOT)
+        label = self.replay.labels[seat].removeprefix(BOT)
         weaker = [level for level in fallback_levels(label) if level != label]
         others = (thinker(self.game, state.players, level) for level in weaker)
         for left, (player, budget) in zip(range(len(weaker), -1, -1), chain((self.bots[seat],), others)):
@@ -103,20 +103,20 @@ class Client(DecisionPage):
     def hints(self, seat: Seat) -> list[Hint]:
         """Return the hints for a seat, computed once for a position."""
         if self.found_hints[0] != self.match.revision:
-            state = self.table.state
+            state = self.replay.state
             with self.console.status(self.messages.format("hint-thinking")) if self.tty else nullcontext():
-                follow = rest(self.plan[1], since(self.table, self.plan[0], seat))
+                follow = rest(self.plan[1], since(self.replay, self.plan[0], seat))
                 found = hints(
                     self.game, self.game.view(state, seat), state.legal_actions(seat), self.match.revision, follow
                 )
             self.found_hints, self.hinted = (self.match.revision, found), 0
-            self.plan = (self.table.step_count, [found[0].action, *found[0].follow_up])
+            self.plan = (self.replay.step_count, [found[0].action, *found[0].follow_up])
         return self.found_hints[1]
 
     def ask(self, seat: Seat) -> None:
         """Let a person decide; return when the position has changed."""
         self.draw_curtain(seat)
-        self.names = [self.game.actions.name(action) for action in self.table.state.legal_actions(seat)]
+        self.names = [self.game.actions.name(action) for action in self.replay.state.legal_actions(seat)]
         self.show(seat, fresh=True)
         prompt = f"{self.messages.label(seat)}> "
         while not self.answer(seat, self.keyboard.read(prompt, self.suggest, self.prompt_help(), self.menu_lines)):
@@ -149,7 +149,7 @@ class Client(DecisionPage):
     def addressed(self, seat: Seat, text: str) -> tuple[Seat, str]:
         """Return the seat that a text begins with, as in a record, and the rest; otherwise the given seat."""
         name, _, rest = text.partition(" ")
-        names = [name.lower() for name in self.table.names]
+        names = [name.lower() for name in self.replay.names]
         return (names.index(name.lower()), rest) if rest and name.lower() in names else (seat, text)
 
     def chosen(self, number: str) -> str:
@@ -161,11 +161,11 @@ class Client(DecisionPage):
 
     def decide(self, seat: Seat, text: str) -> bool:
         """Play an action, or the only one that begins so; True if the position has changed."""
-        before = self.table.step_count
+        before = self.replay.step_count
         try:
             self.match.play(seat, text, self.match.revision)
         except NotOffered as refused:
-            self.complain(self.messages.refusal(refused))
+            self.complain(self.messages.refusal(refused, self.game.view(self.replay.state, seat), seat, text))
             self.remind(seat, text)
             return False
         except BadNotation as error:
@@ -181,7 +181,7 @@ class Client(DecisionPage):
         """Print the question if the text answers a different one."""
         verbs = {name.partition(" ")[0] for name in self.names}
         if text.lower().partition(" ")[0] not in verbs:
-            self.say(self.messages.question(self.game.view(self.table.state, seat)), "bold")
+            self.say(self.messages.question(self.game.view(self.replay.state, seat)), "bold")
 
     def guide(self, text: str, complaint: str) -> None:
         """Help with a text that is not an action: list the actions that begin so, or similar ones."""
@@ -207,7 +207,7 @@ class Client(DecisionPage):
             for line in self.news(viewer)[-self.console.height // 2 :]:
                 self.say(f"  {line}", "dim")
             self.say("")
-        for part in screen.outcome(self.messages, self.table, self.console.width):
+        for part in screen.outcome(self.messages, self.replay, self.console.width):
             self.say(part)
         self.say("")
         path = self.try_save()
@@ -263,13 +263,13 @@ class Client(DecisionPage):
         self.holder = seat
 
     def show_found(self, seat: Seat, other: Seat) -> None:
-        """Print the events of a seat's last decision that the next seat may not see."""
+        """Print what chance and reveals brought in a seat's last decision, if the next seat may not see all of it."""
         if seat not in self.decided:
             return
-        table = self.game.events
-        own = list(takewhile(lambda turn: turn.seat in (seat, CHANCE), self.table.steps[self.decided[seat] :]))
-        events = [event for turn in own for event in turn.events if turn.seat == CHANCE or table.reveals(turn.events)]
-        if any(table.visible(event, seat) != table.visible(event, other) for event in events):
+        kinds = self.game.events
+        own = list(takewhile(lambda step: step.seat in (seat, CHANCE), self.replay.steps[self.decided[seat] :]))
+        events = [event for step in own for event in step.events if step.seat == CHANCE or kinds.reveals(step.events)]
+        if any(kinds.visible(event, seat) != kinds.visible(event, other) for event in events):
             self.clear()
             for line in self.event_lines(events, seat):
                 self.say(f"  {line}")
@@ -277,10 +277,10 @@ class Client(DecisionPage):
 
     def secrets(self, one: Seat | None, other: Seat) -> bool:
         """Return whether two seats see different things."""
-        views = [self.game.view(self.table.state, seat) | {"seat": None} for seat in (one, other)]
+        views = [self.game.view(self.replay.state, seat) | {"seat": None} for seat in (one, other)]
         return views[0] != views[1]
 
     def replace_by_bot(self, seat: Seat) -> None:
         """Let a bot take over a seat."""
         self.match.replace_player(seat, BOT + RIVAL)
-        self.bots[seat] = thinker(self.game, len(self.table.labels), RIVAL)
+        self.bots[seat] = thinker(self.game, len(self.replay.labels), RIVAL)

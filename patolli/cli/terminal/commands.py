@@ -36,14 +36,14 @@ def why(client: Client, seat: Seat, rest: str) -> bool:
     if not rest:
         client.say(client.messages.format("why-how"))
         return False
+    view = client.game.view(client.replay.state, seat)
     seat, rest = client.addressed(seat, rest)
     try:
-        client.table.check_action(seat, rest)
-    except NotYourTurn as refused:
-        client.say(client.messages.refusal(refused))
-    except NotOffered as refused:
-        client.say(client.messages.refusal(refused))
-        client.remind(seat, rest)
+        client.replay.check_action(seat, rest)
+    except (NotYourTurn, NotOffered) as refused:
+        client.say(client.messages.refusal(refused, view, seat, rest))
+        if isinstance(refused, NotOffered):
+            client.remind(seat, rest)
     except ActionError as error:
         client.guide(rest, str(error))
     else:
@@ -57,7 +57,7 @@ def hint(client: Client, seat: Seat, rest: str) -> bool:
     depths = hint_text.depths(client.game, hints[0].action)
     depth = depths.index(rest) if rest in depths else min(client.hinted, len(depths) - 1)
     client.hinted = depth + 1
-    frame = client.game.view(client.table.state, seat)["stack"][-1]["frame"]
+    frame = client.game.view(client.replay.state, seat)["stack"][-1]["frame"]
     for line in hint_text.lines(client.messages, client.game, frame, seat, hints, depths[depth]):
         client.say(line)
     return False
@@ -87,7 +87,7 @@ def show(client: Client, seat: Seat, rest: str) -> bool:
 
 def table(client: Client, seat: Seat, rest: str) -> bool:
     """Print the position in sentences, also if there is a drawing of it."""
-    for line in screen.lines(client.messages, client.game, client.game.view(client.table.state, seat)):
+    for line in screen.lines(client.messages, client.game, client.game.view(client.replay.state, seat)):
         client.say(line)
     return False
 
@@ -108,32 +108,32 @@ def log(client: Client, seat: Seat, rest: str) -> bool:
 def undo(client: Client, seat: Seat, rest: str) -> bool:
     """Take back the seat's last decisions and the bots' decisions after them."""
     wanted = int(rest[:9]) if rest.isdecimal() else 1
-    lines = own_decisions(client, seat)
-    if not 1 <= wanted <= len(lines):
-        client.complain(client.messages.format("undo-most" if lines else "no-undo", {"n": len(lines)}))
+    depths = own_decisions(client, seat)
+    if not 1 <= wanted <= len(depths):
+        client.complain(client.messages.format("undo-most" if depths else "no-undo", {"n": len(depths)}))
         return False
-    back = client.table.steps[-lines[wanted - 1] :]
-    taken = [f"{client.messages.label(turn.seat)} {client.game.actions.name(turn.action)}" for turn in back]
+    back = client.replay.steps[-depths[wanted - 1] :]
+    taken = [f"{client.messages.label(step.seat)} {client.game.actions.name(step.action)}" for step in back]
     client.match.take_back(len(back), client.match.revision)  # no other person is asked
     client.notice = client.messages.format("taken-back", {"actions": taken})
-    client.decided[seat] = min(client.decided.get(seat, 0), max(0, client.table.step_count - 1))
+    client.decided[seat] = min(client.decided.get(seat, 0), max(0, client.replay.step_count - 1))
     return True
 
 
 def own_decisions(client: Client, seat: Seat) -> list[int]:
-    """Return how many steps back the seat's decisions lie that it may take back, not past chance or a reveal.
+    """Return, for each decision that the seat may take back, how many steps back it lies.
 
-    Nor past other people, or bots that know more than the seat: their decisions carry information.
+    Chance, a reveal, another person, or a bot that knows more than the seat ends the list: these carry information.
     """
     found: list[int] = []
     open_seats = {seat, *(other for other in client.bots if not client.secrets(seat, other))}
-    for lines, turn in enumerate(reversed(client.table.steps), 1):
-        alone = turn.before.to_act() == (turn.seat,)
-        revealed = client.game.events.reveals(turn.events)
-        if not alone or revealed or turn.seat not in open_seats:
+    for depth, step in enumerate(reversed(client.replay.steps), 1):
+        alone = step.before.to_act() == (step.seat,)
+        revealed = client.game.events.reveals(step.events)
+        if not alone or revealed or step.seat not in open_seats:
             break
-        if turn.seat == seat:
-            found.append(lines)
+        if step.seat == seat:
+            found.append(depth)
     return found
 
 
@@ -155,13 +155,13 @@ def save(client: Client, seat: Seat, rest: str) -> bool:
 
 def score(client: Client, seat: Seat, rest: str) -> bool:
     """Print the points so far, as far as the seat can know them."""
-    client.say(screen.score(client.messages, screen.results(client.table, seat), client.console.width))
+    client.say(screen.score(client.messages, screen.results(client.replay, seat), client.console.width))
     return False
 
 
 def show_chances(client: Client, seat: Seat, rest: str) -> bool:
     """Print the win probability of each seat, as far as the asking seat can know."""
-    found = win_probabilities(client.game, client.game.view(client.table.state, seat))
+    found = win_probabilities(client.game, client.game.view(client.replay.state, seat))
     for other, chance in enumerate(found):
         client.say("  " + client.messages.format("chance-to-win", {"seat": other, "percent": round(100 * chance)}))
     client.say(client.messages.format("chance-rough"), "dim")
@@ -190,7 +190,7 @@ def resign(client: Client, seat: Seat, rest: str) -> bool:
     if answer[:1] not in ("y", "j"):
         return False
     client.match.resign(seat)
-    if not client.table.over:
+    if not client.replay.over:
         client.replace_by_bot(seat)
     return True
 

@@ -24,7 +24,7 @@ def matching(names: Sequence[str], typed: str) -> list[str]:
 
 
 def narrowed(names: Sequence[str], typed: str = "") -> list[Choice]:
-    """Return the actions that begin so, one by one if they are few, otherwise grouped by their next word."""
+    """Return the actions with this prefix, listed individually if few, otherwise grouped by their next word."""
     found = matching(names, typed)
     if len(found) <= (SHORT if typed.strip() else AT_ONCE):
         return [Choice(name, 1) for name in found]

@@ -43,7 +43,7 @@ def kind(messages: Messages, game: Game, frame: str, action: Action) -> str:
         return game.actions.name(action)
     message = message_id("do", verb)
     if not messages.has(message):
-        return messages.format(message_id("verb", verb))
+        return messages.format(message_id("verb", verb), {"frame": frame})
     spot = next(iter(game.actions.spots(action)), "none").split()[-1]
     said = [messages.format(message, {"frame": frame, "a": "none", "b": "none", "spot": at}) for at in ("none", spot)]
     return said[0] if said[1].startswith(said[0]) else said[1]

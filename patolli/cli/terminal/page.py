@@ -31,10 +31,10 @@ CLEAR_ALL: Final = "\x1b[H\x1b[2J\x1b[3J"  # with the lines that have scrolled a
 class DecisionPage:
     """Draws the page on which a seat decides, and keeps the lists that numbers on it refer to."""
 
-    def __init__(self, table: Replay, lang: str, keys: Keyboard) -> None:
-        self.table = table
-        self.game = table.game
-        self.messages = Messages(self.game, lang, table.labels)
+    def __init__(self, replay: Replay, lang: str, keys: Keyboard) -> None:
+        self.replay = replay
+        self.game = replay.game
+        self.messages = Messages(self.game, lang, replay.labels)
         self.keyboard = keys
         self.console = screen.Page()
         self.tty = self.console.is_terminal
@@ -63,7 +63,7 @@ class DecisionPage:
 
     def show(self, seat: Seat, fresh: bool = False) -> None:
         """Print the page of a decision; before a new one the news, if much of it does not fit beside the board."""
-        view = self.game.view(self.table.state, seat)
+        view = self.game.view(self.replay.state, seat)
         above = self.header(self.messages.format("to-decide", {"seat": seat}))
         board = self.drawing(view)
         above += board if board and self.tty else [*board, *screen.lines(self.messages, self.game, view)]
@@ -116,7 +116,7 @@ class DecisionPage:
         if not self.tty:
             return screen.drawing(self.game, view)
         width, height = self.console.size
-        return screen.narrow_drawing(self.messages, self.game, view, width, height - BESIDES, self.part)
+        return screen.fitted_drawing(self.messages, self.game, view, width, height - BESIDES, self.part)
 
     def height(self, what: RenderableType) -> int:
         """Return the number of lines that something takes."""
@@ -136,9 +136,9 @@ class DecisionPage:
     def header(self, status: str) -> list[RenderableType]:
         """Return the line at the top with the players, or a second line for them."""
         title = (
-            f"{self.messages.format('name')} · {self.messages.format('step', {'n': self.table.step_count})} · {status}"
+            f"{self.messages.format('name')} · {self.messages.format('step', {'n': self.replay.step_count})} · {status}"
         )
-        who = screen.seating(self.messages, self.table)
+        who = screen.seating(self.messages, self.replay)
         if not self.tty:
             return [Text(f"-- {title}" + (f" · {who}" if who else ""), "bold")]
         if who and cell_len(f"{title} · {who} ") <= self.console.width:
@@ -177,8 +177,8 @@ class DecisionPage:
 
     def events(self, since: int = 0) -> Iterator[Event]:
         """Yield the events from a step on."""
-        for turn in self.table.steps[since:]:
-            yield from turn.events
+        for step in self.replay.steps[since:]:
+            yield from step.events
 
     def choices(self, choices: list[completion.Choice], room: int = ROWS) -> Table:
         """Return numbered choices: with their meanings if there is room, otherwise side by side."""
@@ -190,11 +190,16 @@ class DecisionPage:
         last = ""
         for number, choice in zip(numbers, choices, strict=True):
             verb = choice.text.partition(" ")[0]
-            meaning = self.messages.format(message_id("verb", verb)) if verb != last else ""
+            meaning = self.meaning(verb) if verb != last else ""
             shown = [Text(number.rstrip(), "cyan")] if number else []
             grid.add_row(*shown, self.brief(choice), Text(meaning, "dim"))
             last = verb
         return grid
+
+    def meaning(self, verb: str) -> str:
+        """Return a few words on the effect of a verb as an answer to the open question."""
+        frame = type(self.replay.state.stack[-1]).__name__
+        return self.messages.format(message_id("verb", verb), {"frame": frame})
 
     def number(self, texts: list[str]) -> list[str]:
         """Return the numbers to print before texts; none where a text itself ends in a number."""
@@ -211,7 +216,7 @@ class DecisionPage:
 
     def cost(self, name: str) -> str:
         """Return the cost of an action as text."""
-        return self.messages.cost(self.game.cost(self.table.state, self.game.actions.parse(name)))
+        return self.messages.cost(self.game.cost(self.replay.state, self.game.actions.parse(name)))
 
     def suggest(self, typed: str) -> Iterator[tuple[str, str]]:
         """Yield completions: words of the legal actions, then commands."""
@@ -219,7 +224,7 @@ class DecisionPage:
         asks = first in commands.ABOUT_ACTIONS and first not in self.game.actions.verbs
         typed = rest if asks and " " in typed else typed
         for word, names in completion.next_words(self.names, typed).items():
-            meaning = self.messages.format(message_id("verb", word)) if " " not in typed else ""
+            meaning = self.meaning(word) if " " not in typed else ""
             number = self.cost(names[0]) if len(names) == 1 else self.messages.format("ways", {"n": len(names)})
             yield word, " · ".join(filter(None, (meaning, number)))
         if " " not in typed and not asks:

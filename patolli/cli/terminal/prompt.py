@@ -32,7 +32,7 @@ class WordCompleter(Completer):
             yield Completion(word, start_position=start, display_meta=meaning)
 
 
-def interrupts() -> KeyBindings:
+def interrupt_keys() -> KeyBindings:
     """Bind Ctrl-C: it clears the line, and interrupts if the line is empty."""
     keys = KeyBindings()
 
@@ -56,7 +56,7 @@ class Terminal:
         """Read a line. Raises EOFError or KeyboardInterrupt."""
         if prompt not in self.sessions:
             plain = ColorDepth.DEPTH_1_BIT if os.environ.get("NO_COLOR") else None
-            self.sessions[prompt] = PromptSession(color_depth=plain, key_bindings=interrupts())
+            self.sessions[prompt] = PromptSession(color_depth=plain, key_bindings=interrupt_keys())
         return self.sessions[prompt].prompt(
             prompt,
             completer=WordCompleter(suggest) if suggest else None,

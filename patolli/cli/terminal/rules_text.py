@@ -13,8 +13,8 @@ from rich.text import Text
 
 from patolli.core.rulebook import ITEM, read_rules
 
-HERE: Final = re.compile(r"table below|as in the table")  # a rule that refers to the table of its chapter
-THERE: Final = re.compile(r"table in ([A-Z]{1,2}\d+)")  # or to that of another chapter
+OWN_TABLE: Final = re.compile(r"table below|as in the table")  # a rule that refers to the table of its chapter
+OTHER_TABLE: Final = re.compile(r"table in ([A-Z]{1,2}\d+)")  # or to that of another chapter
 LINE: Final = re.compile(r"^\|[-|: ]+\|$")  # between the head of a table and its rows
 
 
@@ -98,7 +98,7 @@ def belonging(chapters: list[Chapter], rule: str) -> list[Block]:
     for chapter in chapters:
         for place, block in enumerate(chapter.blocks):
             if block.rule == rule:
-                there = THERE.search(block.lines[0])
+                there = OTHER_TABLE.search(block.lines[0])
                 others = [other for other in chapters if there and there.group(1).lower() in other.names()]
                 return [table for other in others for table in other.tables()] + following(chapter, place)
     return []
@@ -106,11 +106,11 @@ def belonging(chapters: list[Chapter], rule: str) -> list[Block]:
 
 def following(chapter: Chapter, place: int) -> list[Block]:
     """Return the blocks that belong to the rule at that place of a chapter, without unrelated tables."""
-    speak = [block for block in chapter.blocks if block.rule and HERE.search(block.lines[0])]
-    if chapter.blocks[place] in speak:
+    referring = [block for block in chapter.blocks if block.rule and OWN_TABLE.search(block.lines[0])]
+    if chapter.blocks[place] in referring:
         return chapter.tables()
     after = takewhile(lambda block: not block.rule and not block.lines[0].startswith("#"), chapter.blocks[place + 1 :])
-    return [block for block in after if not (block.is_table and speak)]
+    return [block for block in after if not (block.is_table and referring)]
 
 
 def shown(block: Block, texts: dict[str, str]) -> Iterator[RenderableType]:

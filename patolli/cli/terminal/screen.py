@@ -36,19 +36,19 @@ class Page(Console):
         raise
 
 
-def title(messages: Messages, table: Replay) -> Text:
+def title(messages: Messages, replay: Replay) -> Text:
     """Return the game, its players and its options."""
-    seats = ", ".join(f"{messages.plain_label(seat)} ({name})" for seat, name in enumerate(table.names))
-    options = "".join(f" · {name}={value}" for name, value in table.game.given_options.items())
+    seats = ", ".join(f"{messages.plain_label(seat)} ({name})" for seat, name in enumerate(replay.names))
+    options = "".join(f" · {name}={value}" for name, value in replay.game.given_options.items())
     return Text(messages.format("name"), "bold").append(f" · {seats}{options}", "not bold")
 
 
-def seating(messages: Messages, table: Replay) -> str:
+def seating(messages: Messages, replay: Replay) -> str:
     """Return the player of each seat, if they have other names than the rules give them."""
-    labels = [messages.plain_label(seat) for seat in range(len(table.names))]
-    if all(label.lower() == name for label, name in zip(labels, table.names, strict=True)):
+    labels = [messages.plain_label(seat) for seat in range(len(replay.names))]
+    if all(label.lower() == name for label, name in zip(labels, replay.names, strict=True)):
         return ""
-    return ", ".join(f"{name} {label}" for label, name in zip(labels, table.names, strict=True))
+    return ", ".join(f"{name} {label}" for label, name in zip(labels, replay.names, strict=True))
 
 
 def full_event(game: Game, event: Event) -> dict[str, Any]:
@@ -87,7 +87,7 @@ def drawing(game: Game, view: dict[str, Any]) -> list[Text]:
     return [Text.assemble(*spans) for spans in game.render_text(view)]
 
 
-def narrow_drawing(
+def fitted_drawing(
     messages: Messages, game: Game, view: dict[str, Any], width: int, height: int | None = None, part: int = 0
 ) -> list[Text]:
     """Return the board on a screen of some width; its right part goes below if the rows are too long.
@@ -112,9 +112,9 @@ def narrow_drawing(
     return [*chosen, Text(messages.format("other-part"), "dim")]
 
 
-def all_lines(messages: Messages, table: Replay) -> list[str]:
+def all_lines(messages: Messages, replay: Replay) -> list[str]:
     """Return a position with nothing hidden: the public lines, then those that each seat sees besides."""
-    game, state = table.game, table.state
+    game, state = replay.game, replay.state
     public = lines(messages, game, game.view(state, None))
     shown_lines = list(public)
     for seat in range(state.players):
@@ -123,14 +123,14 @@ def all_lines(messages: Messages, table: Replay) -> list[str]:
     return shown_lines
 
 
-def outcome(messages: Messages, table: Replay, width: int) -> list[RenderableType]:
+def outcome(messages: Messages, replay: Replay, width: int) -> list[RenderableType]:
     """Return the score, and the seats to act or the winners."""
-    found: list[RenderableType] = [score(messages, [table.result()], width), ""]
-    for seat in table.to_act():
-        found.append(chance(messages) if seat == CHANCE else asked(messages, table, seat))
-    if table.over:
-        found.append(messages.format(message_id("reason", table.result().reason)))
-        found += places(messages, table)
+    found: list[RenderableType] = [score(messages, [replay.result()], width), ""]
+    for seat in replay.to_act():
+        found.append(chance(messages) if seat == CHANCE else asked(messages, replay, seat))
+    if replay.over:
+        found.append(messages.format(message_id("reason", replay.result().reason)))
+        found += ranking_rows(messages, replay)
     return found
 
 
@@ -139,9 +139,9 @@ def chance(messages: Messages) -> str:
     return messages.format("chance-decides")
 
 
-def asked(messages: Messages, table: Replay, seat: Seat) -> str:
+def asked(messages: Messages, replay: Replay, seat: Seat) -> str:
     """Return the notice that a seat is to decide, with the question."""
-    question = messages.question(table.game.view(table.state, seat))
+    question = messages.question(replay.game.view(replay.state, seat))
     return f"{messages.format('to-decide', {'seat': seat})}: {question}"
 
 
@@ -162,11 +162,11 @@ def score(messages: Messages, results: Sequence[Result], width: int) -> Table:
         rows.append([messages.label(seat), *parts, known(result.scores[seat] for result in results)])
     turned = [list(column) for column in zip(*rows, strict=True)]
     if sum(max(map(cell_len, column)) + GAP for column in turned) - GAP <= width:
-        return figures(rows, bold=[0, len(heads) - 1])
-    return figures(turned, bold=[0])
+        return number_table(rows, bold=[0, len(heads) - 1])
+    return number_table(turned, bold=[0])
 
 
-def figures(rows: Sequence[Sequence[str]], bold: Sequence[int]) -> Table:
+def number_table(rows: Sequence[Sequence[str]], bold: Sequence[int]) -> Table:
     """Return a table of numbers with heads above and at the left, and some columns in bold."""
     grid = Table(box=None, pad_edge=False, padding=(0, GAP, 0, 0))
     for column, head in enumerate(rows[0]):
@@ -184,19 +184,19 @@ def known(values: Iterable[int]) -> str:
     return str(each.pop()) if len(each) == 1 else "?"
 
 
-def results(table: Replay, seat: Seat | None) -> list[Result]:
+def results(replay: Replay, seat: Seat | None) -> list[Result]:
     """Return the results of worlds that agree with the seat's view; the one result when the game is over."""
-    if table.over:
-        return [table.result()]
-    view = table.game.view(table.state, seat)
-    return [table.game.result(table.game.determinize(view, Random(world))) for world in range(WORLDS)]
+    if replay.over:
+        return [replay.result()]
+    view = replay.game.view(replay.state, seat)
+    return [replay.game.result(replay.game.determinize(view, Random(world))) for world in range(WORLDS)]
 
 
-def places(messages: Messages, table: Replay) -> list[RenderableType]:
+def ranking_rows(messages: Messages, replay: Replay) -> list[RenderableType]:
     """Return the final places; seats that share one stand together."""
     found: list[RenderableType] = []
     place = 1
-    for seats in table.result().ranking:
+    for seats in replay.result().ranking:
         together = ", ".join(messages.label(seat) for seat in seats)
         found.append(Text(f"{place}. {together}", "bold green" if place == 1 else ""))
         place += len(seats)

@@ -5,7 +5,7 @@ from difflib import get_close_matches
 from typing import Final
 
 from patolli.bots import BOTS, Bot, make_bot, parse_bot_name
-from patolli.bots.arena.entrants import Entry, is_own
+from patolli.bots.arena.entrants import Entry, is_user_bot
 from patolli.bots.arena.isolated_bot import IsolatedBot, check_bot
 from patolli.bots.errors import UnknownBot
 from patolli.bots.levels import LEVELS, resolve_level
@@ -17,7 +17,7 @@ RIVAL: Final = "normal"
 BUDGET: Final = 1000  # nodes per decision of a bot without a level
 LIMIT: Final = 60.0  # seconds per decision of a user's bot
 YOU: Final = ("you", "me")
-OWN: Final[set[str]] = set()  # bots named by `--seats`: opening a saved game must not run foreign code
+USER_BOTS: Final[set[str]] = set()  # bots named by `--seats`: opening a saved game must not run foreign code
 
 
 def read_seats(spec: str | None, game: Game, messages: Messages) -> list[str]:
@@ -53,8 +53,8 @@ def label(word: str, number: int, me: str) -> str:
     if "@" in word:
         raise BadOption(f"--seats: {word!r}: nodes can be set in `patolli arena` only; here a level or a bot plays")
     near = get_close_matches(base, [*BOTS, *LEVELS], n=1, cutoff=0.7)
-    if is_own(word) and not near and not word.startswith(BOT):
-        OWN.add(word)
+    if is_user_bot(word) and not near and not word.startswith(BOT):
+        USER_BOTS.add(word)
         return BOT + word
     if not near or word.startswith(BOT):
         return word
@@ -74,15 +74,15 @@ def players(game: Game, labels: list[str]) -> dict[int, tuple[Bot, int]]:
 
 def thinker(game: Game, seats: int, name: str) -> tuple[Bot, int]:
     """Return a bot, the bot of a level, or a user's bot, with its budget. Raises UnknownBot."""
-    if is_own(name) and name.partition(":")[0].partition("~")[0] not in (*BOTS, *LEVELS):
-        return own_bot(game, name), BUDGET
+    if is_user_bot(name) and name.partition(":")[0].partition("~")[0] not in (*BOTS, *LEVELS):
+        return user_bot(game, name), BUDGET
     found, budget = resolve_level(name, game, seats) if parse_bot_name(name)[0] in LEVELS else (name, BUDGET)
     return make_bot(found, game), budget
 
 
-def own_bot(game: Game, name: str) -> IsolatedBot:
+def user_bot(game: Game, name: str) -> IsolatedBot:
     """Return a user's bot in a process of its own, as in the arena. Raises UnknownBot."""
-    if name not in OWN:
+    if name not in USER_BOTS:
         raise UnknownBot(f"bot {name!r} is not built in; if it is yours, name it in --seats")
     return IsolatedBot(Entry(name, name, BUDGET), game, LIMIT)
 

@@ -33,7 +33,7 @@ In the game, `help` lists the commands.
 """
 RIVALS: Final = """\
 bots, the weakest level first:
-  beginner        takes the best immediate action, and often misses it
+  beginner        looks one step ahead, and often picks something worse
   easy            looks one step ahead and takes the best action
   normal          considers what a good player would, up to a second a turn
   hard            as normal, but thinks several times as long and misses less
@@ -103,7 +103,7 @@ def check_target(save: Path | None, resume: Path | None) -> None:
     if save is None or save == resume:
         return
     if save.exists():
-        raise PatolliError(f"{save} exists already; --resume {save} continues it")
+        raise PatolliError(f"{save} already exists; --resume {save} continues it")
     if not save.absolute().parent.is_dir():
         raise PatolliError(f"{save}: there is no folder {save.parent}")
 
@@ -118,14 +118,14 @@ def resumed(args: Namespace) -> Match:
     if args.game and game_class(args.game).name != game_class(record.game).name:
         raise BadOption(f"{args.resume} is a game of {record.game}; expected one of {args.game}")
     match = Match.resume(record, args.resume.parent)
-    table = match.replay
-    labels = read_seats(args.seats, table.game, Messages(None, args.lang)) if args.seats else table.labels
-    if len(labels) != len(table.labels):
-        raise BadOption(f"--seats {args.seats}: {len(labels)} seats; expected {len(table.labels)}")
+    replay = match.replay
+    labels = read_seats(args.seats, replay.game, Messages(None, args.lang)) if args.seats else replay.labels
+    if len(labels) != len(replay.labels):
+        raise BadOption(f"--seats {args.seats}: {len(labels)} seats; expected {len(replay.labels)}")
     for seat, label in enumerate(labels):
-        if label != table.labels[seat]:
+        if label != replay.labels[seat]:
             match.replace_player(seat, label)
-    players(table.game, table.labels)
+    players(replay.game, replay.labels)
     return match
 
 

@@ -87,10 +87,7 @@ class Cortez(Game):
         self.spot_names = list(self.board.names)
         self.missions = int(self.option_values["missions"])
 
-    def colours(self, players: int) -> list[int]:
-        """Return the colours clockwise (C3.1, C20.1); with an even number no nation is larger."""
-        larger = "aztec" if players % 2 == 0 else str(self.option_values["larger_nation"])
-        return list(SEATING[larger][:players])
+    # Hooks: rules
 
     def seat_names(self, players: int) -> tuple[str, ...]:
         return tuple(COLOURS[colour] for colour in self.colours(players))
@@ -127,6 +124,11 @@ class Cortez(Game):
         s.stack = [Turn(), Mark(), Deal(), *([Guards()] if players % 2 == 0 else []), First()]
         return s
 
+    def colours(self, players: int) -> list[int]:
+        """Return the colours clockwise (C3.1, C20.1); with an even number no nation is larger."""
+        larger = "aztec" if players % 2 == 0 else str(self.option_values["larger_nation"])
+        return list(SEATING[larger][:players])
+
     def start_figures(self, s: CortezState) -> bytes:
         """Return the figures of C3.5 and C3.8; with an even number of seats the mixed fields wait for C3.7."""
         figure = bytearray(self.board.size)
@@ -145,28 +147,16 @@ class Cortez(Game):
     def is_notation(self, text: str) -> bool:
         return text in NEVER_PLAYED or ANY_BID.fullmatch(text) is not None
 
-    def cost(self, state: CortezState, action: int) -> dict[str, int]:
-        """Return the cards that an action takes from the hand; for a bid the bribe value that it promises."""
-        block = self.actions.block_of(action)
-        question = state.stack[-1] if state.stack else None
-        if isinstance(question, March) and block.verb == "to":
-            price = question.affordable(state)[action - block.base]
-            return {SUPPLIES[0]: price} if price else {}
-        if action == LEVY:
-            return {"food": 1}
-        if action == WEAPON:
-            return {"weapon": 1}
-        if block.verb == "bid":
-            return {"bid": action - BID + 1}
-        if block.verb in ("pay", "drop"):
-            return {SUPPLIES[action - block.base]: 1}
-        return {}
-
     def sample_hidden(self, state: CortezState, view: dict[str, Any], rng: Rng) -> None:
         determinize.sample_hidden(state, view, self.missions, rng)
 
     def result(self, state: CortezState) -> Result:
         return scoring.result(state)
+
+    def check_invariants(self, state: CortezState) -> None:
+        invariants.check_invariants(state, self.missions)
+
+    # Hooks: ai
 
     def evaluate(self, state: CortezState, seat: Seat, weights: Any = None) -> float:
         return evaluation.evaluate(state, seat, weights)
@@ -186,8 +176,27 @@ class Cortez(Game):
     def progress(self, state: CortezState) -> float:
         return evaluation_terms.progress(state)
 
-    def check_invariants(self, state: CortezState) -> None:
-        invariants.check_invariants(state, self.missions)
+    # Hooks: ui
+
+    def cost(self, state: CortezState, action: int) -> dict[str, int]:
+        """Return the cards that an action takes from the hand; for a bid the bribe value that it promises."""
+        block = self.actions.block_of(action)
+        question = state.stack[-1] if state.stack else None
+        if isinstance(question, March) and block.verb == "to":
+            price = question.affordable(state)[action - block.base]
+            return {SUPPLIES[0]: price} if price else {}
+        if action == LEVY:
+            return {"food": 1}
+        if action == WEAPON:
+            return {"weapon": 1}
+        if block.verb == "bid":
+            return {"bid": action - BID + 1}
+        if block.verb in ("pay", "drop"):
+            return {SUPPLIES[action - block.base]: 1}
+        return {}
+
+    def outlook(self, state: CortezState, seat: Seat, action: int) -> list[Message]:
+        return outlook.outlook(state, seat, action)
 
     def describe(self, view: dict[str, Any]) -> list[Message]:
         return describe.describe(view, insight.insight(self, view), self.board)
@@ -196,13 +205,10 @@ class Cortez(Game):
         return dict(insight.insight(self, view))
 
     def explain(self, view: dict[str, Any], seat: Seat, text: str, rule: str) -> Message:
-        return explain.explain(self, view, seat, text, rule)
+        return explain.explain(self, view, seat, text, rule) or super().explain(view, seat, text, rule)
 
     def render_text(self, view: dict[str, Any]) -> list[list[tuple[str, str]]]:
         return render.render_text(view, insight.insight(self, view), self.board)
 
     def static_data(self) -> dict[str, Any]:
         return {**static_data.static_data(self.board)}
-
-    def outlook(self, state: CortezState, seat: Seat, action: int) -> list[Message]:
-        return outlook.outlook(state, seat, action)

@@ -141,7 +141,7 @@ def nation_of(s: CortezState, seat: Seat) -> int:
 
 
 def clockwise(s: CortezState, seat: Seat, steps: int = 1) -> Seat:
-    """Return the seat so many places to the left."""
+    """Return the seat `steps` places to the left."""
     return (seat + steps) % s.players
 
 
@@ -153,19 +153,22 @@ def nation_of_figure(s: CortezState, code: int) -> int:
     return code - 1 if code < OWN else nation_of(s, code - OWN)
 
 
-def is_free(s: CortezState, field: int) -> bool:
-    """Say whether a field is free (C2.19)."""
-    if s.figure[field] or field == s.march:
-        return False
+def is_up(s: CortezState, field: int) -> bool:
+    """Say whether a field is no collapsed bridge (C2.16)."""
     bridge = s.board.bridge_at[field]
     return bridge < 0 or s.down[bridge] == 0
 
 
 def free_refusal(s: CortezState, field: int) -> str | None:
-    """Return the rule by which a field is not free."""
-    if is_free(s, field):
-        return None
-    return "C2.18" if s.figure[field] or field == s.march else "C2.16"
+    """Return the rule by which a field is not free (C2.16, C2.18)."""
+    if s.figure[field] or field == s.march:
+        return "C2.18"
+    return None if is_up(s, field) else "C2.16"
+
+
+def is_free(s: CortezState, field: int) -> bool:
+    """Say whether a field is free (C2.19)."""
+    return free_refusal(s, field) is None
 
 
 def set_figure(s: CortezState, field: int, code: int) -> None:

@@ -27,7 +27,6 @@ from patolli.games.mexica.data.components import (
 from patolli.games.mexica.events import E
 from patolli.games.mexica.rules import invariants, notation, scoring
 from patolli.games.mexica.rules.canals import half
-from patolli.games.mexica.rules.districts import derive_regions
 from patolli.games.mexica.rules.legal_cache import derive
 from patolli.games.mexica.rules.sequence import Rounds
 from patolli.games.mexica.rules.setup import Deal, Neutral, Place
@@ -71,13 +70,15 @@ class Mexica(Game):
         self.starts: dict[int, MexicaState] = {}
         if self.option_values["edition"] == "2002" and "neutral_temples" not in self.given_options:
             self.option_values["neutral_temples"] = "off"  # M18.1
-        self.laws = RuleOptions(
+        self.rule_options = RuleOptions(
             edition_2002=self.option_values["edition"] == "2002",
             protect=self.option_values["first_round"] == "on",
             vote=self.option_values["tile_vote"] == "on",
             more_neutral=self.option_values["neutral_temples"] == "more",
             stall_rounds=int(self.option_values["stall_rounds"]),
         )
+
+    # Hooks: rules
 
     def setup(self, players: int) -> MexicaState:
         """Return a copy of the position before the first deal, which is made once."""
@@ -103,7 +104,7 @@ class Mexica(Game):
         s.earned = [[0] * len(scoring.SOURCES) for _ in range(players)]
         s.neutral = list(NEUTRAL_SETS.get(str(self.option_values["neutral_temples"]), ())) if players == 2 else []
         s.neutral = s.neutral or [0] * VALUES
-        s.laws = self.laws
+        s.rule_options = self.rule_options
         s.push(Rounds())
         s.push(Place())
         s.push(Neutral(self.option_values["neutral_placement"] == "players"))
@@ -112,7 +113,7 @@ class Mexica(Game):
         return s
 
     def derive(self, state: MexicaState) -> None:
-        state.laws = self.laws
+        state.rule_options = self.rule_options
         derive(state)
 
     def over_rule(self, state: MexicaState) -> str:
@@ -121,18 +122,14 @@ class Mexica(Game):
     def is_notation(self, text: str) -> bool:
         return notation.is_notation(text)
 
-    def cost(self, state: MexicaState, action: int) -> dict[str, int]:
-        verb = A.verb(action)
-        if verb in ("end", "spend", "discard", "place", "neutral", "deal", "found"):
-            return {}
-        return {"ap": 1 if verb == "chip" else action_cost(state, state.turn, action)}
-
-    def outlook(self, state: MexicaState, seat: Seat, action: Action) -> list[Message]:
-        return outlook.outlook(state, seat, action)
-
     def result(self, state: MexicaState) -> Result:
         parts = [dict(zip(scoring.SOURCES, earned, strict=True)) for earned in state.earned]
         return Result(list(state.points), parts, scoring.ranking(state), "" if state.stack else state.reasons[-1])
+
+    def check_invariants(self, state: MexicaState) -> None:
+        invariants.check_invariants(state)
+
+    # Hooks: ai
 
     def evaluate(self, state: MexicaState, seat: Seat, weights: Any = None) -> float:
         return evaluation.evaluate(state, seat, weights)
@@ -146,29 +143,28 @@ class Mexica(Game):
     def progress(self, state: MexicaState) -> float:
         return evaluation_terms.progress(state)
 
-    def check_invariants(self, state: MexicaState) -> None:
-        invariants.check_invariants(state)
+    # Hooks: ui
+
+    def cost(self, state: MexicaState, action: int) -> dict[str, int]:
+        verb = A.verb(action)
+        if verb in ("end", "spend", "discard", "place", "neutral", "deal", "found"):
+            return {}
+        return {"ap": 1 if verb == "chip" else action_cost(state, state.turn, action)}
+
+    def outlook(self, state: MexicaState, seat: Seat, action: Action) -> list[Message]:
+        return outlook.outlook(state, seat, action)
 
     def describe(self, view: dict[str, Any]) -> list[Message]:
-        return describe.describe(self.table(view))
+        return describe.describe(insight.shown_state(self, view), insight.insight(self, view))
 
     def insight(self, view: dict[str, Any]) -> dict[str, Any]:
-        return {**insight.insight(self.table(view))}
+        return dict(insight.insight(self, view))
 
     def explain(self, view: dict[str, Any], seat: Seat, text: str, rule: str) -> Message:
-        state = self.table(view)
-        self.derive(state)
-        return explain.explain(state, seat, text, rule) or super().explain(view, seat, text, rule)
+        return explain.explain(self, view, seat, text, rule) or super().explain(view, seat, text, rule)
 
     def render_text(self, view: dict[str, Any]) -> list[list[tuple[str, str]]]:
-        return render.render_text(self.table(view))
+        return render.render_text(insight.shown_state(self, view))
 
     def static_data(self) -> dict[str, Any]:
         return {**static_data.static_data()}
-
-    def table(self, view: dict[str, Any]) -> MexicaState:
-        """Return the state that a view shows: all of it (M21.3)."""
-        state = self.state_from(view, whole=True)
-        assert isinstance(state, MexicaState)
-        derive_regions(state)
-        return state

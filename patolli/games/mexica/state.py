@@ -60,7 +60,7 @@ class MexicaState(State):
         "points": ALL,
         "earned": ALL,
         "reasons": ALL,
-        "laws": DERIVED,
+        "rule_options": DERIVED,
         "occupant": DERIVED,
         "bridge_ends": DERIVED,
         "land": DERIVED,
@@ -106,7 +106,7 @@ class MexicaState(State):
     points: list[int]
     earned: list[list[int]]  # seat: points by source, see scoring
     reasons: list[str]  # of the end of each phase
-    laws: RuleOptions
+    rule_options: RuleOptions
     occupant: list[int]  # cell: seat + 1 of the Mexica there
     bridge_ends: list[int]  # cell: number of bridges that end there
     land: Area  # the cells without canal
@@ -156,7 +156,7 @@ class MexicaState(State):
         new.points = self.points.copy()
         new.earned = [earned.copy() for earned in self.earned]
         new.reasons = self.reasons.copy()
-        new.laws = self.laws
+        new.rule_options = self.rule_options
         new.occupant = self.occupant.copy()
         new.bridge_ends = self.bridge_ends.copy()
         new.land = self.land

@@ -18,7 +18,7 @@ from patolli.games.tianguis.rules.auction import Auction, Window
 from patolli.games.tianguis.rules.sequence import Day, Draw, Roll, Sweeten
 from patolli.games.tianguis.rules.setup import Deal
 from patolli.games.tianguis.state import TianguisState
-from patolli.games.tianguis.ui import describe, insight
+from patolli.games.tianguis.ui import describe, explain, insight
 from patolli.games.tianguis.ui.event_types import EVENT_TYPES
 
 
@@ -93,7 +93,10 @@ class Tianguis(Game):
         return {"beans": 1} if block.verb == "add" else {}
 
     def describe(self, view: dict[str, Any]) -> list[Message]:
-        return describe.describe(view)
+        return describe.describe(view, insight.insight(self, view))
 
     def insight(self, view: dict[str, Any]) -> dict[str, Any]:
-        return dict(insight.insight(view))
+        return dict(insight.insight(self, view))
+
+    def explain(self, view: dict[str, Any], seat: Seat, text: str, rule: str) -> Message:
+        return explain.explain(self, view, seat, text, rule) or super().explain(view, seat, text, rule)

@@ -1,1 +1,1 @@
-"""Who asks: users by their sessions, programs by their tokens."""
+"""Callers: users by their sessions, programs by their secrets."""

@@ -14,6 +14,7 @@ from patolli.server.accounts.principal import Principal
 from patolli.server.storage import queries
 from patolli.server.storage.base import BROWSER, SEAT_TOKEN, Storage
 
+MAX_COOKIES: Final = 4096  # characters of the header; longer ones are not ours
 COOKIE_MAX_AGE: Final = 2 * 365 * 24 * 3600  # seconds that a cookie lasts
 
 
@@ -23,12 +24,12 @@ def fresh_secret() -> str:
 
 
 def hash_secret(secret: str) -> str:
-    """How a secret is stored."""
+    """Return the form in which a secret is stored."""
     return sha256(secret.encode()).hexdigest()
 
 
 def signature(key: bytes, secret: str) -> str:
-    """What makes a cookie ours."""
+    """Return the signature that makes a cookie this server's own."""
     return urlsafe_b64encode(hmac.digest(key, secret.encode(), "sha256")).decode().rstrip("=")
 
 
@@ -51,7 +52,10 @@ def new_cookie(key: bytes) -> str:
 
 def read_cookie(key: bytes, headers: Mapping[str, str], secure: bool) -> str:
     """The secret in the cookie of a request; empty if there is none that we have signed."""
-    pairs = (pair.strip().partition("=") for pair in headers.get("cookie", "").split(";"))
+    cookies = headers.get("cookie", "")
+    if len(cookies) > MAX_COOKIES:
+        return ""
+    pairs = (pair.strip().partition("=") for pair in cookies.split(";"))
     value = {name: value.strip('"') for name, _, value in pairs}.get(cookie_name(secure), "")
     secret, _, signed = value.partition(".")
     return secret if secret and hmac.compare_digest(signed.encode(), signature(key, secret).encode()) else ""

@@ -41,4 +41,5 @@ async def chances(context: RequestContext) -> responses.Chances:
 def question(table: Table, kind: str, position: analysis.Position) -> Question:
     """Return the question for a worker about a position of a table."""
     row, (match, view, legal) = table.row, position
-    return Question(kind, row.id, row.game, row.options, row.host, match.revision, match.replay, view, legal)
+    client = row.host, table.network
+    return Question(kind, row.id, row.game, row.options, client, match.revision, match.replay, view, legal)

@@ -1,4 +1,4 @@
-"""What does not change about games: facts, action tables, rules, words. Fetched once, kept by browsers."""
+"""Data of games that does not change: facts, action tables, rules, messages. Fetched once, kept by browsers."""
 
 from functools import cache, lru_cache
 from pathlib import Path
@@ -62,7 +62,7 @@ def overview(name: str, lang: str) -> bytes:
 
 
 def rule_messages(name: str, lang: str) -> bytes:
-    """What refusals say in a language, or nothing where they quote the rules themselves; raises ApiError."""
+    """Return the messages of refusals in a language, or nothing where they quote the rules; raises ApiError."""
     return localized_file(known_game(name).folder, "messages/rules.{}.ftl", lang)
 
 

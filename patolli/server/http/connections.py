@@ -5,31 +5,48 @@ uvicorn closes a connection that is idle after an answer, but none that has neve
 
 import asyncio
 from collections.abc import Iterable, Sequence
+from http import HTTPStatus
 from ipaddress import ip_address, ip_network
 from typing import Any, Final
 
 import h11
+from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from patolli.server.errors import ApiError
 from patolli.server.http.error_body import error_body
+from patolli.server.http.intake import Intake
 from patolli.server.http.rate_limit import network_of
+from patolli.server.http.security import MAX_FIELDS
 from patolli.server.schema.common import encode
 from patolli.server.settings import Settings
 
 SPARE: Final = 32  # connections above the limit, at most, that hear a refusal; others are closed without a word
-TOO_SLOW: Final = encode(error_body(ApiError("request-timeout")))
-REFUSAL: Final = (
-    b"HTTP/1.1 408 Request Timeout\r\ncontent-type: application/json\r\nconnection: close\r\n"
-    b"content-length: " + str(len(TOO_SLOW)).encode() + b"\r\n\r\n" + TOO_SLOW
-)
+MAX_HEAD: Final = 16 * 1024  # bytes of the head of a request
+MAX_FRAMING: Final = 64 * 1024  # bytes of a request besides its body: the head, and what separates chunks
+
+
+def refusal(error: ApiError) -> bytes:
+    """Return a response that ends a connection whose request cannot be read."""
+    body = encode(error_body(error))
+    head = f"HTTP/1.1 {error.status} {HTTPStatus(error.status).phrase}\r\ncontent-type: application/json\r\n"
+    return f"{head}connection: close\r\ncontent-length: {len(body)}\r\n\r\n".encode() + body
+
+
+TIMED_OUT: Final = refusal(ApiError("request-timeout"))
+MALFORMED: Final = refusal(ApiError("malformed", detail="it is not HTTP/1.1"))
+TOO_LARGE: Final = refusal(ApiError("too-large", max=MAX_HEAD))
+TOO_MUCH_FRAMING: Final = refusal(ApiError("too-large", max=MAX_FRAMING))
+TOO_MANY_FIELDS: Final = refusal(ApiError("too-many-fields", max=MAX_FIELDS))
 
 
 class Connections:
     """The HTTP connections of a server. Live pages are not among them: they have limits of their own."""
 
     def __init__(self, settings: Settings, capacity: int, proxies: Sequence[str]) -> None:
+        self.intake = Intake()
         self.seconds = settings.request_timeout
+        self.drain_size = settings.drain_size
         self.capacity = capacity
         self.most = capacity + min(SPARE, 1 + capacity // 4)  # each is an open file
         self.share = max(1, min(settings.connections_per_address, capacity // 4))  # of one address
@@ -75,28 +92,75 @@ class Connection(H11Protocol):
         self.others = others
         self.address = ""
         self.released = False
+        self.received = bytearray()  # and not parsed
+        self.request: object = None  # the one that is being parsed, with what was read of it
+        self.size = self.framing = 0  # bytes
         self.deadline: asyncio.TimerHandle | None = None
         self.stall: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
         super().connection_made(transport)
+        self.flow = Flow(self)
         self.others.add(self)
         self.watch()
 
     def data_received(self, data: bytes) -> None:
-        super().data_received(data)
+        self.others.intake.add(self, data)
+
+    def parse(self, piece: bytes) -> None:
+        """Parse the next bytes, unless the connection is being closed."""
+        if self.transport.is_closing():
+            return
+        before = len(getattr(self.cycle, "body", b""))  # there is none before the first request
+        super().data_received(piece)
+        self.count(len(piece), before)
         self.watch()
+
+    def count(self, size: int, before: int) -> None:
+        """Count what a request takes; drop the connection if that is too much.
+
+        The body of a request that is answered already is read and thrown away, so that its client gets the answer.
+        """
+        if self.cycle is not self.request:
+            self.request, self.size, self.framing = self.cycle, 0, 0
+            before = 0
+        self.size += size
+        if not getattr(self.cycle, "response_complete", True):
+            self.framing += size - max(0, len(self.cycle.body) - before)
+        if self.framing > MAX_FRAMING:
+            self.refuse(TOO_MUCH_FRAMING)
+        elif self.size > self.others.drain_size + MAX_FRAMING:
+            self.drop()
+
+    def blocked(self) -> bool:
+        """Return whether the application must take what is parsed before more is."""
+        return self.flow.read_paused
+
+    def refuse(self, response: bytes) -> None:
+        """Close the connection, with a response if none has begun."""
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE) and not self.flow.write_paused:
+            self.transport.write(response)
+        self.drop()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
         self.watch()
 
+    def send_400_response(self, msg: str) -> None:
+        large = len(self.conn.trailing_data[0]) > MAX_HEAD
+        self.refuse(TOO_LARGE if large else MALFORMED)
+
     def connection_lost(self, exc: Exception | None) -> None:
+        self.others.intake.forget(self)
         self.release()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        if len(self.headers) > MAX_FIELDS:
+            self.refuse(TOO_MANY_FIELDS)
+            return
+        self.others.intake.forget(self)  # nothing may come before the answer
         self.release()
         super().handle_websocket_upgrade(event)
 
@@ -154,9 +218,10 @@ class Connection(H11Protocol):
     def time_out(self) -> None:
         """Close a connection whose request is not complete in time; say so if it has begun one and had no answer."""
         begun = self.conn.their_state is h11.SEND_BODY or bool(self.conn.trailing_data[0])
-        if begun and self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE) and not self.flow.write_paused:
-            self.transport.write(REFUSAL)
-        self.drop()
+        if begun:
+            self.refuse(TIMED_OUT)
+        else:
+            self.drop()
 
     def drop(self) -> None:
         """Close now."""
@@ -171,6 +236,19 @@ class Connection(H11Protocol):
             cancel(timer)
         self.deadline = self.stall = None
         self.others.remove(self)
+
+
+class Flow(FlowControl):
+    """Flow control of a connection that goes on with what it has received before it reads more."""
+
+    def __init__(self, connection: Connection) -> None:
+        super().__init__(connection.transport)
+        self.connection = connection
+
+    def resume_reading(self) -> None:
+        if self.read_paused:
+            self.read_paused = False
+            self.connection.others.intake.resume(self.connection)
 
 
 def drop_first(connections: Iterable[Connection]) -> None:

@@ -1,4 +1,4 @@
-"""What a handler is given: the request with its principal, and what the server answers with."""
+"""The context of a handler: the request with its principal, and the services that it is answered with."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 
 from patolli.server.accounts.principal import Principal
 from patolli.server.errors import ApiError
-from patolli.server.http.rate_limit import LiveConnections, RateLimiter
+from patolli.server.http.rate_limit import LiveConnections, RateKey, RateLimiter
 from patolli.server.jobs.reports import Reports
 from patolli.server.schema.common import encode
 from patolli.server.settings import Settings
@@ -23,13 +23,13 @@ A = TypeVar("A")
 MAX_NUMBER: Final = 999_999_999  # in a query or a path
 
 
-def ignore_request() -> None:
-    """Nobody counts requests."""
+def ignore_work() -> None:
+    """Do nothing about work."""
 
 
 @dataclass
 class Services:
-    """What requests are answered with."""
+    """The parts of a node that requests are answered with."""
 
     settings: Settings
     storage: Storage
@@ -41,7 +41,7 @@ class Services:
     advice: AdviceCache
     reports: Reports
     records: RecordWorkers
-    on_request: Callable[[], None] = field(default_factory=lambda: ignore_request, init=False)
+    on_work: Callable[[], None] = field(default_factory=lambda: ignore_work, init=False)
 
 
 class RequestContext:
@@ -63,6 +63,7 @@ class RequestContext:
         self.path = path
         self.query = query
         self.body = body
+        self.client: RateKey = ("", "")  # for whom workers think
         self.own_seats: list[int] = []
         self.fingerprint = ""  # of the request, by which the same one is known again
 
@@ -70,6 +71,10 @@ class RequestContext:
     def key(self) -> str:
         """Return the key of the request; empty if there is none."""
         return getattr(self.body, "key", None) or ""
+
+    async def replay(self, question: dict[str, Any]) -> dict[str, Any]:
+        """Return the answer of a worker to a question about the record of a table; raises ApiError."""
+        return await self.services.records.replay(question, self.client)
 
     def actor(self) -> Actor:
         """Return the caller as commands know it."""

@@ -73,7 +73,7 @@ def rate_key(connection: HTTPConnection, caller: Principal) -> RateKey:
 async def dispatch(services: Services, route: Route, request: Request) -> Response:
     """Answer a request."""
     start = time.monotonic()
-    services.on_request()
+    services.on_work()
     cookie = ""
 
     async def run() -> Any:
@@ -114,9 +114,11 @@ async def respond_safely(route: Route, run: Callable[[], Awaitable[Any]]) -> Res
 
 async def handle(services: Services, route: Route, request: Request, caller: Principal) -> Any:
     """Check a request and run it; raises ApiError."""
-    limit(services, route, rate_key(request, caller))
+    key = rate_key(request, caller)
+    limit(services, route, key)
     body = await read_body(services.settings, request, route.body, route.max_body) if route.body else None
     context = RequestContext(services, caller, request.path_params, request.query_params, body)
+    context.client = key
     if "table" not in request.path_params or route.access == PUBLIC:
         return await route.handler(context)
     id_ = request.path_params["table"]
@@ -157,6 +159,7 @@ async def authorise(route: Route, context: RequestContext, id_: str) -> None:
     """Find the table and the principal's seats there; raises ApiError unless the principal may do this."""
     user = context.principal.user
     context.table = await context.registry.get_visible(id_, user)
+    context.table.note_network(user, context.client[1])
     context.own_seats = context.table.seats_of(user)
     if route.access == PLAYER and not context.own_seats:
         raise ApiError("no-seat")

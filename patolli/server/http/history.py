@@ -15,7 +15,6 @@ from patolli.server.storage.base import Row
 from patolli.server.tables.history import bare_lines, full_record, record_question, redact_line
 from patolli.server.tables.table import FINISHED
 from patolli.server.tables.view import outcome, visible_lines
-from patolli.server.workers.records import RecordWorkers
 
 
 async def get_log(context: RequestContext) -> Any:
@@ -55,12 +54,12 @@ async def verification(context: RequestContext) -> Any:
     seed = context.table.row.seed
     if not seed:
         return responses.Verification(fair=None)
-    return verdict(context.services.records, await record_question("verify", context.table, seed=seed.hex()))
+    return verdict(context, await record_question("verify", context.table, seed=seed.hex()))
 
 
-async def verdict(records: RecordWorkers, question: dict[str, Any]) -> responses.Verification:
+async def verdict(context: RequestContext, question: dict[str, Any]) -> responses.Verification:
     """Have the draws of a game verified."""
-    found = await records.replay(question)
+    found = await context.replay(question)
     if "unfair" in found:
         return responses.Verification(fair=False, detail=found["unfair"])
     return responses.Verification(fair=True, draws=found["draws"])
@@ -78,14 +77,14 @@ async def position(context: RequestContext) -> Any:
     question = await record_question("position", table, start["lines"] if start else 0, line)
     question |= {"start": start, "viewer": viewer}
     seat = None if viewer is None else table.names()[viewer]
-    return past(context.services.records, question, line, seat, match.replay.game)
+    return past(context, question, line, seat, match.replay.game)
 
 
 async def past(
-    records: RecordWorkers, question: dict[str, Any], line: int, seat: str | None, game: Game
+    context: RequestContext, question: dict[str, Any], line: int, seat: str | None, game: Game
 ) -> responses.Position:
     """Have the view of a position of the past made."""
-    view = (await records.replay(question))["view"]
+    view = (await context.replay(question))["view"]
     return responses.Position(line, seat, view, game.insight(view), game.describe(view))
 
 
@@ -100,17 +99,18 @@ async def report(context: RequestContext) -> responses.Report:
     counted: list[int] = []
     for line in lines:
         count_line(counted, line.line, line.who, line.text)
-    return context.services.reports.report(table.id, table.revision, str(table.record(lines)), counted)
+    reports, record = context.services.reports, str(table.record(lines))
+    return reports.report(table.id, table.revision, record, counted, context.client)
 
 
 async def chart(context: RequestContext) -> Any:
     require_finished(context)
-    return score_chart(context.services.records, await record_question("chart", context.table))
+    return score_chart(context, await record_question("chart", context.table))
 
 
-async def score_chart(records: RecordWorkers, question: dict[str, Any]) -> responses.Chart:
+async def score_chart(context: RequestContext, question: dict[str, Any]) -> responses.Chart:
     """Have the points of a game charted."""
-    found = await records.replay(question)
+    found = await context.replay(question)
     return responses.Chart(found["lines"], found["scores"])
 
 

@@ -1,4 +1,4 @@
-"""Whether the server is well, and how busy it is."""
+"""The health of the server, and measurements."""
 
 from patolli import __version__
 from patolli.server import metrics

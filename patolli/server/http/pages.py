@@ -100,7 +100,7 @@ async def icon(request: Request) -> Response:
 
 
 def routes() -> list[Any]:
-    """Where the pages are."""
+    """Return the routes of the pages."""
     built = STATIC / "assets"
     assets = [Mount("/assets", GZipMiddleware(Assets(directory=built)))] if built.is_dir() else []
     shown = [Route("/t/{table}", table_page), *(Route(address, page) for address in ADDRESSES)]

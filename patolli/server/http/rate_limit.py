@@ -18,7 +18,7 @@ RateKey = tuple[str, str]  # a known token or session, else the client's network
 
 
 class RateLimiter:
-    """What clients may still do. A bucket fills up evenly."""
+    """The requests that clients have left. A bucket fills up evenly."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -65,7 +65,7 @@ class LiveConnections:
 
 
 def client_network(connection: HTTPConnection) -> str:
-    """Where a request comes from; of IPv6 the half that one customer has."""
+    """Return the network that a request comes from; of IPv6 the half that one customer has."""
     return network_of(connection.client.host if connection.client else "")
 
 

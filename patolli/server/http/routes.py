@@ -131,7 +131,7 @@ ROUTES: Final = (
     get(f"{PREFIX}/messages/{{lang}}", PUBLIC, games.messages, TEXT, "the Fluent messages that all games share"),
     # The caller
     get(f"{PREFIX}/me", PUBLIC, account.me, Me, "the caller's name and tables"),
-    post(f"{PREFIX}/me", PUBLIC, account.rename, Rename, Me, "change the caller's name"),
+    post(f"{PREFIX}/me", PUBLIC, account.rename, Rename, Me, "change the caller's name", limit="renames"),
     post(
         f"{PREFIX}/programs", PUBLIC, account.create_program, NewProgram, ProgramCreated,
         "make an identity for a program", status=201, limit="programs",
@@ -168,7 +168,7 @@ ROUTES: Final = (
     post(f"{TABLE}/replace", PLAYER, run(commands.replace_absent), Replace, Accepted, "replace an absent player"),
     post(f"{TABLE}/auto-answer", PLAYER, run(commands.set_auto_answer), AutoAnswerRequest, None, "answer by itself"),
     post(f"{TABLE}/chat", VIEWER, run(commands.post_chat), ChatMessage, None, "say something", limit="chat"),
-    post(f"{TABLE}/rematch", PLAYER, tables.rematch, KeyedRequest, TableCreated, "play again"),
+    post(f"{TABLE}/rematch", PLAYER, tables.rematch, KeyedRequest, TableCreated, "play again", limit="tables"),
     # Seats
     post(
         f"{TABLE}/claim", PUBLIC, tables.claim_seat, ClaimSeat, SeatClaimed,
@@ -176,6 +176,7 @@ ROUTES: Final = (
     ),
     post(f"{TABLE}/take-seat", VIEWER, tables.take_open_seat, SeatRequest, SeatClaimed, "take a free seat"),
     post(f"{TABLE}/device-link", PLAYER, tables.device_link, SeatRequest, Link, "a link for another device"),
+    post(f"{TABLE}/drop-devices", PLAYER, run(seating.drop_devices), SeatRequest, None, "play on this device alone"),
     post(f"{TABLE}/invite", HOST, tables.reissue_invite, SeatRequest, Link, "a new link to a seat, or to watch"),
     post(
         f"{TABLE}/transfer", HOST, run(transfers.ask_transfer), SeatRequest, Accepted,

@@ -18,6 +18,7 @@ Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
+MAX_FIELDS: Final = 100  # headers of a request, and parameters of its query
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -45,7 +46,9 @@ class SecurityMiddleware:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        if self.names and host_name(headers.get("host", "")) not in self.names:
+        if max(len(scope["headers"]), scope["query_string"].count(b"&")) > MAX_FIELDS:
+            await refuse(scope, send, ApiError("too-many-fields", max=MAX_FIELDS))
+        elif self.names and host_name(headers.get("host", "")) not in self.names:
             await refuse(scope, send, ApiError("unknown-host"))
         elif not is_same_origin(scope, headers):
             await refuse(scope, send, ApiError("foreign-origin"))
@@ -60,12 +63,12 @@ def host_name(host: str) -> str:
 
 
 def is_tls(scope: Scope) -> bool:
-    """Whether the request came over TLS."""
+    """Return whether the request came over TLS."""
     return scope.get("scheme") in ("https", "wss")
 
 
 def is_same_origin(scope: Scope, headers: Headers) -> bool:
-    """Whether a request may do what it does, judged by where it comes from."""
+    """Return whether a request may change something, judged by its origin."""
     if scope["type"] == "http" and scope["method"] in SAFE:
         return True
     origin = headers.get("origin")
@@ -86,7 +89,7 @@ def with_headers(scope: Scope, send: Send) -> Send:
 
 
 def extra_headers(scope: Scope) -> list[tuple[bytes, bytes]]:
-    """What every answer says about itself."""
+    """Return the headers of every response."""
     return [*HEADERS, STRICT_TRANSPORT] if is_tls(scope) else list(HEADERS)
 
 

@@ -32,7 +32,7 @@ async def create(context: RequestContext) -> responses.TableCreated:
 async def import_record(context: RequestContext) -> responses.TableCreated:
     """Make a table that goes on from a record."""
     require_user(context)
-    found = await context.services.records.import_game(await record_of(context), context.body.at)
+    found = await context.services.records.import_game(await record_of(context), context.body.at, context.client)
     return await import_game(context.registry, found, context.principal)
 
 

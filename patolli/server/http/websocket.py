@@ -18,6 +18,7 @@ from patolli.server.errors import ApiError
 from patolli.server.http.context import Services
 from patolli.server.http.dispatch import error_response, of_storage, principal_of, rate_key, services_of
 from patolli.server.http.error_body import error_body
+from patolli.server.http.rate_limit import client_network
 from patolli.server.http.views import encode_text, encoded_view
 from patolli.server.metrics import SOCKETS
 from patolli.server.schema import responses
@@ -58,6 +59,7 @@ class LiveConnection:
         """Follow a table as one of the own seats, or as a spectator; raises ApiError."""
         registry = self.services.registry
         table = await registry.get_visible(id_, self.caller.user)
+        table.note_network(self.caller.user, client_network(self.socket))
         own = table.seats_of(self.caller.user)
         seat = table.resolve_seat(own, wanted.seat) if own or wanted.seat else None
         if id_ not in self.subscriptions and len(self.subscriptions) >= self.services.settings.tables_per_connection:
@@ -112,6 +114,7 @@ class LiveConnection:
             user, seat = self.caller.user, subscription.seat
             view = await encoded_view(table, own, seat, user, subscription.after, subscription.chat)
         subscription.after, subscription.chat = view.rev, view.chat
+        self.services.on_work()
         await self.send(view.text)
 
     async def send(self, text: str) -> None:
@@ -124,6 +127,7 @@ class LiveConnection:
         """Do as the client says; raises ApiError."""
         while True:
             text = await receive_text(self.socket)
+            self.services.on_work()
             self.services.limiter.charge(rate_key(self.socket, self.caller), "messages")
             await self.obey(text, id_)
 

@@ -4,7 +4,7 @@ import asyncio
 import random
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from typing import Any, Final
 
@@ -26,45 +26,59 @@ from patolli.server.workers.pool import BotFailed, WorkerPool
 
 QUIET: Final = 600.0  # seconds in which a table does not note the same failure again
 LONGEST_PAUSE: Final = 60.0  # seconds between tries that fail
+NETWORK_FACTOR: Final = 4  # all hosts at one address together have so many times the share of one
 MAX_NOTED: Final = 5000  # notes of which it is known when they were made
 
 
 class BotRunner:
-    """Plays for bots, and gives standing answers."""
+    """Plays for bots, and gives automatic answers."""
 
     def __init__(
         self,
-        hall: TableRegistry,
+        registry: TableRegistry,
         workers: WorkerPool,
         settings: Settings,
     ) -> None:
-        self.registry = hall
+        self.registry = registry
         self.workers = workers
+        self.background = WorkerPool(1, background=True)  # for bots among themselves, and hosts with many tables
         self.slot = settings.bot_slot
         self.delay = settings.auto_answer_delay
         self.bot_tables_per_host = settings.bot_tables_per_host
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.closing = False
+        self.on_work: Callable[[], None] = lambda: None  # called before each decision
         self.noted: dict[tuple[str, str], float] = {}  # when a table noted a failure
         self.secret = secrets.token_bytes(16)
-        hall.on_change = self.on_change
+        registry.on_change = self.on_change
 
     def on_change(self, table: Table) -> None:
         """See whether somebody must be played for; one task for each table does it."""
         if self.closing or table.id in self.tables_at_work() or table.automated_seat() is None:
             return
-        if not (table.bots_only() and self.bot_tables(table.row.host) >= self.bot_tables_per_host):
+        if not (table.bots_only() and self.is_over_share(table, 0, bots_only=True)):
             self.tasks[table.id] = asyncio.ensure_future(self.play_until_human(table.id))
 
-    def bot_tables(self, host: str) -> int:
-        """Return the number of tables of a host at which bots play among themselves now."""
-        known = [self.registry.tables.get(id_) for id_ in self.tables_at_work()]
-        return sum(table is not None and table.row.host == host and table.bots_only() for table in known)
+    def is_over_share(self, table: Table, own: int, bots_only: bool = False) -> bool:
+        """Return whether the host of a table, or its network, has more tables at work than its share.
 
-    def start_waiting_tables(self, host: str) -> None:
-        """Start tables of a host that have waited for one of its tables of bots to pause or end."""
+        `own` is 1 if the table itself is at work. With `bots_only` those count at which bots play among themselves.
+        """
+        known = [self.registry.tables.get(id_) for id_ in self.tables_at_work()]
+        counted = [other for other in known if other is not None and (not bots_only or other.bots_only())]
+        share = self.bot_tables_per_host + own
+        of_host = sum(other.row.host == table.row.host for other in counted)
+        of_network = sum(bool(other.network) and other.network == table.network for other in counted)
+        return of_host >= share or of_network >= self.bot_tables_per_host * NETWORK_FACTOR + own
+
+    def workers_for(self, table: Table) -> WorkerPool:
+        """Return the workers that think at a table: tables that would hold up those of other people share one."""
+        return self.background if table.bots_only() or self.is_over_share(table, 1) else self.workers
+
+    def start_waiting_tables(self) -> None:
+        """Start tables of bots that have waited for another one to pause or end."""
         for table in list(self.registry.tables.values()):
-            if table.row.host == host and table.bots_only():
+            if table.bots_only():
                 self.on_change(table)
 
     def tables_at_work(self) -> set[str]:
@@ -94,10 +108,11 @@ class BotRunner:
         self.tasks.pop(id_, None)
         table = self.registry.tables.get(id_)
         if table is not None and table.bots_only() and not self.closing:
-            self.start_waiting_tables(table.row.host)
+            self.start_waiting_tables()
 
     async def play_once(self, id_: str) -> bool:
         """Play one decision; False if there is none to play."""
+        self.on_work()
         table = await self.registry.get(id_)
         async with table.locked():
             seat = table.automated_seat()
@@ -122,7 +137,7 @@ class BotRunner:
         return True
 
     async def choose_with_fallbacks(self, table: Table, seat: int, view: dict[str, Any], legal: Sequence[int]) -> int:
-        """What a bot plays: one of its level, or if that fails of the next weaker one, and so on, or at last any."""
+        """Return the choice of a bot; if it fails, of the next weaker level, and so on; at last any legal action."""
         assert table.game is not None
         question = {
             "who": self.seat_pseudonym(table.id, seat),
@@ -135,7 +150,8 @@ class BotRunner:
         levels = fallback_levels(table.labels[seat].removeprefix(BOT))
         for level in levels:
             try:
-                return await self.workers.choose_action(question | {"level": level}, table.row.host)
+                workers, client = self.workers_for(table), (table.row.host, table.network)
+                return await workers.choose_action(question | {"level": level}, client)
             except BotFailed as error:
                 BOT_FAILURES.inc()
                 fault("bot-failed", table=table.id, seat=seat, level=level, why=str(error))
@@ -165,6 +181,7 @@ class BotRunner:
             task.cancel()
         await asyncio.gather(*self.tasks.values(), return_exceptions=True)
         await self.workers.close()
+        await self.background.close()
 
 
 def note_failure(table: Table, actor: Actor, body: tuple[str, dict[str, Any]], change: Change) -> None:

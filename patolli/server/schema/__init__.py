@@ -1,1 +1,1 @@
-"""What travels: bodies of requests and responses, as types that check what comes in."""
+"""The wire: bodies of requests and responses, as types that check what comes in."""

@@ -156,7 +156,7 @@ class Accepted:
 
 @dataclass(slots=True)
 class Legality:
-    """Whether a text is legal now, else the rule that refuses it, and the reason as a message and in English."""
+    """The legality of a text now: the rule that refuses it, and the reason as a message and in English."""
 
     legal: bool
     rule: str = ""
@@ -225,7 +225,10 @@ class Chances:
 
 @dataclass(slots=True)
 class SeatView:
-    """A seat as everybody may see it; only `own` depends on the caller. `person`: the player for whom a bot sits in."""
+    """A seat as everybody may see it; `own` and `devices` depend on the caller.
+
+    `person` is the player for whom a bot sits in. `devices` counts what plays an own seat, and is 0 for others.
+    """
 
     seat: str
     name: str
@@ -235,6 +238,7 @@ class SeatView:
     online: bool
     resigned: bool
     person: str
+    devices: int
 
 
 UndoEvent = TypedDict("UndoEvent", {"kind": Literal["~undo"], "from": int})
@@ -384,7 +388,7 @@ class Report:
 
 @dataclass(slots=True)
 class Verification:
-    """Whether the draws of a finished game were fair; null for an imported game, whose draws were not made here.
+    """The fairness of the draws of a finished game; null for an imported game, whose draws were not made here.
 
     `detail` says in English where the draws of an unfair game differ.
     """

@@ -22,6 +22,30 @@ def check_path(path: Path) -> None:
         raise StorageError(f"{path}: that is a folder; name a file")
     if file_system(path) in NETWORK_FILESYSTEMS:
         raise StorageError(f"{path}: on a network file system, where SQLite is not safe; choose a local disk")
+    check_log(path)
+
+
+def log_path(path: Path) -> Path:
+    """Return the file beside a database in which SQLite keeps what is not in the database file yet."""
+    return path.with_name(f"{path.name}-wal")
+
+
+def check_log(path: Path) -> None:
+    """Raise StorageError if a log has lost its database: SQLite would remove it, with the games in it."""
+    log = log_path(path)
+    if (size(log) or 0) > 0 and not size(path):
+        raise StorageError(
+            f"{path}: is missing or empty, but its log {log.name} is there; was it moved? Move both together, "
+            f"or restore a backup with: patolli restore BACKUP --db {path}"
+        )
+
+
+def size(path: Path) -> int | None:
+    """Return the size of a file; None if there is none."""
+    try:
+        return path.stat().st_size
+    except OSError:
+        return None
 
 
 def file_system(path: Path) -> str:

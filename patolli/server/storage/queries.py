@@ -326,8 +326,8 @@ def add_line(table: str, line: int, who: str, text: str, events: str, at: int) -
 
 
 def add_snapshot(table: str, data: Mapping[str, Any]) -> Statement:
-    """Write a position from which the table can go on."""
-    sql = f"INSERT INTO snapshots (no, line, turns, data) VALUES ({NO}, :line, :turns, :data)"
+    """Write a position from which the table can go on, unless there is one at that line."""
+    sql = f"INSERT INTO snapshots (no, line, turns, data) VALUES ({NO}, :line, :turns, :data) ON CONFLICT DO NOTHING"
     return Statement(sql, {"table": table, "line": data["lines"], "turns": data["turns"], "data": encode(data)})
 
 

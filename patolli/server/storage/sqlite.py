@@ -26,7 +26,7 @@ from patolli.server.storage.base import (
     Statement,
     StorageError,
 )
-from patolli.server.storage.file_lock import FileLock, check_path, inode
+from patolli.server.storage.file_lock import FileLock, check_path, inode, log_path
 from patolli.server.storage.group_commit import GroupCommit, PendingWrite, Rejected
 
 MIN_SQLITE: Final = 3_051_003  # the first SQLite without the WAL-reset fault
@@ -65,19 +65,15 @@ class SqliteStorage:
         except (apsw.Error, OSError, StorageError) as error:
             self.lock.close()
             raise error if isinstance(error, StorageError) else StorageError(f"{path}: {error}") from None
-        self.log = inode(self.log_path())
+        self.log = inode(log_path(path))
         self.damaged = False  # found while it was in use; for good
         self.failing = False  # whether the disk refused the last commit
         self.thread = ThreadPoolExecutor(1, "storage")
         self.group = GroupCommit(self.apply)
 
-    def log_path(self) -> Path:
-        """Return the file of what is not in the database file yet."""
-        return self.path.with_name(f"{self.path.name}-wal")
-
     def in_place(self) -> bool:
         """Return whether the path still leads to the file that is open, and to its log."""
-        return self.lock.in_place() and self.log in (None, inode(self.log_path()))
+        return self.lock.in_place() and self.log in (None, inode(log_path(self.path)))
 
     async def read(self, statement: Statement) -> list[Row]:
         """Return rows of what is committed; raises Damaged if they cannot be read."""
@@ -135,6 +131,7 @@ class SqliteStorage:
             if self.damaged:
                 raise Damaged
             if not self.in_place():
+                self.rescue()
                 raise apsw.CantOpenError("its file was moved or removed")
             self.writer.execute("BEGIN IMMEDIATE")
             for position, statements in enumerate(changes):
@@ -147,6 +144,15 @@ class SqliteStorage:
                 raise self.translate_error(error) from None
             raise
         self.failing = False
+
+    def rescue(self) -> None:
+        """Bring what is in a removed log into the database file, while the log is open; it is lost with this process.
+
+        Where another log has been made, somebody else has written, and that must not be mixed with ours.
+        """
+        if self.lock.in_place() and inode(log_path(self.path)) is None:
+            with suppress(apsw.Error):
+                self.writer.execute("PRAGMA wal_checkpoint(FULL)")
 
     def execute(self, position: int, statements: Sequence[Statement]) -> None:
         """Carry out the statements of one change; raises Rejected if that is to blame."""

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from patolli.core.actions import Action
 from patolli.core.errors import NotOffered, NotYourTurn
 from patolli.core.game import Game
-from patolli.core.record import TABLE_NAME
+from patolli.core.record import TABLE_NAME, count_line
 from patolli.core.replay import single_line
 from patolli.match.match import Match
 from patolli.match.preview import preview
@@ -163,7 +163,7 @@ async def ask_takeback(table: Table, actor: Actor, body: requests.Takeback, chan
     require_current(match, body.rev)
     if match.replay.over:
         raise ApiError("no-takeback-after-end")
-    await count_effective_since(table, body.to)
+    await require_lines_since(table, body.to)
     others = [other for other in await affected(table, body.to) if other != seat]
     others = [other for other in others if other not in match.replay.resigned]
     if others:
@@ -204,21 +204,24 @@ async def answer_takeback(table: Table, actor: Actor, body: requests.Answer, cha
     return accepted(table)
 
 
-async def count_effective_since(table: Table, to: int) -> int:
-    """Return the number of lines that count from line `to` on; loads older ones. Raises ApiError if there is none."""
-    if to <= table.require_match().replay.dropped_lines:
-        await table.resume(await queries.snapshot(table.storage, table.id, before=to))
-    lines = sum(line >= to for line in table.effective_lines)
-    if not lines:
+async def require_lines_since(table: Table, to: int) -> None:
+    """Raise ApiError unless a line counts from line `to` on; found in the storage, without a replay."""
+    counted: list[int] = []
+    for number, who, text in await queries.bare_lines(table.storage, table.id, to - 1):
+        count_line(counted, number, who, text)
+    if not counted:
         raise ApiError("nothing-since", line=to)
-    return lines
 
 
 async def rewind(table: Table, to: int) -> None:
     """Take back all that was played from line `to` on; chance is drawn anew."""
-    lines = await count_effective_since(table, to)
+    await require_lines_since(table, to)
+    if to <= table.require_match().replay.dropped_lines:
+        newest = table.snapshot_at
+        await table.resume(await queries.snapshot(table.storage, table.id, before=to))
+        table.snapshot_at = newest
     match = table.require_match()
-    match.take_back(lines, match.revision)
+    match.take_back(sum(line >= to for line in table.effective_lines), match.revision)
     table.row.takeback = {}
 
 

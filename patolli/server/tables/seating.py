@@ -51,6 +51,7 @@ async def claim_seat(table: Table, actor: Actor, claim: Claim, change: Change) -
         require_no_other(actor.seats, claim.seat)
         table.require_match()
     change.add(queries.consume_invite(claim.hash, table.id))
+    held = len(table.holders_of(claim.seat))
     if claim.token:
         change.add(*queries.add_user(claim.token, SEAT_TOKEN, claim.token))
         change.add(grant_seat(table, claim.seat, claim.token))
@@ -58,6 +59,8 @@ async def claim_seat(table: Table, actor: Actor, claim: Claim, change: Change) -
         change.add(*claim.registration, grant_seat(table, claim.seat, actor.user))
     if claim.kind == INVITE:
         seat_person(table, claim, change)
+    elif len(table.holders_of(claim.seat)) > held:
+        change.note("note-seat-device", {"seat": claim.seat})
     return table.names()[claim.seat]
 
 
@@ -141,6 +144,16 @@ def device_link(table: Table, actor: Actor, body: NewLink, change: Change) -> st
     change.add(queries.revoke_invites(table.id, body.seat, DEVICE))
     change.add(queries.add_invite(body.hash, table.id, body.seat, DEVICE))
     return body.hash
+
+
+def drop_devices(table: Table, actor: Actor, body: requests.SeatRequest, change: Change) -> None:
+    """Play the own seat on this device alone; links to it that nobody has used are void."""
+    seat = table.resolve_seat(actor.seats, body.seat)
+    if table.holders_of(seat) != {actor.user}:
+        change.note("note-seat-one-device", {"seat": seat})
+    for seats in table.holders.values():
+        seats.discard(seat)
+    change.add(*queries.clear_seat(table.id, seat), grant_seat(table, seat, actor.user))
 
 
 def reissue_invite(table: Table, actor: Actor, body: NewLink, change: Change) -> str:

@@ -56,6 +56,7 @@ class Table:
         self.views: dict[tuple[object, ...], Any] = {}  # as they were sent, by viewer, until the next change
         self.loaded_at = time.monotonic()
         self.looked_at = -LOOK
+        self.network = ""  # from which its host was here last
         self.on_change: Callable[[Table], None] = ignore  # called when something has changed
         self.game: Game | None = None
         self.match: Match | None = None
@@ -199,6 +200,11 @@ class Table:
     def is_watched(self) -> bool:
         """Return whether a client looks at the table now: by a live connection, or by a request a moment ago."""
         return bool(self.subscribers) or time.monotonic() - self.looked_at < LOOK
+
+    def note_network(self, user: str, network: str) -> None:
+        """Note from where the host is here."""
+        if user == self.row.host:
+            self.network = network
 
     def looked(self) -> None:
         """Note that a client looks; bots that play among themselves go on then."""

@@ -2,10 +2,14 @@
 
 A seat is given up if its holder agrees, if all others agree and the host is not the only one of them, or if its holder
 has been away for a week. Then nobody holds it, and the host can have a new link. One refusal ends the question.
+
+A host may be several of the others: a browser costs nothing. So what the others agree to takes effect after a day, in
+which the holder may refuse, and only when the host asks again.
 """
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 from patolli.server.errors import ApiError
@@ -25,6 +29,9 @@ async def ask_transfer(table: Table, actor: Actor, body: requests.SeatRequest, c
     seat = table.seat_index(body.seat)
     require_transferable(table, seat)
     if table.row.transfer.get("seat") == seat:
+        if now() >= table.row.transfer.get("due", math.inf):
+            note(change, "freed", seat)
+            give_up(table, seat, change)
         return accepted(table)
     absent = await is_absent(table, seat)
     note(change, "asked", seat)
@@ -51,9 +58,13 @@ def answer_transfer(table: Table, actor: Actor, body: requests.Answer, change: C
     waiting = [other for other in transfer["waiting"] if other != seat]
     if not body.accept:
         table.row.transfer = {}
-    elif given not in waiting or waiting == [given]:
+    elif given not in waiting:
         note(change, "freed", given)
         give_up(table, given, change)
+    elif waiting == [given]:
+        note(change, "delayed", given)
+        due = now() + round(1000 * table.settings.transfer_delay)
+        table.row.transfer = {"seat": given, "waiting": waiting, "due": due}
     else:
         table.row.transfer = {"seat": given, "waiting": waiting}
     return accepted(table)

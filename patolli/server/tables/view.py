@@ -1,4 +1,4 @@
-"""What a reader may see of a table, built up from what the game allows; nothing else ever leaves the server."""
+"""The view of a table for one viewer, built from the view of its game; nothing else ever leaves the server."""
 
 import json
 from collections.abc import Sequence
@@ -92,6 +92,7 @@ def seat_view(table: Table, seat: int, own: Sequence[int]) -> responses.SeatView
         online=table.is_online(seat),
         resigned=table.match is not None and seat in table.match.replay.resigned,
         person=table.human_name(seat) if bot else "",
+        devices=len(table.holders_of(seat)) if seat in own else 0,
     )
 
 
@@ -176,7 +177,7 @@ def ranges(actions: Sequence[int]) -> list[tuple[int, int]]:
 
 
 def outcome(replay: Replay) -> responses.Outcome:
-    """Where the game stands."""
+    """Return the standings."""
     result = replay.result()
     ranking = [[replay.name(seat) for seat in place] for place in result.ranking]
     return responses.Outcome(scores=result.scores, parts=result.parts, ranking=ranking, reason=result.reason)

@@ -16,7 +16,7 @@ from patolli.core.replay import Replay
 from patolli.server.errors import ApiError
 from patolli.server.log import log
 from patolli.server.settings import Settings
-from patolli.server.workers.pool import BotFailed, WorkerPool
+from patolli.server.workers.pool import BotFailed, Client, WorkerPool
 
 MAX_RESULTS: Final = 500  # answers in memory
 HINT: Final = "hint"
@@ -31,7 +31,7 @@ class Question:
     table: str
     game: str
     options: dict[str, str | int]
-    host: str
+    client: Client
     rev: int
     replay: Replay
     view: dict[str, Any]
@@ -59,7 +59,8 @@ class AdviceCache:
         key = (asked.table, asked.kind, str(asked.rev), str(seat))
         line = asked.replay.step_count
         if key not in self.results:
-            remember(self.results, key, self.begin(self.workers.ask(self.body(asked), self.time, host=asked.host)))
+            work = self.workers.ask(self.body(asked), self.time, client=asked.client)
+            remember(self.results, key, self.begin(work))
         try:
             found = await asyncio.wait_for(asyncio.shield(self.results[key]), self.wait)
         except TimeoutError:

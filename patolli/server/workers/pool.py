@@ -13,12 +13,15 @@ from patolli.bots.levels import SECONDS, base
 from patolli.server.workers.fair_queue import FairQueue
 
 COMMAND: Final = ("-m", "patolli.server.workers.process")
+BACKGROUND: Final = "background"  # for processes that step back behind all others
 # So many times as long as a turn of its level may an answer take: another machine may be slower or busier, and plain
 # Python takes six times as long as compiled rules. Who takes longer has stopped, and a table should not wait for that.
 TIME_FACTOR: Final = 4.0 if compiled() else 24.0
 STARTUP_TIME: Final = 10.0  # seconds more for a worker that must start first, which takes long on a busy machine
 MAX_LINE: Final = 1 << 24  # bytes of a question at most
 MAX_AFFINITY: Final = 5000  # seats of which it is known which worker they have
+Client = tuple[str, str]  # for whom a worker thinks, and the network that it comes from; empty if that is unknown
+ANYBODY: Final[Client] = ("", "")
 OnProgress = Callable[[float], None]  # hears which share of an answer is done
 
 
@@ -27,7 +30,7 @@ class BotFailed(Exception):
 
 
 def ignore_progress(done: float) -> None:
-    """Nobody asks how far it is."""
+    """Do nothing about progress."""
 
 
 class WorkerPool:
@@ -36,24 +39,25 @@ class WorkerPool:
     If that one is busy and another is not, the other plans anew: to wait for somebody else's turn may take longer.
     """
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, background: bool = False) -> None:
+        self.command = (*COMMAND, BACKGROUND) if background else COMMAND
         self.free = FairQueue(number)  # as many as are idle
         self.idle: list[asyncio.subprocess.Process | None] = [None] * number  # None is started when it is needed
         self.all: set[asyncio.subprocess.Process] = set()
         self.affinity: dict[str, asyncio.subprocess.Process] = {}  # by who asked, the one that was asked last
 
-    async def choose_action(self, question: dict[str, Any], host: str = "") -> int:
+    async def choose_action(self, question: dict[str, Any], client: Client = ANYBODY) -> int:
         """The action that a worker chooses; raises BotFailed."""
-        found = await self.ask(question, TIME_FACTOR * SECONDS[base(question["level"])], host=host)
+        found = await self.ask(question, TIME_FACTOR * SECONDS[base(question["level"])], client=client)
         if found.get("action") not in question["legal"]:
             raise BotFailed(f"{found.get('action')} is not legal")
         return int(found["action"])
 
     async def ask(
-        self, question: dict[str, Any], cap: float, hear: OnProgress = ignore_progress, host: str = ""
+        self, question: dict[str, Any], cap: float, hear: OnProgress = ignore_progress, client: Client = ANYBODY
     ) -> dict[str, Any]:
-        """What a worker answers within so many seconds, not counting its start; raises BotFailed."""
-        await self.free.acquire(host)
+        """Return the answer of a worker within so many seconds, not counting its start; raises BotFailed."""
+        await self.free.acquire(*client)
         worker = self.pick_worker(question.get("who", ""))
         cap += 0.0 if worker else STARTUP_TIME
         try:
@@ -93,7 +97,7 @@ class WorkerPool:
     async def start(self) -> asyncio.subprocess.Process:
         """A fresh worker."""
         pipe = asyncio.subprocess.PIPE
-        begun = asyncio.create_subprocess_exec(sys.executable, *COMMAND, stdin=pipe, stdout=pipe, limit=MAX_LINE)
+        begun = asyncio.create_subprocess_exec(sys.executable, *self.command, stdin=pipe, stdout=pipe, limit=MAX_LINE)
         starting = asyncio.ensure_future(begun)
         try:
             worker = await asyncio.shield(starting)

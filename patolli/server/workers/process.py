@@ -29,6 +29,7 @@ from patolli.core.record import read_record
 from patolli.core.registry import load
 from patolli.core.replay import replay
 
+BACKGROUND: Final = "background"  # the argument of a process that goes behind all others
 STEPS: Final = 50  # how often it is said how far a report is
 PLAYERS: Final = 500  # bots in memory, each with the turn that it has planned
 NICENESS: Final = 10  # by which a report steps back behind those who wait for an answer
@@ -48,33 +49,33 @@ def bot_for(who: str, grade: str, game: str, options: str, players: int) -> tupl
 
 
 def choose(asked: dict[str, Any]) -> dict[str, object]:
-    """What a bot plays."""
+    """Return the choice of a bot."""
     view = asked["view"]
     thinker, budget = bot_for(asked["who"], asked["level"], asked["game"], asked["options"], view["players"])
     return {"action": thinker.choose(view, asked["legal"], budget, asked["seed"])}
 
 
 def hint(asked: dict[str, Any]) -> dict[str, object]:
-    """What a bot would play, and why."""
+    """Return the best choices, with reasons."""
     game = load_game(asked["game"], asked["options"])
     found = hints(game, asked["view"], asked["legal"], asked["seed"], asked["follow"])
     return {"found": [advice._asdict() for advice in found]}
 
 
 def guess(asked: dict[str, Any]) -> dict[str, object]:
-    """How likely each seat wins."""
+    """Return the chance of each seat to win."""
     return {"found": win_probabilities(load_game(asked["game"], asked["options"]), asked["view"], asked["seed"])}
 
 
 def report(asked: dict[str, Any]) -> dict[str, object]:
     """A report on a record."""
     lower_priority()
-    told = 0
+    shown = 0
 
     def advance(share: float) -> None:
-        nonlocal told
-        if int(share * STEPS) > told:
-            told = int(share * STEPS)
+        nonlocal shown
+        if int(share * STEPS) > shown:
+            shown = int(share * STEPS)
             say({"done": round(share, 2)})
 
     return {"found": analyse(replay(read_record(asked["record"])), asked["lines"], advance)}
@@ -119,6 +120,8 @@ def say(found: dict[str, object]) -> None:
 
 def main() -> None:
     """Answer until nobody asks any more."""
+    if BACKGROUND in sys.argv[1:]:
+        lower_priority()
     for line in sys.stdin.buffer:
         try:
             found = answer(line)

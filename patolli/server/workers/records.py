@@ -3,11 +3,15 @@
 The event loop never replays a whole record: however long a record is, everybody else is answered meanwhile.
 """
 
-from typing import Any
+from math import ceil
+from typing import Any, Final
 
 from patolli.server.errors import ApiError, api_error
 from patolli.server.log import log
-from patolli.server.workers.pool import BotFailed, WorkerPool
+from patolli.server.workers.pool import BotFailed, Client, WorkerPool
+
+MAX_WAITING: Final = 2  # questions of one client that wait for a worker
+NETWORK_FACTOR: Final = 10  # all clients at one address together may have so many times as many
 
 
 class RecordWorkers:
@@ -18,13 +22,13 @@ class RecordWorkers:
         self.importers = WorkerPool(1)
         self.workers = WorkerPool(1)
 
-    async def import_game(self, record: str, at: int | None) -> dict[str, Any]:
+    async def import_game(self, record: str, at: int | None, client: Client) -> dict[str, Any]:
         """Return what `replays.import_game` makes of a record; raises ApiError."""
-        return await ask(self.importers, self.time_limit, {"ask": "import", "record": record, "at": at})
+        return await ask(self.importers, self.time_limit, {"ask": "import", "record": record, "at": at}, client)
 
-    async def replay(self, question: dict[str, Any]) -> dict[str, Any]:
+    async def replay(self, question: dict[str, Any], client: Client) -> dict[str, Any]:
         """Return the answer to a question about the record of a table; raises ApiError."""
-        return await ask(self.workers, self.time_limit, question)
+        return await ask(self.workers, self.time_limit, question, client)
 
     async def close(self) -> None:
         """End the processes."""
@@ -32,10 +36,18 @@ class RecordWorkers:
         await self.workers.close()
 
 
-async def ask(workers: WorkerPool, time_limit: float, question: dict[str, Any]) -> dict[str, Any]:
+def require_few_waiting(workers: WorkerPool, client: Client, seconds: float) -> None:
+    """Raise ApiError if enough questions of a client wait, or of all in its network."""
+    of_client, of_network = workers.free.waiting_of(*client)
+    if of_client >= MAX_WAITING or of_network >= MAX_WAITING * NETWORK_FACTOR:
+        raise ApiError("rate-limited", what="replays", seconds=ceil(seconds))
+
+
+async def ask(workers: WorkerPool, time_limit: float, question: dict[str, Any], client: Client) -> dict[str, Any]:
     """Return the answer of a worker; raises ApiError if it refuses, fails or is ended."""
+    require_few_waiting(workers, client, time_limit)
     try:
-        found = await workers.ask(question, time_limit)
+        found = await workers.ask(question, time_limit, client=client)
     except BotFailed as error:
         log("no-replay", why=str(error))
         raise ApiError("replay-too-long") from None

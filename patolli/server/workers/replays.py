@@ -21,6 +21,7 @@ from patolli.server.errors import ApiError, as_api_error
 from patolli.server.games import LOAD_ERRORS, check_option_files, damaged, encode_events, load_game
 from patolli.server.labels import MAX_NAME, display_name
 
+MAX_LABEL: Final = 200  # characters of a label that are looked at
 MAX_LINES: Final = 5_000  # of a record that is imported; the longest games have some four thousand
 Answer = dict[str, Any]
 
@@ -71,7 +72,8 @@ def match_from_record(record: Record, at: int | None) -> Match:
     whole = replay(record)
     if at is not None and at > whole.step_count:
         raise ApiError("record-too-short", at=at, lines=whole.step_count)
-    labels = [display_name(single_line(label), name)[:MAX_NAME] for label, name in zip(whole.labels, whole.names)]
+    short = [single_line(label[:MAX_LABEL]) for label in whole.labels]
+    labels = [display_name(label, name)[:MAX_NAME] for label, name in zip(short, whole.names)]
     levels = [label if is_level(label, whole.game) else "" for label in whole.labels]
     if not all(levels):
         labels = [level or label for level, label in zip(levels, labels, strict=True)]
@@ -81,7 +83,7 @@ def match_from_record(record: Record, at: int | None) -> Match:
 
 
 def is_level(label: str, game: Game) -> bool:
-    """Whether a label of a seat names a level of the game."""
+    """Return whether a label of a seat names a level of the game."""
     if not label.startswith(BOT):
         return False
     try:

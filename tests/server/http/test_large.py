@@ -1,12 +1,7 @@
 """The largest request to every route: the event loop never works on one for long, and others are answered meanwhile."""
 
-import asyncio.events
-import gc
 import json
-import time
-from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +9,7 @@ import httpx
 import msgspec
 import pytest
 from server.client import TestServer, TestUser, wait
+from server.loop_time import watched
 from server.tables.test_tables import GOLDEN
 
 from patolli.server.http.routes import ROUTES, Route
@@ -21,36 +17,8 @@ from patolli.server.schema import common, requests
 from patolli.server.settings import Settings
 from patolli.server.workers.replays import MAX_LINES
 
-MOST = 0.020  # seconds of processor time in one callback
 HEAD = "patolli-record 1\ngame tianguis\nseat p1 Ada\nseat p2 Ben\n---\n"
 START = "* deal jade\n* deal coyote\n* deal maize\n* deal coyote\n* roll 4\n* draw maize\n"
-Slow = list[tuple[float, str]]
-
-
-@contextmanager
-def watched() -> Iterator[Slow]:
-    """Collect the callbacks of event loops that take too much processor time; a busy machine does not count.
-
-    Nor do collections of garbage: they come whenever they come.
-    """
-    slow: Slow = []
-    run: Callable[[asyncio.events.Handle], None] = asyncio.events.Handle._run
-
-    def timed(handle: asyncio.events.Handle) -> None:
-        start = time.thread_time()
-        run(handle)
-        took = time.thread_time() - start
-        if took > MOST:
-            slow.append((round(took, 3), repr(handle)))
-
-    gc.collect()
-    gc.disable()
-    try:
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(asyncio.events.Handle, "_run", timed)
-            yield slow
-    finally:
-        gc.enable()
 
 
 def long_record(lines: int) -> str:

@@ -88,6 +88,7 @@ POST /tables/{table}/resume            404 404 404 403 403 404 200 403 409 403 2
 POST /tables/{table}/replace           404 404 404 403 403 404 200 403 200 403 200 404
 POST /tables/{table}/auto-answer       404 404 404 403 403 404 204 403 204 403 204 404
 POST /tables/{table}/device-link       404 404 404 403 403 404 200 403 200 403 200 404
+POST /tables/{table}/drop-devices      404 404 404 403 403 404 204 403 204 403 204 404
 POST /tables/{table}/rematch           404 404 404 403 403 404 200 200 200 403 200 404
 POST /tables/{table}/chat              404 404 404 204 204 404 204 403 204 204 204 404
 POST /tables/{table}/invite            404 404 404 403 403 404 403 403 200 200 403 404

@@ -26,6 +26,7 @@ from patolli.match.match import Match
 from patolli.server.accounts.sessions import hash_secret, signature
 from patolli.server.app import create_app
 from patolli.server.games import encode_events
+from patolli.server.http.routes import EVENTS, LIVE
 from patolli.server.node import Node
 from patolli.server.settings import Settings, unlimited
 from patolli.server.storage import queries
@@ -35,7 +36,7 @@ from patolli.server.tables.create import new_row
 from patolli.server.tables.table import Table
 from patolli.server.workers.pool import OnProgress, WorkerPool, ignore_progress
 from patolli.server.workers.replays import HANDLERS
-from patolli.testing.lockstep import PARTED, REJECTED, SAME, TRIED, alike, stepped
+from patolli.testing.lockstep import MAX_TRIED, PARTED, REJECTED, SAME, alike, stepped
 
 KEY: Final = b"k" * 32  # signs the cookies of both worlds
 TABLE: Final = "twins"
@@ -82,7 +83,7 @@ def lookalike(game: Game, world: State, turn: Step, after: State, viewer: int | 
     if turn.seat == CHANCE or (turn.seat != viewer and (not same or rng.randrange(4) == 0)):
         view = game.view(after, viewer)
         others = alike(game, legal, turn.action)
-        for action in rng.sample(others, min(TRIED, len(others))):
+        for action in rng.sample(others, min(MAX_TRIED, len(others))):
             if game.view(stepped(game, world, turn.seat, action)[0], viewer) == view:
                 return action
     return turn.action if same else None
@@ -142,15 +143,15 @@ class World:
 
 
 class Page:
-    """A live page, spoken to as a server speaks to an application."""
+    """A live connection to the table, or the one that follows all tables of a caller."""
 
-    def __init__(self, world: World, seat: int | None) -> None:
+    def __init__(self, world: World, seat: int | None, stream: bool = False) -> None:
         self.world = world
+        self.stream = stream
         self.heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        scope = {"type": "websocket", "query_string": b"", "subprotocols": []} | scoped(
-            seat, f"/api/v1/tables/{TABLE}/live"
-        )
+        path = EVENTS if stream else LIVE.format(table=TABLE)
+        scope = {"type": "websocket", "query_string": b"", "subprotocols": []} | scoped(seat, path)
         self.said.put_nowait({"type": "websocket.connect"})
         self.task = asyncio.ensure_future(world.app(scope, self.said.get, self.heard.put))
 
@@ -166,7 +167,8 @@ class Page:
 
     def hello(self, have: int) -> None:
         """Say what it has."""
-        self.said.put_nowait({"type": "websocket.receive", "text": json.dumps({"after": have})})
+        said = {"subscribe": {TABLE: {"after": have}}} if self.stream else {"after": have}
+        self.said.put_nowait({"type": "websocket.receive", "text": json.dumps(said)})
 
     async def close(self) -> None:
         """Go away."""
@@ -253,7 +255,7 @@ class Pair:
             self.other.match.draws = draws
             for world in (self.one, self.other):
                 world.table.snapshot_at = FAR  # no snapshot forgets the turns that are to be mirrored
-            pages = [Page(world, self.viewer) for world in (self.one, self.other)]
+            pages = [Page(world, self.viewer, stream=self.at % 2 == 1) for world in (self.one, self.other)]
             for page in pages:
                 stack.push_async_callback(page.close)
                 page.hello(self.at)

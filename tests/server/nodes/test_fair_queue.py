@@ -13,13 +13,14 @@ from patolli.server.workers.fair_queue import FairQueue
 from patolli.server.workers.pool import BotFailed
 
 
-def served(*asked: str, places: int = 1) -> list[str]:
+def served(*asked: str | tuple[str, str], places: int = 1) -> list[str]:
     """Let hosts ask in this order while all places are taken; return the order in which they are served."""
     order: list[str] = []
 
-    async def ask(queue: FairQueue, host: str) -> None:
-        await queue.acquire(host)
-        order.append(host)
+    async def ask(queue: FairQueue, client: str | tuple[str, str]) -> None:
+        client = (client, "") if isinstance(client, str) else client
+        await queue.acquire(*client)
+        order.append(client[0])
         await asyncio.sleep(0)
         queue.release()
 
@@ -39,6 +40,25 @@ def served(*asked: str, places: int = 1) -> list[str]:
 
 def test_hosts_take_turns() -> None:
     assert served("a", "a", "a", "a", "b", "c") == ["a", "b", "c", "a", "a", "a"]
+
+
+def test_networks_take_turns_and_in_a_network_its_clients() -> None:
+    """New clients cost nothing: however many come from one address, each of another address waits for one of them."""
+    many = [(f"a{n}", "A") for n in range(4)]
+    assert served(*many, ("a0", "A"), ("b", "B"), "c") == ["a0", "b", "c", "a1", "a2", "a3", "a0"]
+
+
+def test_a_queue_knows_how_many_of_a_client_wait() -> None:
+    async def run() -> list[tuple[int, int]]:
+        queue = FairQueue(0)
+        tasks = [asyncio.create_task(queue.acquire(*client)) for client in (("a", "A"), ("a", "A"), ("b", "A"), ("c",))]
+        await asyncio.sleep(0)
+        found = [queue.waiting_of("a", "A"), queue.waiting_of("d", "A"), queue.waiting_of("c"), queue.waiting_of("d")]
+        for task in tasks:
+            task.cancel()
+        return found
+
+    assert asyncio.run(run()) == [(2, 3), (0, 3), (1, 1), (0, 0)]
 
 
 def test_one_host_is_served_by_time_of_arrival() -> None:
@@ -90,11 +110,11 @@ def test_a_host_has_few_tables_at_which_bots_play_among_themselves(
     seen: list[int] = []
 
     async def slow(*_: object) -> int:
-        seen.append(attendant.bot_tables(server.node.registry.tables[ids[0]].row.host))
+        seen.append(len(attendant.tables_at_work() & set(ids)))
         playing.set()
         raise BotFailed("slow")
 
-    monkeypatch.setattr(attendant.workers, "choose_action", slow)
+    monkeypatch.setattr(attendant.background, "choose_action", slow)
     for id_ in ids:
         ada.see(id_)
     assert playing.wait(30)

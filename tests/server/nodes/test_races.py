@@ -18,6 +18,8 @@ from server.load import SOAK, Player, Request, lines_of
 
 from patolli.match.match import Match
 from patolli.server.storage import queries
+from patolli.server.storage.base import Storage
+from patolli.server.tables import commands
 
 RACES = 10_000 if SOAK else 1_000
 AT_ONCE = 10  # tables where a race goes on
@@ -93,6 +95,7 @@ def test_of_two_decisions_for_one_revision_one_wins(server: TestServer) -> None:
 
 
 def test_races_find_a_gate_that_ignores_revisions(server: TestServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(commands, "require_current", lambda match, rev: None)
     monkeypatch.setattr(Match, "require_current", lambda self, revision: None)
     with pytest.raises(AssertionError):
         assert set(raced(server, 100)) == {"409 stale and won"}
@@ -140,7 +143,10 @@ def test_a_key_sent_five_times_at_once_is_applied_once(server: TestServer) -> No
 
 
 def test_repetition_finds_a_server_that_forgets_keys(server: TestServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(queries, "commit_by_key", lambda *given: None)
+    async def forget(*given: object) -> None:
+        return None
+
+    monkeypatch.setattr(queries, "commit_by_key", forget)
     with pytest.raises(AssertionError):
         repeated(server, 5)
 
@@ -188,18 +194,23 @@ def scrambles(server: TestServer, times: int) -> list[Counter[str]]:
 
 def test_of_eight_for_one_seat_one_gets_it(server: TestServer) -> None:
     found = scrambles(server, 20)
-    assert found[::2] == [{"won": 1, "403 forbidden": 7}] * 10
-    assert found[1::2] == [{"won": 1, "409 taken": 7}] * 10
+    assert found[::2] == [{"won": 1, "403 invite-used": 7}] * 10
+    assert found[1::2] == [{"won": 1, "409 seat-taken": 7}] * 10
 
 
 def test_scrambles_find_a_ticket_that_opens_twice(server: TestServer, monkeypatch: pytest.MonkeyPatch) -> None:
     known: dict[str, Any] = {}
-    ticket = queries.invite
-    monkeypatch.setattr(
-        queries, "invite", lambda store, hash_, table: known.setdefault(hash_, ticket(store, hash_, table))
-    )
+    invite, consume = queries.invite, queries.consume_invite
+
+    async def remembered(storage: Storage, hash_: str, table: str) -> Any:
+        if hash_ not in known:
+            known[hash_] = await invite(storage, hash_, table)
+        return known[hash_]
+
+    monkeypatch.setattr(queries, "invite", remembered)
+    monkeypatch.setattr(queries, "consume_invite", lambda *given: consume(*given)._replace(must_change=False))
     with pytest.raises(AssertionError):
-        assert scrambles(server, 1) == [{"won": 1, "403 forbidden": 7}]
+        assert scrambles(server, 1) == [{"won": 1, "403 invite-used": 7}]
 
 
 # Everything at once
@@ -218,6 +229,7 @@ def some_deed(table: str, sight: dict[str, Any], rng: random.Random) -> tuple[st
         ("leave", {"key": key(), "level": "beginner"}),
         *[("resume", {"key": key()})] * 3,
         ("device-link", {"key": key()}),
+        ("drop-devices", {"key": key()}),
         ("invite", {"key": key(), "seat": "p2"}),
         ("transfer", {"key": key(), "seat": "p2"}),
         ("transfer-answer", {"key": key(), "accept": rng.random() < 0.1}),

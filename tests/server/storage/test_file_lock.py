@@ -159,6 +159,41 @@ def test_nothing_is_saved_where_another_database_was_made(storage: SqliteStorage
     assert isinstance(answer, NotSaved) and "moved or removed" in str(answer)
 
 
+def test_nothing_is_saved_without_its_log_and_what_was_acknowledged_is_rescued(tmp_path: Path) -> None:
+    """A log that is removed while it is open takes all with it that is not in the database file yet."""
+    storage = SqliteStorage(tmp_path / "games.db")
+    assert commit_all(storage, say("ada")) == [None]
+    for name in ("games.db-wal", "games.db-shm"):
+        (tmp_path / name).unlink()
+    for answer in commit_all(storage, [], say("ben")):
+        assert isinstance(answer, NotSaved) and "moved or removed" in str(answer)
+    killed = tmp_path / "killed.db"
+    killed.write_bytes(storage.path.read_bytes())  # as a killed server leaves it
+    fresh = SqliteStorage(killed)
+    assert said(fresh) == ["ada"]
+    close(fresh)
+    close(storage)
+    again = SqliteStorage(storage.path)
+    assert said(again) == ["ada"] and commit_all(again, say("cid")) == [None]
+    close(again)
+
+
+@pytest.mark.parametrize("empty", [False, True])
+def test_a_log_that_has_lost_its_storage_is_not_begun_anew(tmp_path: Path, empty: bool) -> None:
+    storage = SqliteStorage(tmp_path / "games.db")
+    commit_all(storage, say("ada"))
+    log = tmp_path / "lost.db-wal"
+    log.write_bytes((tmp_path / "games.db-wal").read_bytes())
+    close(storage)
+    lost = tmp_path / "lost.db"
+    if empty:
+        lost.touch()
+    with pytest.raises(StorageError, match=r"is missing or empty, but its log lost\.db-wal is there") as refused:
+        SqliteStorage(lost)
+    assert "\n" not in str(refused.value)
+    assert log.exists() and lost.exists() == empty
+
+
 def watched(monkeypatch: pytest.MonkeyPatch, db: Path) -> list[bool]:
     """Return a list to which each step on files adds whether the storage is in its place before and after it."""
     there: list[bool] = []

@@ -416,7 +416,7 @@ def test_a_storage_is_named_by_a_path_or_a_url(db: Path, kind: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "url", ["postgresql://localhost/games", "postgres:games", "mysql://x", "sqlite://", "sqlite:///", ""]
+    "url", ["postgresql://localhost/games", "postgres:games", "mysql://x", "sqlite://", "sqlite:///", ":memory:", ""]
 )
 def test_any_other_scheme_is_refused_in_one_line(url: str) -> None:
     with pytest.raises(StorageError, match=r"^'.*' is no file; give a path or sqlite:///PATH$"):

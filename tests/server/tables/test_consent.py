@@ -9,6 +9,7 @@ import pytest
 from server.client import TestServer, TestUser, labels, wait
 from server.storage.test_faults import moved, spoil
 from server.tables.test_tables import pair, play_on
+from websockets.exceptions import ConnectionClosed
 
 
 def left_to_a_bot(server: TestServer) -> tuple[str, TestUser, TestUser, int]:
@@ -113,8 +114,77 @@ def test_a_seat_goes_to_somebody_else_if_all_others_agree(server: TestServer) ->
         "the host has no vote"
     )
     assert cleo.do(table, "transfer-answer", accept=True).status_code == 200
+    assert ada.see(table)["transfer"]["waiting"] == ["p2"], "Ben can refuse for a day"
+    assert ada.do(table, "transfer", seat="p2").status_code == 200
+    assert ada.do(table, "invite", seat="p2").json()["error"]["code"] == "seat-held"
+    assert notes(ben, table)[-1] == ("note-seat-delayed", 1)
+    server.table(table).row.transfer["due"] = 1  # a day later
+    assert ben.see(table)["seat"] == "p2", "nothing happens by itself"
+    assert ada.do(table, "transfer", seat="p2").status_code == 200
     assert ben.get(f"/tables/{table}").status_code == 404
     assert sits(server.user("Dora"), ada, table, "p2").status_code == 200
+    assert notes(ada, table)[-1] == ("note-seat-freed", 1)
+
+
+def test_a_host_with_a_self_made_third_player_takes_no_hand(server: TestServer) -> None:
+    """Two browsers of the host agree, and the only other player still refuses."""
+    table, ada, ben, again = trio(server)
+    assert ada.do(table, "transfer", seat="p2").status_code == 200
+    assert again.do(table, "transfer-answer", accept=True).status_code == 200
+    for _ in range(3):
+        assert ada.do(table, "transfer", seat="p2").status_code == 200
+        assert ada.do(table, "invite", seat="p2").json()["error"]["code"] == "seat-held"
+    assert ben.do(table, "transfer-answer", accept=False).status_code == 200
+    assert ben.see(table)["transfer"] is None and ben.see(table)["seat"] == "p2"
+
+
+def test_what_others_agreed_to_stays_delayed_after_a_restart(tmp_path: Path) -> None:
+    server = TestServer(tmp_path / "games.db", transfer_delay=1.0)
+    table, ada, ben, cleo = trio(server)
+    assert ada.do(table, "transfer", seat="p2").status_code == 200
+    assert cleo.do(table, "transfer-answer", accept=True).status_code == 200
+    server.stop()
+    server.open()
+    moved(server, ada, ben, cleo)
+
+    def freed() -> bool:
+        assert ada.do(table, "transfer", seat="p2").status_code == 200
+        return not ada.see(table)["transfer"]["waiting"]
+
+    assert wait(freed, 10)
+    assert ben.get(f"/tables/{table}").status_code == 404
+    server.close()
+
+
+# Devices
+
+
+def link_for(person: TestUser, table: str, seat: str) -> str:
+    found: str = person.do(table, "device-link", seat=seat).json()["secret"]
+    return found
+
+
+def test_a_further_device_is_noted_and_counted_and_can_be_dropped(server: TestServer) -> None:
+    table, ada, ben, _ = trio(server)
+    friend = server.user("Friend")
+    assert friend.post(f"/tables/{table}/claim", secret=link_for(ben, table, "p2")).json()["seat"] == "p2"
+    assert notes(ada, table) == [("note-seat-device", 1)]
+    assert [seat["devices"] for seat in ben.see(table)["seats"]] == [0, 2, 0]
+    assert [seat["devices"] for seat in ada.see(table)["seats"]] == [1, 0, 0]
+    spare = link_for(ben, table, "p2")
+    with friend.live(table) as page:
+        page.update()
+        assert ben.do(table, "drop-devices", seat="p2").status_code == 204
+        with pytest.raises(ConnectionClosed, match=r"seat-lost|no-table"):
+            page.until(1_000_000)
+    assert friend.get(f"/tables/{table}").status_code == 404
+    assert friend.post(f"/tables/{table}/claim", secret=spare).json()["error"]["code"] == "invite-used"
+    assert [seat["devices"] for seat in ben.see(table)["seats"]] == [0, 1, 0]
+    assert notes(ada, table)[-1] == ("note-seat-one-device", 1)
+    before = len(notes(ada, table))
+    assert ben.do(table, "drop-devices", seat="p2").status_code == 204
+    assert len(notes(ada, table)) == before, "there was nothing to drop"
+    assert ada.do(table, "drop-devices", seat="p2").json()["error"]["code"] == "not-your-seat"
 
 
 def test_the_seats_of_a_host_are_no_others(server: TestServer) -> None:

@@ -10,15 +10,16 @@ from patolli.games.chichen_itza.ai.combat_odds import (
     sign,
     strength_of,
 )
-from patolli.games.chichen_itza.ai.item_value import new_figure, new_tile, tile_points, warriors_worth, yields
+from patolli.games.chichen_itza.ai.item_value import new_figure, new_tile, tile_points, warriors_value, yields
 from patolli.games.chichen_itza.ai.table_value import idle
 from patolli.games.chichen_itza.ai.time_left import share, turns_left, usable_share
 from patolli.games.chichen_itza.ai.weights import Weights
 from patolli.games.chichen_itza.rules.combat.battle import FIRST, PHASE_KINDS, SECOND, Battle, heroes_now, units_of
 from patolli.games.chichen_itza.rules.combat.casting import Cast
 from patolli.games.chichen_itza.rules.combat.damage import STRIKES, Damage, hearts_left
+from patolli.games.chichen_itza.rules.combat.dice import count_hits
 from patolli.games.chichen_itza.rules.combat.sequence import DAMAGE, PHASE_BEGINS, SECOND_THROWS
-from patolli.games.chichen_itza.rules.combat.throws import Throw, count_hits
+from patolli.games.chichen_itza.rules.combat.throws import Throw
 from patolli.games.chichen_itza.state import CITY, NO_BEAST, NO_SEAT, ChichenState, units_on
 
 
@@ -30,7 +31,7 @@ def battle(s: ChichenState, w: Weights, b: Battle, sums: list[float]) -> None:
     end = odds(s, b, units)
     now = idle(s, seat)
     stay = max(0, units - round(end.lost)) + b.aside
-    sums[seat] += warriors_worth(w, now + stay, left) - warriors_worth(w, now, left)
+    sums[seat] += warriors_value(w, now + stay, left) - warriors_value(w, now, left)
     sums[seat] -= w.muster * share(left) * end.lost
     if b.spot == CITY:
         sums[seat] += end.wiped * s.box.city_win[s.round] + (1.0 - end.wiped) * s.box.city_loss

@@ -9,14 +9,20 @@ from patolli.core.audience import Seat
 from patolli.games.chichen_itza.data.cards import (
     FOE_FEWER_MELEE_DICE,
     FOE_NO_SHIELDS,
+    FOURTH_MELEE,
+    HEARTS_MINUS,
+    IGNORE_SPECIAL,
+    LIGHT_DIE,
     MELEE_DIE_PLUS,
     RANGED_BONUS_THROW,
+    SECOND_MAGIC_PHASE,
+    SECOND_RANGED_PHASE,
+    STONE_BONUS_THROW,
 )
 from patolli.games.chichen_itza.data.components import (
     FACES,
     KINDS,
     MAGIC_PHASE,
-    MELEE_ONLY,
     MELEE_PHASE,
     NEGATE_DAMAGE,
     RANGED_PHASE,
@@ -39,7 +45,8 @@ from patolli.games.chichen_itza.rules.combat.battle import (
     with_hero,
 )
 from patolli.games.chichen_itza.rules.combat.casting import most_cards
-from patolli.games.chichen_itza.rules.combat.throws import MELEE_THROW, RANGED_THROW, hit_mask, ranged_dice
+from patolli.games.chichen_itza.rules.combat.creature import die_of, hearts_of, special_of, stays_near
+from patolli.games.chichen_itza.rules.combat.dice import MELEE_THROW, RANGED_THROW, hit_mask, ranged_dice
 from patolli.games.chichen_itza.state import CITY, FIRE, NO_BEAST, NO_SEAT, STONE, ChichenState, owns
 
 Strike = tuple[float, int, int]  # chance, hits, hits that it stops
@@ -52,7 +59,11 @@ SHARES: Final = [sum([numbers >> n & 1 for n in range(1, FACES + 1)]) / FACES fo
 UNSEEN: Final = 0.5  # added to the average for a strength that is not drawn yet
 ROLLS: Final = 4  # most rolls that count for a creature that rolls again
 PHASES: Final = len(PHASE_KINDS)
-ADDED: Final = {MAGIC_2: 43, RANGED_2: 46, MELEE_4: 45}  # phase: the god that adds it
+ADDED: Final = {
+    MAGIC_2: SECOND_MAGIC_PHASE,
+    RANGED_2: SECOND_RANGED_PHASE,
+    MELEE_4: FOURTH_MELEE,
+}  # phase: the god that adds it
 
 
 class Side:
@@ -97,8 +108,9 @@ def sign(s: ChichenState, b: Battle, side: int) -> Sign:
 def traits(s: ChichenState, b: Battle) -> int:
     """Return a key of the rest: a fight for the city, phases that gods add, heroes against creatures."""
     owner, seat, heroes = s.god_owner, b.attacker, b.heroes[FIRST]
-    gods = (owner[43] == seat) + 2 * (owner[45] == seat) + 4 * (owner[46] == seat)
-    return gods + 8 * (8 in heroes) + 16 * (15 in heroes) + 32 * (b.spot == CITY)
+    gods = (owner[SECOND_MAGIC_PHASE] == seat) + 2 * (owner[FOURTH_MELEE] == seat)
+    gods += 4 * (owner[SECOND_RANGED_PHASE] == seat)
+    return gods + 8 * (IGNORE_SPECIAL in heroes) + 16 * (LIGHT_DIE in heroes) + 32 * (b.spot == CITY)
 
 
 def spell(s: ChichenState, b: Battle, side: int) -> tuple[int, int, bool]:
@@ -108,7 +120,7 @@ def spell(s: ChichenState, b: Battle, side: int) -> tuple[int, int, bool]:
     for kind in (STONE, FIRE):
         cards = min(s.hand[seat][kind], most_cards(s, seat, kind))
         if cards:
-            numbers, again = hit_mask(s, b, side, kind), kind == FIRE or with_hero(b, side, 11)
+            numbers, again = hit_mask(s, b, side, kind), kind == FIRE or with_hero(b, side, STONE_BONUS_THROW)
             hits = cards * magic_hit(numbers, again)
             if hits > best:
                 found, best = (cards, numbers, again), hits
@@ -135,10 +147,7 @@ def people(units: int, of: Sign) -> Side:
 def beast(s: ChichenState, b: Battle, kind: int, hearts: int) -> Side:
     """Return the side of a creature with its die of this round."""
     new = Side(hearts, 0)
-    die = s.box.city_die[s.round] if b.spot == CITY else s.box.map_die[s.round]
-    if with_hero(b, FIRST, 15):
-        die = 0
-    special = 0 if with_hero(b, FIRST, 8) else s.box.special[kind]
+    die, special = die_of(s, b), special_of(s, b, kind)
     for phase in (MAGIC_PHASE, RANGED_PHASE, MELEE_PHASE):
         new.faces.append(rolls(s, die, kind, phase, special) if s.box.symbols[kind][phase] else NOTHING)
     return new
@@ -242,8 +251,7 @@ class Melee:
 
 def takes_place(s: ChichenState, b: Battle, phase: int, kind: int) -> bool:
     """Say whether a phase is to be expected."""
-    near = kind != NO_BEAST and s.box.special[kind] == MELEE_ONLY and not with_hero(b, FIRST, 8)
-    if near and PHASE_KINDS[phase] != MELEE_PHASE:
+    if PHASE_KINDS[phase] != MELEE_PHASE and stays_near(s, kind, b.heroes[FIRST]):
         return False
     god = ADDED.get(phase, 0)
     return god == 0 or owns(s, b.attacker, god)
@@ -324,9 +332,8 @@ def clash(s: ChichenState, b: Battle, other: Seat, spot: int, heroes: list[int])
 
 
 def hunt(s: ChichenState, b: Battle, units: int, one: Sign, kind: int, strength: int) -> Outcome:
-    """Return the odds against a creature on a tile or before the city; h14 takes a heart away."""
-    hearts = max(1, strength - 1) if with_hero(b, FIRST, 14) else strength
-    return against_creature(s, b, units, one, kind, hearts, WHOLE)
+    """Return the odds against a creature on a tile or before the city, all of whose hearts are left."""
+    return against_creature(s, b, units, one, kind, hearts_of(strength, b.heroes[FIRST]), WHOLE)
 
 
 def attack(s: ChichenState, b: Battle, units: int) -> Outcome:
@@ -339,7 +346,7 @@ def raided(s: ChichenState, seat: Seat, units: int, heroes: list[int]) -> Outcom
     b = Battle(seat, NO_SEAT, CITY)
     b.heroes[FIRST] = heroes
     one = sign(s, b, FIRST)
-    key = (units, 0, one, (NO_BEAST, s.round, with_hero(b, FIRST, 14)), tuple(s.raids))
+    key = (units, 0, one, (NO_BEAST, s.round, with_hero(b, FIRST, HEARTS_MINUS)), tuple(s.raids))
     known = recalled(s, key)
     if known is None:
         kinds = [kind for kind in range(len(KINDS)) if kind not in s.raids]

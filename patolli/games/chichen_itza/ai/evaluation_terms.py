@@ -7,18 +7,18 @@ from patolli.core.audience import Seat
 from patolli.core.evaluation import relative_to_rivals
 from patolli.games.chichen_itza.ai.battle_value import battle
 from patolli.games.chichen_itza.ai.evaluation import open_question_value
-from patolli.games.chichen_itza.ai.item_value import coins_worth, god_worth, warriors_worth, wheel_worth
+from patolli.games.chichen_itza.ai.item_value import coins_value, god_value, warriors_value, wheel_value
 from patolli.games.chichen_itza.ai.table_value import (
     army,
     engine,
     favoured,
-    hero_worth,
+    hero_value,
     idle,
     land,
     more_gems,
     raid,
     raid_nearness,
-    scouts_worth,
+    scouts_value,
     supplies,
     tasks,
     trophies,
@@ -67,17 +67,17 @@ def holding(s: ChichenState, w: Weights, seat: Seat) -> dict[str, float]:
     if not s.stack:
         return parts
     left = turns_left(s, seat)
-    coins, warriors = coins_worth(w, s.coins[seat], left), warriors_worth(w, idle(s, seat), left)
+    coins, warriors = coins_value(w, s.coins[seat], left), warriors_value(w, idle(s, seat), left)
     wheels = gods = heroes = 0.0
     for wheel in range(len(WHEELS)):
-        wheels += wheel_worth(w, wheel, s.wheel[seat][wheel], left)
+        wheels += wheel_value(w, wheel, s.wheel[seat][wheel], left)
     for god in range(1, GODS + 1):
         if owns(s, seat, god):
-            gods += god_worth(w, god, left)
+            gods += god_value(w, god, left)
     for kind in range(HERO_TYPES):
         if s.hero_at[seat][kind] != HOME:
-            heroes += hero_worth(s, w, seat, kind, left)
-    scouts = scouts_worth(s, w, seat, left)
+            heroes += hero_value(s, w, seat, kind, left)
+    scouts = scouts_value(s, w, seat, left)
     add(parts, "coins", coins)
     add(parts, "warriors", warriors + army(s, w, seat, left))
     add(parts, "things", supplies(s, w, seat, left) - coins - warriors)

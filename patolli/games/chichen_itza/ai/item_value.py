@@ -23,8 +23,12 @@ from patolli.games.chichen_itza.data.components import (
     CAMP,
     COINS,
     FACES,
+    FIRST_BLUE,
+    FIRST_GREEN,
     GEM_COUNT,
     IDOLS,
+    LAST_GREEN,
+    LAST_TILE_GOD,
     LUCK,
     MAGIC,
     MINE,
@@ -43,7 +47,7 @@ from patolli.games.chichen_itza.data.components import (
     WARRIORS,
     WHEELS,
 )
-from patolli.games.chichen_itza.rules.scoring import FIRST_BLUE, blue_points, is_edge
+from patolli.games.chichen_itza.rules.scoring import blue_points, is_edge
 from patolli.games.chichen_itza.state import HOME, ChichenState, building, own_tiles, owns, terrain
 
 SPARE_COIN: Final = 0.03
@@ -52,7 +56,7 @@ WARRIOR: Final = [0.0, 1.0, 1.95, 2.85, 3.7, 4.5, 5.2, 5.8, 6.4, 6.9, 7.3, 7.6, 
 FEW_WARRIORS: Final = 12
 LUCKY: Final = [0.0, 0.5, 1.0, 1.35, 1.6, 1.75]  # of 0, 1, 2 ... luck
 CARDS: Final = [0.0, 0.6, 1.15, 1.6, 1.95, 2.2]  # of 0, 1, 2 ... magic cards
-FEW: Final = 5
+FEW_CARDS: Final = 5
 LEVEL: Final = [  # wheel, level: at the start of the game
     [0.0, 0.0, 3.8, 6.8, 9.0, 11.2, 12.8],
     [0.0, 0.0, 5.0, 11.0, 14.0, 20.0, 26.0],
@@ -62,9 +66,6 @@ LEVEL: Final = [  # wheel, level: at the start of the game
 RUIN_AVERAGE: Final = 5.0
 GOD_AVERAGE: Final = 3.0
 TERRAIN_TILES: Final = [f"{word}-tile" for word in TERRAINS]
-LAST_OF_TILES: Final = 67  # the last blue god that counts tiles
-FIRST_GREEN: Final = 21
-LAST_GREEN: Final = 40
 GOD: Final = [  # g01 to g80 at the start of the game, without the points of blue ones
     3.5, 3.5, 3.0, 2.0, 0.8, 0.8, 1.2, 1.5, 1.2, 2.0, 2.2, 1.0, 2.2, 0.8, 1.4, 1.4, 2.5, 3.0, 0.8, 2.0,
     1.5, 3.0, 3.0, 3.0, 3.5, 2.5, 2.0, 2.0, 1.5, 1.5, 2.2, 1.2, 1.5, 0.8, 2.5, 3.0, 1.5, 2.5, 0.8, 0.8,
@@ -80,28 +81,28 @@ HERO: Final = [  # h01 to h24 at the start of the game, without points and pay
 # Gains
 
 
-def step_worth(worths: list[float], count: int, last: int) -> float:
+def step_value(worths: list[float], count: int, last: int) -> float:
     """Return the value of so many things, each further one worth less."""
     return worths[min(count, last)]
 
 
-def coins_worth(w: Weights, coins: int, left: int) -> float:
+def coins_value(w: Weights, coins: int, left: int) -> float:
     """Return the value of coins: those that pay for turns, and spare ones."""
     needed = min(coins, PRICE * min(left, TURNS + 1))
     spare = SPARE_COIN * (coins - needed) if left else 0.0
     return w.coin * needed * min(1.0, 0.4 + 0.1 * left) + spare + w.hoard * coins * share(left)
 
 
-def warriors_worth(w: Weights, count: int, left: int) -> float:
+def warriors_value(w: Weights, count: int, left: int) -> float:
     """Return the value of units that can leave their place."""
-    return w.warriors * step_worth(WARRIOR, count, FEW_WARRIORS) * usable_share(w, left)
+    return w.warriors * step_value(WARRIOR, count, FEW_WARRIORS) * usable_share(w, left)
 
 
-def gain_worth(s: ChichenState, w: Weights, seat: Seat, gain: int, amount: int) -> float:
+def gain_value(s: ChichenState, w: Weights, seat: Seat, gain: int, amount: int) -> float:
     """Return the approximate value of a gain of the box."""
     left = turns_left(s, seat)
     if gain == COINS:
-        return coins_worth(w, s.coins[seat] + amount, left) - coins_worth(w, s.coins[seat], left)
+        return coins_value(w, s.coins[seat] + amount, left) - coins_value(w, s.coins[seat], left)
     if gain == LUCK:
         return (w.things * 0.4 * usable_share(w, left) + w.lucky * usable(left)) * amount
     if gain == IDOLS:
@@ -122,13 +123,13 @@ def gain_worth(s: ChichenState, w: Weights, seat: Seat, gain: int, amount: int) 
 
 def treasure(s: ChichenState, w: Weights, seat: Seat) -> float:
     """Return the average value of a treasure (I7.9)."""
-    return sum([gain_worth(s, w, seat, gain, n) for gain, n in s.box.treasure[1:]]) / FACES
+    return sum([gain_value(s, w, seat, gain, n) for gain, n in s.box.treasure[1:]]) / FACES
 
 
 # Wheels, gods and heroes
 
 
-def wheel_worth(w: Weights, wheel: int, level: int, left: int) -> float:
+def wheel_value(w: Weights, wheel: int, level: int, left: int) -> float:
     """Return the value of a wheel at a level."""
     further = w.reach * level * usable(left) if wheel == RANGED else 0.0
     return w.wheels[wheel] * LEVEL[wheel][level] * share(left) + further
@@ -141,11 +142,11 @@ def best_wheel(s: ChichenState, w: Weights, seat: Seat) -> float:
     for wheel in range(len(WHEELS)):
         level = s.wheel[seat][wheel]
         if level < len(LEVEL[wheel]) - 1:
-            best = max(best, wheel_worth(w, wheel, level + 1, left) - wheel_worth(w, wheel, level, left))
+            best = max(best, wheel_value(w, wheel, level + 1, left) - wheel_value(w, wheel, level, left))
     return best
 
 
-def god_worth(w: Weights, god: int, left: int) -> float:
+def god_value(w: Weights, god: int, left: int) -> float:
     """Return the value of a god beside the points that it scores now."""
     more = w.blue if god >= FIRST_BLUE else w.green if FIRST_GREEN <= god <= LAST_GREEN else 0.0
     return (w.gods * GOD[god - 1] + more) * share(left)
@@ -154,7 +155,7 @@ def god_worth(w: Weights, god: int, left: int) -> float:
 def new_god(s: ChichenState, w: Weights, seat: Seat, god: int) -> float:
     """Return the value of a god that could be taken."""
     now = blue_points(s, seat, god, own_tiles(s, seat)) if god >= FIRST_BLUE else 0
-    return now + god_worth(w, god, turns_left(s, seat))
+    return now + god_value(w, god, turns_left(s, seat))
 
 
 def new_hero(s: ChichenState, w: Weights, seat: Seat, hero: int) -> float:
@@ -190,7 +191,7 @@ def tile_points(s: ChichenState, seat: Seat, spot: int) -> float:
         if owns(s, seat, BEST_RUIN_AGAIN):
             total += 1.0
     owner = s.god_owner
-    for god in range(FIRST_BLUE, LAST_OF_TILES + 1):
+    for god in range(FIRST_BLUE, LAST_TILE_GOD + 1):
         if owner[god] == seat and is_about(s, spot, s.box.god_about[god]):
             total += s.box.god_value[god]
     return total
@@ -213,9 +214,9 @@ def new_tile(s: ChichenState, w: Weights, seat: Seat, spot: int) -> float:
     if kind == RUIN:
         if s.ruin[spot] == 0:
             return total + treasure(s, w, seat)
-        return total + sum([gain_worth(s, w, seat, gain, n) for gain, n in s.box.ruin_gains[s.ruin[spot]]])
+        return total + sum([gain_value(s, w, seat, gain, n) for gain, n in s.box.ruin_gains[s.ruin[spot]]])
     gain, n = s.box.take_over[kind]
-    return total + gain_worth(s, w, seat, gain, n)
+    return total + gain_value(s, w, seat, gain, n)
 
 
 def new_gem(s: ChichenState, w: Weights, seat: Seat, gem: int) -> float:
@@ -226,7 +227,7 @@ def new_gem(s: ChichenState, w: Weights, seat: Seat, gem: int) -> float:
     total = s.box.gem_points[count + 1] - s.box.gem_points[count] + w.gem * share(turns_left(s, seat))
     for one, other, gain, n in s.box.lines:
         if gem in (one, other) and s.gems[seat][one] + s.gems[seat][other]:
-            total += gain_worth(s, w, seat, gain, n)
+            total += gain_value(s, w, seat, gain, n)
     return total + push(s, w, seat, OWN_GEMS, gem) + push(s, w, seat, GEM_COUNT, 0)
 
 

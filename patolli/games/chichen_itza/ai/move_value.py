@@ -4,7 +4,7 @@ from typing import Final
 
 from patolli.core.audience import Seat
 from patolli.games.chichen_itza.ai.combat_odds import Outcome, Sign, attack, clash, hunt, sign, strength_of
-from patolli.games.chichen_itza.ai.item_value import new_figure, new_tile, tile_points, warriors_worth, yields
+from patolli.games.chichen_itza.ai.item_value import new_figure, new_tile, tile_points, warriors_value, yields
 from patolli.games.chichen_itza.ai.table_value import idle, raid, raid_nearness
 from patolli.games.chichen_itza.ai.time_left import share, turns_left, usable_share
 from patolli.games.chichen_itza.ai.weights import Weights
@@ -28,7 +28,7 @@ class MovePlan:
         self.left = turns_left(s, seat)
         self.hope = usable_share(w, self.left)
         self.idle = idle(s, seat)
-        self.base = warriors_worth(w, self.idle, self.left)
+        self.base = warriors_value(w, self.idle, self.left)
         self.battle = Battle(seat)  # the imagined fight
         self.prizes: dict[int, float] = {}
         self.trophies: dict[int, float] = {}
@@ -75,7 +75,7 @@ class MovePlan:
     def units(self, s: ChichenState, more: float) -> float:
         """Return the value of a change in the units at hand."""
         if more == int(more):
-            return warriors_worth(self.w, self.idle + int(more), self.left) - self.base
+            return warriors_value(self.w, self.idle + int(more), self.left) - self.base
         return self.w.unit * more * self.hope
 
 

@@ -7,16 +7,16 @@ from patolli.games.chichen_itza.actions import SPOTS
 from patolli.games.chichen_itza.ai.combat_odds import raided
 from patolli.games.chichen_itza.ai.item_value import (
     CARDS,
-    FEW,
+    FEW_CARDS,
     HERO,
     LUCKY,
-    coins_worth,
-    god_worth,
-    step_worth,
+    coins_value,
+    god_value,
+    step_value,
     tile_points,
     trophy,
-    warriors_worth,
-    wheel_worth,
+    warriors_value,
+    wheel_value,
     yields,
 )
 from patolli.games.chichen_itza.ai.task_value import chance, is_open, missing, turns_to
@@ -82,9 +82,9 @@ def idle(s: ChichenState, seat: Seat) -> int:
 
 def supplies(s: ChichenState, w: Weights, seat: Seat, left: int) -> float:
     """Return the value of coins, units, luck, magic cards, shields and idols."""
-    total = coins_worth(w, s.coins[seat], left) + warriors_worth(w, idle(s, seat), left)
+    total = coins_value(w, s.coins[seat], left) + warriors_value(w, idle(s, seat), left)
     cards = s.hand[seat][0] + s.hand[seat][1]
-    things = step_worth(LUCKY, s.luck[seat], FEW) + step_worth(CARDS, cards, FEW)
+    things = step_value(LUCKY, s.luck[seat], FEW_CARDS) + step_value(CARDS, cards, FEW_CARDS)
     things = w.things * things + w.shield * s.shields[seat] + w.idol * s.idols[seat] + w.marker * s.war[seat]
     ready = w.attack * s.war[seat] + w.lucky * s.luck[seat]
     return total + things * usable_share(w, left) + ready * usable(left) + w.card * cards * share(left)
@@ -115,19 +115,19 @@ def engine(s: ChichenState, w: Weights, seat: Seat, left: int) -> float:
     owner = s.god_owner
     total = 0.0
     for wheel in range(len(WHEELS)):
-        total += wheel_worth(w, wheel, s.wheel[seat][wheel], left)
+        total += wheel_value(w, wheel, s.wheel[seat][wheel], left)
     for god in range(1, GODS + 1):
         if owner[god] == seat:
-            total += god_worth(w, god, left)
+            total += god_value(w, god, left)
     rounds = rounds_left(s)
     for kind in range(HERO_TYPES):
         if s.hero_at[seat][kind] != HOME:
-            total += hero_worth(s, w, seat, kind, left)
+            total += hero_value(s, w, seat, kind, left)
     total += 0.5 * w.coin * strip_coins(s, seat) * rounds + w.strip * begun_strip(s, seat)
-    return total + scouts_worth(s, w, seat, left)
+    return total + scouts_value(s, w, seat, left)
 
 
-def hero_worth(s: ChichenState, w: Weights, seat: Seat, kind: int, left: int) -> float:
+def hero_value(s: ChichenState, w: Weights, seat: Seat, kind: int, left: int) -> float:
     """Return the value of a hero beside his points, less his pay."""
     return w.heroes * HERO[s.hero_card[seat][kind] - 1] * share(left) - w.coin * pay(s, seat, kind) * rounds_left(s)
 
@@ -141,16 +141,16 @@ def begun_strip(s: ChichenState, seat: Seat) -> float:
     return 0.0
 
 
-def scouts_worth(s: ChichenState, w: Weights, seat: Seat, left: int) -> float:
+def scouts_value(s: ChichenState, w: Weights, seat: Seat, left: int) -> float:
     """Return the value of scouts in fights to come, higher where the creature is weak and the tile valuable."""
     total, scouts = 0.0, s.scout[seat]
     for spot in range(1, SPOTS):
         if scouts[spot]:
-            total += scout_worth(s, w, seat, spot)
+            total += scout_value(s, w, seat, spot)
     return total * usable_share(w, left)
 
 
-def scout_worth(s: ChichenState, w: Weights, seat: Seat, spot: int) -> float:
+def scout_value(s: ChichenState, w: Weights, seat: Seat, spot: int) -> float:
     """Return the value of a scout on a tile."""
     if s.creature[spot] == NO_BEAST:
         return w.scout

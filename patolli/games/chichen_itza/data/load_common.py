@@ -20,7 +20,7 @@ def read_list(facts: DataTable, key: str) -> list[Any]:
     """Return a list of anything."""
     value = facts.get(key)
     if not isinstance(value, list) or not value:
-        raise facts.error(key, "is empty or no list; expected a list with at least one entry")
+        raise facts.error(key, "is not a list, or is empty; expected a list with at least one entry")
     return value
 
 

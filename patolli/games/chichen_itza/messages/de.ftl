@@ -107,22 +107,22 @@ verb-done = hier aufhören oder verzichten
 verb-use = eine Götter- oder Heldenkarte jetzt nutzen
 verb-kind = über Land oder über Wasser ziehen
 verb-from = hier beginnt die Gruppe
-verb-take = so viele Krieger und diese Helden
+verb-take = wie viele Krieger und welche Helden mitgehen
 verb-to = dorthin zieht die Gruppe
 verb-pick = ein Krieger von dort kommt mit
 verb-put = ein Krieger aus der Reserve kommt dorthin
 verb-station = der Held dieses Typs steht dort
-verb-set = so viele Krieger stehen am Ende dort
+verb-set = wie viele Krieger am Ende dort stehen
 verb-recruit = ein Held dieses Typs kommt dorthin
 verb-god = diese Götterkarte nehmen
 verb-delve = 3 Karten dieses Stapels verdeckt ziehen
 verb-scout = einen Späher dorthin legen
 verb-wheel = dieses Rad drehen
-verb-yield = so viele Dörfer und Lager bringen Münzen
+verb-yield = wie viele Dörfer und Lager Münzen bringen
 verb-pay = den Helden dieses Typs bezahlen
 verb-dismiss = den Helden dieses Typs entlassen
-verb-cast = so viele Magiekarten wirken
-verb-mix = so viele der Karten sind Steinkarten
+verb-cast = wie viele Magiekarten du wirkst
+verb-mix = wie viele der Karten Steinkarten sind
 verb-luck = Glück für den Wurf einsetzen
 verb-again = einen Würfel mit dieser Zahl noch einmal werfen
 verb-block = einen Treffer abwehren
@@ -147,7 +147,7 @@ verb-cell = einen Platz auf der Karte auslosen
 
 do-act = { $spot ->
     [none] Aktion wählen
-    [defence] Abwehrrad drehen
+    [defence] Verteidigungsrad drehen
     [melee] Nahkampfrad drehen
     [ranged] Fernkampfrad drehen
     [mage] Magierad drehen
@@ -234,7 +234,7 @@ do-delve = { $a ->
 }
 do-scout = Späher senden
 do-wheel = { $a ->
-    [defence] Abwehrrad drehen
+    [defence] Verteidigungsrad drehen
     [melee] Nahkampfrad drehen
     [ranged] Fernkampfrad drehen
     [mage] Magierad drehen
@@ -318,7 +318,7 @@ event-acted = { SEAT($seat) } { $act ->
     [one] {" "}(1 Münze)
    *[other] {" "}({ $price } Münzen)
 }.
-event-toll = { SEAT($seat) } zahlt { SEAT($owner) } einen Zoll: Dessen Gottheit lässt sich eigene Marker bezahlen.
+event-toll = { SEAT($seat) } zahlt { SEAT($owner) } 1 Münze Zoll, denn auf dem Plättchen liegt ein Marker von { SEAT($owner) }, und { SEAT($owner) } hat die Götterkarte dafür.
 event-tribute = { SEAT($seat) } zahlt { SEAT($owner) } { $coins } Münzen für den Angriff auf einen Günstling der Götter.
 event-exchanged = { SEAT($seat) } tauscht einen Götzen gegen { $thing ->
     [coins] Münzen
@@ -377,7 +377,7 @@ event-gods-gone = { $gods ->
     [none] Keine Götterkarte liegt mehr offen.
    *[other] Diese Götterkarten verlassen das Spiel: { WORD($gods) }.
 }
-event-delved = { SEAT($seat) } sieht in den { $colour ->
+event-delved = { SEAT($seat) } zieht verdeckt vom { $colour ->
     [gold] goldenen
     [green] grünen
     [red] roten
@@ -453,7 +453,7 @@ event-hunted = { $spot ->
    *[other] { SEAT($seat) } greift die Kreatur auf { SPOT($spot) } an: { WORD($creature) }, Stärke { $strength }.
 }
 event-phase = { WORD($phase) }.
-event-swapped = Durch die Gunst einer Gottheit waren es { $stones } Stein und { $fires } Feuer.
+event-swapped = Dank einer Götterkarte waren es { $stones } Stein und { $fires } Feuer.
 event-cast = { SEAT($seat) } wirkt { $cards } { $magic ->
     [stone] Stein
    *[fire] Feuer
@@ -672,6 +672,31 @@ part-figures = besiegte Kreaturen
 part-heroes = Helden
 reason-rounds = Alle sechs Runden sind gespielt.
 
+explain-I2-14 = { $units ->
+    [one] Dort steht schon 1 deiner Einheiten
+   *[other] Dort stehen schon { $units } deiner Einheiten
+}; höchstens { $limit } dürfen es sein.
+explain-I5-7 = Sein Sold beträgt { $price ->
+    [one] 1 Münze
+   *[other] { $price } Münzen
+}; du hast { $coins }.
+explain-I6-11 = Diese Aktion kostet dich { $price ->
+    [one] 1 Münze
+   *[other] { $price } Münzen
+}; du hast { $coins }.
+explain-I8-11 = { $units ->
+    [one] Dort steht schon 1 deiner Einheiten
+   *[other] Dort stehen schon { $units } deiner Einheiten
+}; mit der Gruppe dürfen es höchstens { $limit } sein.
+explain-I8-14 = Das ist ein Angriff; er braucht { $needed ->
+    [one] 1 Marker
+   *[other] { $needed } Marker
+} von dir auf Krieg, und du hast { $war }.
+explain-I8-15 = Dieser Angriff kostet { $needed ->
+    [one] 1 Münze
+   *[other] { $needed } Münzen
+}; du hast { $coins }.
+
 draw-god = { $colour ->
     [gold] Goldene Gottheit
     [green] Grüne Gottheit
@@ -730,11 +755,11 @@ draw-sign = { $sign ->
     [scout] Späher, die noch da sind. Ein Späher sieht sich eine Kreatur oder Ruine an, findet einen Schatz und hilft dort im Kampf.
     [war] Kriegsmarker: Jeder auf Krieg erlaubt einen Angriff auf andere. Graue stehen auf Frieden.
     [gem] Edelsteine aus Minen: je mehr Farben, desto mehr Punkte.
-    [defence] Abwehrrad: So viele Schilde sind in jeder Runde aktiv.
+    [defence] Verteidigungsrad: Seine Zahl sagt, wie viele Schilde in jeder Runde aktiv sind.
     [melee] Nahkampfrad: Ein Würfel trifft mit dieser Zahl oder weniger.
     [ranged] Fernkampfrad: die Würfel im Fernkampf, und wie viele Schritte eine Gruppe zieht.
     [mage] Magierad: wie viele Stein- oder Feuerkarten auf einmal gewirkt werden können.
-    [beast] Eine besiegte Kreatur: Ihre Stärke zählt so viele Punkte.
+    [beast] Eine besiegte Kreatur: Sie zählt so viele Punkte wie ihre Stärke.
     [raids] Verteidigung der Stadt: die Punkte, die sie gebracht oder gekostet hat.
     [village] Dorf: bringt Münzen, wenn es eingenommen wird, und in jeder Runde.
     [camp] Lager: schickt einen Krieger, wenn es eingenommen wird, und in jeder Runde.
@@ -907,7 +932,7 @@ word-g26 = in der Versorgung ein weiterer Krieger auf jedes eigene Lager
 word-g27 = Dörfer und Lager bringen nach Wahl je 2 Münzen oder 1 Krieger
 word-g28 = in der Versorgung einmal umgruppieren, ohne Schatz
 word-g29 = die Münzaktion bringt auch 2 Krieger
-word-g30 = die Götteraktion darf 3 Karten eines Stapels ziehen und eine behalten
+word-g30 = die Götteraktion darf 3 Karten eines Stapels verdeckt ziehen und eine behalten
 word-g31 = Verstärken setzt bis zu 5 Krieger
 word-g32 = der Schatzwürfel eines Spähers darf um 1 erhöht werden
 word-g33 = ein Späher findet einen zweiten Schatz
@@ -991,12 +1016,12 @@ word-02 = beide Marker auf Krieg
 word-03 = ein eigenes Lager
 word-04 = ein eigenes Dorf
 word-05 = ein eigener Tempel
-word-06 = der weiße Edelstein
+word-06 = ein weißer Edelstein
 word-07 = eine eigene Ruine
 word-08 = 3 eigene Ruinen
 word-09 = ein Kaiman
-word-10 = der rote und der gelbe Edelstein
-word-11 = der blaue und der grüne Edelstein
+word-10 = ein roter und ein gelber Edelstein
+word-11 = ein blauer und ein grüner Edelstein
 word-12 = 4 Späher auf der Landkarte
 word-13 = 4 Götterkarten
 word-14 = ein Kukulkan
@@ -1035,7 +1060,7 @@ legend =
     tasks 2:07R    die Aufgabe 07, geprüft nach Runde 2; Rot hat sie erfüllt
     „table“ sagt, was die Karten bewirken.
 
-lesson-reinforce = Willkommen in Chichén Itzá! In jeder Runde wählst du vier Aktionen aus dem Raster. Ein freies Aktionsplättchen kostet die kleinere Zahl seiner Zeile und Spalte, später die größere. Wähl Verstärken: 2 Münzen.
+lesson-reinforce = Willkommen in Chichén Itzá! In jeder Runde wählst du vier Aktionen aus dem Raster. Ein Aktionsplättchen ohne Marker kostet die kleinere Zahl seiner Zeile und Spalte, mit Marker die größere. Wähl Verstärken: 2 Münzen.
 lesson-warriors = Verstärken bringt bis zu 3 Krieger aus deiner Reserve. Schick sie in die Stadt.
 lesson-wheel = Dein Rivale hat Münzen genommen. Nun mach deine Krieger stärker: Dreh für 3 Münzen das Nahkampfrad. Seine zweite Stufe bringt auch 2 Glück.
 lesson-gods = Deine dritte Aktion: Bitte für 2 Münzen um die Hilfe eines Gottes.

@@ -20,7 +20,7 @@ ask-Pay = Pay your hero of type { $kind ->
     [0] a
     [1] b
    *[2] c
-}, or dismiss him?
+}, or send the hero home?
 ask-SupplyGods = Use a god of the supply phase, or say that you are done.
 ask-PutOn = Put a warrior from the reserve on one of { SPOT($tiles) }, or say that you are done.
 ask-Turn = Choose an action.
@@ -43,16 +43,16 @@ ask-Regroup = { $kind ->
     [0] Where is your hero of type a stationed?
     [1] Where is your hero of type b stationed?
     [2] Where is your hero of type c stationed?
-   *[other] How many warriors shall stand on the next tile? “done” leaves the rest as it is.
+   *[other] How many warriors should stand on the next tile? “done” leaves the rest as it is.
 }
 ask-Recruit = { $city_only ->
-    [yes] Which hero do you recruit? He comes to the city.
+    [yes] Which hero do you recruit? The hero comes to the city.
    *[no] Which hero do you recruit, and where?
 }
 ask-Move = { $chosen ->
     [no] Do you move by land or by water?
    *[yes] { $start ->
-        [-1] From where do you move?
+        [-1] Where do you move from?
        *[other] { $warriors ->
             [-1] Which units move from { SPOT($start) }?
            *[other] { $end ->
@@ -64,12 +64,12 @@ ask-Move = { $chosen ->
 }
 ask-Muster = Call a warrior from another tile to the fight, or say that you are done.
 ask-Gate = { $god ->
-    [41] Shall this fight have no magic phase?
-    [42] Shall this fight have no ranged phase?
-    [43] Shall there be a second magic phase?
-    [44] Shall there be no third melee?
-    [45] Shall there be a fourth melee?
-   *[46] Shall there be a second ranged phase?
+    [41] Skip the magic phase of this fight?
+    [42] Skip the ranged phase of this fight?
+    [43] Add a second magic phase?
+    [44] Skip the third melee?
+    [45] Add a fourth melee?
+   *[46] Add a second ranged phase?
 }
 ask-Cast = { $cards ->
     [0] Cast stone or fire cards, or none.
@@ -88,7 +88,7 @@ ask-Damage = { $stage ->
 }
 ask-Fall = Which hero falls?
 ask-Lines = Which line is paid twice?
-ask-Relocate = Move the hero to another tile of yours, or leave him.
+ask-Relocate = Move the hero to another tile of yours, or leave the hero there.
 ask-TaskCoins = Exchange idols to reach the { $need } coins of the task, or say that you are done.
 ask-Mark = You have fulfilled the task: which warrior goes on the card for good?
 ask-Raid = { $kind ->
@@ -107,22 +107,22 @@ verb-done = stop here, or decline
 verb-use = use a god or a hero now
 verb-kind = move by land or by water
 verb-from = the group starts here
-verb-take = so many warriors and these heroes
+verb-take = how many warriors, and which heroes, go along
 verb-to = the group goes there
 verb-pick = a warrior from there joins
 verb-put = a warrior from the reserve goes there
 verb-station = the hero of this type stands there
-verb-set = so many warriors stand there in the end
+verb-set = how many warriors stand there in the end
 verb-recruit = a hero of this type comes there
 verb-god = take this god card
 verb-delve = draw 3 cards of this deck in secret
 verb-scout = put a scout there
 verb-wheel = turn this wheel
-verb-yield = so many villages and camps pay coins
+verb-yield = how many villages and camps pay coins
 verb-pay = pay the hero of this type
 verb-dismiss = send the hero of this type home
-verb-cast = cast so many magic cards
-verb-mix = so many of the cards are stone
+verb-cast = how many magic cards you cast
+verb-mix = how many of the cards are stone
 verb-luck = use luck for the throw
 verb-again = throw a die with this number again
 verb-block = stop a hit
@@ -179,7 +179,7 @@ do-done = { $frame ->
     [UseGod] No
     [Treasure] No
     [Beast] Leave it
-    [Relocate] Leave him
+    [Relocate] Stay there
    *[other] Done
 }
 do-use = { $a ->
@@ -318,7 +318,7 @@ event-acted = { SEAT($seat) } { $act ->
     [one] {" "}for 1 coin
    *[other] {" "}for { $price } coins
 }.
-event-toll = { SEAT($seat) } pays { SEAT($owner) } a toll: that god’s owner is paid for own markers.
+event-toll = { SEAT($seat) } pays { SEAT($owner) } a toll of 1 coin, because { SEAT($owner) }’s marker lies on that tile and { SEAT($owner) } has the god for it.
 event-tribute = { SEAT($seat) } pays { SEAT($owner) } { $coins } coins for attacking a favourite of the gods.
 event-exchanged = { SEAT($seat) } exchanges an idol for { $thing ->
     [coins] coins
@@ -377,7 +377,7 @@ event-gods-gone = { $gods ->
     [none] No god lies face up any more.
    *[other] These gods leave the game: { WORD($gods) }.
 }
-event-delved = { SEAT($seat) } looks into the { $colour ->
+event-delved = { SEAT($seat) } draws in secret from the { $colour ->
     [gold] gold
     [green] green
     [red] red
@@ -441,7 +441,7 @@ event-hunted = { $spot ->
    *[other] { SEAT($seat) } attacks the creature on { SPOT($spot) }: { WORD($creature) }, strength { $strength }.
 }
 event-phase = { WORD($phase) }.
-event-swapped = By grace of a god it took { $stones } stone and { $fires } fire.
+event-swapped = Thanks to a god, the cards were { $stones } stone and { $fires } fire.
 event-cast = { SEAT($seat) } casts { $cards } { $magic ->
     [stone] stone
    *[fire] fire
@@ -555,10 +555,10 @@ view-prices = { $seat ->
 view-markers = { SEAT($seat) } has used { LIST($tiles) }
 view-seat = { SEAT($seat) }: coins { $coins }, luck { $luck }, idols { $idols }, shields { $shields }, favour { $favour }, war markers { $war }, magic cards { $magic }{ $stone ->
     [0] {""}
-   *[other] , surely { $stone } stone
+   *[other] , certainly { $stone } stone
 }{ $fire ->
     [0] {""}
-   *[other] , surely { $fire } fire
+   *[other] , certainly { $fire } fire
 }
 view-wheels = { SEAT($seat) }’s wheels: defence { $defence }, melee { $melee }, ranged { $ranged }, magic { $mage }
 view-units = { SEAT($seat) }’s units: { $units ->
@@ -607,7 +607,7 @@ view-tiles = { WORD($tile) }: { SPOT($spots) }
 view-creatures = { WORD($kind) }: { LIST($spots) }
 view-ruin = { $up ->
     [yes] The ruin on { SPOT($spot) } is { $ruin } ({ $points } points): { WORD($gains) }
-   *[no] Only who has a scout there knows: the ruin on { SPOT($spot) } is { $ruin } ({ $points } points): { WORD($gains) }
+   *[no] Known only to those with a scout there: the ruin on { SPOT($spot) } is { $ruin } ({ $points } points): { WORD($gains) }
 }
 view-raids = The city was attacked by: { WORD($kinds) }
 view-decks = Cards left: magic { $magic } (discarded stone { $stone }, fire { $fire }); gods gold, green, red, blue: { LIST($gods) }
@@ -642,7 +642,7 @@ term-gains = what is about to be gained
 style-builder = Builder
 style-about-builder = Wants land of its own that pays and is safe, and turns its wheels.
 style-raider = Raider
-style-about-raider = Seeks fights, moves far and grudges others what they have.
+style-about-raider = Seeks fights, moves far and begrudges others what they have.
 style-banker = Banker
 style-about-banker = Saves coins, luck and magic, and cares less for heroes.
 style-priest = Priest
@@ -659,6 +659,31 @@ part-ruins = ruins
 part-figures = defeated creatures
 part-heroes = heroes
 reason-rounds = All six rounds have been played.
+
+explain-I2-14 = { $units ->
+    [one] 1 of your units stands there
+   *[other] { $units } of your units stand there
+}; at most { $limit } may.
+explain-I5-7 = His pay is { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+}; you have { $coins }.
+explain-I6-11 = This action costs you { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+}; you have { $coins }.
+explain-I8-11 = { $units ->
+    [one] 1 of your units stands there already
+   *[other] { $units } of your units stand there already
+}; with the group there may be at most { $limit }.
+explain-I8-14 = This is an attack; it needs { $needed ->
+    [one] 1 marker
+   *[other] { $needed } markers
+} of yours on war, and you have { $war }.
+explain-I8-15 = This attack costs { $needed ->
+    [one] 1 coin
+   *[other] { $needed } coins
+}; you have { $coins }.
 
 draw-god = { $colour ->
     [gold] Golden god
@@ -718,11 +743,11 @@ draw-sign = { $sign ->
     [scout] Scouts left. A scout looks at a creature or a ruin, finds a treasure and helps in the fight there.
     [war] War markers: each one on war allows one attack on a player. Grey ones are at peace.
     [gem] Gems, from mines: the more colours, the more points.
-    [defence] Wheel of defence: so many shields are active in each round.
+    [defence] Wheel of defence: its number says how many shields are active each round.
     [melee] Wheel of melee: a die hits with this number or less.
     [ranged] Ranged wheel: the dice of ranged attacks, and how many steps a group moves.
     [mage] Wheel of magic: how many stone or fire cards can be cast at once.
-    [beast] A defeated creature: its strength is worth as many points.
+    [beast] A defeated creature: worth as many points as its strength.
     [raids] Defence of the city: the points it brought or cost.
     [village] Village: pays coins when it is taken over, and in every round.
     [camp] Camp: sends a warrior when it is taken over, and in every round.
@@ -866,10 +891,10 @@ word-hit-shield = another hit
 word-hit-mixed = another hit
 
 # What the gods do (I20)
-word-g01 = 1 coin per own water tile at the end of the supply phase
-word-g02 = 1 coin per own ruin tile at the end of the supply phase
+word-g01 = 1 coin per water tile owned at the end of the supply phase
+word-g02 = 1 coin per ruin tile owned at the end of the supply phase
 word-g03 = heroes need no pay
-word-g04 = 1 coin per own gem at the end of the supply phase
+word-g04 = 1 coin per gem owned at the end of the supply phase
 word-g05 = regroup costs at most 1
 word-g06 = war costs at most 1
 word-g07 = scout costs at most 1
@@ -884,34 +909,34 @@ word-g15 = ranged costs at most 2
 word-g16 = melee costs at most 3
 word-g17 = actions on tiles with any marker cost 1 less
 word-g18 = 2 coins for each creature defeated
-word-g19 = who attacks the owner pays him 2 coins first
-word-g20 = who acts on a tile with the owner’s marker pays him 1 coin
+word-g19 = an attacker pays the owner 2 coins first
+word-g20 = a player who acts on a tile with the owner’s marker pays the owner 1 coin
 word-g21 = up to 6 units on a tile and in a group
 word-g22 = idols count double in exchanges and as shields
 word-g23 = a fire card from the magic deck at the end of the supply phase
 word-g24 = a stone card from the magic deck at the end of the supply phase
 word-g25 = in the supply phase a second warrior wherever one stands alone
-word-g26 = in the supply phase another warrior on each own camp
+word-g26 = in the supply phase another warrior on each camp owned
 word-g27 = villages and camps each give 2 coins or 1 warrior, as the owner likes
 word-g28 = a regrouping without treasure in the supply phase
 word-g29 = the Coins action also brings 2 warriors
-word-g30 = the god action may draw 3 cards of a deck and keep one
+word-g30 = the god action may draw 3 cards of a deck in secret and keep one
 word-g31 = reinforce places up to 5 warriors
 word-g32 = a scout’s treasure die may be raised by 1
 word-g33 = a scout finds a second treasure
 word-g34 = war turns a war marker of every other player to peace
-word-g35 = once a round an action on a tile with an own marker
-word-g36 = an own scout controls a tile without units and creatures
+word-g35 = once a round an action on a tile that has the owner’s marker
+word-g36 = the owner’s scouts control tiles without units and creatures
 word-g37 = 1 warrior for taking a ruin over
 word-g38 = land and water actions may each move by land or by water
-word-g39 = who attacks the owner must turn 2 war markers to peace
+word-g39 = an attacker of the owner must turn 2 war markers to peace
 word-g40 = players fighting against the owner throw 1 melee die less
-word-g41 = may cancel the magic phase of an own fight
-word-g42 = may cancel the ranged phase of an own fight
-word-g43 = may add a second magic phase to an own fight
-word-g44 = may cancel the third melee of an own fight
-word-g45 = may add a fourth melee to an own fight
-word-g46 = may add a second ranged phase to an own fight
+word-g41 = may cancel the magic phase of a fight the owner is in
+word-g42 = may cancel the ranged phase of a fight the owner is in
+word-g43 = may add a second magic phase to a fight the owner is in
+word-g44 = may cancel the third melee of a fight the owner is in
+word-g45 = may add a fourth melee to a fight the owner is in
+word-g46 = may add a second ranged phase to a fight the owner is in
 word-g47 = throw 1 miss again in each ranged phase
 word-g48 = throw any misses of the first melee again
 word-g49 = opponents’ magic dice count 1 more, so they hit less often
@@ -926,16 +951,16 @@ word-g57 = fire hits on 1 to 4
 word-g58 = in melee every two sixes are a hit
 word-g59 = a water move may pick up warriors on its way
 word-g60 = a land move may pick up warriors on its way
-word-g61 = 2 points per own water tile
-word-g62 = 2 points per own land tile
-word-g63 = 2 points per own tile at the edge of the map
-word-g64 = 3 points per own temple
-word-g65 = 2 points per own camp
-word-g66 = 2 points per own village
-word-g67 = 2 points per own mine
-word-g68 = 2 points per own scout on the map
-word-g69 = the best own ruin scores once more
-word-g70 = 2 points per own god card
+word-g61 = 2 points per water tile owned
+word-g62 = 2 points per land tile owned
+word-g63 = 2 points per tile owned at the edge of the map
+word-g64 = 3 points per temple owned
+word-g65 = 2 points per camp owned
+word-g66 = 2 points per village owned
+word-g67 = 2 points per mine owned
+word-g68 = 2 points for each of the owner’s scouts on the map
+word-g69 = the best ruin owned scores once more
+word-g70 = 2 points per god card owned
 word-g71 = 1 more point per idol
 word-g72 = 1 point per step of favour
 word-g73 = 2 points per level of the ranged wheel
@@ -948,13 +973,13 @@ word-g79 = the strongest creature figure scores once more
 word-g80 = 2 points per kind of creature figure gained
 
 # What the heroes do (I21)
-word-h01 = a hero move with him costs nothing
-word-h02 = in a water move his group may jump to any water tile
-word-h03 = in a land move his group may jump to any land tile
-word-h04 = 1 coin for each warrior that falls in a fight with him
-word-h05 = when he attacks, fallen warriors go back to where they started
+word-h01 = a hero move with this hero costs nothing
+word-h02 = in a water move this hero’s group may jump to any water tile
+word-h03 = in a land move this hero’s group may jump to any land tile
+word-h04 = 1 coin for each warrior that falls in a fight with this hero
+word-h05 = when this hero attacks, fallen warriors go back to where they started
 word-h06 = a step of favour for beating a player
-word-h07 = after a victory he may move to any other own tile
+word-h07 = after a victory this hero may move to any other tile of the owner
 word-h08 = the creature loses its special power
 word-h09 = in each phase idols may be given up, a heart for each
 word-h10 = ranged attacks hit on 1, 2 and 6
@@ -963,12 +988,12 @@ word-h12 = shields may be used as luck and luck as shields
 word-h13 = 1 more die in melee
 word-h14 = the creature has 1 heart less
 word-h15 = creatures roll the light die in all rounds
-word-h16 = in each phase 1 shield may cancel all hits on his group
-word-h17 = in the third melee only his side throws
+word-h16 = in each phase 1 shield may cancel all hits on this hero’s group
+word-h17 = in the third melee only this hero’s side throws
 word-h18 = defeating a creature pays its strength in coins
 word-h19 = taking a tile over finds a treasure
-word-h20 = his attacks need no war marker
-word-h21 = before a fight own warriors from any tiles may join
+word-h20 = this hero’s attacks need no war marker
+word-h21 = before a fight warriors of the owner may join from any tiles
 word-h22 = the bonus of a ruin taken over counts twice
 word-h23 = with a new gem, one of its lines is paid twice
 word-h24 = once a phase all sixes may be thrown again
@@ -976,15 +1001,15 @@ word-h24 = once a phase all sixes may be thrown again
 # The tasks (I22)
 word-01 = 2 snakes
 word-02 = both markers on war
-word-03 = an own camp
-word-04 = an own village
-word-05 = an own temple
-word-06 = the white gem
-word-07 = an own ruin
-word-08 = 3 own ruins
+word-03 = a camp of yours
+word-04 = a village of yours
+word-05 = a temple of yours
+word-06 = a white gem
+word-07 = a ruin of yours
+word-08 = 3 ruins of yours
 word-09 = a caiman
-word-10 = the red and the yellow gem
-word-11 = the blue and the green gem
+word-10 = a red and a yellow gem
+word-11 = a blue and a green gem
 word-12 = 4 scouts on the map
 word-13 = 4 god cards
 word-14 = a kukulkan
@@ -993,10 +1018,10 @@ word-16 = a shaman and a monkey
 word-17 = a jaguar and a triceratops
 word-18 = 3 gems
 word-19 = 10 coins
-word-20 = 2 own camps
-word-21 = 2 own villages
-word-22 = 5 own land tiles
-word-23 = 5 own water tiles
+word-20 = 2 camps of yours
+word-21 = 2 villages of yours
+word-22 = 5 land tiles of yours
+word-23 = 5 water tiles of yours
 
 legend =
     |r3·C   r3~V   a tile: its name, land · or water ~, and its building
@@ -1021,7 +1046,7 @@ legend =
     tasks 2:07R    the task 07, checked after round 2; Red has fulfilled it
     “table” says what the cards do.
 
-lesson-reinforce = Welcome to Chichén Itzá! In each round you take four actions from the grid. A free action tile costs the lower number of its row and column, later the higher one. Choose Reinforce: 2 coins.
+lesson-reinforce = Welcome to Chichén Itzá! In each round you take four actions from the grid. An action tile without a marker costs the lower of its row and column numbers, with one the higher. Choose Reinforce: 2 coins.
 lesson-warriors = Reinforcing brings up to 3 warriors from your reserve. Send them to the city.
 lesson-wheel = Your rival has taken coins. Now make your warriors stronger: turn the melee wheel, for 3 coins. Its second level brings 2 luck too.
 lesson-gods = Your third action: ask for the help of a god, for 2 coins.
@@ -1029,6 +1054,6 @@ lesson-god = Four gods are on offer; each works for you until the end. Take this
 lesson-land = Four actions, four turns: the last one is a march. Move by land, for 4 coins.
 lesson-group = At most 5 units go together. Take 5 warriors out of the city.
 lesson-to = Around the city live creatures. On r3 a snake guards a camp: go there and fight.
-lesson-cast = It is a weak snake with 1 heart. First comes magic, then shots, then three rounds of melee. Cast your stone card: the die hits with 1 to 4.
+lesson-cast = It is a weak snake with 1 heart. First comes magic, then ranged attacks, then three rounds of melee. Cast your stone card: the die hits with 1 to 4.
 lesson-luck = Suppose the die shows a 5: a miss! But you have luck: 1 to throw again, 2 for a sure hit. Take the hit.
 lesson-over = The snake is beaten; you keep it for points, and the camp sends you a warrior at once and one more every round. After the fourth action a creature attacks the city, and the player who is last in the favour of the gods must defend it. After 6 rounds creatures, tasks, gods, gems, ruins and the tiles you hold bring points. Now play a real game!

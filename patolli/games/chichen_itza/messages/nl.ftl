@@ -43,7 +43,7 @@ ask-Regroup = { $kind ->
     [0] Waar komt je held van type a te staan?
     [1] Waar komt je held van type b te staan?
     [2] Waar komt je held van type c te staan?
-   *[other] Hoeveel krijgers moeten er op de volgende tegel staan? ‘done’ laat de rest zoals het is.
+   *[other] Hoeveel krijgers moeten er op de volgende tegel staan? “done” laat de rest zoals het is.
 }
 ask-Recruit = { $city_only ->
     [yes] Welke held werf je? Hij komt naar de stad.
@@ -107,22 +107,22 @@ verb-done = hier stoppen, of ervan afzien
 verb-use = nu een godenkaart of held gebruiken
 verb-kind = over land of over water gaan
 verb-from = de groep begint hier
-verb-take = zoveel krijgers en deze helden
+verb-take = hoeveel krijgers en welke helden meegaan
 verb-to = de groep gaat daarheen
 verb-pick = een krijger vandaar sluit zich aan
 verb-put = een krijger uit de reserve komt daar
 verb-station = de held van dit type staat daar
-verb-set = zoveel krijgers staan daar ten slotte
+verb-set = hoeveel krijgers er ten slotte staan
 verb-recruit = een held van dit type komt daar
 verb-god = deze godenkaart nemen
 verb-delve = 3 kaarten van deze stapel in het geheim trekken
 verb-scout = daar een verkenner leggen
 verb-wheel = dit rad draaien
-verb-yield = zoveel dorpen en kampen leveren munten op
+verb-yield = hoeveel dorpen en kampen munten opleveren
 verb-pay = de held van dit type betalen
 verb-dismiss = de held van dit type wegsturen
-verb-cast = zoveel magiekaarten spelen
-verb-mix = zoveel van de kaarten zijn steenkaarten
+verb-cast = hoeveel magiekaarten je speelt
+verb-mix = hoeveel van de kaarten steenkaarten zijn
 verb-luck = geluk inzetten voor de worp
 verb-again = een dobbelsteen met dit getal opnieuw gooien
 verb-block = een treffer afweren
@@ -318,7 +318,7 @@ event-acted = { SEAT($seat) } { $act ->
     [one] {" "}voor 1 munt
    *[other] {" "}voor { $price } munten
 }.
-event-toll = { SEAT($seat) } betaalt { SEAT($owner) } een tol: diens god laat eigen markers betalen.
+event-toll = { SEAT($seat) } betaalt { SEAT($owner) } 1 munt tol, want op de tegel ligt een fiche van { SEAT($owner) }, en { SEAT($owner) } heeft de godenkaart ervoor.
 event-tribute = { SEAT($seat) } betaalt { SEAT($owner) } { $coins } munten voor een aanval op een gunsteling van de goden.
 event-exchanged = { SEAT($seat) } ruilt een afgodsbeeld in voor { $thing ->
     [coins] munten
@@ -377,7 +377,7 @@ event-gods-gone = { $gods ->
     [none] Er ligt geen godenkaart meer open.
    *[other] Deze godenkaarten verlaten het spel: { WORD($gods) }.
 }
-event-delved = { SEAT($seat) } kijkt in de { $colour ->
+event-delved = { SEAT($seat) } trekt in het geheim van de { $colour ->
     [gold] gouden
     [green] groene
     [red] rode
@@ -453,7 +453,7 @@ event-hunted = { $spot ->
    *[other] { SEAT($seat) } valt het wezen op { SPOT($spot) } aan: { WORD($creature) }, sterkte { $strength }.
 }
 event-phase = { WORD($phase) }.
-event-swapped = Door de gunst van een god waren het { $stones } steen en { $fires } vuur.
+event-swapped = Dankzij een godenkaart waren het { $stones } steen en { $fires } vuur.
 event-cast = { SEAT($seat) } speelt { $cards } { $magic ->
     [stone] steen
    *[fire] vuur
@@ -661,7 +661,7 @@ style-priest = Priester
 style-about-priest = Dient de goden: hun kaarten, opdrachten en afgodsbeelden.
 
 part-tiles = eigen terrein
-part-strips = lege voorraad
+part-strips = lege reserve
 part-idols = afgodsbeelden
 part-raids = verdediging van de stad
 part-gods = goden
@@ -671,6 +671,31 @@ part-ruins = ruïnes
 part-figures = verslagen wezens
 part-heroes = helden
 reason-rounds = Alle zes ronden zijn gespeeld.
+
+explain-I2-14 = { $units ->
+    [one] Daar staat al 1 van je eenheden
+   *[other] Daar staan al { $units } van je eenheden
+}; hoogstens { $limit } mogen het er zijn.
+explain-I5-7 = Zijn soldij is { $price ->
+    [one] 1 munt
+   *[other] { $price } munten
+}; je hebt er { $coins }.
+explain-I6-11 = Deze actie kost je { $price ->
+    [one] 1 munt
+   *[other] { $price } munten
+}; je hebt er { $coins }.
+explain-I8-11 = { $units ->
+    [one] Daar staat al 1 van je eenheden
+   *[other] Daar staan al { $units } van je eenheden
+}; met de groep mogen het er hoogstens { $limit } zijn.
+explain-I8-14 = Dit is een aanval; daarvoor { $needed ->
+    [one] is 1 fiche
+   *[other] zijn { $needed } fiches
+} van jou op oorlog nodig, en je hebt er { $war }.
+explain-I8-15 = Deze aanval kost { $needed ->
+    [one] 1 munt
+   *[other] { $needed } munten
+}; je hebt er { $coins }.
 
 draw-god = { $colour ->
     [gold] Gouden god
@@ -726,15 +751,15 @@ draw-sign = { $sign ->
     [stone] Steenkaarten: voor de magiefase van een gevecht.
     [fire] Vuurkaarten: voor de magiefase van een gevecht.
     [magic] Magiekaarten: alleen wie ze heeft, weet hoeveel er steen en hoeveel er vuur zijn.
-    [reserve] Voorraad: krijgers op vijf stroken. Een strook met krijgers levert elke ronde munten op, een lege aan het eind punten.
+    [reserve] Reserve: krijgers op vijf stroken. Een strook met krijgers levert elke ronde munten op, een lege aan het eind punten.
     [scout] Verkenners die er nog zijn. Een verkenner bekijkt een wezen of ruïne, vindt een schat en helpt daar in het gevecht.
     [war] Oorlogsfiches: elk dat op oorlog ligt, staat één aanval op een speler toe. Grijze liggen op vrede.
     [gem] Edelstenen uit mijnen: hoe meer kleuren, hoe meer punten.
-    [defence] Verdedigingsrad: zoveel schilden zijn er elke ronde actief.
+    [defence] Verdedigingsrad: het getal zegt hoeveel schilden er elke ronde actief zijn.
     [melee] Handgemeenrad: een dobbelsteen treft met dit getal of minder.
     [ranged] Afstandsrad: de dobbelstenen op afstand, en hoeveel stappen een groep gaat.
     [mage] Magierad: hoeveel steen- of vuurkaarten er tegelijk gespeeld kunnen worden.
-    [beast] Een verslagen wezen: zijn sterkte telt zoveel punten.
+    [beast] Een verslagen wezen: het telt evenveel punten als zijn sterkte.
     [raids] Verdediging van de stad: de punten die zij opbracht of kostte.
     [village] Dorp: levert munten op als het wordt ingenomen, en in elke ronde.
     [camp] Kamp: stuurt een krijger als het wordt ingenomen, en in elke ronde.
@@ -907,7 +932,7 @@ word-g26 = bij de bevoorrading nog een krijger op elk eigen kamp
 word-g27 = dorpen en kampen leveren naar keuze elk 2 munten of 1 krijger op
 word-g28 = bij de bevoorrading één keer hergroeperen, zonder schat
 word-g29 = de muntenactie levert ook 2 krijgers op
-word-g30 = de godenactie mag 3 kaarten van een stapel trekken en er één houden
+word-g30 = de godenactie mag 3 kaarten van een stapel in het geheim trekken en er één houden
 word-g31 = versterken plaatst tot 5 krijgers
 word-g32 = de schatdobbelsteen van een verkenner mag met 1 omhoog
 word-g33 = een verkenner vindt een tweede schat
@@ -991,12 +1016,12 @@ word-02 = beide fiches op oorlog
 word-03 = een eigen kamp
 word-04 = een eigen dorp
 word-05 = een eigen tempel
-word-06 = de witte edelsteen
+word-06 = een witte edelsteen
 word-07 = een eigen ruïne
 word-08 = 3 eigen ruïnes
 word-09 = een kaaiman
-word-10 = de rode en de gele edelsteen
-word-11 = de blauwe en de groene edelsteen
+word-10 = een rode en een gele edelsteen
+word-11 = een blauwe en een groene edelsteen
 word-12 = 4 verkenners op de kaart
 word-13 = 4 godenkaarten
 word-14 = een kukulkan
@@ -1033,9 +1058,9 @@ legend =
     open heroes    open godenkaarten; helden die te werven zijn, per type
     cards          godenkaarten en helden van iedereen
     tasks 2:07R    de opdracht 07, gecontroleerd na ronde 2; Rood heeft haar vervuld
-    ‘table’ zegt wat de kaarten doen.
+    “table” zegt wat de kaarten doen.
 
-lesson-reinforce = Welkom in Chichén Itzá! In elke ronde kies je vier acties uit het rooster. Een vrije actietegel kost het laagste getal van zijn rij en kolom, later het hoogste. Kies Versterken: 2 munten.
+lesson-reinforce = Welkom in Chichén Itzá! In elke ronde kies je vier acties uit het rooster. Een actietegel zonder fiche kost het laagste getal van zijn rij en kolom, met een fiche het hoogste. Kies Versterken: 2 munten.
 lesson-warriors = Versterken brengt tot 3 krijgers uit je reserve. Stuur ze naar de stad.
 lesson-wheel = Je rivaal heeft munten genomen. Maak nu je krijgers sterker: draai voor 3 munten het rad van het handgemeen. Het tweede niveau levert ook 2 geluk op.
 lesson-gods = Je derde actie: vraag voor 2 munten de hulp van een god.
@@ -1043,6 +1068,6 @@ lesson-god = Vier goden liggen open; elke werkt voor jou tot het einde. Neem dez
 lesson-land = Vier acties, vier beurten: de laatste is een mars. Trek voor 4 munten over land.
 lesson-group = Hoogstens 5 eenheden trekken samen. Neem 5 krijgers uit de stad mee.
 lesson-to = Rond de stad leven wezens. Op r3 bewaakt een slang een kamp: ga erheen en vecht.
-lesson-cast = Het is een zwakke slang met 1 hart. Eerst komt magie, dan het schieten, dan drie rondes handgemeen. Speel je steenkaart: de dobbelsteen raakt met 1 tot 4.
+lesson-cast = Het is een zwakke slang met 1 hart. Eerst komt magie, dan de afstandsaanvallen, dan drie rondes handgemeen. Speel je steenkaart: de dobbelsteen raakt met 1 tot 4.
 lesson-luck = Stel dat de dobbelsteen een 5 toont: mis! Maar je hebt geluk: 1 om opnieuw te gooien, 2 voor een zekere treffer. Neem de treffer.
 lesson-over = De slang is verslagen; je houdt haar voor punten, en het kamp stuurt je meteen een krijger en elke ronde nog een. Na de vierde actie valt een wezen de stad aan, en wie achteraan staat in de gunst van de goden moet haar verdedigen. Na 6 rondes leveren wezens, opdrachten, goden, edelstenen, ruïnes en je tegels punten op. Speel nu een echt spel!

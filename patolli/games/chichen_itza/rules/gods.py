@@ -132,15 +132,15 @@ class TakeGod(SeatQuestion):
         gain_god(s, seat, god)
 
 
-def delving(s: ChichenState, holder: "Delve", i: int) -> tuple[Seat]:
+def delver(s: ChichenState, holder: "Delve", i: int) -> tuple[Seat]:
     """Return the seat that sees the cards of a delve (I26.8)."""
     return (holder.seat,)
 
 
 class Delve(Question):
-    """The draw of three hidden cards of a deck; the seat keeps one of them or the face-up card (I20.30)."""
+    """The draw of hidden cards of a deck (three in the box): the seat keeps one, or the face-up card (I20.30)."""
 
-    AUDIENCE: ClassVar[dict[str, Audience]] = {"seat": ALL, "colour": ALL, "drawn": ALL, "cards": Only(delving)}
+    AUDIENCE: ClassVar[dict[str, Audience]] = {"seat": ALL, "colour": ALL, "drawn": ALL, "cards": Only(delver)}
     VERBS = ("reveal", "god")
 
     def __init__(self, seat: Seat = 0, colour: int = 0) -> None:

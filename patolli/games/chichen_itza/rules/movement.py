@@ -13,20 +13,19 @@ from patolli.games.chichen_itza.rules.question import SeatQuestion
 from patolli.games.chichen_itza.rules.reach import (
     ANYWHERE,
     SETS,
+    Leaving,
     MoveMap,
     coins_needed,
-    end_refusal,
+    covered,
     ends,
-    enters,
+    group_refusal,
     groups,
     heroes_at,
     includes,
-    leaps,
     markers_needed,
-    reached,
-    right_heroes,
     size_of,
     starts,
+    to_refusal,
     visits,
 )
 from patolli.games.chichen_itza.rules.takeover import place_group, take_over
@@ -57,7 +56,7 @@ class Move(SeatQuestion):
         "mask": ALL,
         "end": ALL,
         "picked": ALL,
-        "lay": DERIVED,
+        "moves_map": DERIVED,
     }
     VERBS = ("kind", "from", "take", "to", "pick", "done")
 
@@ -70,7 +69,7 @@ class Move(SeatQuestion):
         self.mask = 0
         self.end = UNKNOWN
         self.picked: list[int] = []  # spots in rising order, once for each warrior
-        self.lay: MoveMap | None = None  # kept: no unit moves before the choice is made
+        self.moves_map: MoveMap | None = None  # kept: no unit moves before the choice is made
 
     def ready(self, s: ChichenState) -> bool:
         if not self.chosen and (self.way >= ANYWHERE or not owns(s, self.seat, LAND_WATER_SWAP)):
@@ -95,15 +94,21 @@ class Move(SeatQuestion):
         stage, coins = self.stage(), s.coins[seat]
         if stage == PICK:
             return [DONE] + [PICK + spot for spot in self.pickable(s)]
-        lay = self.lay = self.lay or MoveMap(s, seat)
+        moves_map = self.map(s)
         if stage == KIND:
-            return [KIND + way for way in (LAND, WATER) if starts(s, lay, seat, way, coins)]
+            return [KIND + way for way in (LAND, WATER) if starts(s, moves_map, seat, way, coins)]
         if stage == FROM:
-            return [FROM + spot for spot in starts(s, lay, seat, self.way, coins)]
+            return [FROM + spot for spot in starts(s, moves_map, seat, self.way, coins)]
         if stage == TAKE:
-            return [TAKE + group for group in groups(s, lay, seat, self.start, self.way, coins)]
-        spots = ends(s, lay, seat, self.start, self.way, self.units(), self.mask, coins)
+            return [TAKE + group for group in groups(s, moves_map, seat, self.start, self.way, coins)]
+        spots = ends(s, moves_map, seat, self.start, self.way, self.units(), self.mask, coins)
         return [TO + spot for spot in spots]
+
+    def map(self, s: ChichenState) -> MoveMap:
+        """Return the map for this choice."""
+        if self.moves_map is None:
+            self.moves_map = MoveMap(s, self.seat)
+        return self.moves_map
 
     def pickable(self, s: ChichenState) -> list[int]:
         """Return the passed spots from which another warrior can join (I20.59, I20.60)."""
@@ -127,42 +132,23 @@ class Move(SeatQuestion):
         return found
 
     def refusal(self, s: ChichenState, seat: Seat, action: Action) -> str | None:
-        if action in self.legal_actions(s, seat):
-            return None
-        stage = self.stage()
+        stage, coins = self.stage(), s.coins[seat]
         size = SETS * (MAX_GROUP + 1) if stage == TAKE else 2 if stage == KIND else SPOTS
         if not stage <= action < stage + size:
-            return "I25.1"
+            return None if stage == PICK and action == DONE else "I25.1"
+        if stage == TAKE:
+            return group_refusal(s, Leaving(s, self.map(s), seat, self.start, self.way, coins), action - TAKE)
+        if stage == TO:
+            within = covered(s, self.map(s), seat, self.start, self.way, self.mask)
+            without_war = includes(s, seat, self.mask, ATTACK_WITHOUT_WAR)
+            return to_refusal(s, seat, self.start, action - TO, self.way, within, self.units(), without_war, coins)
+        if action in self.legal_actions(s, seat):
+            return None
         if stage == KIND:
             return "I20.38"
         if stage == FROM:
             return "I25.12" if units_on(s, seat, action - FROM) else "I8.1"
-        if stage == TAKE:
-            return self.group_refusal(s, seat, action - TAKE)
-        if stage == PICK:
-            return "I20.59" if self.way == WATER else "I20.60"
-        return self.to_refusal(s, seat, action - TO)
-
-    def group_refusal(self, s: ChichenState, seat: Seat, group: int) -> str:
-        """Return the rule that forbids a group (I7.20, I7.21, I8.2, I8.3), or I25.12 if it has no legal end."""
-        count, i = divmod(group, SETS)
-        mask = MASKS[i]
-        if not right_heroes(s, seat, self.way, mask):
-            return "I7.21" if mask else "I7.20"
-        units = count + size_of(mask)
-        here = count <= s.warriors[seat][self.start] and not mask & ~heroes_at(s, seat, self.start)
-        return "I25.12" if here and 1 <= units <= unit_limit(s, seat) else "I8.2"
-
-    def to_refusal(self, s: ChichenState, seat: Seat, spot: int) -> str:
-        """Return the rule that forbids an end of the move (I8.4 to I8.15)."""
-        if not enters(s, self.way, spot):
-            return "I8.4"
-        without_war = includes(s, seat, self.mask, ATTACK_WITHOUT_WAR)
-        refused = end_refusal(s, seat, self.start, spot, self.units(), without_war, s.coins[seat])
-        within = leaps(s, seat, self.way, self.mask) or spot == self.start
-        if not within and not reached(s, seat, self.start, MoveMap(s, seat).ground(self.way)) >> spot & 1:
-            return "I8.6"
-        return refused or "I8.6"
+        return "I20.59" if self.way == WATER else "I20.60"
 
     def apply(self, s: ChichenState, seat: Seat, action: Action) -> None:
         stage = self.stage()

@@ -198,17 +198,33 @@ def end_refusal(
     return None if coins >= coins_needed(s, other) else "I8.15"
 
 
+def covered(s: ChichenState, moves_map: MoveMap, seat: Seat, start: int, way: int, mask: int) -> i64:
+    """Return the spots to which a group comes (I8.4 to I8.6, I8.17)."""
+    ground = moves_map.ground(way)
+    return ground if leaps(s, seat, way, mask) else reached(s, seat, start, ground)
+
+
+def to_refusal(
+    s: ChichenState, seat: Seat, start: int, spot: int, way: int, within: i64, units: int, without_war: bool, coins: int
+) -> str | None:
+    """Return the rule that forbids an end of a move (I8.4 to I8.15); `within` is the spots to which the group comes."""
+    if not within >> spot & 1:
+        if not enters(s, way, spot):
+            return "I8.4"
+        if spot != start:
+            return "I8.6"
+    return end_refusal(s, seat, start, spot, units, without_war, coins)
+
+
 def ends(
-    s: ChichenState, lay: MoveMap, seat: Seat, start: int, way: int, units: int, mask: int, coins: int
+    s: ChichenState, moves_map: MoveMap, seat: Seat, start: int, way: int, units: int, mask: int, coins: int
 ) -> list[int]:
     """Return the legal ends of a move, in map order."""
-    spots = lay.ground(way)
-    if not leaps(s, seat, way, mask):
-        spots = reached(s, seat, start, spots)
+    within = covered(s, moves_map, seat, start, way, mask)
     without_war = includes(s, seat, mask, ATTACK_WITHOUT_WAR)
     found: list[int] = []
     for spot in range(SPOTS):
-        if spots >> spot & 1 and end_refusal(s, seat, start, spot, units, without_war, coins) is None:
+        if within >> spot & 1 and end_refusal(s, seat, start, spot, units, without_war, coins) is None:
             found.append(spot)
     return found
 
@@ -227,19 +243,19 @@ class Prospects:
         return self.free or units <= self.room or self.attack or (without_war and self.attack_without_war)
 
 
-def prospects(s: ChichenState, lay: MoveMap, seat: Seat, start: int, spots: i64, coins: int) -> Prospects:
+def prospects(s: ChichenState, moves_map: MoveMap, seat: Seat, start: int, spots: i64, coins: int) -> Prospects:
     """Return the options of groups of any size from a start (I8.9 to I8.15)."""
     found = Prospects()
     here: i64 = BIT[start]
     spots &= ~here
-    if spots & ~lay.taken:
+    if spots & ~moves_map.taken:
         found.free = True
         return found
     limit = unit_limit(s, seat)
     for spot in range(1, SPOTS):
         if not spots >> spot & 1:
             continue
-        if lay.own >> spot & 1:
+        if moves_map.own >> spot & 1:
             found.room = max(found.room, limit - units_on(s, seat, spot))
             continue
         found.attack |= end_refusal(s, seat, start, spot, 1, False, coins) is None
@@ -247,45 +263,72 @@ def prospects(s: ChichenState, lay: MoveMap, seat: Seat, start: int, spots: i64,
     return found
 
 
-def groups(s: ChichenState, lay: MoveMap, seat: Seat, start: int, way: int, coins: int) -> list[int]:
-    """Return the groups with a legal end, as offsets in the block `take` (I8.2, I8.3, I25.12)."""
+class Leaving:
+    """The options of the groups that leave a spot on a way."""
+
+    def __init__(self, s: ChichenState, moves_map: MoveMap, seat: Seat, start: int, way: int, coins: int) -> None:
+        self.seat = seat
+        self.start = start
+        self.way = way
+        self.present = heroes_at(s, seat, start)
+        self.most = unit_limit(s, seat)
+        spots = moves_map.ground(way)
+        self.walking = prospects(s, moves_map, seat, start, reached(s, seat, start, spots), coins)
+        leaping = leaps(s, seat, way, self.present)
+        self.leaping = prospects(s, moves_map, seat, start, spots, coins) if leaping else self.walking
+
+
+def group_refusal(s: ChichenState, leaving: Leaving, group: int) -> str | None:
+    """Return the rule that forbids a group, an offset in the block `take` (I7.20, I7.21, I8.2, I8.3, I25.12)."""
+    seat, way = leaving.seat, leaving.way
+    count, i = divmod(group, SETS)
+    mask = MASKS[i]
+    if not right_heroes(s, seat, way, mask):
+        return "I7.21" if mask else "I7.20"
+    units = count + size_of(mask)
+    here = count <= s.warriors[seat][leaving.start] and not mask & ~leaving.present
+    if not here or not 1 <= units <= leaving.most:
+        return "I8.2"
+    options = leaving.leaping if leaps(s, seat, way, mask) else leaving.walking
+    return None if options.allow(units, includes(s, seat, mask, ATTACK_WITHOUT_WAR)) else "I25.12"
+
+
+def groups(s: ChichenState, moves_map: MoveMap, seat: Seat, start: int, way: int, coins: int) -> list[int]:
+    """Return the groups with a legal end, as offsets in the block `take`."""
     present = heroes_at(s, seat, start)
     if way >= ANYWHERE and not present:
         return []
-    most = unit_limit(s, seat)
-    spots = lay.ground(way)
-    walking = prospects(s, lay, seat, start, reached(s, seat, start, spots), coins)
-    leaping = prospects(s, lay, seat, start, spots, coins) if leaps(s, seat, way, present) else walking
-    sets = [i for i in range(SETS) if not MASKS[i] & ~present and right_heroes(s, seat, way, MASKS[i])]
+    leaving = Leaving(s, moves_map, seat, start, way, coins)
+    sets = [i for i in range(SETS) if not MASKS[i] & ~present]
     found: list[int] = []
     for count in range(min(MAX_GROUP, s.warriors[seat][start]) + 1):
         for i in sets:
-            mask = MASKS[i]
-            units = count + size_of(mask)
-            view = leaping if leaps(s, seat, way, mask) else walking
-            if 1 <= units <= most and view.allow(units, includes(s, seat, mask, ATTACK_WITHOUT_WAR)):
-                found.append(count * SETS + i)
+            group = count * SETS + i
+            if group_refusal(s, leaving, group) is None:
+                found.append(group)
     return found
 
 
-def can_leave(s: ChichenState, lay: MoveMap, seat: Seat, start: int, way: int, coins: int) -> bool:
+def can_leave(s: ChichenState, moves_map: MoveMap, seat: Seat, start: int, way: int, coins: int) -> bool:
     """Return True if a group can leave a spot. Usually a free spot is near, which decides it quickly."""
-    if way < ANYWHERE and reached(s, seat, start, lay.ground(way)) & ~lay.taken:
+    if way < ANYWHERE and reached(s, seat, start, moves_map.ground(way)) & ~moves_map.taken:
         return True
-    return bool(groups(s, lay, seat, start, way, coins))
+    return bool(groups(s, moves_map, seat, start, way, coins))
 
 
-def starts(s: ChichenState, lay: MoveMap, seat: Seat, way: int, coins: int) -> list[int]:
+def starts(s: ChichenState, moves_map: MoveMap, seat: Seat, way: int, coins: int) -> list[int]:
     """Return the spots from which a group can move (I8.1)."""
-    return [spot for spot in range(SPOTS) if lay.own >> spot & 1 and can_leave(s, lay, seat, spot, way, coins)]
+    return [
+        spot for spot in range(SPOTS) if moves_map.own >> spot & 1 and can_leave(s, moves_map, seat, spot, way, coins)
+    ]
 
 
-def can_move(s: ChichenState, lay: MoveMap, seat: Seat, way: int, coins: int) -> bool:
+def can_move(s: ChichenState, moves_map: MoveMap, seat: Seat, way: int, coins: int) -> bool:
     """Return True if a seat can move this way; with g38 land and water can be swapped (I7.18, I7.20, I7.21, I20.38)."""
     either = way < ANYWHERE and owns(s, seat, LAND_WATER_SWAP)
     for spot in range(SPOTS):
-        if lay.own >> spot & 1 and can_leave(s, lay, seat, spot, way, coins):
+        if moves_map.own >> spot & 1 and can_leave(s, moves_map, seat, spot, way, coins):
             return True
-        if either and lay.own >> spot & 1 and can_leave(s, lay, seat, spot, LAND + WATER - way, coins):
+        if either and moves_map.own >> spot & 1 and can_leave(s, moves_map, seat, spot, LAND + WATER - way, coins):
             return True
     return False

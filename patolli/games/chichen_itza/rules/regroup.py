@@ -5,11 +5,11 @@ from typing import ClassVar, Final
 from patolli.core.actions import Action
 from patolli.core.audience import ALL, Audience, Seat
 from patolli.games.chichen_itza.actions import DONE, MAX_GROUP, SET, SPOTS, STATION
+from patolli.games.chichen_itza.data.components import HERO_TYPES
 from patolli.games.chichen_itza.events import DECLINED, HERO_MOVED, REGROUPED
 from patolli.games.chichen_itza.rules.question import SeatQuestion
 from patolli.games.chichen_itza.state import CITY, HOME, ChichenState, garrisons, heroes_on, unit_limit
 
-TYPES: Final = 3
 COUNTS: Final = MAX_GROUP + 1
 
 
@@ -22,16 +22,16 @@ class Regroup(SeatQuestion):
     def __init__(self, seat: Seat = 0) -> None:
         super().__init__(seat)
         self.tiles: list[int] = []  # garrisoned when it began
-        self.kind = -1  # the hero type that is asked for; -1 before it begins, 3 when all are placed
+        self.kind = -1  # the hero type that is asked for; -1 before it begins, HERO_TYPES when all are placed
         self.at = 0  # the tile that is asked for, as an index
         self.free = 0  # warriors not yet assigned
 
     def ready(self, s: ChichenState) -> bool:
         if self.kind < 0:
             self.begin(s)
-        while self.kind < TYPES and s.hero_at[self.seat][self.kind] == HOME:
+        while self.kind < HERO_TYPES and s.hero_at[self.seat][self.kind] == HOME:
             self.kind += 1
-        if self.tiles and (self.kind < TYPES or self.at < len(self.tiles)):
+        if self.tiles and (self.kind < HERO_TYPES or self.at < len(self.tiles)):
             return True
         s.warriors[self.seat][CITY] += self.free
         s.pop()
@@ -72,7 +72,7 @@ class Regroup(SeatQuestion):
 
     def legal_actions(self, s: ChichenState, seat: Seat) -> list[Action]:
         found = [DONE] if self.can_stop(s) else []
-        if self.kind < TYPES:
+        if self.kind < HERO_TYPES:
             base = STATION + self.kind * SPOTS
             limit = unit_limit(s, seat)
             return found + [base + spot for spot in [CITY, *self.tiles] if self.fits(s, spot, limit)]
@@ -89,14 +89,14 @@ class Regroup(SeatQuestion):
             return None
         if action == DONE:
             return "I25.13"
-        if (action < SET) != (self.kind < TYPES):
+        if (action < SET) != (self.kind < HERO_TYPES):
             return "I25.1"
         return "I25.15" if action < SET else "I25.13"
 
     def apply(self, s: ChichenState, seat: Seat, action: Action) -> None:
         if action == DONE:
             s.emit(DECLINED, seat)
-            self.kind = TYPES
+            self.kind = HERO_TYPES
             self.at = len(self.tiles)
         elif action < SET:
             spot = (action - STATION) % SPOTS

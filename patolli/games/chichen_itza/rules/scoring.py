@@ -17,6 +17,7 @@ from patolli.games.chichen_itza.data.components import (
     BUILDINGS,
     COINS_IN_HAND,
     DEFENCE,
+    FIRST_BLUE,
     GEM_COUNT,
     GOD_CARDS,
     GODS,
@@ -46,7 +47,6 @@ from patolli.games.chichen_itza.state import (
     terrain,
 )
 
-FIRST_BLUE: Final = 61
 LEVEL_WHEELS: Final = {
     POINTS_PER_LEVEL_RANGED: RANGED,
     POINTS_PER_LEVEL_DEFENCE: DEFENCE,

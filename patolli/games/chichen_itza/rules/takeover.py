@@ -90,7 +90,7 @@ class DrawRuin(Question):
 
 
 class TurnRuin(Frame[ChichenState]):
-    """A ruin that is turned up and pays so many times (I14.6). It never asks."""
+    """A revealed ruin, which pays `times` times (I14.6). It never asks."""
 
     AUDIENCE: ClassVar[dict[str, Audience]] = {"spot": ALL, "seat": ALL, "times": ALL}
 

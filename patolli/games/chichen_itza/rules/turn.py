@@ -125,7 +125,7 @@ def may_repeat(s: ChichenState, seat: Seat) -> bool:
     return owns(s, seat, REPEAT_TILE) and s.repeated[seat] < s.box.god_numbers[REPEAT_TILE]["per_round"]
 
 
-def act_refusal(s: ChichenState, seat: Seat, act: int, field: int, lay: MoveMap | None = None) -> str | None:
+def act_refusal(s: ChichenState, seat: Seat, act: int, field: int, moves_map: MoveMap | None = None) -> str | None:
     """Return the rule that forbids an act on a tile; Coins is always legal (I4.5)."""
     action = s.box.parts[ACT_TILE[act]][ACT_PART[act]]
     if action < GOD and s.wheel[seat][action] == LEVELS:
@@ -137,10 +137,10 @@ def act_refusal(s: ChichenState, seat: Seat, act: int, field: int, lay: MoveMap 
     left = s.coins[seat] - total_price(s, seat, act, field)
     if left < 0:
         return "I6.11"
-    return None if available(s, seat, action, left, lay) else "I6.12"
+    return None if available(s, seat, action, left, moves_map) else "I6.12"
 
 
-def available(s: ChichenState, seat: Seat, action: int, coins: int, lay: MoveMap | None) -> bool:
+def available(s: ChichenState, seat: Seat, action: int, coins: int, moves_map: MoveMap | None) -> bool:
     """Return True if an action, other than a wheel, can be carried out with these coins left (I7)."""
     if action == GOD:
         return gods_offered(s, seat)
@@ -153,7 +153,7 @@ def available(s: ChichenState, seat: Seat, action: int, coins: int, lay: MoveMap
     if action == RECRUITING:
         return bool(types_at_home(s, seat))
     if WAY_OF[action] != NO_WAY:
-        return can_move(s, lay or MoveMap(s, seat), seat, WAY_OF[action], coins)
+        return can_move(s, moves_map or MoveMap(s, seat), seat, WAY_OF[action], coins)
     return True
 
 
@@ -174,12 +174,12 @@ class Turn(SeatQuestion):
         return Turn(self.seat)
 
     def legal_actions(self, s: ChichenState, seat: Seat) -> list[Action]:
-        lay = MoveMap(s, seat)
+        moves_map = MoveMap(s, seat)
         found: list[Action] = []
         for field in range(len(s.slot)):
             tile = s.slot[field]
             for act in range(FIRST_ACT[tile], FIRST_ACT[tile + 1]):
-                if act_refusal(s, seat, act, field, lay) is None:
+                if act_refusal(s, seat, act, field, moves_map) is None:
                     found.append(ACT + act)
         found.sort()
         found.append(ACT_COINS)

@@ -16,6 +16,10 @@ from patolli.games.chichen_itza.data.components import (
     Box,
 )
 from patolli.games.chichen_itza.rules.combat.battle import PHASE_WORDS
+from patolli.games.chichen_itza.rules.combat.sequence import Fight
+from patolli.games.chichen_itza.rules.combat.throws import Throw
+from patolli.games.chichen_itza.rules.gods import Delve
+from patolli.games.chichen_itza.rules.movement import Move
 from patolli.games.chichen_itza.state import GROUP, NO_BEAST, NO_SEAT, NO_TILE
 from patolli.games.chichen_itza.ui.insight import Insight
 from patolli.games.chichen_itza.ui.view_parts import View, cards_in, find, gods_of, heroes_at, known, numbers, units
@@ -61,7 +65,7 @@ def left_lines(insight: Insight) -> list[Message]:
 
 def fight_lines(view: View, insight: Insight) -> list[Message]:
     """Return both sides of a fight, and the dice on the table."""
-    fight, throw, table = find(view, "Fight"), find(view, "Throw"), view["state"]
+    fight, throw, table = find(view, Fight), find(view, Throw), view["state"]
     if not fight:
         return []
     seats = [fight["attacker"], *([fight["defender"]] if fight["defender"] != NO_SEAT else [])]
@@ -83,7 +87,7 @@ def fight_lines(view: View, insight: Insight) -> list[Message]:
 
 def move_lines(view: View) -> list[Message]:
     """Return the move that is being chosen."""
-    move = find(view, "Move")
+    move = find(view, Move)
     if not move or move["start"] < 0 or move["warriors"] < 0:
         return []
     heroes = "".join(kind for bit, kind in enumerate(TYPES) if move["mask"] >> bit & 1)
@@ -173,7 +177,7 @@ def hand_lines(view: View) -> list[Message]:
 
 def card_lines(view: View, box: Box) -> list[Message]:
     """Return the effects of cards that lie open, were drawn in secret or belong to a seat, one a line."""
-    table, delve = view["state"], find(view, "Delve")
+    table, delve = view["state"], find(view, Delve)
     gods, heroes = box.gods, box.heroes
     lines: list[Message] = []
     for colour, god in zip(DECKS, table["open_gods"], strict=True):

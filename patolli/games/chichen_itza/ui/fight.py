@@ -4,6 +4,11 @@ from typing import Any, TypedDict
 
 from patolli.core.audience import Seat
 from patolli.games.chichen_itza.data.components import TYPES
+from patolli.games.chichen_itza.rules.combat.creature import Beast
+from patolli.games.chichen_itza.rules.combat.sequence import Fight
+from patolli.games.chichen_itza.rules.combat.throws import Throw
+from patolli.games.chichen_itza.rules.movement import Move
+from patolli.games.chichen_itza.rules.sequence import Raid
 from patolli.games.chichen_itza.state import CITY
 from patolli.games.chichen_itza.ui.view_parts import find, numbers
 
@@ -58,7 +63,7 @@ def known(number: int) -> int | None:
 
 def fight_insight(view: View) -> FightInsight | None:
     """Return the fight that goes on."""
-    fight, throw, beast = find(view, "Fight"), find(view, "Throw"), find(view, "Beast")
+    fight, throw, beast = find(view, Fight), find(view, Throw), find(view, Beast)
     if not fight:
         return None
     return {
@@ -79,7 +84,7 @@ def fight_insight(view: View) -> FightInsight | None:
 
 def raid_insight(view: View) -> RaidInsight | None:
     """Return the attack on the city, once its creature is known."""
-    fight, raid = find(view, "Fight"), find(view, "Raid")
+    fight, raid = find(view, Fight), find(view, Raid)
     if fight:
         seat, creature = (fight["attacker"], fight["kind"]) if fight["spot"] == CITY else (0, -1)
     else:
@@ -89,7 +94,7 @@ def raid_insight(view: View) -> RaidInsight | None:
 
 def group_insight(view: View) -> GroupInsight | None:
     """Return the group that is about to move, once it is chosen."""
-    move = find(view, "Move")
+    move = find(view, Move)
     if not move or move["start"] < 0 or move["warriors"] < 0:
         return None
     heroes = [kind for at, kind in enumerate(TYPES) if move["mask"] >> at & 1]

@@ -23,6 +23,9 @@ from patolli.games.chichen_itza.data.components import (
     Box,
 )
 from patolli.games.chichen_itza.rules.combat.battle import PHASE_WORDS
+from patolli.games.chichen_itza.rules.combat.sequence import Fight
+from patolli.games.chichen_itza.rules.combat.throws import Throw
+from patolli.games.chichen_itza.rules.gods import Delve
 from patolli.games.chichen_itza.rules.turn import ACT_TILE
 from patolli.games.chichen_itza.state import CITY, GROUP, NO_BEAST, NO_SEAT, NO_TILE
 from patolli.games.chichen_itza.ui.describe import FREE, THROWS
@@ -90,7 +93,7 @@ def land_rows(view: View, box: Box) -> list[Row]:
 
 def city_spans(view: View) -> tuple[Row, Row]:
     """Return the units of all seats in the city, two seats a line."""
-    fight = find(view, "Fight")
+    fight = find(view, Fight)
     edge = "!" if fight and fight["spot"] == CITY else "#"
     lines: list[Row] = []
     for pair in ((0, 1), (2, 3)):
@@ -104,7 +107,7 @@ def city_spans(view: View) -> tuple[Row, Row]:
 
 def tile_spans(view: View, box: Box, spot: int) -> tuple[Row, Row]:
     """Return the two lines of a tile."""
-    table, fight = view["state"], find(view, "Fight")
+    table, fight = view["state"], find(view, Fight)
     kind: int = table["tile"][spot]
     water = box.terrain[kind] == WATER
     ground = WATER_STYLE if water else LAND_STYLE
@@ -219,7 +222,7 @@ def field_spans(table: View, box: Box, field: int, insight: Insight) -> Row:
 
 def open_rows(view: View, box: Box) -> list[Row]:
     """Return the face-up gods, the heroes to be recruited, and the gods that the viewer has drawn in secret."""
-    table, delve = view["state"], find(view, "Delve")
+    table, delve = view["state"], find(view, Delve)
     gods = [box.gods[god] for god in table["open_gods"] if god]
     heroes = [f"{kind}={box.heroes[hero]}" for kind, hero in zip(TYPES, table["hero_top"], strict=True) if hero]
     drawn = [box.gods[god] for god in (delve and delve["cards"]) or []]
@@ -256,7 +259,7 @@ def owned_rows(table: View, box: Box) -> list[Row]:
 
 def fight_rows(view: View) -> list[Row]:
     """Return the fight: spot, phase, both sides, hits of the phase, and the dice."""
-    table, fight, throw = view["state"], find(view, "Fight"), find(view, "Throw")
+    table, fight, throw = view["state"], find(view, Fight), find(view, Throw)
     if not fight:
         return []
     attacker, defender = fight["attacker"], fight["defender"]

@@ -3,14 +3,15 @@
 from typing import Any
 
 from patolli.core.audience import Seat
+from patolli.core.state import Frame
 from patolli.games.chichen_itza.data.components import TYPES
 
 View = dict[str, Any]
 
 
-def find(view: View, frame: str) -> View | None:
-    """Return the frame of this name that is nearest to the top."""
-    return next((entry for entry in reversed(view["stack"]) if entry["frame"] == frame), None)
+def find(view: View, frame: type[Frame[Any]]) -> View | None:
+    """Return the frame of this class that is nearest to the top."""
+    return next((entry for entry in reversed(view["stack"]) if entry["frame"] == frame.__name__), None)
 
 
 def heroes_at(table: View, seat: Seat, spot: int) -> str:

@@ -12,6 +12,7 @@ from patolli.core.audience import Seat
 from patolli.games.cortez.actions import BID, GIVE, HIRE, PLAY, PROPOSE, TURN
 from patolli.games.cortez.ai.evaluation import attack_value
 from patolli.games.cortez.rules.auction import Auction
+from patolli.games.cortez.rules.combat.battle import battle_of
 from patolli.games.cortez.rules.combat.laying import Batch
 from patolli.games.cortez.rules.combat.mercenaries import Mercenaries
 from patolli.games.cortez.rules.deals import Trade
@@ -36,7 +37,7 @@ def candidates(s: CortezState, seat: Seat, legal: list[Action]) -> list[Action]:
     top = s.stack[-1]
     if isinstance(top, Auction):
         return [action for action in legal if action < BID + top.bid + RAISE]
-    if isinstance(top, Mercenaries) and top.fight(s).offers[seat]:
+    if isinstance(top, Mercenaries) and battle_of(s).offers[seat]:
         return [action for action in legal if not HIRE <= action < PLAY]
     if isinstance(top, Trade) and bag_size(top.give) + bag_size(top.want) >= OFFERED:
         return [action for action in legal if action < GIVE]

@@ -5,12 +5,11 @@ from math import comb
 from typing import Final
 
 from patolli.core.audience import Seat
-from patolli.games.cortez.data.components import SUPPLY_COPIES, WAR_COPIES
-from patolli.games.cortez.rules.card_draws import LEVIED_CARDS
+from patolli.games.cortez.data.components import HIGHEST_WAR, SUPPLY_COPIES, WAR_COPIES
+from patolli.games.cortez.rules.card_draws import LEVIED_CARDS, may_levy_in_combat
 from patolli.games.cortez.rules.combat.battle import ATTACKER, DEFENDER, Battle, combatant, current_battle, war_cards
 from patolli.games.cortez.state import WEAPON_CARD, CortezState, bag_size, nation_of
 
-VALUES: Final = len(WAR_COPIES)
 UNLIKELY: Final = 1e-4  # numbers of weapons that change no percent
 
 
@@ -23,8 +22,8 @@ def percent(chances: list[float]) -> int:
 
 
 def can_levy(s: CortezState, defender: Seat) -> int:
-    """Return the number of war cards that a defender with food may draw before the fight (C10.14, C10.15)."""
-    return min(LEVIED_CARDS, bag_size(s.war_deck[nation_of(s, defender)])) if bag_size(s.supply[defender]) else 0
+    """Return the number of war cards that a defender draws if it levies before the fight: it may have food (C10.14)."""
+    return min(LEVIED_CARDS, bag_size(s.war_deck[nation_of(s, defender)])) if may_levy_in_combat(s, defender) else 0
 
 
 def wins(s: CortezState, seat: Seat, defender: Seat, power: int, more: int) -> float:
@@ -38,7 +37,7 @@ def wins(s: CortezState, seat: Seat, defender: Seat, power: int, more: int) -> f
 def shown_to(s: CortezState, seat: Seat, holder: Seat) -> list[int]:
     """Return the war cards that the seat knows the holder to have (C23.5)."""
     values = s.shown[seat * s.players + holder]
-    return [values >> (card + 1) & 1 for card in range(VALUES)]
+    return [values >> (card + 1) & 1 for card in range(HIGHEST_WAR)]
 
 
 def unseen(s: CortezState, seat: Seat, nation: int) -> list[int]:
@@ -49,8 +48,8 @@ def unseen(s: CortezState, seat: Seat, nation: int) -> list[int]:
         if nation_of(s, other) != nation:
             continue
         seen = s.war[seat] if other == seat else shown_to(s, seat, other)
-        own = f.laid[seat] if f is not None and other == seat else [0] * VALUES
-        left = [left[card] - seen[card] - own[card] for card in range(VALUES)]
+        own = f.laid[seat] if f is not None and other == seat else [0] * HIGHEST_WAR
+        left = [left[card] - seen[card] - own[card] for card in range(HIGHEST_WAR)]
     return left
 
 
@@ -81,7 +80,7 @@ def reaches_with(pool: tuple[int, ...], held: tuple[int, ...], hidden: int, powe
     """Return the same chance for a number of weapons, which double the highest cards (C11.13)."""
     ways: dict[tuple[int, int], int] = {(0, 0): 1}  # unseen cards so far, strength so far up to `power`: ways
     above = 0  # held cards of higher values
-    for card in range(VALUES - 1, -1, -1):
+    for card in range(HIGHEST_WAR - 1, -1, -1):
         further: dict[tuple[int, int], int] = {}
         for (drawn, total), n in ways.items():
             for count in range(min(pool[card], hidden - drawn) + 1):
@@ -109,4 +108,4 @@ def as_it_lies(s: CortezState, f: Battle, side: int, seat: Seat, power: int) -> 
     pool = unseen(s, seat, nation_of(s, combatant(s, f, rival)))
     beaten_by = power if side == ATTACKER else power + 1
     weapons = [1.0] * (f.weapons[rival] + 1)
-    return 1.0 - reaches(pool, [0] * VALUES, war_cards(s, f, rival), beaten_by, weapons)
+    return 1.0 - reaches(pool, [0] * HIGHEST_WAR, war_cards(s, f, rival), beaten_by, weapons)

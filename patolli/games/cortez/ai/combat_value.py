@@ -7,7 +7,7 @@ from patolli.core.audience import Seat
 from patolli.games.cortez.ai.table_value import table_values
 from patolli.games.cortez.ai.weights import Weights
 from patolli.games.cortez.rules.card_draws import LEVIED_CARDS
-from patolli.games.cortez.rules.combat.aftermath import Premium
+from patolli.games.cortez.rules.combat.aftermath import MAX_REDRAWN, Premium
 from patolli.games.cortez.rules.combat.battle import ATTACKER, DEFENDER, Battle, combatant, strength
 from patolli.games.cortez.rules.combat.laying import Batch
 from patolli.games.cortez.rules.combat.sequence import GO_ON_LAYING, LAY_BATCH, Levy
@@ -26,9 +26,8 @@ from patolli.games.cortez.state import (
     set_figure,
 )
 
-DRAWN_AGAIN: Final = 4  # war cards after a combat, at most
 AVERAGE: Final = 2  # a war card of the average value 3, as an index
-SURE: Final = 0.97  # nothing is surer before a combat is over
+MAX_PROBABILITY: Final = 0.97  # nothing is surer before a combat is over
 
 
 def battle(s: CortezState, f: Battle, p: float, w: Weights) -> list[float]:
@@ -49,11 +48,11 @@ def odds(s: CortezState, f: Battle, w: Weights) -> float:
     turn = 1 - f.turn if f.step == GO_ON_LAYING else f.turn  # while mercenaries are asked, the other side is next
     attacker_leads = now[ATTACKER] > now[DEFENDER]
     if f.passes and not begun and attacker_leads == (turn == ATTACKER):
-        return SURE if attacker_leads else 1.0 - SURE  # one more pass ends it
+        return MAX_PROBABILITY if attacker_leads else 1.0 - MAX_PROBABILITY  # one more pass ends it
     force = [now[side] + w.will * (full[side] - now[side]) for side in (ATTACKER, DEFENDER)]
     unknown = w.doubt + w.unknown * (full[ATTACKER] - now[ATTACKER] + full[DEFENDER] - now[DEFENDER])
     p = 1.0 / (1.0 + exp((force[DEFENDER] - force[ATTACKER] + 0.5) / unknown))
-    return min(max(p, 1.0 - SURE), SURE)
+    return min(max(p, 1.0 - MAX_PROBABILITY), MAX_PROBABILITY)
 
 
 def side_power(s: CortezState, f: Battle, side: int, full: bool) -> int:
@@ -69,7 +68,7 @@ def side_power(s: CortezState, f: Battle, side: int, full: bool) -> int:
         for card, count in enumerate(s.war[seat]):
             cards[card] += count
         if side == DEFENDER and s.supply[seat][FOOD] and (f.step < LAY_BATCH or isinstance(s.stack[-1], Levy)):
-            cards[AVERAGE] += LEVIED_CARDS  # he may levy
+            cards[AVERAGE] += LEVIED_CARDS  # the defender may levy
     return strength(cards, weapons)
 
 
@@ -102,7 +101,7 @@ def settled(s: CortezState, f: Battle, attacker_won: bool) -> CortezState:
     new.stack = new.stack[:1]
     new.march = NO_FIELD
     for seat in (s.active, f.defender):
-        new.war[seat][AVERAGE] += min(DRAWN_AGAIN, bag_size(f.laid[seat]))
+        new.war[seat][AVERAGE] += min(MAX_REDRAWN, bag_size(f.laid[seat]))
     winner = s.active if attacker_won else f.defender
     beaten = s.figure[f.target] if attacker_won else OWN + s.active
     if attacker_won:

@@ -17,7 +17,7 @@ from patolli.games.cortez.rules.bribe_cards import PickFigure, PutFigure
 from patolli.games.cortez.rules.combat.aftermath import Place, Premium
 from patolli.games.cortez.rules.combat.battle import ATTACKER, DEFENDER, Battle, current_battle, strength
 from patolli.games.cortez.rules.deals import HIRE_DEAL, MAX_CARDS, PARLEY_DEAL, Trade, lend
-from patolli.games.cortez.rules.movement import NEVER, March
+from patolli.games.cortez.rules.movement import March, targets
 from patolli.games.cortez.rules.scoring import MISSION_POINTS, points
 from patolli.games.cortez.rules.turn import Act
 from patolli.games.cortez.state import (
@@ -35,9 +35,9 @@ from patolli.games.cortez.state import (
     set_figure,
 )
 
-WARY: Final = 0.3  # share of a foe's strength that counts against an attack
-TROUBLE: Final = 0.15  # a deal that brings less is not worth the words; in a combat twice that
-FURTHER: Final = 3  # cards that may be added to a deal
+DEPUTY_SHARE: Final = 0.3  # share of a foe's strength that counts against an attack
+MIN_DEAL_GAIN: Final = 0.15  # smaller gains do not justify a deal; in a combat twice that
+ADDED_CARDS: Final = 3  # cards that may be added to a deal
 
 
 def evaluate(s: CortezState, seat: Seat, weights: Weights | None = None) -> float:
@@ -107,7 +107,7 @@ def march(s: CortezState, frame: March, w: Weights) -> list[float]:
     seat = s.active
     price = frame.affordable(s)
     best: list[float] = []
-    for field in targets(s, seat, price):
+    for field in promising_targets(s, seat, frame.start, price):
         new = s.copy()
         new.pop()
         set_figure(new, frame.start, 0)
@@ -126,23 +126,19 @@ def march(s: CortezState, frame: March, w: Weights) -> list[float]:
     return best or table_values(s, w)
 
 
-def targets(s: CortezState, seat: Seat, price: list[int]) -> list[int]:
+def promising_targets(s: CortezState, seat: Seat, start: int, price: list[int]) -> list[int]:
     """Return the reachable fields worth a look: one temple or city field, one village, two fights."""
     inside = village = NO_FIELD
     fights: list[tuple[float, int]] = []
-    armed = bag_size(s.war[seat]) > 0
-    for field in range(s.board.size):
-        if not 0 <= price[field] < NEVER:
-            continue
+    for field in targets(s, seat, start, price):
         code = s.figure[field]
         number = s.board.city[field]
-        if code == 0:
-            if number and (inside == NO_FIELD or number == s.mission[seat] or is_higher(s, seat, number, inside)):
-                inside = field
-            elif s.board.supplies[field] > (0 if village == NO_FIELD else s.board.supplies[village]):
-                village = field
-        elif armed and code not in (OWN + seat, 1 + nation_of(s, seat)):
+        if code:
             fights.append((attack_value(s, seat, field, code), field))
+        elif number and (inside == NO_FIELD or number == s.mission[seat] or is_higher(s, seat, number, inside)):
+            inside = field
+        elif s.board.supplies[field] > (0 if village == NO_FIELD else s.board.supplies[village]):
+            village = field
     fights.sort(reverse=True)
     return [field for field in (inside, village) if field != NO_FIELD] + [field for _, field in fights[:2]]
 
@@ -160,11 +156,11 @@ def attack_value(s: CortezState, seat: Seat, field: int, code: int) -> float:
         total += MISSION_POINTS
     if code < OWN:
         deputies = [s.war[other] for other in range(s.players) if nation_of(s, other) == code - 1]
-        return total - WARY * max([strength(war, 0) for war in deputies])
+        return total - DEPUTY_SHARE * max([strength(war, 0) for war in deputies])
     total += 8.0 if number else 3.0
     if number and number == s.mission[code - OWN]:
         total += MISSION_POINTS
-    return total - WARY * strength(s.war[code - OWN], 0)
+    return total - DEPUTY_SHARE * strength(s.war[code - OWN], 0)
 
 
 def placing(s: CortezState, frame: PickFigure | PutFigure, w: Weights) -> list[float]:
@@ -213,7 +209,7 @@ def deal(s: CortezState, t: Trade, w: Weights) -> list[float]:
             best = sums
     best = best.copy()
     back_and_forth = sum([min(t.give[kind], t.want[kind]) for kind in range(len(t.give))])
-    best[maker] -= TROUBLE * (1 + back_and_forth) * (1 if current_battle(s) is None else 2)
+    best[maker] -= MIN_DEAL_GAIN * (1 + back_and_forth) * (1 if current_battle(s) is None else 2)
     return best
 
 
@@ -239,7 +235,7 @@ def builds(s: CortezState, t: Trade) -> list[tuple[list[int], list[int]]]:
     wants = s.supply[t.addressee()]
     found = [(t.give, t.want)]
     done = 0
-    for _more in range(FURTHER if s.limit else 0):
+    for _more in range(ADDED_CARDS if s.limit else 0):
         last = len(found)
         for give, want in found[done:last]:
             if bag_size(want) == 0 and not (t.kind == PARLEY_DEAL and t.countered):

@@ -17,7 +17,7 @@ from patolli.games.cortez.state import FOOD, GOLD, OWN, WEAPON_CARD, CortezState
 ROUND: Final = 16  # flips of a round on average
 MISSION_AHEAD: Final = [0.45, 0.25, 0.1]  # of its points, if the temple is free, held by a foe, or by the own nation
 MISSION_NEAR: Final = [0.75, 0.35, 0.15]  # the same with an own figure in the city
-WORTH: Final = [  # of 0 to FEW supplies of a kind; gold apart
+WORTH: Final = [  # of 0 to FEW_CARDS supplies of a kind; gold apart
     [0.0, 0.5, 0.9, 1.2, 1.4, 1.5],
     [0.0, 0.3, 0.6, 0.8, 1.0, 1.1],
     [0.0, 0.9, 1.7, 2.3, 2.7, 2.9],

@@ -51,13 +51,15 @@ class Board:
 
 COLOURS: Final = ("red", "blue", "orange", "green", "yellow", "violet")
 NATIONS: Final = ("aztec", "spaniard")
+SUPPLY_KINDS: Final = 4
+HIGHEST_WAR: Final = 6  # the values of war cards are 1 to 6
 SUPPLIES: Final = ("camouflage", "weapon", "food", "gold")  # C1.5
 EVENTS: Final = (
     "treasure", "bridges", "attack-aztec", "attack-spaniard", "flight-aztec", "flight-spaniard", "plunder", "resupply",
     "mutiny", "bribery",
 )  # fmt: skip
 BRIBES: Final = ("own", "foreign", "recruits", "stores", "vp3", "vp5", "vp7", "blank")  # C1.9
-WAR_VALUES: Final = tuple(str(value) for value in range(1, 7))
+WAR_VALUES: Final = tuple(str(value) for value in range(1, HIGHEST_WAR + 1))
 MISSIONS: Final = tuple(str(mission) for mission in range(17, 25))
 DECKS: Final = read_decks()
 SUPPLY_COPIES: Final = [DECKS.subtable("supplies").subtable(kind).number("copies", 0, 99) for kind in SUPPLIES]

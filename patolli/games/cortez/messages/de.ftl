@@ -259,7 +259,7 @@ event-reshuffled = Der Vorratsstapel ist leer; { $cards ->
     [one] die abgeworfene Karte bildet
    *[other] die { $cards } abgeworfenen Karten bilden
 } einen neuen.
-event-passed-action = { SEAT($seat) } lässt eine Aktion verfallen.
+event-passed-action = { SEAT($seat) } lässt eine Aktion aus.
 event-gathered = { SEAT($seat) } sammelt Vorräte.
 event-levied = { SEAT($seat) } wirft Nahrung ab und hebt Kriegskarten aus.
 event-set-out = { SEAT($seat) } bricht von { SPOT($field) } auf.
@@ -405,10 +405,10 @@ view-turn = { SEAT($seat) } ist am Zug: { $phase ->
    *[second] zweite Aktion
 }; noch mögliche Tauschvorschläge: { $trades }
 view-left = { $phase ->
-    [first] Die erste deiner zwei Aktionen; {""}
-    [second] Die zweite deiner zwei Aktionen; {""}
-   *[other] {""}
-}du hast { $food } Nahrung und noch { $collars ->
+    [first] Die erste deiner zwei Aktionen; du
+    [second] Die zweite deiner zwei Aktionen; du
+   *[other] Du
+} hast { $food } Nahrung und noch { $collars ->
     [0] keinen Kragen
    *[other] { $collars } Kragen
 }
@@ -543,6 +543,24 @@ outlook-laying = Deine Seite hat dann { $strength } gegen { $hidden ->
    *[other] {" "}Vorerst kannst du dann nicht mehr legen: { LIST($shut) }.
 }
 
+explain-C8-9 = Dieses Ziel kostet { $price } Tarnung; du hast { $camouflage }.
+explain-C11-5 = Deine Seite hat { $weapons ->
+    [one] 1 Waffe
+   *[other] { $weapons } Waffen
+} für { $war ->
+    [one] 1 Kriegskarte
+   *[other] { $war } Kriegskarten
+}; mehr Waffen als Kriegskarten sind nicht erlaubt.
+explain-C14-3 = Du hast in diesem Zug { $proposed ->
+    [one] 1 Tausch
+   *[other] { $proposed } Tausche
+} vorgeschlagen; erlaubt { $limit ->
+    [one] ist
+   *[other] sind
+} { $limit }.
+explain-C15-4 = Das letzte Gebot ist { $bid }, und deine Vorräte sind { $purse } wert; biete mehr als das eine und höchstens das andere.
+explain-C15-8 = Noch zu bezahlen ist { $due }; diese Karte und deine übrigen nicht teureren sind zusammen { $purse } wert. Beginne mit einer teureren Karte.
+
 draw-field = { $place }, { $kind ->
     [land] Land
     [water] Wasser
@@ -601,9 +619,9 @@ draw-sign = { $sign ->
     [collar] Kragen: Eine Figur, die deinen trägt, ist deine. In der Tabelle der Spieler: Figuren außerhalb der Stadt.
     [temple] Tempel, die Felder 17 bis 24 der Stadt. In der Tabelle der Spieler: Figuren in der Stadt, am Ende je 5 Punkte.
     [mission] Dein Auftrag, der grüne Tempel: Steht am Ende eine Figur von dir dort, zählt sie 10 Punkte mehr.
-    [village] Dorf: Ein Zug, der dort endet, bringt so viele Vorratskarten.
+    [village] Dorf: Ein Zug, der dort endet, bringt so viele Vorratskarten, wie seine Zahl sagt.
     [bridges] Brücke: Mit einem roten Kreuz ist sie eingestürzt, und niemand kommt hinüber.
-    [new] So viele neue Karten auf deiner Hand.
+    [new] Wie viele Karten auf deiner Hand neu sind.
    *[struggle] Figuren beider Völker in der Stadt: Am Ende bringt das stärkere seinen Spielern je 5 Punkte.
 }
 draw-known = Vorratskarten, die dieser Spieler sicher hat
@@ -660,7 +678,7 @@ draw-offer-order = { $deal ->
     }
    *[other] Wähl, was du gibst, dann, was du willst, jeweils billige Arten zuerst: Tarnung, Waffe, Nahrung, Gold.
 } Dann schick es ab. Eine Karte, die du gibst, sehen alle, und sie bleibt im Angebot.
-draw-lacks = Du kannst nicht annehmen: Verlangt wird, was du nicht hast: { WORD($cards) }.
+draw-lacks = Du kannst nicht annehmen. Diese Karten werden verlangt, und du hast sie nicht: { WORD($cards) }.
 draw-gives = { SEAT($seat) } gibt
 draw-nothing = nichts
 draw-trade = Tauschen mit

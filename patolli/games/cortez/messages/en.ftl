@@ -100,7 +100,7 @@ verb-dismiss = send a war card back to its deck
 verb-play = play a bribe card
 verb-propose = propose a trade to a player
 verb-turn = turn a bridge over
-verb-bid = bid so much for the bribe card
+verb-bid = bid this much for the bribe card
 verb-collar = put a collar on the figure there
 verb-move = move your figure from there
 verb-pick = take the figure there
@@ -259,7 +259,7 @@ event-reshuffled = The supply deck is empty; { $cards ->
     [one] the discarded card forms
    *[other] the { $cards } discarded cards form
 } a new one.
-event-passed-action = { SEAT($seat) } lets an action pass.
+event-passed-action = { SEAT($seat) } skips an action.
 event-gathered = { SEAT($seat) } gathers supplies.
 event-levied = { SEAT($seat) } discards food to levy war cards.
 event-set-out = { SEAT($seat) } sets out from { SPOT($field) }.
@@ -405,10 +405,10 @@ view-turn = { SEAT($seat) } is active: { $phase ->
    *[second] second action
 }; trades left: { $trades }
 view-left = { $phase ->
-    [first] The first of your two actions; {""}
-    [second] The second of your two actions; {""}
-   *[other] {""}
-}you have { $food } food, and { $collars ->
+    [first] The first of your two actions; you
+    [second] The second of your two actions; you
+   *[other] You
+} have { $food } food, and { $collars ->
     [0] no collar
     [one] 1 collar
    *[other] { $collars } collars
@@ -428,7 +428,7 @@ view-seat = { WORD($colour) }, { SEAT($seat) }: { $inside ->
    *[other] { $supplies } supply cards
 }{ $known ->
     [none] {""}
-   *[other] {" "}(surely { WORD($known) })
+   *[other] {" "}(certainly { WORD($known) })
 }, { $war ->
     [one] 1 war card
    *[other] { $war } war cards
@@ -523,7 +523,7 @@ view-auction = { $bid ->
     [0] A bribe card is up for auction; nobody has bid.
    *[other] A bribe card is up for auction; { SEAT($seat) } has bid { $bid }.
 }
-view-pay = { SEAT($seat) } has still to pay { $due }.
+view-pay = { SEAT($seat) } still has to pay { $due }.
 
 outlook-attack = All your war cards and weapons make { $strength }. If the defender lays everything too and nobody helps, you win about { $chance } times in 100{ $levied ->
     [hidden] .
@@ -537,12 +537,30 @@ outlook-laying = Your side then has { $strength } against { $hidden ->
     [0] The other side has no war cards left: you win about { $chance } times in 100 if nobody helps it.
    *[other] { $hidden ->
         [0] The other side may still lay; war cards in its hand: { $held }.
-       *[other] As it lies you win about { $chance } times in 100; but the other side may lay more: war cards in its hand { $held }.
+       *[other] As things stand you win about { $chance } times in 100; but the other side may lay more: war cards in its hand { $held }.
     }
 }{ $shut ->
     [none] {""}
-   *[other] {" "}For now you can then no longer lay: { LIST($shut) }.
+   *[other] {" "}After that you can no longer lay, for now: { LIST($shut) }.
 }
+
+explain-C8-9 = This target costs { $price } camouflage; you have { $camouflage }.
+explain-C11-5 = Your side has { $weapons ->
+    [one] 1 weapon
+   *[other] { $weapons } weapons
+} for { $war ->
+    [one] 1 war card
+   *[other] { $war } war cards
+}; more weapons than war cards are not allowed.
+explain-C14-3 = You have proposed { $proposed ->
+    [one] 1 trade
+   *[other] { $proposed } trades
+} in this turn; { $limit } { $limit ->
+    [one] is
+   *[other] are
+} allowed.
+explain-C15-4 = The last bid is { $bid }, and your supplies are worth { $purse }; bid more than the one and at most the other.
+explain-C15-8 = { $due } is still to pay; this card and your others that are not dearer are worth { $purse } together. Begin with a dearer card.
 
 draw-field = { $place }, { $kind ->
     [land] land
@@ -585,7 +603,7 @@ draw-war-cards = War cards
 draw-bribes = Bribe cards
 draw-treasures = Treasures
 draw-treasure = A treasure has turned up
-draw-treasure-why = A treasure goes to the player with most figures in the city; if equal, to the one with a figure on the highest number. It is worth 10 points at the end.
+draw-treasure-why = A treasure goes to the player with the most figures in the city; if tied, to the one with a figure on the highest number. It is worth 10 points at the end.
 draw-sign = { $sign ->
     [treasure] Rounds: each ends when its treasure turns up. In the table of players: treasures won, 10 points each.
     [track] Event cards flipped in this round. From the yellow ones on the next may be the treasure.
@@ -602,12 +620,12 @@ draw-sign = { $sign ->
     [collar] Collars: a figure that wears yours is yours. In the table of players: figures outside the city.
     [temple] Temples, the fields 17 to 24 of the city. In the table of players: figures in the city, 5 points each at the end.
     [mission] Your mission, the green temple: a figure of yours there at the end is worth 10 points more.
-    [village] Village: a move that ends there brings so many supply cards.
+    [village] Village: a move that ends there brings as many supply cards as its number.
     [bridges] Bridge: with a red cross it has collapsed, and nobody passes it.
-    [new] So many new cards in your hand.
+    [new] The number of new cards in your hand.
    *[struggle] Figures of both nations in the city: at the end the stronger one brings its players 5 points each.
 }
-draw-known = Supply cards that this player surely holds
+draw-known = Supply cards that this player certainly holds
 draw-struggle = Aztecs and Spaniards in the city
 draw-waits = { SEAT($seats) } to decide
 numbered-spot = { $kind ->
@@ -648,7 +666,7 @@ draw-auction = A bribe card for the highest bid. { $bid ->
    *[other] { SEAT($seat) } leads with { $bid }.
 }{ $purse ->
     [hidden] {""}
-   *[other] {" "}Your supplies are worth { $purse }; who wins pays with cards and gets no change.
+   *[other] {" "}Your supplies are worth { $purse }; the winner pays with cards and gets no change.
 }
 draw-help = Fight for { SEAT($seat) }
 draw-aid = Offer supplies
@@ -661,7 +679,7 @@ draw-offer-order = { $deal ->
     }
    *[other] Choose what you give, then what you want, each time cheap kinds first: camouflage, weapon, food, gold.
 } Then send it. A card that you give is seen by all and stays in the offer.
-draw-lacks = You cannot accept; asked for, and not in your hand: { WORD($cards) }.
+draw-lacks = You cannot accept. These cards are asked for, and you do not have them: { WORD($cards) }.
 draw-gives = { SEAT($seat) } gives
 draw-nothing = nothing
 draw-trade = Trade with
@@ -686,7 +704,7 @@ term-auction = the card at auction
 term-premium = the prize of the combat
 term-action = the action still to be taken
 style-raider = Raider
-style-about-raider = Seeks combat, gathers war cards and grudges others what they have.
+style-about-raider = Seeks combat, gathers war cards and begrudges others what they have.
 style-banker = Banker
 style-about-banker = Gathers gold and supplies, and wants what is auctioned.
 style-trader = Trader
@@ -760,4 +778,4 @@ lesson-weapon = A weapon doubles one of your war cards, the highest first. Lay o
 lesson-done = That should do. Say that these are all the cards you lay now; then your rival answers.
 lesson-premium = 12 against 5: you have won, and your figure holds the temple. As a premium you may put a collar on one more Aztec outside the city. Choose one.
 lesson-place = The beaten Spaniard loses its collar, and you say where it goes: any free field outside the city. Somewhere far away, perhaps?
-lesson-over = Well fought! A treasure card ends each round: 10 points for the player with most figures in the city. At the end every figure of yours there is worth 5, your mission 10, gold 1 a card, and the nation with more figures in the city gets 5 for each of its players. Now play a real game!
+lesson-over = Well fought! A treasure card ends each round: 10 points for the player with the most figures in the city. At the end every figure of yours there is worth 5, your mission 10, gold 1 a card, and the nation with more figures in the city gets 5 for each of its players. Now play a real game!

@@ -47,7 +47,7 @@ ask-Auction = { $bid ->
 }
 ask-Pay = Betaal de omkoopkaart: nog { $due } te gaan.
 ask-Act = Trek een voorraadkaart, werf of ga met een figuur; vooraf mag je ruilen.
-ask-March = Waar trekt het figuur van { SPOT($start) } heen?
+ask-March = Waar trekt de figuur van { SPOT($start) } heen?
 ask-Parley = Bied je de verdediger voorraden als hij zich overgeeft, of vecht je?
 ask-Levy = Je wordt aangevallen: werf je eerst oorlogskaarten voor voedsel?
 ask-Batch = { $weapons ->
@@ -59,7 +59,7 @@ ask-Batch = { $weapons ->
 }
 ask-Mercenaries = Vecht met een oorlogskaart voor een kant, ruil ermee, of help niemand.
 ask-Premium = Gewonnen: doe een figuur van je volk buiten de stad een kraag om, of pas.
-ask-Place = Zet het verslagen figuur op een vrij veld buiten de stad.
+ask-Place = Zet de verslagen figuur op een vrij veld buiten de stad.
 ask-Trade = { $sent ->
     [yes] Neem je het bod aan, wijs je het af, of doe je een ander?
    *[no] { $kind ->
@@ -70,12 +70,12 @@ ask-Trade = { $sent ->
     }
 }
 ask-PickFigure = { $foreign ->
-    [yes] Welk figuur van een ander verplaats je?
-   *[no] Welk van je figuren verplaats je?
+    [yes] Welke figuur van een ander verplaats je?
+   *[no] Welke van je figuren verplaats je?
 }
 ask-PutFigure = { $start ->
-    [-1] Zet het aanvallende figuur op een vrij veld naar keuze.
-   *[other] Zet het figuur van { SPOT($start) } op een vrij veld naar keuze.
+    [-1] Zet de aanvallende figuur op een vrij veld naar keuze.
+   *[other] Zet de figuur van { SPOT($start) } op een vrij veld naar keuze.
 }
 
 verb-pass = niets doen
@@ -100,10 +100,10 @@ verb-dismiss = een oorlogskaart teruggeven aan haar stapel
 verb-play = een omkoopkaart spelen
 verb-propose = iemand een ruil voorstellen
 verb-turn = een brug omdraaien
-verb-bid = zoveel bieden voor de omkoopkaart
-verb-collar = het figuur daar een kraag omdoen
+verb-bid = dit bedrag bieden voor de omkoopkaart
+verb-collar = de figuur daar een kraag omdoen
 verb-move = met je figuur vandaar trekken
-verb-pick = het figuur daar nemen
+verb-pick = de figuur daar nemen
 verb-to = naar dit veld
 verb-first = loten wie begint
 verb-guard = loten welk volk een plek bewaakt
@@ -233,7 +233,7 @@ event-turned = { $down ->
 event-left-bridges = { SEAT($seat) } laat de bruggen zoals ze zijn.
 event-no-figure = { WORD($event) }: er is geen figuur om te nemen.
 event-stayed = { SEAT($seat) } laat de tempels vrij en neemt geen figuur.
-event-picked = { SEAT($seat) } neemt het figuur op { SPOT($field) }.
+event-picked = { SEAT($seat) } neemt de figuur op { SPOT($field) }.
 event-put = { SEAT($seat) } zet { $owner ->
     [-1] { $nation ->
         [0] een Azteek
@@ -246,7 +246,7 @@ event-dismissed = { $value ->
     [hidden] { SEAT($seat) } ontslaat een oorlogskaart.
    *[other] { SEAT($seat) } ontslaat een oorlogskaart van { $value }.
 }
-event-collared = { SEAT($seat) } doet het figuur op { SPOT($field) } een kraag om.
+event-collared = { SEAT($seat) } doet de figuur op { SPOT($field) } een kraag om.
 event-drew-supply = { $card ->
     [hidden] { SEAT($seat) } trekt een voorraadkaart.
    *[other] { SEAT($seat) } trekt een kaart “{ WORD($card) }”.
@@ -259,7 +259,7 @@ event-reshuffled = De voorraadstapel is leeg; { $cards ->
     [one] de afgelegde kaart vormt
    *[other] de { $cards } afgelegde kaarten vormen
 } een nieuwe.
-event-passed-action = { SEAT($seat) } laat een actie schieten.
+event-passed-action = { SEAT($seat) } slaat een actie over.
 event-gathered = { SEAT($seat) } verzamelt voorraden.
 event-levied = { SEAT($seat) } legt voedsel af om oorlogskaarten te werven.
 event-set-out = { SEAT($seat) } vertrekt van { SPOT($field) }.
@@ -321,16 +321,16 @@ event-turned-up = { $cards ->
 }
 event-won = { SEAT($seat) } verslaat { SEAT($loser) } op { SPOT($field) }.
 event-no-premium = { SEAT($seat) } ziet af van de premie.
-event-premium = { SEAT($seat) } doet als premie het figuur op { SPOT($field) } een kraag om.
+event-premium = { SEAT($seat) } doet als premie de figuur op { SPOT($field) } een kraag om.
 event-placed = { SEAT($seat) } zet { $owner ->
     [-1] { $nation ->
         [0] de verslagen Azteek
        *[other] de verslagen Spanjaard
     }
-   *[other] het verslagen figuur van { SEAT($owner) }
+   *[other] de verslagen figuur van { SEAT($owner) }
 } op { SPOT($field) }.
-event-lost-collar = Het figuur van { SEAT($seat) } op { SPOT($field) } verliest zijn kraag.
-event-kept-collar = Het figuur van { SEAT($seat) } op { SPOT($field) } houdt zijn kraag, omdat het het laatste is.
+event-lost-collar = De figuur van { SEAT($seat) } op { SPOT($field) } verliest zijn kraag.
+event-kept-collar = De figuur van { SEAT($seat) } op { SPOT($field) } houdt zijn kraag, omdat het de laatste is.
 event-opened = { $deal ->
     [trade] { SEAT($seat) } stelt { SEAT($partner) } een ruil voor.
     [parley] { SEAT($seat) } onderhandelt met { SEAT($partner) } over een overgave.
@@ -405,10 +405,10 @@ view-turn = { SEAT($seat) } is aan de beurt: { $phase ->
    *[second] tweede actie
 }; nog mogelijke ruilvoorstellen: { $trades }
 view-left = { $phase ->
-    [first] De eerste van je twee acties; {""}
-    [second] De tweede van je twee acties; {""}
-   *[other] {""}
-}je hebt { $food } voedsel en nog { $collars ->
+    [first] De eerste van je twee acties; je
+    [second] De tweede van je twee acties; je
+   *[other] Je
+} hebt { $food } voedsel en nog { $collars ->
     [0] geen kraag
     [one] 1 kraag
    *[other] { $collars } kragen
@@ -544,6 +544,24 @@ outlook-laying = Jouw kant heeft dan { $strength } tegen { $hidden ->
    *[other] {" "}Voorlopig kun je dan niet meer leggen: { LIST($shut) }.
 }
 
+explain-C8-9 = Dit doel kost { $price } camouflage; je hebt { $camouflage }.
+explain-C11-5 = Jouw kant heeft { $weapons ->
+    [one] 1 wapen
+   *[other] { $weapons } wapens
+} voor { $war ->
+    [one] 1 oorlogskaart
+   *[other] { $war } oorlogskaarten
+}; meer wapens dan oorlogskaarten mag niet.
+explain-C14-3 = Je hebt deze beurt { $proposed ->
+    [one] 1 ruil
+   *[other] { $proposed } ruilen
+} voorgesteld; toegestaan { $limit ->
+    [one] is
+   *[other] zijn
+} er { $limit }.
+explain-C15-4 = Het laatste bod is { $bid }, en je voorraden zijn { $purse } waard; bied meer dan het ene en hoogstens het andere.
+explain-C15-8 = Er is nog { $due } te betalen; deze kaart en je andere die niet duurder zijn, zijn samen { $purse } waard. Begin met een duurdere kaart.
+
 draw-field = { $place }, { $kind ->
     [land] land
     [water] water
@@ -602,9 +620,9 @@ draw-sign = { $sign ->
     [collar] Kragen: een figuur die de jouwe draagt, is van jou. In de tabel van de spelers: figuren buiten de stad.
     [temple] Tempels, de velden 17 tot 24 van de stad. In de tabel van de spelers: figuren in de stad, aan het eind elk 5 punten.
     [mission] Je opdracht, de groene tempel: staat er aan het eind een figuur van jou, dan telt die 10 punten meer.
-    [village] Dorp: een zet die daar eindigt levert zoveel voorraadkaarten op.
+    [village] Dorp: een zet die daar eindigt levert zoveel voorraadkaarten op als het getal zegt.
     [bridges] Brug: met een rood kruis is ze ingestort, en niemand komt eroverheen.
-    [new] Zoveel nieuwe kaarten in je hand.
+    [new] Hoeveel kaarten in je hand nieuw zijn.
    *[struggle] Figuren van beide volken in de stad: aan het eind levert het sterkste zijn spelers elk 5 punten op.
 }
 draw-known = Voorraadkaarten die deze speler zeker heeft
@@ -661,7 +679,7 @@ draw-offer-order = { $deal ->
     }
    *[other] Kies wat je geeft, dan wat je wilt, telkens goedkope soorten eerst: camouflage, wapen, voedsel, goud.
 } Verstuur het dan. Een kaart die je geeft zien allen, en ze blijft in het aanbod.
-draw-lacks = Je kunt niet aannemen: gevraagd wordt wat je niet hebt: { WORD($cards) }.
+draw-lacks = Je kunt niet aannemen. Deze kaarten worden gevraagd, en je hebt ze niet: { WORD($cards) }.
 draw-gives = { SEAT($seat) } geeft
 draw-nothing = niets
 draw-trade = Ruilen met
@@ -724,7 +742,7 @@ word-resupply = bevoorrading
 word-mutiny = muiterij
 word-bribery = omkoping
 word-own = eigen figuur
-word-foreign = vreemd figuur
+word-foreign = vreemde figuur
 word-recruits = rekruten
 word-stores = voorraden
 word-vp3 = 3 punten
@@ -750,7 +768,7 @@ legend =
 
 lesson-collar = Welkom aan het Texcocomeer! Jij leidt Azteken (de bruine figuren), je rivaal Spanjaarden. Een figuur met jouw kraag is van jou. Doe je eerste kraag om bij de Azteek op f9, op de dam ten westen van de stad.
 lesson-bridge = Iedereen heeft nu twee figuren. Een beurt begint met een gebeurteniskaart, en deze laat je een brug omdraaien: over een ingestorte brug komt niemand. Laat Iztapalapa in het zuiden instorten.
-lesson-move = Nu twee acties. Een figuur gaat zo ver je wilt, te voet of vanuit een haven per boot; elk figuur dat het passeert kost een camouflagekaart. Kies je figuur op m17.
+lesson-move = Nu twee acties. Een figuur gaat zo ver je wilt, te voet of vanuit een haven per boot; elke figuur die hij passeert kost een camouflagekaart. Kies je figuur op m17.
 lesson-village = Een zet die in een dorp eindigt, levert zoveel voorraadkaarten op als het dorp aangeeft. Ga naar l17: dat levert er 3 op.
 lesson-levy = Voorraden zijn camouflage, wapens, voedsel en goud. Je tweede actie: werven. Dat neemt 1 voedsel en geeft je 4 oorlogskaarten.
 lesson-march = Enige tijd later heeft een Spanjaard tempel 24 bezet, de tempel van je geheime opdracht: een eigen figuur daar is aan het eind 10 punten extra waard. Kies je figuur op f9.

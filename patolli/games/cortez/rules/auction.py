@@ -18,7 +18,7 @@ BIDDING: Final = 2
 
 
 def purse(s: CortezState, seat: Seat, dearest: int = GOLD) -> int:
-    """Return the bribe value of a seat's supplies up to a kind."""
+    """Return the bribe value of a seat's supplies of the kinds up to `dearest`."""
     value = 0
     for kind in range(dearest + 1):
         value += BRIBE_VALUE[kind] * s.supply[seat][kind]
@@ -53,7 +53,7 @@ class Auction(Frame[CortezState]):
         return True
 
     def begin(self, s: CortezState) -> bool:
-        """Begin the bidding, unless no bribe card is left."""
+        """Begin the bidding, or end at once if no bribe card is left."""
         if bag_size(s.pile) == 0:
             s.emit(NO_AUCTION)
             s.pop()
@@ -66,14 +66,14 @@ class Auction(Frame[CortezState]):
         return False
 
     def next_bidder(self, s: CortezState) -> Seat:
-        """Return the next seat clockwise that takes part (C15.3)."""
+        """Return the seat at `turn`, or the first one clockwise from it, that takes part (C15.3)."""
         seat = self.turn
         while bag_size(s.supply[seat]) == 0:
             seat = clockwise(s, seat)
         return seat
 
     def rivals(self, s: CortezState) -> int:
-        """Return the number of seats that take part, the highest bidder apart."""
+        """Return the number of seats that take part, other than the highest bidder."""
         count = 0
         for seat in range(s.players):
             if seat != self.bidder and bag_size(s.supply[seat]):
@@ -115,7 +115,7 @@ class Auction(Frame[CortezState]):
 
 
 class Pay(Frame[CortezState]):
-    """C15.7, C15.8: card by card in falling or equal value; no card is paid in vain, no change is given."""
+    """C15.7, C15.8: card by card in falling or equal value; no card more than needed, and no change is given."""
 
     AUDIENCE: ClassVar[dict[str, Audience]] = {"seat": ALL, "due": ALL, "last": ALL}
     VERBS = ("pay",)

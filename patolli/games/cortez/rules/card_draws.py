@@ -141,6 +141,11 @@ class DrawBribe(FromDeck):
         s.pop()
 
 
+def may_levy_in_combat(s: CortezState, defender: Seat) -> bool:
+    """Say whether a defender is asked for a levy, by public numbers only: it may have no food (C10.14, C10.15)."""
+    return bag_size(s.supply[defender]) > 0 and bag_size(s.war_deck[nation_of(s, defender)]) > 0
+
+
 def levy(s: CortezState, seat: Seat) -> None:
     """Buy four war cards with a food card (C7.3, C10.14)."""
     discard(s, seat, FOOD)

@@ -6,7 +6,7 @@ from patolli.core.actions import Action
 from patolli.core.audience import ALL, Audience, Only, Seat
 from patolli.core.state import Frame
 from patolli.games.cortez.actions import ACCEPT, COUNTER, DECLINE, GIVE, PROPOSE, SEND, WANT
-from patolli.games.cortez.data.components import SUPPLIES
+from patolli.games.cortez.data.components import SUPPLIES, SUPPLY_KINDS
 from patolli.games.cortez.events import (
     ACCEPTED,
     COUNTERED,
@@ -27,8 +27,7 @@ HIRE_DEAL: Final = 2
 AID_DEAL: Final = 3
 DEALS: Final = ("trade", "parley", "hire", "aid")
 MAX_CARDS: Final = 5  # C14.6
-KINDS: Final = 4
-PARTS: Final[tuple[Action, ...]] = (SEND, *range(GIVE, GIVE + KINDS), *range(WANT, WANT + KINDS))
+PARTS: Final[tuple[Action, ...]] = (SEND, *range(GIVE, GIVE + SUPPLY_KINDS), *range(WANT, WANT + SUPPLY_KINDS))
 REPLIES: Final[tuple[Action, ...]] = (ACCEPT, DECLINE, COUNTER)
 
 
@@ -58,8 +57,8 @@ class Trade(Frame[CortezState]):
         self.partner = partner
         self.countered = False
         self.sent = False
-        self.give = [0] * KINDS  # cards that the maker gives
-        self.want = [0] * KINDS
+        self.give = [0] * SUPPLY_KINDS  # cards that the maker gives
+        self.want = [0] * SUPPLY_KINDS
         self.value = value  # of the war card that is for hire
 
     def maker(self) -> Seat:
@@ -123,7 +122,7 @@ class Trade(Frame[CortezState]):
     def reply_refusal(self, s: CortezState, seat: Seat, action: Action) -> str | None:
         """Return the rule that forbids a reply (C14.11, C14.12, C14.18)."""
         if action == ACCEPT:
-            for kind in range(KINDS):
+            for kind in range(SUPPLY_KINDS):
                 if s.supply[seat][kind] < self.want[kind]:
                     return "C14.11"
         if action == COUNTER:
@@ -140,8 +139,8 @@ class Trade(Frame[CortezState]):
         elif action == COUNTER:
             self.countered = True
             self.sent = False
-            self.give = [0] * KINDS
-            self.want = [0] * KINDS
+            self.give = [0] * SUPPLY_KINDS
+            self.want = [0] * SUPPLY_KINDS
             s.emit(COUNTERED, DEALS[self.kind], seat, partner)
         elif action == DECLINE:
             s.emit(DECLINED, DEALS[self.kind], seat, partner)
@@ -210,3 +209,13 @@ def trade_partner(s: CortezState, action: Action) -> Seat:
     """Return the seat that `propose S` names, or -1 if nobody plays this colour."""
     colour = action - PROPOSE
     return s.colour.index(colour) if colour in s.colour else -1
+
+
+def partner_refusal(s: CortezState, seat: Seat, action: Action) -> str | None:
+    """Return the rule that forbids a trade with the seat that `propose S` names (C14.2)."""
+    return "C14.2" if trade_partner(s, action) in (-1, seat) else None
+
+
+def can_trade(s: CortezState, seat: Seat, partner: Seat) -> bool:
+    """Say whether one of two seats holds a supply card (C14.3, C14.19)."""
+    return bag_size(s.supply[seat]) > 0 or bag_size(s.supply[partner]) > 0

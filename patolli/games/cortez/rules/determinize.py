@@ -4,10 +4,17 @@ from typing import Any, Final
 
 from patolli.core.audience import Seat
 from patolli.core.chance import Rng
-from patolli.games.cortez.data.components import BRIBE_COPIES, BRIBE_VALUE, MISSION_COPIES, SUPPLY_COPIES, WAR_COPIES
+from patolli.games.cortez.data.components import (
+    BRIBE_COPIES,
+    BRIBE_VALUE,
+    HIGHEST_WAR,
+    MISSION_COPIES,
+    SUPPLY_COPIES,
+    WAR_COPIES,
+)
 from patolli.games.cortez.rules.auction import Auction, Pay
 from patolli.games.cortez.rules.combat.battle import NOT_LENT, Battle, current_battle
-from patolli.games.cortez.rules.combat.laying import HIGHEST, Batch
+from patolli.games.cortez.rules.combat.laying import Batch
 from patolli.games.cortez.rules.combat.sequence import Lot
 from patolli.games.cortez.rules.deals import HIRE_DEAL, Trade
 from patolli.games.cortez.rules.event_cards import MAX_SUPPLIES, Mutiny, Plunder
@@ -159,7 +166,7 @@ def lay_cards(s: CortezState, f: Battle, entry: dict[str, Any], seats: list[Seat
 def know_last_card(s: CortezState, frame: object, seen: dict[str, Any], rng: Rng) -> None:
     """Choose the cards that only their seats know: the last of a batch or a dismissal, the card of a hire."""
     if isinstance(frame, Batch):
-        frame.last = HIGHEST if seen["last"] is None else seen["last"]
+        frame.last = HIGHEST_WAR if seen["last"] is None else seen["last"]
     elif isinstance(frame, Mutiny):
         frame.last = 0 if seen["last"] is None else seen["last"]
     elif isinstance(frame, Trade):

@@ -5,6 +5,7 @@ from typing import Final
 from patolli.games.cortez.data.components import (
     BRIBE_COPIES,
     EVENT_COPIES,
+    HIGHEST_WAR,
     MISSION_COPIES,
     NATIONS,
     SUPPLY_COPIES,
@@ -31,7 +32,7 @@ from patolli.games.cortez.state import (
 
 FIGURES: Final = 22  # of each nation (C1.2)
 MAX_FLIPS: Final = 18  # in a round
-VALUES: Final = range(1, len(WAR_COPIES) + 1)  # of war cards
+VALUES: Final = range(1, HIGHEST_WAR + 1)  # of war cards
 
 
 def check_invariants(s: CortezState, missions: int) -> None:

@@ -15,16 +15,18 @@ from patolli.games.cortez.state import (
     CortezState,
     bag_size,
     discard,
+    is_up,
     nation_of,
     set_figure,
 )
 
 NEVER: Final = 99  # more camouflage than there is
+DOWN: Final = -1  # no price: a collapsed bridge
 CARDS: Final = 25
 
 
 def prices(s: CortezState, seat: Seat, start: int, most: int) -> list[int]:
-    """Return by node the foreign figures on the cheapest way from `start`, or NEVER if these are more than `most`.
+    """Return by node the foreign figures on the cheapest way from `start`: NEVER beyond `most`, DOWN if a bridge fell.
 
     The figure on the target is not passed (C8.6), own ones are free (C8.5), and so is everything under a bridge (C8.7).
     """
@@ -35,8 +37,8 @@ def prices(s: CortezState, seat: Seat, start: int, most: int) -> list[int]:
     price = [NEVER] * len(board.next)
     price[start] = 0
     for bridge in range(len(s.down)):
-        if s.down[bridge]:  # C2.16: nobody passes, above or below
-            price[board.bridges[bridge]] = price[size + bridge] = -1
+        if not is_up(s, board.bridges[bridge]):  # C2.16: nobody passes, above or below
+            price[board.bridges[bridge]] = price[size + bridge] = DOWN
     frontier = [start]
     for paid in range(most + 1):
         beyond: list[int] = []  # foreign figures: to pass them costs one more
@@ -54,18 +56,38 @@ def prices(s: CortezState, seat: Seat, start: int, most: int) -> list[int]:
     return price
 
 
+def way_refusal(s: CortezState, start: int, field: int, price: list[int], most: int) -> str | None:
+    """Return the rule that keeps a figure with so much camouflage from a field (C2.13, C2.16, C8.9, C8.10, C8.13)."""
+    if price[field] == DOWN:
+        return "C2.16"
+    if price[field] == NEVER:
+        bridge = s.board.bridge_at[field]
+        return "C8.13" if bridge >= 0 and price[s.board.size + bridge] != NEVER else "C2.13"
+    if price[field] > most:
+        return "C8.9"
+    return "C8.10" if field == start else None
+
+
+def figure_refusal(s: CortezState, seat: Seat, field: int) -> str | None:
+    """Return the rule that keeps a figure off the figure on a field (C8.11, C8.12, C8.16)."""
+    code = s.figure[field]
+    if code == 0:
+        return None
+    if code == OWN + seat:
+        return "C8.11"
+    if code == 1 + nation_of(s, seat):
+        return "C8.12"
+    return None if bag_size(s.war[seat]) else "C8.16"
+
+
 def targets(s: CortezState, seat: Seat, start: int, price: list[int]) -> list[int]:
     """Return the fields that a figure can go to at these prices."""
-    own = OWN + seat
-    kin = 1 + nation_of(s, seat)
-    armed = bag_size(s.war[seat]) > 0
-    figure = s.figure
     found: list[int] = []
     for field in range(s.board.size):
-        if 0 <= price[field] < NEVER and field != start:
-            code = figure[field]
-            if code == 0 or (armed and code != own and code != kin):
-                found.append(field)
+        if price[field] == NEVER or way_refusal(s, start, field, price, CARDS) is not None:
+            continue
+        if figure_refusal(s, seat, field) is None:
+            found.append(field)
     return found
 
 
@@ -75,12 +97,6 @@ def can_move(s: CortezState, seat: Seat, start: int, most: int) -> bool:
         if step < s.board.size and s.figure[step] == 0 and is_up(s, step):
             return True
     return bool(targets(s, seat, start, prices(s, seat, start, most)))
-
-
-def is_up(s: CortezState, field: int) -> bool:
-    """Say whether a field is no collapsed bridge."""
-    bridge = s.board.bridge_at[field]
-    return bridge < 0 or s.down[bridge] == 0
 
 
 class March(Frame[CortezState]):
@@ -111,23 +127,9 @@ class March(Frame[CortezState]):
         return [s.verbs.to + field for field in targets(s, seat, self.start, self.affordable(s))]
 
     def refusal(self, s: CortezState, seat: Seat, action: Action) -> str | None:
-        field = action - s.verbs.to
-        if field in targets(s, seat, self.start, self.affordable(s)):
-            return None
-        price = prices(s, seat, self.start, CARDS)
-        if price[field] == -1:
-            return "C2.16"
-        if price[field] == NEVER:
-            bridge = s.board.bridge_at[field]
-            return "C8.13" if bridge >= 0 and price[s.board.size + bridge] != NEVER else "C2.13"
-        if price[field] > s.supply[seat][CAMOUFLAGE]:
-            return "C8.9"
-        if field == self.start:
-            return "C8.10"
-        code = s.figure[field]
-        if code == OWN + seat:
-            return "C8.11"
-        return "C8.12" if code == 1 + nation_of(s, seat) else "C8.16"
+        field, most = action - s.verbs.to, s.supply[seat][CAMOUFLAGE]
+        refused = way_refusal(s, self.start, field, prices(s, seat, self.start, CARDS), most)
+        return refused or figure_refusal(s, seat, field)
 
     def apply(self, s: CortezState, seat: Seat, action: Action) -> None:
         field = action - s.verbs.to

@@ -4,20 +4,30 @@ from typing import Any, Final, TypedDict
 
 from patolli.core.audience import Seat
 from patolli.core.game import Game
+from patolli.core.state import Frame
 from patolli.games.cortez.actions import SIDES
-from patolli.games.cortez.data.components import NATIONS, SUPPLIES
-from patolli.games.cortez.rules.auction import Auction, purse
+from patolli.games.cortez.data.components import HIGHEST_WAR, NATIONS, SUPPLIES
+from patolli.games.cortez.rules.auction import Auction, Pay, purse
+from patolli.games.cortez.rules.bribe_cards import Window
 from patolli.games.cortez.rules.combat.battle import strength
+from patolli.games.cortez.rules.combat.laying import Batch
+from patolli.games.cortez.rules.combat.mercenaries import Mercenaries
+from patolli.games.cortez.rules.combat.sequence import Combat, Deputy, Levy, Lot, Parley
+from patolli.games.cortez.rules.deals import Trade
+from patolli.games.cortez.rules.event_cards import Mutiny, Plunder
 from patolli.games.cortez.rules.scoring import in_city
 from patolli.games.cortez.state import FOOD, NO_FIELD, NO_SEAT, OWN, CortezState, free_collars, nation_of
 from patolli.games.cortez.ui.question import DealInsight, FigureToMove, bidder, deal_insight, figure_to_move, question
 from patolli.games.cortez.ui.view_parts import count, find, parties, phase, sides, values
 
 View = dict[str, Any]
-LOWEST: Final = 1  # war cards
-HIGHEST: Final = 6
-COMBAT: Final = ("Batch", "Mercenaries", "Parley", "Levy", "Lot", "Deputy", "Window")  # questions within a combat
-PRIVATE: Final = {"Window": "window", "Pay": "pay", "Plunder": "plunder", "Mutiny": "mutiny"}  # one seat alone is asked
+COMBAT: Final = (Batch, Mercenaries, Parley, Levy, Lot, Deputy, Window)  # questions within a combat
+PRIVATE: Final[dict[type[Frame[Any]], str]] = {  # one seat alone is asked
+    Window: "window",
+    Pay: "pay",
+    Plunder: "plunder",
+    Mutiny: "mutiny",
+}
 
 
 class SideInsight(TypedDict):
@@ -74,9 +84,9 @@ class Insight(TypedDict):
 def insight(game: Game, view: View) -> Insight:
     """Return the numbers of a view."""
     s, seat = known_state(game, view), view["seat"]
-    auction, pay = find(view, "Auction"), find(view, "Pay")
+    auction, pay = find(view, Auction), find(view, Pay)
     return {
-        "panel": panel(view),
+        "panel": panel(s, view),
         "question": question(view),
         "left": left(view, s),
         "phase": phase(view),
@@ -119,20 +129,19 @@ def known_state(game: Game, view: View) -> CortezState:
 # Panels
 
 
-def panel(view: View) -> str:
+def panel(s: CortezState, view: View) -> str:
     """Return the stage that a page opens: cards rather than the board matter now, and they concern the viewer."""
-    if not view["stack"]:
+    if not s.stack:
         return ""
-    top, active = view["stack"][-1], view["state"]["active"]
-    frame, fight = top["frame"], find(view, "Combat")
-    if frame == "Trade":
-        return "deal" if concerns(view, parties(top)) else ""
-    if fight and frame in COMBAT:
-        meets = view["state"]["march"] != NO_FIELD and fight["defender"] != NO_SEAT
-        return "combat" if meets and concerns(view, (active, fight["defender"])) else ""
-    if frame == "Auction":
-        return "auction" if top["turn"] != NO_SEAT else ""
-    return PRIVATE.get(frame, "") if view["seat"] in view["to_act"] else ""
+    top, fight = s.stack[-1], find(view, Combat)
+    if isinstance(top, Trade):
+        return "deal" if concerns(view, parties(view["stack"][-1])) else ""
+    if fight and isinstance(top, COMBAT):
+        meets = s.march != NO_FIELD and fight["defender"] != NO_SEAT
+        return "combat" if meets and concerns(view, (s.active, fight["defender"])) else ""
+    if isinstance(top, Auction):
+        return "auction" if top.turn != NO_SEAT else ""
+    return PRIVATE.get(type(top), "") if view["seat"] in view["to_act"] else ""
 
 
 def concerns(view: View, seats: tuple[Seat, Seat]) -> bool:
@@ -164,7 +173,7 @@ def open_bids(s: CortezState, seat: Seat) -> list[int]:
 
 def lacking(view: View) -> list[str]:
     """Return the supplies that the viewer lacks to accept the offer that it must answer."""
-    deal, seat = find(view, "Trade"), view["seat"]
+    deal, seat = find(view, Trade), view["seat"]
     if not deal or not deal["sent"] or seat not in view["to_act"]:
         return []
     pairs = zip(SUPPLIES, deal["want"], view["state"]["supply"][seat], strict=True)
@@ -176,7 +185,7 @@ def lacking(view: View) -> list[str]:
 
 def side_insights(view: View) -> list[SideInsight]:
     """Return both sides of a combat that is going on, if its defender is known."""
-    fight = find(view, "Combat")
+    fight = find(view, Combat)
     if not fight or view["state"]["march"] == NO_FIELD or fight["defender"] == NO_SEAT:
         return []
     return [side_insight(view, fight, side) for side in range(len(SIDES))]
@@ -189,7 +198,7 @@ def side_insight(view: View, fight: View, side: int) -> SideInsight:
     war = count(fight["laid"][seat]) + len(lent)
     seen = seen_cards(fight, seat, side)
     weapons = fight["weapons"][side]
-    least, most = (possible_strength(seen, war - len(seen), weapons, value) for value in (LOWEST, HIGHEST))
+    least, most = (possible_strength(seen, war - len(seen), weapons, value) for value in (1, HIGHEST_WAR))
     return {
         "side": SIDES[side],
         "seat": seat,
@@ -214,4 +223,4 @@ def seen_cards(fight: View, seat: Seat, side: int) -> list[int]:
 def possible_strength(seen: list[int], hidden: int, weapons: int, value: int) -> int:
     """Return the strength of known war cards and so many hidden ones, if all of these had this value."""
     cards = seen + [value] * hidden
-    return strength([cards.count(value) for value in range(LOWEST, HIGHEST + 1)], weapons)
+    return strength([cards.count(value) for value in range(1, HIGHEST_WAR + 1)], weapons)

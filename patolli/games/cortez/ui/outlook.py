@@ -8,8 +8,9 @@ from patolli.core.actions import Action
 from patolli.core.audience import Seat
 from patolli.core.game import Message
 from patolli.games.cortez.actions import DONE, LAY, PASS, WEAPON
-from patolli.games.cortez.ai.combat_odds import VALUES, as_it_lies, can_levy, known_cards, percent, wins
-from patolli.games.cortez.rules.combat.battle import ATTACKER, DEFENDER, combatant, strength, war_cards
+from patolli.games.cortez.ai.combat_odds import as_it_lies, can_levy, known_cards, percent, wins
+from patolli.games.cortez.data.components import HIGHEST_WAR
+from patolli.games.cortez.rules.combat.battle import ATTACKER, DEFENDER, battle_of, combatant, strength, war_cards
 from patolli.games.cortez.rules.combat.laying import Batch
 from patolli.games.cortez.rules.combat.sequence import deputies
 from patolli.games.cortez.rules.movement import March
@@ -21,7 +22,7 @@ def outlook(s: CortezState, seat: Seat, action: Action) -> list[Message]:
     top = s.stack[-1] if s.stack else None
     if isinstance(top, March) and s.figure[action - s.verbs.to]:
         return [attack(s, seat, s.figure[action - s.verbs.to])]
-    if isinstance(top, Batch) and (action in (PASS, DONE, WEAPON) or LAY <= action < LAY + VALUES):
+    if isinstance(top, Batch) and (action in (PASS, DONE, WEAPON) or LAY <= action < LAY + HIGHEST_WAR):
         return laying(s, top, seat, action)
     return []
 
@@ -47,7 +48,7 @@ def attack(s: CortezState, seat: Seat, code: int) -> Message:
 
 def laying(s: CortezState, batch: Batch, seat: Seat, action: Action) -> list[Message]:
     """Return the strength after this answer, and its chance to win if nobody lays more."""
-    f = batch.fight(s)
+    f = battle_of(s)
     cards = known_cards(s, f, batch.side)
     weapons = f.weapons[batch.side]
     if action == WEAPON:

@@ -23,7 +23,11 @@ from patolli.games.cortez.data.components import (
     WATER,
     Board,
 )
-from patolli.games.cortez.rules.deals import DEALS, HIRE_DEAL
+from patolli.games.cortez.rules.auction import Auction, Pay
+from patolli.games.cortez.rules.combat.sequence import Combat
+from patolli.games.cortez.rules.deals import DEALS, HIRE_DEAL, Trade
+from patolli.games.cortez.rules.event_cards import Bridges
+from patolli.games.cortez.rules.sequence import Turn
 from patolli.games.cortez.state import NO_SEAT, OWN
 from patolli.games.cortez.ui.insight import Insight, side_insight
 from patolli.games.cortez.ui.view_parts import colour, count, fields_of, find, parties, values, words
@@ -144,7 +148,7 @@ def panel_rows(view: View, numbers: Insight, board: Board) -> list[Row]:
 
 def status(view: View) -> str:
     """Return round, flips and the step of the turn."""
-    table, turn = view["state"], find(view, "Turn")
+    table, turn = view["state"], find(view, Turn)
     if not turn or not turn["step"]:
         return ""
     return f"round {table['round']}/{table['rounds']} · flips {table['flips']} · {STEPS[turn['step']]}"
@@ -187,7 +191,7 @@ def own_rows(view: View) -> list[Row]:
 
 def fight_rows(view: View) -> list[Row]:
     """Return the cards of a combat by side, or the figure that was beaten."""
-    table, fight = view["state"], find(view, "Combat")
+    table, fight = view["state"], find(view, Combat)
     if table["lifted"]:
         return [[("beaten ", "bold"), figure(table, table["lifted"])]]
     if not fight or fight["defender"] == NO_SEAT:
@@ -212,7 +216,7 @@ def side_row(view: View, fight: View, side: int) -> Row:
 
 def deal_rows(view: View) -> list[Row]:
     """Return the deal that is being made."""
-    table, deal = view["state"], find(view, "Trade")
+    table, deal = view["state"], find(view, Trade)
     if not deal:
         return []
     maker, addressee = parties(deal)
@@ -231,7 +235,7 @@ def cards(bag: list[int]) -> list[str]:
 
 def auction_rows(view: View) -> list[Row]:
     """Return the highest bid, or the value that is still to be paid."""
-    table, auction, pay = view["state"], find(view, "Auction"), find(view, "Pay")
+    table, auction, pay = view["state"], find(view, Auction), find(view, Pay)
     if pay:
         return [[("pay ", "bold"), tag(table, pay["seat"]), (f" {pay['due']}", "bold")]]
     if not auction or auction["bidder"] == NO_SEAT:
@@ -241,7 +245,7 @@ def auction_rows(view: View) -> list[Row]:
 
 def bridge_rows(view: View, board: Board) -> list[Row]:
     """Return the names of the bridges while one may be turned over."""
-    if not find(view, "Bridges"):
+    if not find(view, Bridges):
         return []
     named = [f"{word} {board.names[field]}" for word, field in zip(board.bridge_words, board.bridges, strict=True)]
     return wrapped("turn", named)

@@ -3,15 +3,17 @@
 from typing import Any, Final
 
 from patolli.core.audience import Seat
+from patolli.core.state import Frame
 from patolli.games.cortez.data.components import COLOURS, Board
+from patolli.games.cortez.rules.sequence import Turn
 
 View = dict[str, Any]
 PHASES: Final = ("flip", "flip", "event", "first", "first", "second", "second")  # by the next step of the turn
 
 
-def find(view: View, frame: str) -> View | None:
-    """Return the frame of this name that is nearest to the top."""
-    return next((entry for entry in reversed(view["stack"]) if entry["frame"] == frame), None)
+def find(view: View, frame: type[Frame[Any]]) -> View | None:
+    """Return the frame of this class that is nearest to the top."""
+    return next((entry for entry in reversed(view["stack"]) if entry["frame"] == frame.__name__), None)
 
 
 def words(names: tuple[str, ...], bag: list[int]) -> list[str]:
@@ -38,7 +40,7 @@ def fields_of(table: View, board: Board, code: int) -> tuple[list[int], list[int
 
 def phase(view: View) -> str:
     """Return the part of the turn that is due; empty before the first turn."""
-    turn = find(view, "Turn")
+    turn = find(view, Turn)
     return PHASES[turn["step"]] if turn else ""
 
 

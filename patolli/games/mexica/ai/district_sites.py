@@ -114,7 +114,7 @@ def join(site: Site, cell: i64) -> None:
 
 
 def tiles_for(site: Site, singles: int) -> int:
-    """Return how many canal tiles turn the rim into water, with so many singles.
+    """Return the number of canal tiles that turn the rim into water, given the singles left.
 
     Where no single is left, a double reaches beyond the rim.
     """

@@ -46,7 +46,7 @@ LATE: Final = [0.94**work for work in range(SINGLES + DOUBLES + JUMP_COST + 1)] 
 
 
 def evaluate(s: MexicaState, seat: Seat, weights: Weights | None = None) -> float:
-    """Return what a seat has and expects, less half the best of its rivals and half their mean."""
+    """Return the points and expected points of a seat, less half the best of its rivals and half their mean."""
     survey = Survey(s, weights or WEIGHTS[s.players])
     sums = [possession(s, survey, other) for other in range(s.players)]
     if s.stack and s.mexica[seat] >= 0:
@@ -69,7 +69,7 @@ class Survey:
         self.tiles = sum(s.display)
         self.ready = [is_ready(s, region, self.room[region]) for region in range(count)]
         self.scale = [scale(s, w, region, self.ready[region], self.tiles) for region in range(count)]
-        self.level = level_worth(s, w, self.tiles)
+        self.level = level_value(s, w, self.tiles)
         self.last = [not any(hand) for hand in s.hand]
         self.levels = [hand[0] + 2 * hand[1] + 3 * hand[2] + 4 * hand[3] for hand in s.hand]
         over = s.phase == 2 and self.tiles == 0 and any(self.last)  # this is the last round
@@ -131,7 +131,7 @@ def scale(s: MexicaState, w: Weights, region: int, ready: bool, tiles: int) -> f
     return min(1.0, 40.0 / max(s.size[region], 1)) / (1.0 + w.cut * tiles)  # large land will be divided
 
 
-def level_worth(s: MexicaState, w: Weights, tiles: int) -> float:
+def level_value(s: MexicaState, w: Weights, tiles: int) -> float:
     """Return the value of a level of temples in hand, which may find a better use later."""
     if s.phase == 1:
         return w.level if tiles else 0.1
@@ -170,7 +170,7 @@ def possession(s: MexicaState, survey: Survey, seat: Seat) -> float:
     """Return the points of a seat, the expected payments for its temples, and the value of its stock."""
     if not s.stack:
         return s.points[seat] + 0.1 * s.chips[seat]
-    total = s.points[seat] + chips_worth(s, survey, seat)
+    total = s.points[seat] + chips_value(s, survey, seat)
     for region in range(len(s.size)):
         if survey.temples[region][seat]:
             total += pay(s, survey, region, seat, 0)
@@ -181,7 +181,7 @@ def possession(s: MexicaState, survey: Survey, seat: Seat) -> float:
     return total
 
 
-def chips_worth(s: MexicaState, survey: Survey, seat: Seat) -> float:
+def chips_value(s: MexicaState, survey: Survey, seat: Seat) -> float:
     """Return the value of a seat's chips: the first few count most."""
     w, chips = survey.w, s.chips[seat]
     return w.chip * (chips if chips <= USEFUL_CHIPS else USEFUL_CHIPS + w.hoarded * (chips - USEFUL_CHIPS))

@@ -6,7 +6,7 @@ from patolli.core.audience import Seat
 from patolli.core.evaluation import relative_to_rivals
 from patolli.games.mexica.ai.evaluation import (
     Survey,
-    chips_worth,
+    chips_value,
     common,
     distances,
     foundings,
@@ -53,7 +53,7 @@ def possessions(s: MexicaState, survey: Survey, seat: Seat) -> dict[str, float]:
     points = float(s.points[seat])
     return {
         "points": points,
-        "chips": chips_worth(s, survey, seat),
+        "chips": chips_value(s, survey, seat),
         "districts": districts,
         "temples": temples,
         "palace": palace,

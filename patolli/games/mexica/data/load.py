@@ -19,7 +19,7 @@ def read_board(folder: Path = FOLDER) -> tuple[str, ...]:
     rows = table.texts("rows", ROWS)
     for i, row in enumerate(rows):
         if len(row) != COLUMNS or set(row) - set("~#SEC"):
-            raise table.error(f"rows[{i}]", f"{row!r} is no row; expected {COLUMNS} of the letters ~ # S E C")
+            raise table.error(f"rows[{i}]", f"{row!r} is not a row; expected {COLUMNS} of the letters ~ # S E C")
     for letter, count in COUNTS.items():
         found = sum(row.count(letter) for row in rows)
         if found != count:

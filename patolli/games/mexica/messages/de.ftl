@@ -30,12 +30,18 @@ ask-Turn = { $ap ->
     [one] Du hast noch 1 Aktionspunkt. Nutze ihn, oder beende deinen Zug.
    *[other] Du hast noch { $ap } Aktionspunkte. Nutze sie, oder beende deinen Zug.
 }
-ask-Vote = { SEAT($proposer) } will ein { $size }er-Plättchen aufgeben: Es verließe das Spiel, und niemand könnte es mehr gründen. Stimmst du zu?
+ask-Vote = { SEAT($proposer) } will ein { $size }er-Plättchen aufgeben: Es verließe das Spiel, und niemand könnte es je gründen. Stimmst du zu?
 
-verb-end = deinen Zug beenden; bei einer Abstimmung: nein
+verb-end = { $frame ->
+    [Vote] nein, das Plättchen behalten
+   *[other] deinen Zug beenden
+}
 verb-chip = einen Aktionschip für einen späteren Zug nehmen
 verb-spend = einen Aktionschip für 1 weiteren Aktionspunkt einsetzen
-verb-discard = vorschlagen, ein Plättchen aufzugeben; bei einer Abstimmung: ja
+verb-discard = { $frame ->
+    [Vote] ja, das Plättchen aufgeben
+   *[other] vorschlagen, ein Plättchen aufzugeben
+}
 verb-place = deine Figur auf ein Startfeld stellen
 verb-walk = einen Schritt gehen, auch auf eine Brücke oder von ihr herunter
 verb-jump = direkt auf ein beliebiges freies Feld oder eine Brücke
@@ -55,13 +61,13 @@ outlook-district = { $tile ->
 outlook-worth = Im { $size }er-Bezirk hättest du { $mine } gegen { $other }.
 outlook-idle = In dieser Runde hat noch niemand etwas getan. Bleibt das so bis zu ihrem Ende, endet Phase { $phase }.
 outlook-stall = Mehrere Runden lang wurde nichts gegraben, überbrückt, gebaut oder gegründet. Bleibt das so bis zum Ende dieser Runde, endet Phase { $phase }.
-outlook-discard = Stimmen alle zu, verlässt das Plättchen das Spiel. Das ist für Plättchen, die niemand gründen kann oder will: Solange eines da liegt, beenden Tempel allein die Phase nicht.
-outlook-unaffordable = Das kostet { $cost ->
+outlook-discard = Stimmen alle zu, verlässt das Plättchen das Spiel. Das ist für Plättchen gedacht, die niemand gründen kann oder will: Solange eines ausliegt, endet die Phase nicht dadurch, dass alle Tempel gebaut sind.
+explain-M3-3 = Das kostet { $cost ->
     [one] 1 Aktionspunkt
    *[other] { $cost } Aktionspunkte
 }; du hast noch { $ap }.
-outlook-no-tile = Dein Bezirk hat { $size } Felder. Ausgelegte Plättchen: { LIST($sizes) }
-outlook-too-near = Der nächste neutrale Tempel ist { $gap } entfernt; mindestens { $distance } müssen es sein.
+explain-M6-4 = Dein Bezirk hat { $size } Felder. Ausgelegte Plättchen: { LIST($sizes) }
+explain-M18-5 = Der nächste neutrale Tempel ist { $gap } entfernt; mindestens { $distance } müssen es sein.
 
 draw-spot = { $place }, { $what ->
     [mexica] die Mexica-Figur von { SEAT($seat) }
@@ -87,7 +93,7 @@ draw-scored-sum = Diese Wertung
 draw-scored-now = Punkte jetzt
 draw-sign = { $sign ->
     [figure] Ein Mexica: die Figur eines Spielers. Sie gründet und baut in dem Bezirk, in dem sie steht.
-    [temple] Tempel: Er hat so viele Stufen wie sein Wert und kostet so viele Aktionspunkte.
+    [temple] Tempel: Er hat so viele Stufen wie sein Wert und kostet ebenso viele Aktionspunkte.
     [neutral] Neutraler Tempel: Er gehört niemandem, zählt aber für die Plätze in seinem Bezirk.
     [tile] Plättchen eines Bezirks: oben seine Größe. In einer Wertung bringen die meisten Tempel dort die große Zahl, der zweite Platz die linke kleine, der dritte die rechte. Die Gründung bringt sofort die linke kleine.
     [land] Land eines gegründeten Bezirks. Es ändert sich nicht mehr.
@@ -179,9 +185,9 @@ event-ended-turn = { $left ->
    *[other] { SEAT($seat) } beendet den Zug, { $left } AP bleiben ungenutzt.
 }
 event-phase-over = { $reason ->
-    [tiles] Phase { $phase } ist zu Ende: Kein Plättchen ist mehr da, und jemand hat alle Tempel gebaut.
+    [tiles] Phase { $phase } ist zu Ende: Kein Plättchen ist mehr da, und jemand hat keinen Tempel mehr auf der Hand.
     [idle] Phase { $phase } ist zu Ende: Eine ganze Runde lang hat niemand etwas getan.
-   *[stall] Phase { $phase } ist zu Ende: Mehrere Runden lang wurde nichts gegraben, gebaut oder gegründet.
+   *[stall] Phase { $phase } ist zu Ende: Mehrere Runden lang wurde nichts gegraben, überbrückt, gebaut oder gegründet.
 }
 event-scored = { SEAT($seat) } liegt auf dem { $place ->
     [1] ersten
@@ -268,9 +274,9 @@ part-districts-1 = Bezirke I
 part-palace-1 = Palast I
 part-districts-2 = Bezirke II
 part-palace-2 = Palast II
-reason-tiles = Kein Plättchen ist mehr da, und jemand hat alle Tempel gebaut.
+reason-tiles = Kein Plättchen ist mehr da, und jemand hat keinen Tempel mehr auf der Hand.
 reason-idle = Eine ganze Runde lang hat niemand etwas getan.
-reason-stall = Mehrere Runden lang wurde nichts gegraben, gebaut oder gegründet.
+reason-stall = Mehrere Runden lang wurde nichts gegraben, überbrückt, gebaut oder gegründet.
 
 legend =
     ▲3 ■2 ●1 ◆4  ein Tempel: das Zeichen wie neben den Plätzen, und seine Stufe
@@ -293,13 +299,13 @@ legend =
 lesson-place = Willkommen in Tenochtitlan! Du spielst die rote Mexica-Figur mit dem Dreieck. Alle beginnen im Palast: Stell deine Figur auf i7.
 lesson-canal = Du bist am Zug: 6 Aktionspunkte, die du beliebig ausgibst. Ein Kanal kostet 1 und darf überall liegen, nah oder fern. Grab einen auf s7 und s8 im Osten.
 lesson-district = Was ringsum von Wasser umgeben ist, ist ein Bezirk, und auch der See ist Wasser. Noch ein Kanal auf s9 schließt einen Bezirk aus 7 Feldern ab. Auf dem Floß liegt ein 7er-Plättchen: Darum geht es.
-lesson-bridge = Durch Wasser geht niemand. Leg für 1 Punkt eine Brücke auf s8, von Ost nach West (ew).
-lesson-end = Du hast noch 3 Punkte. Du könntest Aktionschips für später nehmen; was am Ende übrig ist, verfällt. Beende deinen Zug, dann spielt dein Gegner.
-lesson-jump = Zu Fuß wäre der Weg in deinen Bezirk zu lang. Ein Sprung auf ein beliebiges freies Feld kostet 5 Punkte. Spring nach t8.
-lesson-found = Du stehst in einem ungegründeten 7er-Bezirk, und sein Plättchen liegt aus. Gründe ihn! Das kostet nichts. Wähl ein freies Feld für das Plättchen: Du bekommst sofort die mittlere Zahl, 4 Punkte.
-lesson-temple = Dein letzter Punkt: Ein Tempel kostet seinen Wert und kommt in den Bezirk, in dem du stehst. Bau einen vom Wert 1 auf ein freies Feld.
+lesson-bridge = Durch Wasser geht niemand. Leg für 1 Aktionspunkt eine Brücke auf s8, von Ost nach West (ew).
+lesson-end = Du hast noch 3 Aktionspunkte. Du könntest Aktionschips für später nehmen; was am Ende übrig ist, verfällt. Beende deinen Zug, dann spielt dein Gegner.
+lesson-jump = Zu Fuß wäre der Weg in deinen Bezirk zu lang. Ein Sprung auf ein beliebiges freies Feld kostet 5 Aktionspunkte. Spring nach t8.
+lesson-found = Du stehst in einem ungegründeten 7er-Bezirk, und sein Plättchen liegt aus. Gründe ihn! Das kostet nichts. Wähl ein freies Feld für das Plättchen: Du bekommst sofort seine linke kleine Zahl, 4 Punkte.
+lesson-temple = Dein letzter Aktionspunkt: Ein Tempel kostet seinen Wert und kommt in den Bezirk, in dem du stehst. Bau einen vom Wert 1 auf ein freies Feld.
 lesson-answer = Gut gemacht. Beende deinen Zug.
-lesson-walk = Brücken sind auch Anlegestellen. Geh für 1 Punkt von t8 nach Westen auf die Brücke s8.
-lesson-sail = Ein Boot bringt dich auf dem Wasser von Brücke zu Brücke, auch über den See: 1 Punkt für jede Brücke, die du passierst oder erreichst. Fahr nach o8.
-lesson-score = Sind alle Plättchen gegründet und hat jemand alle Tempel gebaut, endet eine Phase und alles wird gewertet; ebenso, wenn eine ganze Runde lang niemand etwas tut. Beende deinen Zug: Damit du die Wertung siehst, lasst ihr beide danach eine Runde verstreichen.
+lesson-walk = Brücken sind auch Anlegestellen. Geh für 1 Aktionspunkt von t8 nach Westen auf die Brücke s8.
+lesson-sail = Ein Boot bringt dich auf dem Wasser von Brücke zu Brücke, auch über den See: 1 Aktionspunkt für jede Brücke, die du passierst oder erreichst. Fahr nach o8.
+lesson-score = Sind alle Plättchen gegründet und hat jemand keinen Tempel mehr auf der Hand, endet eine Phase und alles wird gewertet; ebenso, wenn eine ganze Runde lang niemand etwas tut. Beende deinen Zug: Damit du die Wertung siehst, lasst ihr beide danach eine Runde verstreichen.
 lesson-over = Der 7er-Bezirk hat dir für die meisten Tempel seine große Zahl gebracht: 7 Punkte. Die Plätze zwei und drei bekämen 4 und 2, eine Figur auf einer Sonne des Palastes 5. Nun kommen neue Plättchen und Tempel für Phase 2, danach wird die ganze Insel noch einmal gewertet. Mehr musst du nicht wissen!

@@ -18,7 +18,7 @@ option-neutral-placement-players = the two players in turn
 option-first-round = nobody may be shut in during the first round
 option-first-round-on = protected
 option-first-round-off = not protected
-option-tile-vote = in phase 2 all together may give up a tile
+option-tile-vote = in phase 2 the players may agree to give up a tile
 option-tile-vote-on = with a vote
 option-tile-vote-off = never
 option-stall-rounds = rounds without progress that end a phase
@@ -30,12 +30,18 @@ ask-Turn = { $ap ->
     [one] You have 1 action point left. Use it, or end your turn.
    *[other] You have { $ap } action points left. Use them, or end your turn.
 }
-ask-Vote = { SEAT($proposer) } wants to give up a tile of { $size }: it would leave the game, and nobody could found it any more. Do you agree?
+ask-Vote = { SEAT($proposer) } wants to give up a tile of { $size }: it would leave the game, and it could never be founded. Do you agree?
 
-verb-end = end your turn; in a vote: no
+verb-end = { $frame ->
+    [Vote] no, keep the tile
+   *[other] end your turn
+}
 verb-chip = take an action chip for a later turn
 verb-spend = spend an action chip for 1 more action point
-verb-discard = propose to give up a tile; in a vote: yes
+verb-discard = { $frame ->
+    [Vote] yes, give up the tile
+   *[other] propose to give up a tile
+}
 verb-place = put your Mexica on a start cell
 verb-walk = walk one step, also onto or off a bridge
 verb-jump = go straight to any free cell or bridge
@@ -96,13 +102,13 @@ outlook-district = { $tile ->
 outlook-worth = In the district of { $size } you would have { $mine } against { $other }.
 outlook-idle = Nobody has done anything in this round yet. If that stays so until it is over, phase { $phase } ends.
 outlook-stall = For several rounds nothing was dug, bridged, built or founded. If that stays so until this round is over, phase { $phase } ends.
-outlook-discard = If all agree, the tile leaves the game. That is for tiles that nobody can or wants to found: while one lies there, temples alone do not end the phase.
-outlook-unaffordable = This costs { $cost ->
+outlook-discard = If all agree, the tile leaves the game. This is for tiles that nobody can or wants to found: while one is on display, building all temples does not end the phase.
+explain-M3-3 = This costs { $cost ->
     [one] 1 action point
    *[other] { $cost } action points
 }; you have { $ap } left.
-outlook-no-tile = Your district has { $size } cells. Tiles on display: { LIST($sizes) }
-outlook-too-near = The nearest neutral temple is { $gap } away; at least { $distance } is required.
+explain-M6-4 = Your district has { $size } cells. Tiles on display: { LIST($sizes) }
+explain-M18-5 = The nearest neutral temple is { $gap } away; at least { $distance } is required.
 
 draw-spot = { $place }, { $what ->
     [mexica] the Mexica of { SEAT($seat) }
@@ -128,12 +134,12 @@ draw-scored-sum = This scoring
 draw-scored-now = Points now
 draw-sign = { $sign ->
     [figure] A Mexica: the figure of a player. It founds and builds in the district where it stands.
-    [temple] Temple: it has as many steps as its value, and costs so many action points.
+    [temple] Temple: it has as many steps as its value, and costs as many action points.
     [neutral] Neutral temple: it is nobody’s, but counts for the places in its district.
-    [tile] Tile of a district: its size above. In a scoring the most temples there bring the large number, the second place the left small one, the third the right one. Founding brings the left small one at once.
-    [land] Land of a founded district. It never changes any more.
+    [tile] Tile of a district: its size above. In a scoring the most temples there bring the large number, the second place the left small number, the third the right one. Founding brings the left small number at once.
+    [land] Land of a founded district. It never changes again.
     [palace] A sun of the palace: a Mexica there gets 5 points in a scoring.
-    [canal] Canal: on the raft you see how many for one cell and for two are left.
+    [canal] Canal: the raft shows how many are left, for one cell and for two.
     [bridge] Bridge: a way over a canal, and a landing stage of the boats.
     [ap] Action points left in this turn. A turn has { $ap }; what is left at its end is lost.
     [chip] Action chip: costs 1 action point now and gives 1 in a later turn. It breaks a tie at the end.
@@ -141,7 +147,7 @@ draw-sign = { $sign ->
 }
 draw-closer = Closer
 
-event-dealt = On display are the tiles { LIST($sizes) }.
+event-dealt = Tiles on display: { LIST($sizes) }.
 event-neutral = A neutral temple of { $value } stands on { SPOT($cell) }.
 event-placed = { SEAT($seat) } starts on { SPOT($cell) }.
 event-turn = Phase { $phase }, round { $round }: it is { SEAT($seat) }’s turn.
@@ -179,9 +185,9 @@ event-ended-turn = { $left ->
    *[other] { SEAT($seat) } ends the turn with { $left } AP unused.
 }
 event-phase-over = { $reason ->
-    [tiles] Phase { $phase } is over: no tile is left, and somebody has built every temple.
+    [tiles] Phase { $phase } is over: no tile is left, and a player has no temple left in hand.
     [idle] Phase { $phase } is over: for a whole round nobody did anything.
-   *[stall] Phase { $phase } is over: for several rounds nothing was dug, built or founded.
+   *[stall] Phase { $phase } is over: for several rounds nothing was dug, bridged, built or founded.
 }
 event-scored = { SEAT($seat) } is { $place ->
     [1] first
@@ -192,7 +198,7 @@ event-scored = { SEAT($seat) } is { $place ->
    *[other] { $points } points
 }.
 event-palace-scored = { SEAT($seat) } stands in the palace: { $points } points.
-event-phase-two = Phase 2: everybody gets new temples, and on display are the tiles { LIST($sizes) }.
+event-phase-two = Phase 2: everybody gets new temples. Tiles on display: { LIST($sizes) }.
 
 view-setup = The island is being made ready.
 view-round = Phase { $phase }, round { $round }
@@ -259,7 +265,7 @@ style-about-builder = Builds temples early, and wants to lead in districts.
 style-founder = Founder
 style-about-founder = Looks for the next district to found, wherever it can be had.
 style-raider = Raider
-style-about-raider = Grudges others what they have, their districts most of all.
+style-about-raider = Begrudges others what they have, their districts most of all.
 style-banker = Banker
 style-about-banker = Saves action chips and temples for later.
 
@@ -268,9 +274,9 @@ part-districts-1 = districts I
 part-palace-1 = palace I
 part-districts-2 = districts II
 part-palace-2 = palace II
-reason-tiles = No tile is left, and somebody has built every temple.
+reason-tiles = No tile is left, and a player has no temple left in hand.
 reason-idle = For a whole round nobody did anything.
-reason-stall = For several rounds nothing was dug, built or founded.
+reason-stall = For several rounds nothing was dug, bridged, built or founded.
 
 legend =
     ▲3 ■2 ●1 ◆4  a temple: the mark of its owner, as beside the seats, and its value
@@ -293,13 +299,13 @@ legend =
 lesson-place = Welcome to Tenochtitlan! You play the red Mexica with the triangle. The palace is where everybody begins: put your figure on i7.
 lesson-canal = It is your turn: 6 action points, to spend as you like. A canal costs 1 and may lie anywhere, near or far. Dig one on s7 and s8 in the east.
 lesson-district = Water all around makes a district, and the lake is water too. One more canal on s9 closes a district of 7 cells. There is a tile of 7 on the raft: that is what you are after.
-lesson-bridge = Nobody walks through water. Lay a bridge on s8 from east to west (ew), for 1 point.
-lesson-end = You have 3 points left. You could take action chips for later; what is left at the end is lost. End your turn, and your rival plays.
-lesson-jump = Walking to your district would take too long. A jump to any free cell costs 5 points. Jump to t8.
-lesson-found = You stand in an unfounded district of 7, and its tile is there. Found it! That costs nothing. Choose a free cell for the tile: you get its middle number, 4 points, at once.
-lesson-temple = Your last point: a temple costs its value and goes into the district you stand in. Build one of value 1 on a free cell.
+lesson-bridge = Nobody walks through water. Lay a bridge on s8 from east to west (ew), for 1 action point.
+lesson-end = You have 3 action points left. You could take action chips for later; what is left at the end is lost. End your turn, and your rival plays.
+lesson-jump = Walking to your district would take too long. A jump to any free cell costs 5 action points. Jump to t8.
+lesson-found = You stand in an unfounded district of 7, and its tile is there. Found it! That costs nothing. Choose a free cell for the tile: you get its left small number, 4 points, at once.
+lesson-temple = Your last action point: a temple costs its value and goes into the district you stand in. Build one of value 1 on a free cell.
 lesson-answer = Well done. End your turn.
-lesson-walk = Bridges are also landing stages. Walk west from t8 onto the bridge s8, for 1 point.
-lesson-sail = A boat takes you from bridge to bridge along the water, over the lake too: 1 point for each bridge you pass or reach. Sail to o8.
-lesson-score = When all tiles are founded and somebody has built every temple, a phase ends and everything is scored; also when nobody acts for a whole round. End your turn: to show you the scoring, both of you then let a round pass.
+lesson-walk = Bridges are also landing stages. Walk west from t8 onto the bridge s8, for 1 action point.
+lesson-sail = A boat takes you from bridge to bridge along the water, over the lake too: 1 action point for each bridge you pass or reach. Sail to o8.
+lesson-score = When all tiles are founded and a player has no temple left in hand, a phase ends and everything is scored; also when nobody acts for a whole round. End your turn: to show you the scoring, both of you then let a round pass.
 lesson-over = The district of 7 paid you its big number for the most temples: 7 points. Second and third place would get 4 and 2, and a Mexica on a sun of the palace 5. Now new tiles and temples come for phase 2; then the whole island is scored once more. You know all you need!

@@ -30,12 +30,18 @@ ask-Turn = { $ap ->
     [one] Je hebt nog 1 actiepunt. Gebruik het, of beëindig je beurt.
    *[other] Je hebt nog { $ap } actiepunten. Gebruik ze, of beëindig je beurt.
 }
-ask-Vote = { SEAT($proposer) } wil een tegel van { $size } opgeven: hij zou het spel verlaten, en niemand zou hem nog kunnen stichten. Stem je in?
+ask-Vote = { SEAT($proposer) } wil een tegel van { $size } opgeven: hij zou het spel verlaten, en niemand zou hem ooit kunnen stichten. Stem je in?
 
-verb-end = je beurt beëindigen; bij een stemming: nee
+verb-end = { $frame ->
+    [Vote] nee, de tegel houden
+   *[other] je beurt beëindigen
+}
 verb-chip = een actiefiche nemen voor een latere beurt
 verb-spend = een actiefiche inzetten voor 1 extra actiepunt
-verb-discard = voorstellen een tegel op te geven; bij een stemming: ja
+verb-discard = { $frame ->
+    [Vote] ja, de tegel opgeven
+   *[other] voorstellen een tegel op te geven
+}
 verb-place = je Mexica op een startveld zetten
 verb-walk = één stap lopen, ook een brug op of af
 verb-jump = meteen naar een vrij veld of een brug naar keuze
@@ -55,13 +61,13 @@ outlook-district = { $tile ->
 outlook-worth = In de wijk van { $size } zou je { $mine } hebben tegen { $other }.
 outlook-idle = In deze ronde heeft nog niemand iets gedaan. Blijft dat zo tot het eind ervan, dan eindigt fase { $phase }.
 outlook-stall = Al enkele rondes is er niets gegraven, overbrugd, gebouwd of gesticht. Blijft dat zo tot het eind van deze ronde, dan eindigt fase { $phase }.
-outlook-discard = Stemmen allen in, dan verlaat de tegel het spel. Dat is voor tegels die niemand kan of wil stichten: zolang er een ligt, maken tempels alleen geen eind aan de fase.
-outlook-unaffordable = Dit kost { $cost ->
+outlook-discard = Stemmen allen in, dan verlaat de tegel het spel. Dat is bedoeld voor tegels die niemand kan of wil stichten: zolang er een open ligt, eindigt de fase niet doordat alle tempels gebouwd zijn.
+explain-M3-3 = Dit kost { $cost ->
     [one] 1 actiepunt
    *[other] { $cost } actiepunten
 }; je hebt er nog { $ap }.
-outlook-no-tile = Je wijk heeft { $size } velden. Open tegels: { LIST($sizes) }
-outlook-too-near = De dichtstbijzijnde neutrale tempel is { $gap } ver; het moet minstens { $distance } zijn.
+explain-M6-4 = Je wijk heeft { $size } velden. Open tegels: { LIST($sizes) }
+explain-M18-5 = De dichtstbijzijnde neutrale tempel is { $gap } ver; het moet minstens { $distance } zijn.
 
 draw-spot = { $place }, { $what ->
     [mexica] de Mexica van { SEAT($seat) }
@@ -72,7 +78,7 @@ draw-spot = { $place }, { $what ->
     [palace] paleis
    *[land] land
 }
-draw-hand = Tempels op hand: { $ones }×1, { $twos }×2, { $threes }×3, { $fours }×4
+draw-hand = Tempels in de hand: { $ones }×1, { $twos }×2, { $threes }×3, { $fours }×4
 draw-chips = { $n ->
     [one] 1 actiefiche
    *[other] { $n } actiefiches
@@ -87,7 +93,7 @@ draw-scored-sum = Deze telling
 draw-scored-now = Punten nu
 draw-sign = { $sign ->
     [figure] Een Mexica: de figuur van een speler. Hij sticht en bouwt in de wijk waar hij staat.
-    [temple] Tempel: hij heeft zoveel treden als zijn waarde en kost zoveel actiepunten.
+    [temple] Tempel: hij heeft evenveel treden als zijn waarde en kost evenveel actiepunten.
     [neutral] Neutrale tempel: hij is van niemand, maar telt mee voor de plaatsen in zijn wijk.
     [tile] Tegel van een wijk: boven de grootte. Bij een telling leveren de meeste tempels daar het grote getal op, de tweede plaats het linker kleine, de derde het rechter. Stichten levert meteen het linker kleine op.
     [land] Land van een gestichte wijk. Dat verandert niet meer.
@@ -179,9 +185,9 @@ event-ended-turn = { $left ->
    *[other] { SEAT($seat) } beëindigt de beurt met { $left } AP over.
 }
 event-phase-over = { $reason ->
-    [tiles] Fase { $phase } is voorbij: er is geen tegel meer, en iemand heeft alle tempels gebouwd.
+    [tiles] Fase { $phase } is voorbij: er is geen tegel meer, en iemand heeft geen tempel meer in de hand.
     [idle] Fase { $phase } is voorbij: een hele ronde lang deed niemand iets.
-   *[stall] Fase { $phase } is voorbij: enkele rondes lang is er niets gegraven, gebouwd of gesticht.
+   *[stall] Fase { $phase } is voorbij: enkele rondes lang is er niets gegraven, overbrugd, gebouwd of gesticht.
 }
 event-scored = { SEAT($seat) } is { $place ->
     [1] eerste
@@ -268,9 +274,9 @@ part-districts-1 = wijken I
 part-palace-1 = paleis I
 part-districts-2 = wijken II
 part-palace-2 = paleis II
-reason-tiles = Er is geen tegel meer, en iemand heeft alle tempels gebouwd.
+reason-tiles = Er is geen tegel meer, en iemand heeft geen tempel meer in de hand.
 reason-idle = Een hele ronde lang deed niemand iets.
-reason-stall = Enkele rondes lang is er niets gegraven, gebouwd of gesticht.
+reason-stall = Enkele rondes lang is er niets gegraven, overbrugd, gebouwd of gesticht.
 
 legend =
     ▲3 ■2 ●1 ◆4  een tempel: het teken zoals naast de plaatsen, en zijn waarde
@@ -293,13 +299,13 @@ legend =
 lesson-place = Welkom in Tenochtitlan! Je speelt de rode Mexica met de driehoek. Iedereen begint in het paleis: zet je figuur op i7.
 lesson-canal = Jij bent aan de beurt: 6 actiepunten, vrij te besteden. Een kanaal kost 1 en mag overal liggen, dichtbij of ver weg. Graaf er een op s7 en s8 in het oosten.
 lesson-district = Wat rondom door water omgeven is, is een wijk, en ook het meer is water. Nog een kanaal op s9 sluit een wijk van 7 velden af. Op het vlot ligt een tegel van 7: daar gaat het om.
-lesson-bridge = Niemand loopt door water. Leg voor 1 punt een brug op s8, van oost naar west (ew).
-lesson-end = Je hebt nog 3 punten. Je zou actiefiches voor later kunnen nemen; wat aan het eind over is, vervalt. Beëindig je beurt, dan speelt je tegenstander.
-lesson-jump = Te voet is de weg naar je wijk te lang. Een sprong naar een willekeurig vrij veld kost 5 punten. Spring naar t8.
-lesson-found = Je staat in een wijk van 7 die nog niet gesticht is, en de tegel ligt open. Sticht haar! Dat kost niets. Kies een vrij veld voor de tegel: je krijgt meteen het middelste getal, 4 punten.
-lesson-temple = Je laatste punt: een tempel kost zijn waarde en komt in de wijk waar je staat. Bouw er een van waarde 1 op een vrij veld.
+lesson-bridge = Niemand loopt door water. Leg voor 1 actiepunt een brug op s8, van oost naar west (ew).
+lesson-end = Je hebt nog 3 actiepunten. Je zou actiefiches voor later kunnen nemen; wat aan het eind over is, vervalt. Beëindig je beurt, dan speelt je tegenstander.
+lesson-jump = Te voet is de weg naar je wijk te lang. Een sprong naar een willekeurig vrij veld kost 5 actiepunten. Spring naar t8.
+lesson-found = Je staat in een wijk van 7 die nog niet gesticht is, en de tegel ligt open. Sticht haar! Dat kost niets. Kies een vrij veld voor de tegel: je krijgt meteen het linker kleine getal, 4 punten.
+lesson-temple = Je laatste actiepunt: een tempel kost zijn waarde en komt in de wijk waar je staat. Bouw er een van waarde 1 op een vrij veld.
 lesson-answer = Goed gedaan. Beëindig je beurt.
-lesson-walk = Bruggen zijn ook aanlegplaatsen. Loop voor 1 punt van t8 naar het westen, de brug s8 op.
-lesson-sail = Een boot brengt je over het water van brug naar brug, ook over het meer: 1 punt voor elke brug die je passeert of bereikt. Vaar naar o8.
-lesson-score = Zijn alle tegels gesticht en heeft iemand alle tempels gebouwd, dan eindigt een fase en wordt alles geteld; ook als een hele ronde lang niemand iets doet. Beëindig je beurt: om je de telling te laten zien, laten jullie daarna allebei een ronde voorbijgaan.
+lesson-walk = Bruggen zijn ook aanlegplaatsen. Loop voor 1 actiepunt van t8 naar het westen, de brug s8 op.
+lesson-sail = Een boot brengt je over het water van brug naar brug, ook over het meer: 1 actiepunt voor elke brug die je passeert of bereikt. Vaar naar o8.
+lesson-score = Zijn alle tegels gesticht en heeft iemand geen tempel meer in de hand, dan eindigt een fase en wordt alles geteld; ook als een hele ronde lang niemand iets doet. Beëindig je beurt: om je de telling te laten zien, laten jullie daarna allebei een ronde voorbijgaan.
 lesson-over = De wijk van 7 heeft je voor de meeste tempels het grote getal opgeleverd: 7 punten. De tweede en derde plaats zouden 4 en 2 krijgen, een Mexica op een zon van het paleis 5. Nu komen er nieuwe tegels en tempels voor fase 2; daarna wordt het hele eiland nog eens geteld. Meer hoef je niet te weten!

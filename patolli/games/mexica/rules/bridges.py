@@ -1,13 +1,17 @@
 """Chapter 7: where a bridge may lie. `construction` lays it."""
 
+from typing import Final
+
 from patolli.games.mexica.actions import BRIDGE, REBRIDGE
 from patolli.games.mexica.data.components import LAKE, SITE, SITE_CELLS, SITES
 from patolli.games.mexica.rules.cells import ends_of, is_land, is_open_bridge
 from patolli.games.mexica.state import MexicaState
 
+NOTHING_LIFTED: Final = LAKE  # no cell, so no bridge is taken away
+
 
 def span_refusal(s: MexicaState, cell: int, axis: int, lifted: int) -> str | None:
-    """Return the first of M7.1 to M7.3 that keeps a bridge off a cell once that on `lifted` is gone, or None."""
+    """Return the first of M7.1 to M7.3 that forbids a bridge on a cell once that on `lifted` is taken away, or None."""
     if cell == LAKE or s.canal[cell] == 0:
         return "M7.1"
     if s.bridge[cell] and cell != lifted:
@@ -18,7 +22,7 @@ def span_refusal(s: MexicaState, cell: int, axis: int, lifted: int) -> str | Non
 
 def bridge_refusal(s: MexicaState, cell: int, axis: int) -> str | None:
     """Return the first rule of this chapter that forbids building a bridge here, or None."""
-    return span_refusal(s, cell, axis, LAKE) or (None if s.bridges else "M7.6")
+    return span_refusal(s, cell, axis, NOTHING_LIFTED) or (None if s.bridges else "M7.6")
 
 
 def rebridge_refusal(s: MexicaState, start: int, cell: int, axis: int) -> str | None:
@@ -35,7 +39,7 @@ def rebridge_refusal(s: MexicaState, start: int, cell: int, axis: int) -> str | 
 
 def turn_site(s: MexicaState, cell: int) -> int:
     """Return the site of the other axis if the bridge on a cell can be turned on the spot, or -1 (M7.9)."""
-    axis = 2 - s.bridge[cell]
+    axis = 2 - s.bridge[cell]  # a bridge is its axis plus 1, so this is the other axis
     return SITE[cell][axis] if span_refusal(s, cell, axis, cell) is None else -1
 
 

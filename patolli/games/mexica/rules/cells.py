@@ -1,6 +1,6 @@
 """Predicates about cells that several chapters share. All pure."""
 
-from patolli.games.mexica.data.components import LAKE, SIDES
+from patolli.games.mexica.data.components import LAKE, PALACE, SIDES
 from patolli.games.mexica.state import MexicaState
 
 
@@ -12,6 +12,15 @@ def is_land(s: MexicaState, cell: int) -> bool:
 def is_free(s: MexicaState, cell: int) -> bool:
     """Say whether a cell is land without Mexica, temple and tile (M1.8)."""
     return s.canal[cell] == 0 and s.occupant[cell] == 0 and s.temple[cell] == 0 and s.tile[cell] == 0
+
+
+def temple_refusal(s: MexicaState, cell: int) -> str | None:
+    """Return the first rule that keeps every temple off a cell (M11.2 to M11.4), or None."""
+    if not is_land(s, cell):
+        return "M11.2"
+    if not is_free(s, cell):
+        return "M11.3"
+    return "M11.4" if PALACE[cell] else None
 
 
 def is_open_bridge(s: MexicaState, cell: int) -> bool:

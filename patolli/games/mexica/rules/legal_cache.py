@@ -10,11 +10,11 @@ from mypy_extensions import i64
 
 from patolli.core.audience import Seat
 from patolli.games.mexica.actions import BRIDGE, BUILD, CANAL, DOUBLE, JUMP, REBRIDGE, A
-from patolli.games.mexica.data.components import CELLS, LAKE, PAIRS, PAIRS_OF, PLOT, PLOTS, SITE, SITES, SPAN, VALUES
+from patolli.games.mexica.data.components import CELLS, PAIRS, PAIRS_OF, PLOT, PLOTS, SITE, SITES, SPAN, VALUES
 from patolli.games.mexica.rules.bitboard import cell_set, cells_in, flood, intersection, toggled
-from patolli.games.mexica.rules.bridges import span_refusal, turn_site
+from patolli.games.mexica.rules.bridges import NOTHING_LIFTED, span_refusal, turn_site
 from patolli.games.mexica.rules.canals import dig_refusal
-from patolli.games.mexica.rules.cells import can_jump, ends_of, is_free, is_open_bridge
+from patolli.games.mexica.rules.cells import can_jump, ends_of, is_free, is_open_bridge, temple_refusal
 from patolli.games.mexica.rules.districts import derive_regions
 from patolli.games.mexica.state import NO_REGION, MexicaState
 
@@ -35,40 +35,40 @@ TABLE: Final = list(range(A.size))  # shared by all lists: making new ints costs
 T = TypeVar("T")
 
 
-def put(offers: list[T], at: i64, table: list[T], action: int) -> None:
+def put(actions: list[T], at: i64, table: list[T], action: int) -> None:
     """Insert an action. Generic, so that compiled code passes on the int of the table as it is."""
-    offers.insert(at, table[action])
+    actions.insert(at, table[action])
 
 
-def moved(offers: list[int], by: int, table: list[T]) -> list[T]:
-    """Return the actions that are so many places further on in the table."""
-    return [table[offer + by] for offer in offers]
+def moved(actions: list[int], by: int, table: list[T]) -> list[T]:
+    """Return the actions that stand `by` places later in the table."""
+    return [table[action + by] for action in actions]
 
 
-def position(offers: list[int], action: int) -> i64:
+def position(actions: list[int], action: int) -> i64:
     """Return the index of an action in a sorted list, or the index to insert it at.
 
     (bisect compares boxed ints and is slower compiled.)
     """
     low: i64 = 0
-    high: i64 = len(offers)
+    high: i64 = len(actions)
     wanted: i64 = action
     while low < high:
         middle = (low + high) >> 1
-        if i64(offers[middle]) < wanted:
+        if i64(actions[middle]) < wanted:
             low = middle + 1
         else:
             high = middle
     return low
 
 
-def toggle_action(offers: list[int], action: int, offered: bool) -> i64:
+def toggle_action(actions: list[int], action: int, listed: bool) -> i64:
     """Insert an action into a sorted list or remove it, and return its index."""
-    at = position(offers, action)
-    if offered:
-        put(offers, at, TABLE, action)
+    at = position(actions, action)
+    if listed:
+        put(actions, at, TABLE, action)
     else:
-        offers.pop(at)
+        actions.pop(at)
     return at
 
 
@@ -89,7 +89,7 @@ def refresh_cell(s: MexicaState, cell: int) -> None:
         s.cell_flags[cell] ^= FREE
         s.free = toggled(s.free, cell)
         if PLOT[cell] >= 0:
-            look_build(s, cell, free)
+            look_build(s, cell)
 
 
 def refresh_canals(s: MexicaState, cell: int) -> None:
@@ -109,14 +109,14 @@ def refresh_canals(s: MexicaState, cell: int) -> None:
             toggle_action(own(s, DOUBLES), DOUBLE + i, can)
 
 
-def look_build(s: MexicaState, cell: int, free: bool) -> None:
+def look_build(s: MexicaState, cell: int) -> None:
     """Update the temples on a cell, if those of its district are cached."""
-    region = s.region[cell]
+    region, can = s.region[cell], temple_refusal(s, cell) is None
     for slot in range(SEATS):
         if s.build_region[slot] == region:
             for value in range(VALUES):
                 if s.build_known[slot] >> value & 1:
-                    toggle_action(own(s, BUILDS + slot * VALUES + value), BUILD + value * PLOTS + PLOT[cell], free)
+                    toggle_action(own(s, BUILDS + slot * VALUES + value), BUILD + value * PLOTS + PLOT[cell], can)
 
 
 def look_jump(s: MexicaState, cell: int) -> None:
@@ -132,7 +132,7 @@ def refresh_bridges(s: MexicaState, cell: int) -> None:
     for axis in range(2):
         site = SITE[cell][axis]
         if site >= 0:
-            can = span_refusal(s, cell, axis, LAKE) is None
+            can = span_refusal(s, cell, axis, NOTHING_LIFTED) is None
             if can != (s.cell_flags[cell] & SITE_OPEN << axis != 0):
                 s.cell_flags[cell] ^= SITE_OPEN << axis
                 at = toggle_action(own(s, BRIDGES), BRIDGE + site, can)
@@ -176,8 +176,8 @@ def fresh_builds(s: MexicaState, seat: Seat, slot: int, value: int) -> list[int]
     for other in range(VALUES):
         if s.build_known[slot] >> other & 1:
             return moved(s.cached_actions[BUILDS + slot * VALUES + other], (value - other) * PLOTS, TABLE)
-    free = intersection(s.free, flood(s.mexica[seat], s.land))
-    return [BUILD + value * PLOTS + PLOT[cell] for cell in cells_in(free) if PLOT[cell] >= 0]
+    free = cells_in(intersection(s.free, flood(s.mexica[seat], s.land)))  # others are refused in any case
+    return [BUILD + value * PLOTS + PLOT[cell] for cell in free if temple_refusal(s, cell) is None]
 
 
 def add_mover(s: MexicaState, cell: int) -> None:
@@ -204,7 +204,7 @@ def drop_mover(s: MexicaState, cell: int) -> None:
         toggle_action(s.bridge_turns, first + turned, False)
 
 
-def moves(s: MexicaState) -> list[int]:
+def bridge_moves(s: MexicaState) -> list[int]:
     """Return the `rebridge` actions while the supply is empty (M7.7, M7.8)."""
     if not s.moves_known:
         s.movable_bridges, s.bridge_moves, s.bridge_turns, s.moves_known = [], [], [], True

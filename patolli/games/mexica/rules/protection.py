@@ -16,7 +16,7 @@ from patolli.games.mexica.rules.bitboard import (
     largest_part,
     union,
 )
-from patolli.games.mexica.rules.bridges import span_refusal
+from patolli.games.mexica.rules.bridges import NOTHING_LIFTED, span_refusal
 from patolli.games.mexica.rules.cells import ends_of, is_free, is_land, is_open_bridge
 from patolli.games.mexica.rules.movement import moorings, open_water
 from patolli.games.mexica.rules.turn_actions import carry_out
@@ -25,7 +25,7 @@ from patolli.games.mexica.state import Area, MexicaState
 
 def protected(s: MexicaState) -> bool:
     """Say whether Mexica are protected now (M12.1)."""
-    return s.laws.protect and s.phase == 1 and s.round == 1
+    return s.rule_options.protect and s.phase == 1 and s.round == 1
 
 
 def shut_in(s: MexicaState, seat: Seat) -> bool:
@@ -45,7 +45,7 @@ def pocket_way_out(s: MexicaState, pocket: Area) -> bool:
     for cell in open_bridges:
         if any(contains(pocket, end) for end in ends_of(cell, s.bridge[cell] - 1)):
             return True
-    if not s.laws.edition_2002 or not (s.bridges or open_bridges):
+    if not s.rule_options.edition_2002 or not (s.bridges or open_bridges):
         return False
     return any(contains(pocket, cell) and spannable(s, cell, side) for cell in range(CELLS) for side in range(4))
 
@@ -66,9 +66,9 @@ def bridge_way_out(s: MexicaState, cell: int) -> bool:
     water = open_water(s, cell_set([cell]))
     if not empty(difference(moorings(s, water), cell_set([cell]))):
         return True
-    if not s.laws.edition_2002:
+    if not s.rule_options.edition_2002:
         return False
-    return any(span_refusal(s, place, axis, LAKE) is None for place in cells_in(water) for axis in (0, 1))
+    return any(span_refusal(s, place, axis, NOTHING_LIFTED) is None for place in cells_in(water) for axis in (0, 1))
 
 
 def shuts_in(s: MexicaState, seat: Seat, action: int) -> bool:

@@ -78,15 +78,15 @@ def taking(s: MexicaState, guarded: list[int], needed: list[int], actions: list[
             needed += footholds(s, cell)
     found = actions[position(actions, REBRIDGE) :]
     for cell in needed:
-        found += [action for action in actions_on(cell) if offered(actions, action)]
-        found += [DOUBLE + i for i in PAIRS_OF[cell] if offered(actions, DOUBLE + i)]
+        found += [action for action in actions_on(cell) if is_listed(actions, action)]
+        found += [DOUBLE + i for i in PAIRS_OF[cell] if is_listed(actions, DOUBLE + i)]
     return found
 
 
 def footholds(s: MexicaState, bridge: int) -> list[int]:
     """Return the cells that a Mexica on a bridge may need: a free end, else in 2002 any shore of its water (M12.4)."""
     ends = ends_of(bridge, s.bridge[bridge] - 1)
-    if not s.laws.edition_2002 or is_free(s, ends[0]) or is_free(s, ends[1]):
+    if not s.rule_options.edition_2002 or is_free(s, ends[0]) or is_free(s, ends[1]):
         return [*ends]
     return cells_in(intersection(s.free, grown(open_water(s, ALONE[bridge]))))
 
@@ -161,7 +161,7 @@ class Surroundings:
         found = actions[position(actions, REBRIDGE) :]
         for cell in cells_in(intersection(s.free, self.needed)):
             if not self.harmless(cell, LAKE, self.weak.alone):
-                found += [action for action in actions_on(cell) if offered(actions, action)]
+                found += [action for action in actions_on(cell) if is_listed(actions, action)]
         self.add_doubles(found, actions, 1, self.weak.east)
         self.add_doubles(found, actions, 2, self.weak.south)
         return found
@@ -170,7 +170,7 @@ class Surroundings:
         """Add the doubles that lie to this side of their first cell and are not surely harmless."""
         for cell in cells_in(union(self.needed, shifted(self.needed, (side + 2) % 4))):
             pair = PAIR_AT[cell][side]
-            if pair >= 0 and offered(actions, DOUBLE + pair) and not self.harmless(cell, SIDES[cell][side], weak):
+            if pair >= 0 and is_listed(actions, DOUBLE + pair) and not self.harmless(cell, SIDES[cell][side], weak):
                 found.append(DOUBLE + pair)
 
 
@@ -204,7 +204,7 @@ def actions_on(cell: int) -> list[int]:
     return [*moves, CANAL + plot, *temples, *[FOUND + row * PLOTS + plot for row in range(len(SIZES))]]
 
 
-def offered(actions: list[int], action: int) -> bool:
+def is_listed(actions: list[int], action: int) -> bool:
     """Say whether a sorted list holds an action."""
     at = position(actions, action)
     return at < len(actions) and actions[at] == action

@@ -56,7 +56,7 @@ def end_round(s: MexicaState) -> None:
         reason = "tiles"  # M14.2, M14.3
     elif s.idle:
         reason = "idle"  # M14.4
-    elif s.stalled >= s.laws.stall_rounds:
+    elif s.stalled >= s.rule_options.stall_rounds:
         reason = "stall"  # M14.5
     s.round += 1
     s.idle = True

@@ -1,9 +1,8 @@
 """Chapter 11: temples."""
 
 from patolli.core.audience import Seat
-from patolli.games.mexica.data.components import LAKE, PALACE
 from patolli.games.mexica.events import BUILT
-from patolli.games.mexica.rules.cells import is_free, is_land
+from patolli.games.mexica.rules.cells import temple_refusal
 from patolli.games.mexica.rules.districts import district_of
 from patolli.games.mexica.rules.legal_cache import refresh_cell
 from patolli.games.mexica.state import MexicaState, with_cell
@@ -29,10 +28,5 @@ def build_refusal(s: MexicaState, seat: Seat, value: int, cell: int) -> str | No
     """Return the first rule of this chapter that forbids this temple, or None."""
     if s.hand[seat][value - 1] == 0:
         return "M11.1"
-    if cell == LAKE or not is_land(s, cell):
-        return "M11.2"
-    if not is_free(s, cell):
-        return "M11.3"
-    if PALACE[cell]:
-        return "M11.4"
-    return None if s.region[cell] == district_of(s, seat) else "M11.5"
+    refused = temple_refusal(s, cell)
+    return refused or (None if s.region[cell] == district_of(s, seat) else "M11.5")

@@ -10,7 +10,7 @@ from patolli.games.mexica.data.components import SMALLEST, VALUES
 from patolli.games.mexica.events import ENDED_TURN, PROPOSED, SPENT_CHIP, TOOK_CHIP
 from patolli.games.mexica.rules.districts import district_of
 from patolli.games.mexica.rules.founding import foundings
-from patolli.games.mexica.rules.legal_cache import BRIDGES, CANALS, DOUBLES, JUMPS, build_slot, builds, moves
+from patolli.games.mexica.rules.legal_cache import BRIDGES, CANALS, DOUBLES, JUMPS, bridge_moves, build_slot, builds
 from patolli.games.mexica.rules.movement import JUMP_COST, sails, walks
 from patolli.games.mexica.rules.notation import parse_text
 from patolli.games.mexica.rules.protection import protected, shuts_in
@@ -74,13 +74,13 @@ class Turn(Frame[MexicaState]):
     def to_act(self, s: MexicaState) -> tuple[Seat, ...]:
         return (self.seat,)
 
-    def offers(self, s: MexicaState) -> list[list[Action]]:
-        """Return all legal actions but for M12, as sorted lists in the order of the table."""
+    def parts(self, s: MexicaState) -> list[list[Action]]:
+        """Return all legal actions before M12 is applied, as sorted lists in the order of the table."""
         ap = self.ap
         seat = self.seat
         if ap == 0:
-            return [self.free_offers(s), foundings(s, seat)]
-        parts = [self.free_offers(s), walks(s, seat)]
+            return [self.parts_without_place(s), foundings(s, seat)]
+        parts = [self.parts_without_place(s), walks(s, seat)]
         if ap >= JUMP_COST:
             parts.append(s.cached_actions[JUMPS])
         parts.append(sails(s, seat, ap))
@@ -99,19 +99,19 @@ class Turn(Frame[MexicaState]):
                     parts.append(builds(s, seat, slot, value))
             parts.append(foundings(s, seat))
         if s.bridges == 0:
-            parts.append(moves(s))
+            parts.append(bridge_moves(s))
         return parts
 
-    def free_offers(self, s: MexicaState) -> list[Action]:
+    def parts_without_place(self, s: MexicaState) -> list[Action]:
         """Return the legal actions that need no place on the board: `end`, chips, the proposal to discard a tile."""
-        offers = [END]
+        part = [END]
         if self.chip_refusal(s) is None:
-            offers.append(CHIP)
+            part.append(CHIP)
         if self.spend_refusal(s) is None:
-            offers.append(SPEND)
+            part.append(SPEND)
         if self.may_propose(s):
-            offers += [DISCARD + row for row, copies in enumerate(s.display) if copies]
-        return offers
+            part += [DISCARD + row for row, copies in enumerate(s.display) if copies]
+        return part
 
     def chip_refusal(self, s: MexicaState) -> str | None:
         """Return the rule that forbids to take a chip (M13.1, M13.2, M3.3), or None."""
@@ -129,10 +129,10 @@ class Turn(Frame[MexicaState]):
 
     def may_propose(self, s: MexicaState) -> bool:
         """Say whether the seat may propose to discard a tile that is on display (M14.11)."""
-        return s.phase == 2 and s.laws.vote and not self.proposed
+        return s.phase == 2 and s.rule_options.vote and not self.proposed
 
     def legal_actions(self, s: MexicaState, seat: Seat) -> list[Action]:
-        parts = self.offers(s)
+        parts = self.parts(s)
         legal = parts[0]  # never a cached list, so it may grow
         for part in parts[1:]:
             legal += part
@@ -145,7 +145,7 @@ class Turn(Frame[MexicaState]):
             return self.chip_refusal(s)
         if action == SPEND:
             return self.spend_refusal(s)
-        if action < PLACE:
+        if action < PLACE:  # of the verbs of a turn only `discard` is left below `place` in the table
             return None if self.may_propose(s) and s.display[action - DISCARD] else "M14.11"
         refused = action_refusal(s, seat, action)
         if refused:
@@ -163,7 +163,7 @@ class Turn(Frame[MexicaState]):
         if protected(s):
             legal = self.legal_actions(s, seat)
             return legal[int(u * len(legal))]
-        parts = self.offers(s)
+        parts = self.parts(s)
         return nth(parts, int(u * total(parts)))
 
     def apply(self, s: MexicaState, seat: Seat, action: Action) -> None:

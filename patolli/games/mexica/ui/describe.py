@@ -7,14 +7,13 @@ from patolli.core.game import Message
 from patolli.games.mexica.data.components import sizes
 from patolli.games.mexica.rules.districts import district_of
 from patolli.games.mexica.state import NO_CELL, NO_REGION, MexicaState
-from patolli.games.mexica.ui.insight import DistrictInsight, TurnInsight, insight
+from patolli.games.mexica.ui.insight import DistrictInsight, Insight, TurnInsight
 
 MAX_OPEN: Final = 6  # unfounded districts that are described, the largest first
 
 
-def describe(s: MexicaState) -> list[Message]:
+def describe(s: MexicaState, numbers: Insight) -> list[Message]:
     """Return message ids and arguments, one a line."""
-    numbers = insight(s)
     return [
         *when(s, numbers["turn"]),
         *tiles(s),
@@ -49,7 +48,7 @@ def by_value(temples: list[int]) -> dict[str, object]:
 
 
 def seat_args(s: MexicaState, seat: Seat) -> dict[str, object]:
-    """Return what a seat has, and the place of its Mexica."""
+    """Return the points and pieces of a seat, and the place of its Mexica."""
     cell, region = s.mexica[seat], district_of(s, seat)
     where = "nowhere" if cell == NO_CELL else "bridge" if region == NO_REGION else "open"
     return {

@@ -3,15 +3,15 @@
 from typing import Any, Final, TypedDict
 
 from patolli.core.audience import Seat
+from patolli.core.game import Game
 from patolli.core.state import Frame
-from patolli.games.mexica.rules.districts import address
+from patolli.games.mexica.rules.districts import address, derive_regions
 from patolli.games.mexica.rules.scoring import temple_values
 from patolli.games.mexica.rules.setup import Deal, Neutral, Place
 from patolli.games.mexica.rules.tile_vote import Vote
 from patolli.games.mexica.rules.turn import Turn, current_turn
 from patolli.games.mexica.state import MexicaState
 
-OVER: Final = "over"
 PANELS: Final[dict[type[Frame[Any]], str]] = {
     Deal: "setup",
     Neutral: "setup",
@@ -41,19 +41,28 @@ class DistrictInsight(TypedDict):
 class Insight(TypedDict):
     """The numbers of one view."""
 
-    panel: str  # the stage that a page opens: setup, turn, vote or over
+    panel: str  # the stage that a page opens: "setup", "turn", "vote", or "" for none
     turn: TurnInsight | None
     districts: list[DistrictInsight]  # the largest first
 
 
-def insight(s: MexicaState) -> Insight:
+def insight(game: Game, view: dict[str, Any]) -> Insight:
     """Return the panel of the open question, the action points left, and the temple values of every district."""
+    s = shown_state(game, view)
     turn = current_turn(s)
     return {
-        "panel": PANELS[type(s.stack[-1])] if s.stack else OVER,
+        "panel": PANELS[type(s.stack[-1])] if s.stack else "",
         "turn": {"seat": turn.seat, "ap": turn.ap} if turn else None,
         "districts": districts(s),
     }
+
+
+def shown_state(game: Game, view: dict[str, Any]) -> MexicaState:
+    """Return the state that a view shows: all of it (M21.3)."""
+    s = game.state_from(view, whole=True)
+    assert isinstance(s, MexicaState)
+    derive_regions(s)
+    return s
 
 
 def districts(s: MexicaState) -> list[DistrictInsight]:

@@ -32,7 +32,7 @@ def idleness(s: MexicaState) -> list[Message]:
         return []  # `end` votes no
     if s.idle and not turn.acted:
         return [("outlook-idle", {"phase": s.phase})]
-    if not s.progress and s.stalled + 1 >= s.laws.stall_rounds:
+    if not s.progress and s.stalled + 1 >= s.rule_options.stall_rounds:
         return [("outlook-stall", {"phase": s.phase})]
     return []
 

@@ -24,5 +24,5 @@ def read_goods(facts: DataTable) -> Goods:
         points=tuple(cards.subtable(kind).number("points", 0, 9) for kind in KINDS),
     )
     if sum(goods.copies) < MIN_CARDS:
-        raise facts.error("cards", f"four seats need at least {MIN_CARDS} cards")
+        raise facts.error("cards", f"has {sum(goods.copies)} copies; expected at least {MIN_CARDS}, for four seats")
     return goods

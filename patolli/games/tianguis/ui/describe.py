@@ -4,10 +4,10 @@ from typing import Any
 
 from patolli.core.game import Message
 from patolli.games.tianguis.data.components import KINDS
-from patolli.games.tianguis.ui.insight import insight
+from patolli.games.tianguis.ui.insight import Insight
 
 
-def describe(view: dict[str, Any]) -> list[Message]:
+def describe(view: dict[str, Any], numbers: Insight) -> list[Message]:
     """Return the round, the stall, every seat, the own hand and the highest bid."""
     table = view["state"]
     lines: list[Message] = [("view-round", {"round": table["round"], "rounds": table["rounds"]})]
@@ -19,7 +19,6 @@ def describe(view: dict[str, Any]) -> list[Message]:
         lines.append(("view-seat", {"seat": seat, **holdings}))
     if view["seat"] is not None:
         lines.append(("view-hand", dict(zip(KINDS, table["hands"][view["seat"]], strict=True))))
-    numbers = insight(view)
     if numbers["panel"] == "auction" and numbers["bid"]:
         lines.append(("view-bid", {"seat": numbers["bidder"], "beans": numbers["bid"]}))
     return lines

@@ -6,8 +6,8 @@ from patolli.core.actions import Action
 from patolli.core.audience import ALL, Audience, Seat
 from patolli.core.state import CHANCE
 from patolli.games.chichen_itza.actions import BEAST, DONE, use
-from patolli.games.chichen_itza.data.cards import LIGHT_DIE, REROLL_CREATURE_DIE
-from patolli.games.chichen_itza.data.components import COIN_LOSS, FACES, KINDS, NEGATE_DAMAGE, ROLL_AGAIN
+from patolli.games.chichen_itza.data.cards import HEARTS_MINUS, IGNORE_SPECIAL, LIGHT_DIE, REROLL_CREATURE_DIE
+from patolli.games.chichen_itza.data.components import COIN_LOSS, FACES, KINDS, MELEE_ONLY, NEGATE_DAMAGE, ROLL_AGAIN
 from patolli.games.chichen_itza.events import BEAST_ROLLED, DECLINED, ROBBED, USED
 from patolli.games.chichen_itza.rules.combat.battle import (
     FIRST,
@@ -20,7 +20,7 @@ from patolli.games.chichen_itza.rules.combat.battle import (
     with_hero,
 )
 from patolli.games.chichen_itza.rules.question import Question
-from patolli.games.chichen_itza.state import CITY, ChichenState, owns
+from patolli.games.chichen_itza.state import CITY, NO_BEAST, ChichenState, owns
 
 BEAST_ROLLS: Final = [BEAST + i for i in range(FACES)]
 
@@ -77,7 +77,7 @@ class Beast(Question):
         die = die_of(s, b)
         hits = s.box.face_hits[die][b.kind][PHASE_KINDS[b.phase]][self.face]
         b.hits[SECOND] += hits
-        special = special_of(s, b)
+        special = special_of(s, b, b.kind)
         marks = s.box.face_marks[die][b.kind][self.face]
         if special == NEGATE_DAMAGE:
             b.marks += marks
@@ -102,9 +102,19 @@ def die_of(s: ChichenState, b: Battle) -> int:
     return s.box.city_die[s.round] if b.spot == CITY else s.box.map_die[s.round]
 
 
-def special_of(s: ChichenState, b: Battle) -> int:
-    """Return the special that works in this phase; snakes and triceratops fight in melee only."""
-    return 0 if cancels_special(b) else s.box.special[b.kind]
+def special_of(s: ChichenState, b: Battle, kind: int) -> int:
+    """Return the special of a kind of creature that works in this phase; snakes and triceratops fight in melee only."""
+    return 0 if cancels_special(b) else s.box.special[kind]
+
+
+def stays_near(s: ChichenState, kind: int, heroes: list[int]) -> bool:
+    """Return True if a creature fights in melee only: a jaguar, unless h08 is among the heroes (I9.4)."""
+    return kind != NO_BEAST and s.box.special[kind] == MELEE_ONLY and IGNORE_SPECIAL not in heroes
+
+
+def hearts_of(strength: int, heroes: list[int]) -> int:
+    """Return the hearts of a creature of this strength against these heroes (I9.2, I21.14)."""
+    return max(1, strength - 1) if HEARTS_MINUS in heroes else strength
 
 
 def works(s: ChichenState, b: Battle, face: int) -> bool:
@@ -112,4 +122,4 @@ def works(s: ChichenState, b: Battle, face: int) -> bool:
     die = die_of(s, b)
     if s.box.face_hits[die][b.kind][PHASE_KINDS[b.phase]][face]:
         return True
-    return special_of(s, b) in (NEGATE_DAMAGE, COIN_LOSS) and s.box.face_marks[die][b.kind][face] > 0
+    return special_of(s, b, b.kind) in (NEGATE_DAMAGE, COIN_LOSS) and s.box.face_marks[die][b.kind][face] > 0

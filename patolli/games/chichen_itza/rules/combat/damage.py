@@ -87,7 +87,7 @@ class Damage(Question):
         return armed and hearts_left(b) > 0
 
     def protects(self, s: ChichenState, b: Battle) -> bool:
-        """Protect the present side in the order of I11.3 to I11.6; return True while there is something to ask."""
+        """Offer the present side its protection, in the order of I11.3 to I11.6; return True while a choice is open."""
         seat = seat_of(b, self.side)
         if self.due[self.side] == 0 or has_god(s, b, 1 - self.side, FOE_NO_SHIELDS):  # I11.9
             self.stage = PROTECTED
@@ -165,7 +165,7 @@ class Damage(Question):
         self.due[self.side] -= stopped
 
     def pass_on(self, b: Battle) -> None:
-        """Decline the open offer."""
+        """Decline the present choice."""
         if self.stage == STRIKES:
             self.end_strikes(b)
         elif self.stage == CANCEL:

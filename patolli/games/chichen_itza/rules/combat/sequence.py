@@ -7,8 +7,6 @@ from patolli.core.audience import ALL, Audience, Seat
 from patolli.games.chichen_itza.actions import DONE, PICK, SPOTS, STRENGTH, use
 from patolli.games.chichen_itza.data.cards import (
     FOURTH_MELEE,
-    HEARTS_MINUS,
-    IGNORE_SPECIAL,
     MUSTER,
     NO_MAGIC_PHASE,
     NO_RANGED_PHASE,
@@ -16,7 +14,7 @@ from patolli.games.chichen_itza.data.cards import (
     SECOND_MAGIC_PHASE,
     SECOND_RANGED_PHASE,
 )
-from patolli.games.chichen_itza.data.components import FACES, KINDS, MAGIC_PHASE, MELEE_ONLY, RANGED_PHASE, Numbers
+from patolli.games.chichen_itza.data.components import FACES, KINDS, MAGIC_PHASE, RANGED_PHASE, Numbers
 from patolli.games.chichen_itza.events import ATTACKED, DECLINED, HUNTED, JOINED, PHASE, SAW_STRENGTH, USED
 from patolli.games.chichen_itza.rules.combat.aftermath import finish
 from patolli.games.chichen_itza.rules.combat.battle import (
@@ -38,17 +36,12 @@ from patolli.games.chichen_itza.rules.combat.battle import (
     units_of,
 )
 from patolli.games.chichen_itza.rules.combat.casting import Cast
-from patolli.games.chichen_itza.rules.combat.creature import beast_rolls
+from patolli.games.chichen_itza.rules.combat.creature import beast_rolls, hearts_of, stays_near
 from patolli.games.chichen_itza.rules.combat.damage import Damage
-from patolli.games.chichen_itza.rules.combat.throws import (
-    MELEE_THROW,
-    RANGED_THROW,
-    Throw,
-    melee_dice,
-    ranged_dice,
-)
+from patolli.games.chichen_itza.rules.combat.dice import MELEE_THROW, RANGED_THROW, melee_dice, ranged_dice
+from patolli.games.chichen_itza.rules.combat.throws import Throw
 from patolli.games.chichen_itza.rules.question import Question, SeatQuestion
-from patolli.games.chichen_itza.state import CITY, NO_BEAST, NO_SEAT, ChichenState, unit_limit, with_entry
+from patolli.games.chichen_itza.state import CITY, NO_SEAT, ChichenState, unit_limit, with_entry
 
 GATES: Final[Numbers] = (  # phase: the god that adds or drops it, or 0
     NO_MAGIC_PHASE, SECOND_MAGIC_PHASE, NO_RANGED_PHASE, SECOND_RANGED_PHASE, 0, 0, NO_THIRD_MELEE, FOURTH_MELEE,
@@ -155,7 +148,7 @@ def meet(s: ChichenState, b: Battle) -> None:
 def set_hearts(s: ChichenState, b: Battle, strength: int) -> None:
     """Set the strength and hearts of the creature (I9.2, I21.14)."""
     b.power = strength
-    b.hearts = max(1, strength - 1) if HEARTS_MINUS in heroes_now(s, b, FIRST) else strength
+    b.hearts = hearts_of(strength, heroes_now(s, b, FIRST))
     s.emit(HUNTED, b.attacker, KINDS[b.kind], strength, b.spot)
 
 
@@ -220,7 +213,8 @@ def open_gate(s: ChichenState, b: Battle) -> None:
         return
     b.gate = 0
     before = AFTER[b.phase]
-    if (before >= 0 and not b.took_place[before]) or (b.phase < MELEE_1 and melee_only(s, b)):
+    impossible = before >= 0 and not b.took_place[before]
+    if impossible or (b.phase < MELEE_1 and stays_near(s, b.kind, heroes_now(s, b, FIRST))):
         skip_phase(b)
         return
     god = GATES[b.phase]
@@ -229,11 +223,6 @@ def open_gate(s: ChichenState, b: Battle) -> None:
         s.push(Gate(owner, god))
     elif not NORMAL[b.phase]:
         skip_phase(b)
-
-
-def melee_only(s: ChichenState, b: Battle) -> bool:
-    """Return True against a jaguar, unless h08 is in the group (I9.4)."""
-    return b.kind != NO_BEAST and s.box.special[b.kind] == MELEE_ONLY and IGNORE_SPECIAL not in heroes_now(s, b, FIRST)
 
 
 def skip_phase(b: Battle) -> None:

@@ -17,7 +17,7 @@ from patolli.games.cortez.events import (
     WON,
 )
 from patolli.games.cortez.rules.card_draws import DrawWar, collect_supplies
-from patolli.games.cortez.rules.combat.battle import ATTACKER, DEFENDER, Battle, combatant, current_battle, strength
+from patolli.games.cortez.rules.combat.battle import ATTACKER, DEFENDER, Battle, battle_of, combatant, strength
 from patolli.games.cortez.rules.setup import collar_refusal, unmarked_outside
 from patolli.games.cortez.state import (
     NO_FIELD,
@@ -114,20 +114,13 @@ def place(s: CortezState, f: Battle) -> None:
     s.push(Place())
 
 
-def winner(s: CortezState) -> Seat:
-    """Return the seat that has won the combat."""
-    f = current_battle(s)
-    assert f is not None
-    return f.winner
-
-
 class Premium(Frame[CortezState]):
     """C13.5: the winner may collar an unmarked figure of its nation outside the city."""
 
     VERBS = ("pass", "collar")
 
     def to_act(self, s: CortezState) -> tuple[Seat, ...]:
-        return (winner(s),)
+        return (battle_of(s).winner,)
 
     def legal_actions(self, s: CortezState, seat: Seat) -> list[Action]:
         return [PASS] + [s.verbs.collar + field for field in unmarked_outside(s, nation_of(s, seat))]
@@ -151,7 +144,7 @@ class Place(Frame[CortezState]):
     VERBS = ("to",)
 
     def to_act(self, s: CortezState) -> tuple[Seat, ...]:
-        return (winner(s),)
+        return (battle_of(s).winner,)
 
     def legal_actions(self, s: CortezState, seat: Seat) -> list[Action]:
         return [s.verbs.to + field for field in free_outside(s)]

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from patolli.core.audience import ALL, COUNT, OWNER, Audience, Each, Seat
 from patolli.core.state import Frame
+from patolli.games.cortez.data.components import HIGHEST_WAR
 from patolli.games.cortez.state import NO_FIELD, NO_SEAT, CortezState, bag_size
 
 ATTACKER: Final = 0
@@ -47,7 +48,7 @@ class Battle(Frame[CortezState]):
         self.target = target
         self.defender = NO_SEAT
         self.lots: list[int] = [-1] * players  # seat: kind of its open lot
-        self.laid: list[list[int]] = [[0] * 6 for _ in range(players)]  # seat: own war cards, face down
+        self.laid: list[list[int]] = [[0] * HIGHEST_WAR for _ in range(players)]  # seat: own war cards, face down
         self.lent_to: list[int] = [NOT_LENT] * players  # seat: side that its war card serves
         self.lent: list[int] = [0] * players  # seat: value of that card
         self.weapons = [0, 0]  # side
@@ -55,7 +56,7 @@ class Battle(Frame[CortezState]):
         self.offers: list[int] = [0] * players  # seat: hires and aids opened (C12.9)
         self.trades = [0, 0]  # side: trades opened (C14.20)
         self.surrendered = False
-        self.turned_up = [[0] * 6, [0] * 6]  # side: all its war cards once they are turned up (C11.12)
+        self.turned_up = [[0] * HIGHEST_WAR, [0] * HIGHEST_WAR]  # side: its war cards once turned up (C11.12)
         self.redraw = [0, 0]  # side: war cards to draw again (C13.3)
         self.winner = NO_SEAT
 
@@ -67,6 +68,13 @@ def current_battle(s: CortezState) -> Battle | None:
         if isinstance(frame, Battle):
             return frame
     return None
+
+
+def battle_of(s: CortezState) -> Battle:
+    """Return the combat that a question belongs to."""
+    f = current_battle(s)
+    assert f is not None
+    return f
 
 
 def combatant(s: CortezState, f: Battle, side: int) -> Seat:
@@ -82,7 +90,7 @@ def war_cards(s: CortezState, f: Battle, side: int) -> int:
 def strength(cards: list[int], weapons: int) -> int:
     """Return the sum of the war cards, the highest counted twice for each weapon (C11.13)."""
     total = 0
-    for i in range(5, -1, -1):
+    for i in range(HIGHEST_WAR - 1, -1, -1):
         doubled = min(cards[i], weapons)
         weapons -= doubled
         total += (i + 1) * (cards[i] + doubled)

@@ -6,14 +6,14 @@ from patolli.core.actions import Action
 from patolli.core.audience import ALL, Audience, Only, Seat
 from patolli.core.state import Frame
 from patolli.games.cortez.actions import DONE, LAY, PASS, PLAY, PROPOSE, SURRENDER, WEAPON
+from patolli.games.cortez.data.components import HIGHEST_WAR
 from patolli.games.cortez.events import LAID, LAID_BATCH, LAID_WEAPON, PASSED_BATCH, SURRENDERED
 from patolli.games.cortez.rules.bribe_cards import RECRUITS, play, play_refusal
-from patolli.games.cortez.rules.combat.battle import ATTACKER, DEFENDER, Battle, combatant, current_battle, war_cards
-from patolli.games.cortez.rules.deals import TRADE, open_deal, trade_partner
+from patolli.games.cortez.rules.combat.battle import ATTACKER, DEFENDER, Battle, battle_of, combatant, war_cards
+from patolli.games.cortez.rules.deals import TRADE, can_trade, open_deal, partner_refusal, trade_partner
 from patolli.games.cortez.state import WEAPON_CARD, CortezState, bag_size, forget_shown, spend
 
 MAX_TRADES: Final = 2  # C14.20
-HIGHEST: Final = 6
 
 
 def laying(s: CortezState, holder: "Batch", i: int) -> tuple[Seat, ...]:
@@ -31,17 +31,11 @@ class Batch(Frame[CortezState]):
     def __init__(self, side: int = ATTACKER) -> None:
         self.side = side
         self.cards = 0  # war cards in this batch
-        self.last = HIGHEST
+        self.last = HIGHEST_WAR
         self.weapons = 0  # weapons in this batch
 
-    def fight(self, s: CortezState) -> Battle:
-        """Return the combat that the batch belongs to."""
-        found = current_battle(s)
-        assert found is not None
-        return found
-
     def to_act(self, s: CortezState) -> tuple[Seat, ...]:
-        return (combatant(s, self.fight(s), self.side),)
+        return (combatant(s, battle_of(s), self.side),)
 
     def begun(self) -> bool:
         """Say whether a card of this batch lies."""
@@ -67,34 +61,33 @@ class Batch(Frame[CortezState]):
 
     def must_open(self, s: CortezState, seat: Seat) -> bool:
         """Say whether the attacker must lay its first war card (C11.1)."""
-        return self.side == ATTACKER and bag_size(self.fight(s).laid[seat]) == 0
+        return self.side == ATTACKER and bag_size(battle_of(s).laid[seat]) == 0
 
     def surrender_refusal(self, s: CortezState) -> str | None:
         """Return the rule that forbids a surrender (C11.7, C11.8)."""
         if self.side == ATTACKER:
             return "C11.8"
-        f = self.fight(s)
+        f = battle_of(s)
         return "C11.7" if war_cards(s, f, DEFENDER) or f.weapons[DEFENDER] else None
 
     def weapon_refusal(self, s: CortezState, seat: Seat) -> str | None:
         """Return the rule that forbids a weapon (C11.3, C11.5)."""
         if s.supply[seat][WEAPON_CARD] == 0:
             return "C11.3"
-        f = self.fight(s)
+        f = battle_of(s)
         return None if f.weapons[self.side] < war_cards(s, f, self.side) else "C11.5"
 
     def trade_refusal(self, s: CortezState, seat: Seat, action: Action) -> str | None:
         """Return the rule that forbids a trade in a combat (C14.2, C14.17 to C14.20)."""
-        partner = trade_partner(s, action)
-        if partner in (-1, seat):
-            return "C14.2"
+        if refused := partner_refusal(s, seat, action):
+            return refused
         if self.begun():
             return "C14.17"
         if s.limit == 0:
             return "C14.18"
-        if bag_size(s.supply[seat]) + bag_size(s.supply[partner]) == 0:
+        if not can_trade(s, seat, trade_partner(s, action)):
             return "C14.19"
-        return None if self.fight(s).trades[self.side] < MAX_TRADES else "C14.20"
+        return None if battle_of(s).trades[self.side] < MAX_TRADES else "C14.20"
 
     def play_refusal(self, s: CortezState, seat: Seat, kind: int) -> str | None:
         """Return the rule that forbids a bribe card in a combat (C11.9, C16.12)."""
@@ -103,7 +96,7 @@ class Batch(Frame[CortezState]):
         return play_refusal(s, seat, kind) if kind >= RECRUITS else "C16.12"
 
     def apply(self, s: CortezState, seat: Seat, action: Action) -> None:
-        f = self.fight(s)
+        f = battle_of(s)
         if action == PASS:
             f.passes += 1  # C11.11
             s.emit(PASSED_BATCH, seat)

@@ -6,14 +6,14 @@ from patolli.core.actions import Action
 from patolli.core.audience import ALL, Audience, Seat
 from patolli.core.state import Frame
 from patolli.games.cortez.actions import AID, HIRE, PASS, PLAY
+from patolli.games.cortez.data.components import HIGHEST_WAR
 from patolli.games.cortez.events import NO_HELP
 from patolli.games.cortez.rules.bribe_cards import RECRUITS, play, play_refusal
-from patolli.games.cortez.rules.combat.battle import NOT_LENT, Battle, combatant, current_battle
+from patolli.games.cortez.rules.combat.battle import NOT_LENT, battle_of, combatant
 from patolli.games.cortez.rules.deals import AID_DEAL, HIRE_DEAL, open_deal
 from patolli.games.cortez.state import CortezState, bag_size, clockwise
 
 MAX_OFFERS: Final = 3  # C12.9
-VALUES: Final = 6
 
 
 class Mercenaries(Frame[CortezState]):
@@ -27,12 +27,6 @@ class Mercenaries(Frame[CortezState]):
         self.asked = 1  # steps clockwise from the attacker
         self.again = False  # the seat has played a card and is asked again in any case (C12.12)
 
-    def fight(self, s: CortezState) -> Battle:
-        """Return the combat that is helped."""
-        found = current_battle(s)
-        assert found is not None
-        return found
-
     def advance(self, s: CortezState) -> bool:
         while self.asked < s.players:
             if self.again or self.is_asked(s, clockwise(s, s.active, self.asked)):
@@ -43,7 +37,7 @@ class Mercenaries(Frame[CortezState]):
 
     def is_asked(self, s: CortezState, seat: Seat) -> bool:
         """Say whether a seat is asked, by public numbers only (C12.3)."""
-        f = self.fight(s)
+        f = battle_of(s)
         if seat == f.defender:
             return False
         if bag_size(s.bribes[seat]):
@@ -62,9 +56,9 @@ class Mercenaries(Frame[CortezState]):
         if action >= PLAY:
             kind = action - PLAY
             return play_refusal(s, seat, kind) if kind >= RECRUITS else "C16.12"
-        f = self.fight(s)
+        f = battle_of(s)
         if action < AID:
-            if s.war[seat][(action - HIRE) % VALUES] == 0:
+            if s.war[seat][(action - HIRE) % HIGHEST_WAR] == 0:
                 return "C12.4"
             if f.lent_to[seat] != NOT_LENT:
                 return "C12.6"
@@ -86,10 +80,10 @@ class Mercenaries(Frame[CortezState]):
         if action == PASS:
             s.emit(NO_HELP, seat)
             return
-        f = self.fight(s)
+        f = battle_of(s)
         f.offers[seat] += 1
         if action >= AID:
             open_deal(s, AID_DEAL, seat, combatant(s, f, action - AID))
         else:
-            side, card = divmod(action - HIRE, VALUES)
+            side, card = divmod(action - HIRE, HIGHEST_WAR)
             open_deal(s, HIRE_DEAL, seat, combatant(s, f, side), card + 1)

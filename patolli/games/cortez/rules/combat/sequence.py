@@ -6,12 +6,19 @@ from patolli.core.actions import Action
 from patolli.core.audience import ALL, Audience, Seat
 from patolli.core.state import CHANCE, Frame
 from patolli.games.cortez.actions import LEVY, PASS
-from patolli.games.cortez.data.components import BRIBE_VALUE, SUPPLIES
+from patolli.games.cortez.data.components import BRIBE_VALUE, SUPPLIES, SUPPLY_KINDS
 from patolli.games.cortez.events import DEFENDS, DREW_LOT, FIGHT_OFF, NO_LEVY, NO_LOT, NO_PARLEY
 from patolli.games.cortez.rules.bribe_cards import Window
-from patolli.games.cortez.rules.card_draws import FromDeck, can_draw_supply, collect_supplies, levy, refill
+from patolli.games.cortez.rules.card_draws import (
+    FromDeck,
+    can_draw_supply,
+    collect_supplies,
+    levy,
+    may_levy_in_combat,
+    refill,
+)
 from patolli.games.cortez.rules.combat.aftermath import decide, place, premium, redraw_attacker, redraw_defender, reward
-from patolli.games.cortez.rules.combat.battle import Battle, current_battle
+from patolli.games.cortez.rules.combat.battle import Battle, battle_of
 from patolli.games.cortez.rules.combat.laying import Batch
 from patolli.games.cortez.rules.combat.mercenaries import Mercenaries
 from patolli.games.cortez.rules.deals import PARLEY_DEAL, open_deal
@@ -27,7 +34,7 @@ from patolli.games.cortez.state import (
 )
 
 NOT_DRAWN: Final = -1
-NO_CARD: Final = 4  # the lot of a candidate that gets no card (C10.8)
+NO_CARD: Final = SUPPLY_KINDS  # the lot of a candidate that gets no card (C10.8)
 PASSES: Final = 2  # that end the laying (C11.11)
 
 
@@ -39,13 +46,6 @@ class Combat(Battle):
         self.step += 1
         step(s, self)
         return False
-
-
-def combat(s: CortezState) -> Battle:
-    """Return the combat that a question belongs to."""
-    f = current_battle(s)
-    assert f is not None
-    return f
 
 
 # The defender
@@ -134,7 +134,7 @@ class Lot(FromDeck):
     def apply(self, s: CortezState, seat: Seat, action: Action) -> None:
         kind = action - s.verbs.lot
         s.deck[kind] -= 1
-        combat(s).lots[self.seat] = kind
+        battle_of(s).lots[self.seat] = kind
         s.emit(DREW_LOT, self.seat, SUPPLIES[kind])
         s.pop()
 
@@ -149,10 +149,10 @@ class Deputy(Frame[CortezState]):
         return (CHANCE,)
 
     def legal_actions(self, s: CortezState, seat: Seat) -> list[Action]:
-        return sorted([s.verbs.defender + s.colour[tied] for tied in highest_lots(s, combat(s))])
+        return sorted([s.verbs.defender + s.colour[tied] for tied in highest_lots(s, battle_of(s))])
 
     def apply(self, s: CortezState, seat: Seat, action: Action) -> None:
-        name_deputy(s, combat(s), s.colour.index(action - s.verbs.defender))
+        name_deputy(s, battle_of(s), s.colour.index(action - s.verbs.defender))
         s.pop()
 
 
@@ -186,7 +186,7 @@ def offer_levy(s: CortezState, f: Battle) -> None:
     """Ask the defender for a levy, or decide the combat after a surrender (C10.13 to C10.15)."""
     if f.surrendered:
         f.step = DECIDE
-    elif bag_size(s.supply[f.defender]) and bag_size(s.war_deck[nation_of(s, f.defender)]):
+    elif may_levy_in_combat(s, f.defender):
         s.push(Levy())
 
 
@@ -206,7 +206,7 @@ class Parley(Frame[CortezState]):
         if action == PASS:
             s.emit(NO_PARLEY, seat)
         else:
-            open_deal(s, PARLEY_DEAL, seat, combat(s).defender)
+            open_deal(s, PARLEY_DEAL, seat, battle_of(s).defender)
 
 
 class Levy(Frame[CortezState]):
@@ -215,7 +215,7 @@ class Levy(Frame[CortezState]):
     VERBS = ("pass", "levy")
 
     def to_act(self, s: CortezState) -> tuple[Seat, ...]:
-        return (combat(s).defender,)
+        return (battle_of(s).defender,)
 
     def refusal(self, s: CortezState, seat: Seat, action: Action) -> str | None:
         return "C10.14" if action == LEVY and s.supply[seat][FOOD] == 0 else None
