@@ -50,7 +50,17 @@ export function tableView(more: Partial<TableView> = {}): TableView {
     status: "playing",
     rev: 1,
     seats: [
-      { seat: "p1", name: "Ada", kind: "person", bot: null, own: true, online: true, resigned: false, person: "" },
+      {
+        seat: "p1",
+        name: "Ada",
+        kind: "person",
+        bot: null,
+        own: true,
+        online: true,
+        resigned: false,
+        person: "",
+        devices: 1,
+      },
       {
         seat: "p2",
         name: "",
@@ -60,6 +70,7 @@ export function tableView(more: Partial<TableView> = {}): TableView {
         online: false,
         resigned: false,
         person: "",
+        devices: 0,
       },
     ],
     seat: "p1",
