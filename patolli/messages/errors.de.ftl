@@ -1,5 +1,6 @@
 # Fehler: was falsch ist, dann was zu tun ist. Die Variablen sind die Parameter des Codes (patolli/server/errors.py).
 error-malformed = Diese Anfrage ist nicht lesbar: { $detail }. Berichtige sie und sende sie noch einmal.
+error-not-http = Das ist keine Anfrage in HTTP/1.1. Sende eine, oder nimm eine Bibliothek, die das tut.
 error-incomplete = Die Verbindung brach ab, bevor die Anfrage vollständig war. Sende sie noch einmal.
 error-unknown-token = Der Server kennt dieses Token nicht. Fordere ein neues an.
 error-foreign-origin = Diese Anfrage kommt nicht von einer Seite dieses Servers. Öffne die Seite neu.

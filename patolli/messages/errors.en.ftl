@@ -1,5 +1,6 @@
 # Errors: what is wrong, then what to do. The variables are the parameters of the code (patolli/server/errors.py).
 error-malformed = This request cannot be read: { $detail }. Correct it and send it again.
+error-not-http = This is not an HTTP/1.1 request. Send one, or use a library that does.
 error-incomplete = The connection ended before the request did. Send it again.
 error-unknown-token = The server does not know this token. Ask for a new one.
 error-foreign-origin = This request does not come from a page of this server. Open the page anew.

@@ -1,5 +1,6 @@
 # Fouten: wat er mis is, dan wat te doen. De variabelen zijn de parameters van de code (patolli/server/errors.py).
 error-malformed = Dit verzoek is niet te lezen: { $detail }. Verbeter het en stuur het opnieuw.
+error-not-http = Dit is geen verzoek in HTTP/1.1. Stuur er een, of gebruik een bibliotheek die dat doet.
 error-incomplete = De verbinding werd verbroken voordat het verzoek volledig was. Stuur het opnieuw.
 error-unknown-token = De server kent dit token niet. Vraag een nieuw aan.
 error-foreign-origin = Dit verzoek komt niet van een pagina van deze server. Open de pagina opnieuw.

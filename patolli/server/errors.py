@@ -23,6 +23,7 @@ from patolli.messages import Messages
 CODES: Final[dict[str, int]] = {  # code: HTTP status; a live connection is closed with 4000 more
     # The request itself
     "malformed": 400,
+    "not-http": 400,
     "incomplete": 400,
     "unknown-token": 401,
     "foreign-origin": 403,

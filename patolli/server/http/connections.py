@@ -34,7 +34,7 @@ def refusal(error: ApiError) -> bytes:
 
 
 TIMED_OUT: Final = refusal(ApiError("request-timeout"))
-MALFORMED: Final = refusal(ApiError("malformed", detail="it is not HTTP/1.1"))
+MALFORMED: Final = refusal(ApiError("not-http"))
 TOO_LARGE: Final = refusal(ApiError("too-large", max=MAX_HEAD))
 TOO_MUCH_FRAMING: Final = refusal(ApiError("too-large", max=MAX_FRAMING))
 TOO_MANY_FIELDS: Final = refusal(ApiError("too-many-fields", max=MAX_FIELDS))

@@ -29,7 +29,7 @@ class Receiver(Protocol):
 
 
 class Intake:
-    """What all connections of a server have received and not parsed."""
+    """The bytes that the connections of a server have received, and no parser has seen."""
 
     def __init__(self) -> None:
         self.queue: dict[Receiver, None] = {}  # connections that can go on; the first is next

@@ -34,7 +34,7 @@ from patolli.server.storage.base import BROWSER, SPECTATOR, Statement, StoredLin
 from patolli.server.storage.sqlite import SqliteStorage
 from patolli.server.tables.create import new_row
 from patolli.server.tables.table import Table
-from patolli.server.workers.pool import OnProgress, WorkerPool, ignore_progress
+from patolli.server.workers.pool import ANYBODY, Client, OnProgress, WorkerPool, ignore_progress
 from patolli.server.workers.replays import HANDLERS
 from patolli.testing.lockstep import MAX_TRIED, PARTED, REJECTED, SAME, alike, stepped
 
@@ -93,7 +93,7 @@ class InProcess(WorkerPool):
     """Replays records here: thousands of worlds would wait for as many processes."""
 
     async def ask(
-        self, question: dict[str, Any], cap: float, hear: OnProgress = ignore_progress, host: str = ""
+        self, question: dict[str, Any], cap: float, hear: OnProgress = ignore_progress, client: Client = ANYBODY
     ) -> dict[str, Any]:
         asked = msgspec.json.decode(msgspec.json.encode(question))
         found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(HANDLERS[asked["ask"]](asked)))
