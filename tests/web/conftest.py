@@ -41,7 +41,7 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestServer]:
     folder: Path = tmp_path_factory.mktemp("server")
-    server = TestServer(folder / "games.db")
+    server = TestServer(folder / "games.db", chances=(1_000_000, 1.0))
     yield server
     server.close()
 

@@ -27,7 +27,7 @@ def test_a_hint_says_more_each_time_and_can_be_followed(visit: Come) -> None:
     hint.get_by_role("button", name="Tell me all").click()
     assert asked.count("hint") == 1, "one hint with all its depths is asked for once"
     assert guest.page.locator(".seat.turn").count() == 1
-    with guest.page.expect_request("**/play"):
+    with guest.page.expect_request("**/actions"):
         hint.get_by_role("button", name="Do it").first.click()
     expect(hint).to_have_count(0)
 
@@ -40,7 +40,7 @@ def test_who_follows_a_hint_has_decided(visit: Come, screen: dict[str, Any]) -> 
     guest.button("Give me a hint").click()
     guest.shown(".hint").get_by_role("button", name="Where?").click()
     guest.button("Tell me all").click()
-    with guest.page.expect_request("**/play"):  # though it cannot be undone
+    with guest.page.expect_request("**/actions"):  # though it cannot be undone
         guest.page.locator(".hint").get_by_role("button", name="Do it").first.click()
     expect(guest.page.locator(".ahead.armed")).to_have_count(0)
 
@@ -57,9 +57,9 @@ def test_the_numbers_of_a_hint_are_explained_to_who_asks(visit: Come) -> None:
     expect(hint.get_by_role("button", name="Where?")).to_have_count(0)
     hint.get_by_role("button", name="Tell me all").click()
     expect(hint).to_contain_text("Better than the next choice: points +3.0. The price: action chips (Computer) +1.0.")
-    expect(hint.get_by_text("The numbers are points")).to_have_count(0)
+    expect(hint.get_by_text("The numbers are the bot")).to_have_count(0)
     hint.get_by_role("button", name="What the numbers mean").click()
-    expect(hint.get_by_text("The numbers are points")).to_be_visible()
+    expect(hint.get_by_text("The numbers are the bot")).to_be_visible()
     hint.get_by_text("Another choice").click()
     expect(hint.get_by_text("It did worse")).to_be_visible()
 

@@ -62,7 +62,8 @@ def known() -> set[str]:
     return (
         messages(WEB / "i18n" / "en.ftl").keys()
         | messages(SHARED / "en.ftl").keys()
-        | {"name", "about", "length", "numbered-spot"}
+        | messages(SHARED / "errors.en.ftl").keys()
+        | {"name", "about", "length", "numbered-spot", "view-left"}
     )
 
 
