@@ -25,6 +25,9 @@ TOOLS := $(if $(wildcard .venv/.test-tools),,.venv/.test-tools)
 # part NAME, SHARE OF TIME, COMMAND: announce, run, say how long it took
 part = @echo "== $(1) ($(2))"; start=$$SECONDS; { $(3); } || exit 1; echo "   $(1): $$((SECONDS - start)) s"
 
+# pages SCRIPT, WHAT IT SHOWS: run a script of the pages if npm is there, else say that it was not
+pages = if command -v npm >/dev/null; then npm --silent --prefix web $(1); else echo "NO NPM: the pages were NOT $(2)"; fi
+
 .PHONY: help install play terminal test quick fmt soak hardship instructions peers bench strength tables clean FORCE
 
 help: ## list the targets
@@ -39,9 +42,9 @@ terminal: install ## play in the terminal: make terminal ARGS="--seats 3"
 	@$(BIN)/patolli play $(ARGS) || [ $$? = 130 ]
 
 test: install .venv/.test-tools ## the everyday suite: style, types, tests compiled, laws once more in pure Python
-	$(call part,style,seconds,$(BIN)/ruff check && $(BIN)/ruff format --check)
+	$(call part,style,seconds,$(BIN)/ruff check && $(BIN)/ruff format --check && $(call pages,run lint,linted))
 	$(call part,types,about a minute,$(BIN)/mypy & \
-	  if command -v npm >/dev/null; then npm run --silent --prefix web check; else echo "NO NPM: the types of the pages were NOT checked"; fi && wait $$!)
+	  $(call pages,run check,checked for types) && $(call pages,test,tested) && wait $$!)
 	$(call part,instructions,seconds,$(BIN)/python tools/instructions.py --quick)
 	$(call part,tests compiled,most of the time,$(BIN)/pytest -q $(SPREAD))
 	$(call part,laws in pure Python,up to a third,PATOLLI_PURE=1 $(BIN)/pytest -q $(SPREAD) $(wildcard tests/contract tests/golden tests/old))
@@ -50,7 +53,7 @@ quick: $(TOOLS) ## tests on the checkout's sources, pure, without reinstalling: 
 	@PATOLLI_SOURCE=1 $(BIN)/pytest -q $(SPREAD) $(T)
 
 fmt: $(TOOLS) ## format the code and mend what can be mended
-	@$(BIN)/ruff check --fix; $(BIN)/ruff format
+	@$(BIN)/ruff check --fix; $(BIN)/ruff format; $(call pages,run format,formatted)
 
 soak: install ## random and steered play in large numbers, then hardship; or of some games alone: make soak GAMES="one other"
 	@for game in $(GAMES); do \

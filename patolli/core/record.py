@@ -33,7 +33,7 @@ CHANCE_NAME: Final = "*"
 TABLE_NAME: Final = "~"
 MAX_BYTES: Final = 16_000_000
 MAX_SEATS: Final = 64
-MAX_LABEL: Final = 200  # characters of the label of a seat
+MAX_LABEL: Final = 1_000  # characters of the label of a seat
 MAX_HEADER: Final = 500  # lines above the `---`
 MAX_LINES: Final = 1_000_000  # lines below it
 

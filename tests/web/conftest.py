@@ -1,7 +1,7 @@
 """A real Chromium in front of a real server."""
 
 import os
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +9,7 @@ import pytest
 from browser import found
 from playwright.sync_api import Browser, sync_playwright
 from server.client import TestServer
-from web.visit import Visit
+from web.browser import BrowserUser, Come
 
 from patolli.server.http import pages
 
@@ -22,7 +22,7 @@ QUIET = [
 ]
 NONE = "NO CHROMIUM: the pages were NOT tested. `python tools/browser.py` installs one."
 FAILED = pytest.StashKey[bool]()
-MOST_TOLD = 6000  # characters of a page
+MOST_PRINTED = 6000  # characters of a page
 NOT_BUILT = "THE PAGES WERE NOT BUILT, and so NOT tested. `make install` builds them."
 
 
@@ -39,11 +39,11 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestServer]:
-    folder: Path = tmp_path_factory.mktemp("house")
-    house = TestServer(folder / "games.db")
-    yield house
-    house.close()
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestServer]:
+    folder: Path = tmp_path_factory.mktemp("server")
+    server = TestServer(folder / "games.db", chances=(1_000_000, 1.0))
+    yield server
+    server.close()
 
 
 @pytest.hookimpl(wrapper=True)
@@ -55,20 +55,20 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 
 @pytest.fixture
-def visit(chromium: Browser, house: TestServer, request: pytest.FixtureRequest) -> Iterator[Callable[..., Visit]]:
-    """Opens a browser of its own for each call; nobody may see an error in any console.
+def visit(chromium: Browser, server: TestServer, request: pytest.FixtureRequest) -> Iterator[Come]:
+    """Return a function that opens a browser for each call; no console may have an error.
 
-    Of a test that fails, what its pages show in the end is told.
+    Of a test that fails, print the text of its pages.
     """
-    visits: list[Visit] = []
+    visits: list[BrowserUser] = []
 
-    def come(path: str = "/", confirm: bool = False, **more: Any) -> Visit:
+    def come(path: str = "/", confirm: bool = False, **more: Any) -> BrowserUser:
         context = chromium.new_context(
-            **{"base_url": house.url, "viewport": {"width": 1280, "height": 860}, "reduced_motion": "reduce"} | more
+            **{"base_url": server.url, "viewport": {"width": 1280, "height": 860}, "reduced_motion": "reduce"} | more
         )
         if not confirm:  # as somebody who has switched off the second click
-            context.add_init_script("localStorage.setItem('confirm', 'off')")
-        visits.append(Visit(context.new_page()))
+            context.add_init_script("localStorage.setItem('patolli.v1.confirm', '\"off\"')")
+        visits.append(BrowserUser(context.new_page()))
         visits[-1].page.goto(path)
         return visits[-1]
 
@@ -76,6 +76,6 @@ def visit(chromium: Browser, house: TestServer, request: pytest.FixtureRequest) 
     errors = [error for visited in visits for error in visited.errors]
     for number, visited in enumerate(visits):
         if request.node.stash.get(FAILED, False):
-            print(f"page {number}: {visited.page.url}\n{visited.page.locator('body').aria_snapshot()[:MOST_TOLD]}")
+            print(f"page {number}: {visited.page.url}\n{visited.page.locator('body').aria_snapshot()[:MOST_PRINTED]}")
         visited.page.context.close()
     assert errors == []

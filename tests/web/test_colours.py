@@ -1,4 +1,4 @@
-"""What is written in a colour of the theme can be read on every ground of the theme, by day and by night."""
+"""Text in a colour of the theme can be read on every ground of the theme, by day and by night."""
 
 import re
 from pathlib import Path

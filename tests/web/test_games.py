@@ -1,15 +1,99 @@
-"""Whole games against bots, by clicks alone."""
+"""Whole games, lessons and the special questions of games, by clicks and taps."""
 
+import json
+import random
 from collections.abc import Callable
 
 import pytest
-from web.visit import Visit
+from playwright.sync_api import expect
+from server.client import TestServer, wait
+from web.browser import (
+    GAMES,
+    PHONE,
+    BrowserUser,
+    Come,
+    imported,
+    match_of,
+    pass_device,
+    together,
+)
 
-GAMES = ("Mexica", "Cortez", "Chichén Itzá")
+from patolli.core.registry import game_class
+
+
+def test_a_card_that_is_off_says_why(visit: Come, server: TestServer) -> None:
+    guest = visit()
+    guest.page.goto(f"/t/{imported(guest, server, 'cortez', 'four-at-war', ' lay 3')}")
+    pass_device(guest)
+    guest.shown(".stage button[aria-disabled=true]").first.click(force=True)
+    expect(guest.page.locator(".prompt [role=alert]").get_by_role("link")).to_contain_text("Rule C")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_to_its_end(visit: Come, game: str) -> None:
+    steps = json.loads((game_class(game).folder / "ui/lesson.json").read_text(encoding="utf-8"))["steps"]
+    guest = visit(f"/learn/{game}")
+    for n, step in enumerate(steps, 1):
+        expect(guest.page.get_by_role("img", name=f"Step {n} of {len(steps)}")).to_be_visible()
+        if step.get("accept"):
+            guest.shown(".prompt.mine")
+            guest.page.locator("#typed").fill(step["accept"][0])
+            guest.page.locator("#typed").press("Enter")
+        elif n < len(steps):
+            guest.button("Go on").click()
+    expect(guest.page.get_by_role("link", name="Play a real game")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_moves_by_touch(visit: Come, server: TestServer, game: str) -> None:
+    guest = visit(**PHONE)
+    match = together(guest, server, game)
+    rng = random.Random(5)
+    wanted = match.revision + 8
+    for _ in range(400):
+        if match.revision >= wanted or guest.is_over():
+            break
+        guest.move_on(rng, touch=True)
+    assert match.revision >= wanted
+
+
+@pytest.mark.parametrize("before", [True, False])
+def test_a_returning_player_sees_the_treasure(visit: Come, server: TestServer, before: bool) -> None:
+    guest = visit()
+    table = imported(guest, server, "cortez", "two-city-race", "blue pick t13")
+    if before:  # this browser has seen the table when it began
+        guest.page.evaluate("key => localStorage.setItem(key, '1')", f"patolli.v1.scoringClosed/{table}")
+    guest.page.goto(f"/t/{table}")
+    pass_device(guest)
+    guest.page.wait_for_function("key => localStorage.getItem(key)", arg=f"patolli.v1.scoringClosed/{table}")
+    expect(guest.page.locator(".tally", has_text="wins the treasure")).to_have_count(1 if before else 0)
+
+
+def test_an_offer_that_cannot_be_accepted_says_so(visit: Come, server: TestServer) -> None:
+    guest = visit()
+    guest.page.goto(f"/t/{imported(guest, server, 'cortez', 'two-random', 'red counter')}")
+    pass_device(guest)
+    expect(guest.page.locator(".stage").get_by_text("not in your hand: ")).to_contain_text("gold")
+    guest.shown(".stage button[aria-disabled=true]").filter(has_text="Accept").click(force=True)
+    expect(guest.page.locator(".prompt [role=alert]").get_by_role("link")).to_contain_text("Rule C14.11")
+
+
+def test_a_card_goes_into_an_offer_after_a_second_click(visit: Come, server: TestServer) -> None:
+    guest = visit(confirm=True)
+    table = imported(guest, server, "cortez", "two-random", "blue give weapon")
+    guest.page.goto(f"/t/{table}")
+    pass_device(guest)
+    match = match_of(server, table)
+    line = match.revision
+    guest.shown(".stage button").filter(has_text="gold").first.click()
+    guest.shown(".ahead.armed")
+    assert match.revision == line, "nothing was given yet"
+    guest.shown(".ahead.armed button").first.click()
+    wait(lambda: match.revision > line)
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_whole_game_by_clicks(visit: Callable[..., Visit], name: str) -> None:
+def test_a_whole_game_by_clicks(visit: Callable[..., BrowserUser], name: str) -> None:
     guest = visit()
     card = guest.game(name)
     card.get_by_text("More options").click()

@@ -12,7 +12,8 @@ from patolli.messages import HERE as SHARED
 from patolli.messages import LANGS
 
 WEB: Final = Path(__file__).parents[2] / "web" / "src"
-CALL: Final = re.compile(r"""\.say\((?:[^()"'`]*\? )?"([a-z][\w-]*)"(?: : "([a-z][\w-]*)")?""")
+PAGES: Final = ("api", "components", "i18n", "pages", "state", "table")
+CALL: Final = re.compile(r"""\.say\(\s*(?:[^()"'`]*\?\s*)?"([a-z][\w-]*)"(?:\s*:\s*"([a-z][\w-]*)")?""")
 MADE: Final = re.compile(r'`([a-z-]+-)\$\{|\.term\("([a-z]+)')
 
 
@@ -51,7 +52,7 @@ def said(text: str) -> set[str]:
 
 @pytest.mark.parametrize("lang", [lang for lang in LANGS if lang != "en"])
 def test_every_language_says_the_same(lang: str) -> None:
-    english, other = messages(WEB / "words" / "en.ftl"), messages(WEB / "words" / f"{lang}.ftl")
+    english, other = messages(WEB / "i18n" / "en.ftl"), messages(WEB / "i18n" / f"{lang}.ftl")
     assert list(english) == list(other)
     assert {key: arguments(m) for key, m in english.items()} == {key: arguments(m) for key, m in other.items()}
 
@@ -59,14 +60,15 @@ def test_every_language_says_the_same(lang: str) -> None:
 def known() -> set[str]:
     """The messages that every page has."""
     return (
-        messages(WEB / "words" / "en.ftl").keys()
+        messages(WEB / "i18n" / "en.ftl").keys()
         | messages(SHARED / "en.ftl").keys()
-        | {"name", "about", "length", "numbered-spot"}
+        | messages(SHARED / "errors.en.ftl").keys()
+        | {"name", "about", "length", "numbered-spot", "view-left"}
     )
 
 
 def test_every_message_that_a_page_says_exists() -> None:
-    used = said("".join(sources(WEB / folder) for folder in ("lib", "pages", "parts")))
+    used = said("".join(sources(WEB / folder) for folder in PAGES))
     assert len(used) > 50, "the pattern finds what pages say"
     assert sorted(used - known()) == []
 
@@ -82,7 +84,7 @@ def test_every_message_is_used() -> None:
     begun = {start for pair in MADE.findall(text) for start in pair if start}
     unused = [
         key
-        for key in messages(WEB / "words" / "en.ftl")
+        for key in messages(WEB / "i18n" / "en.ftl")
         if f'"{key}"' not in text and not any(key.startswith(start) for start in begun)
     ]
     assert unused == []

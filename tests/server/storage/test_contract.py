@@ -45,6 +45,8 @@ from patolli.server.storage.base import (
 
 IMPLEMENTATIONS: dict[str, Callable[[Path], Storage]] = {"sqlite": lambda folder: open_storage(folder / "games.db")}
 
+NO_VALUE: Any = object()
+
 
 @pytest.fixture(params=IMPLEMENTATIONS)
 def storage(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Storage]:
@@ -286,7 +288,7 @@ def test_a_change_that_conflicts_leaves_those_that_wait_with_it(storage: Storage
         Statement("INSERT INTO nowhere VALUES (:id)", {"id": 1}),
         Statement("UPDATE users SET seen = :seen", {"seen": 1 << 70}),
         Statement("UPDATE users SET name = :name", {"name": "\ud800"}),
-        Statement("UPDATE users SET name = :name", {"name": object()}),  # type: ignore[dict-item]
+        Statement("UPDATE users SET name = :name", {"name": NO_VALUE}),
         Statement("UPDATE users SET name = :name", {}),
     ],
     ids=["no such table", "too large", "no text", "no value", "too few"],

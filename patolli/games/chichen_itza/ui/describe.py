@@ -11,7 +11,6 @@ from patolli.games.chichen_itza.data.components import (
     KINDS,
     ROUNDS,
     SETS,
-    TURNS,
     TYPES,
     WHEELS,
     Box,
@@ -36,7 +35,7 @@ def describe(view: View, box: Box, insight: Insight) -> list[Message]:
         return [("view-setup", {}), *tile_lines(table, box)]
     return [
         *when(view, insight),
-        *left_lines(view, insight),
+        *left_lines(insight),
         *fight_lines(view, insight),
         *move_lines(view),
         ("view-order", {"seats": table["order"], "favour": insight["next_order"]}),
@@ -58,12 +57,10 @@ def when(view: View, insight: Insight) -> list[Message]:
     return [("view-round", args)]
 
 
-def left_lines(view: View, insight: Insight) -> list[Message]:
+def left_lines(insight: Insight) -> list[Message]:
     """Return the turn and the coins of the viewer if it is to act."""
-    seat = view["seat"]
-    if seat is None or seat != insight["active"]:
-        return []
-    return [("view-left", {"turn": insight["turn"], "turns": TURNS, "coins": view["state"]["coins"][seat]})]
+    left = insight["left"]
+    return [("view-left", {**left})] if left else []
 
 
 def fight_lines(view: View, insight: Insight) -> list[Message]:

@@ -6,7 +6,7 @@ from patolli.core.audience import Seat
 from patolli.core.game import Game
 from patolli.games.chichen_itza.actions import ACTS, TAKE
 from patolli.games.chichen_itza.data.cards import VILLAGE_CAMP_SWAP
-from patolli.games.chichen_itza.data.components import FACES, RANGED
+from patolli.games.chichen_itza.data.components import FACES, RANGED, TURNS
 from patolli.games.chichen_itza.rules.combat.battle import has_battle
 from patolli.games.chichen_itza.rules.combat.sequence import Muster
 from patolli.games.chichen_itza.rules.combat.throws import Throw
@@ -21,6 +21,14 @@ from patolli.games.chichen_itza.rules.takeover import Lines
 from patolli.games.chichen_itza.rules.tasks import TaskCoins
 from patolli.games.chichen_itza.rules.turn import ACT_TILE, NOT_THERE, Turn, base_price, field_of, total_price
 from patolli.games.chichen_itza.state import ChichenState
+from patolli.games.chichen_itza.ui.fight import (
+    FightInsight,
+    GroupInsight,
+    RaidInsight,
+    fight_insight,
+    group_insight,
+    raid_insight,
+)
 
 View = dict[str, Any]
 TURN_STEP: Final = ROUND.index(turns)
@@ -29,19 +37,32 @@ CHOICES: Final = (  # questions about cards, wheels or units rather than about t
 )  # fmt: skip
 
 
+class LeftInsight(TypedDict):
+    """The rest of the viewer's turn: the arguments of `view-left`."""
+
+    turn: int
+    turns: int
+    coins: int
+
+
 class Insight(TypedDict):
     """Numbers of a view; seats are ints, None is no seat."""
 
     panel: str  # the stage that a page opens: "combat", "choice", or "" for none
+    left: LeftInsight | None
     step: str  # the part of the round: "supply", "action", "end", or "" before the first and after the last round
     turn: int  # the turn of each seat in the action phase, from 1
     active: Seat | None  # the seat whose turn it is
     buyer: Seat | None  # the seat for which `prices` holds; None: a seat without cards
     prices: dict[str, int]  # action: coins with toll; empty until all cost markers lie
+    costs: list[list[int]]  # by field: the cost now, and the other of its two; empty until all cost markers lie
     next_order: list[Seat]  # the turn order that the favour track would give now; empty during the setup
     hits_on: list[int]  # the numbers with which a die of the open throw hits
     reach: int  # steps that the open move may take, 0 if there is none
     scouts_left: list[int]  # by seat
+    fight: FightInsight | None
+    raid: RaidInsight | None
+    group: GroupInsight | None
     yields: list[dict[str, int]]  # by answer to an open Yield: its coins and warriors
 
 
@@ -53,17 +74,30 @@ def insight(game: Game, view: View) -> Insight:
     buyer = buyer_of(s, view["seat"])
     return {
         "panel": panel(s, view["seat"] in view["to_act"]),
+        "left": left(view, turn, active),
         "step": step,
         "turn": turn,
         "active": active,
         "buyer": buyer,
         "prices": prices(s, buyer),
+        "costs": costs(s),
         "next_order": favour_order(s) if is_set_up(s) else [],
         "hits_on": hits_on(s),
         "reach": reach(s),
         "scouts_left": [s.box.scouts - sum(scouts) for scouts in s.scout],
+        "fight": fight_insight(view),
+        "raid": raid_insight(view),
+        "group": group_insight(view),
         "yields": yields(s),
     }
+
+
+def left(view: View, turn: int, active: Seat | None) -> LeftInsight | None:
+    """Return the turn and the coins of the viewer if it has the turn."""
+    seat = view["seat"]
+    if seat is None or seat != active:
+        return None
+    return {"turn": turn, "turns": TURNS, "coins": view["state"]["coins"][seat]}
 
 
 def is_set_up(s: ChichenState) -> bool:
@@ -115,6 +149,18 @@ def prices(s: ChichenState, buyer: Seat | None) -> dict[str, int]:
         return {}
     fields = [field_of(s, tile) for tile in ACT_TILE]
     return {ACTS[act]: full_price(s, buyer, act, field) for act, field in enumerate(fields) if field != NOT_THERE}
+
+
+def costs(s: ChichenState) -> list[list[int]]:
+    """Return the cost of each field of the action board now, and the other of its two (I6.4)."""
+    if not is_dealt(s):
+        return []
+    found = []
+    for field in range(len(s.slot)):
+        cost, width = base_price(s, field), len(s.column_cost)
+        both = s.row_cost[field // width] + s.column_cost[field % width]
+        found.append([cost, both - cost])
+    return found
 
 
 def full_price(s: ChichenState, buyer: Seat | None, act: int, field: int) -> int:

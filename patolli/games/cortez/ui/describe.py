@@ -20,7 +20,7 @@ def describe(view: View, numbers: Insight, board: Board) -> list[Message]:
     fields = view["state"]
     return [
         *round_lines(view),
-        *own_lines(view, numbers),
+        *own_lines(numbers),
         ("view-bridges", {"down": [word for word, down in zip(board.bridge_words, fields["down"]) if down]}),
         *[("view-seat", seat_args(view, board, seat)) for seat in range(view["players"])],
         *[
@@ -54,17 +54,10 @@ def round_lines(view: View) -> list[Message]:
     ]
 
 
-def own_lines(view: View, numbers: Insight) -> list[Message]:
+def own_lines(numbers: Insight) -> list[Message]:
     """Return the viewer's food and free collars, and its action if it has the turn."""
-    fields, seat = view["state"], view["seat"]
-    if seat is None:
-        return []
-    args: dict[str, object] = {
-        "phase": numbers["phase"] if seat == fields["active"] else "",
-        "food": numbers["food"],
-        "collars": numbers["collars"],
-    }
-    return [("view-left", args)]
+    left = numbers["left"]
+    return [("view-left", {**left})] if left else []
 
 
 def seat_args(view: View, board: Board, seat: Seat) -> dict[str, object]:

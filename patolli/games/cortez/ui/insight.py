@@ -17,6 +17,7 @@ from patolli.games.cortez.rules.deals import Trade
 from patolli.games.cortez.rules.event_cards import Mutiny, Plunder
 from patolli.games.cortez.rules.scoring import in_city
 from patolli.games.cortez.state import FOOD, NO_FIELD, NO_SEAT, OWN, CortezState, free_collars, nation_of
+from patolli.games.cortez.ui.question import DealInsight, FigureToMove, bidder, deal_insight, figure_to_move, question
 from patolli.games.cortez.ui.view_parts import count, find, parties, phase, sides, values
 
 View = dict[str, Any]
@@ -50,10 +51,20 @@ class FigureInsight(TypedDict):
     outside: int
 
 
+class LeftInsight(TypedDict):
+    """The means that the viewer has left: the arguments of `view-left`."""
+
+    phase: str  # "" out of its turn
+    food: int
+    collars: int
+
+
 class Insight(TypedDict):
     """Numbers of a view; those of the viewer's own cards are None for a spectator."""
 
     panel: str  # the stage that a page opens: "deal", "combat", "auction", "window", "pay", "plunder", "mutiny", or ""
+    question: str  # the open one, by the names of QUESTIONS
+    left: LeftInsight | None
     phase: str  # of the turn: "flip", "event", "first", "second", or "" before the first turn
     figures: list[FigureInsight]  # by seat
     nations: list[int]  # by nation: its figures in the city, collared or not
@@ -61,9 +72,12 @@ class Insight(TypedDict):
     food: int | None  # of the viewer
     purse: int | None  # bribe value of the viewer's supplies (C15)
     bid: int  # the highest so far, 0 if there is none
+    bidder: Seat | None  # of the highest bid
     bids: list[int]  # the lowest and the highest bid that the viewer may make now; empty if it may make none
     due: int  # bribe value that is still to be paid (C15.7)
     sides: list[SideInsight]  # of a combat whose defender is known, attacker first
+    deal: DealInsight | None
+    figure: FigureToMove | None
     lacking: list[str]  # supplies that the viewer lacks to accept the offer that it must answer (C14.11)
 
 
@@ -73,6 +87,8 @@ def insight(game: Game, view: View) -> Insight:
     auction, pay = find(view, Auction), find(view, Pay)
     return {
         "panel": panel(s, view),
+        "question": question(view),
+        "left": left(view, s),
         "phase": phase(view),
         "figures": [figure_insight(s, other) for other in range(s.players)],
         "nations": [nation_in_city(s, nation) for nation in range(len(NATIONS))],
@@ -80,10 +96,25 @@ def insight(game: Game, view: View) -> Insight:
         "food": None if seat is None else s.supply[seat][FOOD],
         "purse": None if seat is None else purse(s, seat),
         "bid": auction["bid"] if auction else 0,
+        "bidder": bidder(view),
         "bids": open_bids(s, seat) if seat in view["to_act"] else [],
         "due": pay["due"] if pay else 0,
         "sides": side_insights(view),
+        "deal": deal_insight(view),
+        "figure": figure_to_move(view),
         "lacking": lacking(view),
+    }
+
+
+def left(view: View, s: CortezState) -> LeftInsight | None:
+    """Return the viewer's food and free collars, and its action if it has the turn."""
+    seat = view["seat"]
+    if seat is None:
+        return None
+    return {
+        "phase": phase(view) if seat == view["state"]["active"] else "",
+        "food": s.supply[seat][FOOD],
+        "collars": free_collars(s, seat),
     }
 
 

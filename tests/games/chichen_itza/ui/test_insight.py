@@ -36,6 +36,15 @@ def test_prices_count_markers_caps_and_toll_of_the_seat_to_act() -> None:
     assert prices == of(table)["prices"]
 
 
+@pytest.mark.rule("I6.5")
+def test_costs_are_the_lower_marker_and_on_a_marked_tile_the_higher() -> None:
+    table = at(f"turn red; {BOARD}; marks land blue")
+    found = of(table)["costs"]
+    assert len(found) == len(table.state.slot)
+    assert [pair for pair in found if pair[0] > pair[1]] == [[6, 1]], "the marked one"
+    assert [2, 5] in found
+
+
 @pytest.mark.rule("I6.5", "I6.6")
 def test_while_no_seat_buys_a_viewer_sees_own_prices_and_a_spectator_base_prices() -> None:
     """A god without an owner must not lower the price of a viewer without a seat."""

@@ -78,6 +78,8 @@ def test_an_auction_is_for_all_and_purses_are_private() -> None:
     assert [found["bid"] for found in (red, blue, other)] == [3] * 3
     assert [found["purse"] for found in (red, blue, other)] == [8, 5, None]
     assert [found["bids"] for found in (red, blue, other)] == [[4, 8], [], []]
+    assert [found["question"] for found in (red, blue, other)] == ["auction"] * 3
+    assert [found["bidder"] for found in (red, blue, other)] == [seat_at(table, "blue")] * 3
 
 
 @pytest.mark.rule("C11.13", "C23.1")
@@ -100,6 +102,37 @@ def test_an_offer_names_lacking_supplies() -> None:
     table = play(table, "red propose blue ; red give gold ; red want food ; red want gold ; red send")
     assert [insight(table, who)["panel"] for who in ("red", "blue", "orange")] == ["deal", "deal", ""]
     assert [insight(table, who)["lacking"] for who in ("red", "blue", None)] == [[], ["gold"], []]
+
+
+@pytest.mark.rule("C14.3", "C14.6")
+def test_a_deal_shows_the_offer_of_its_maker() -> None:
+    table = at("3 action red; red a1; blue b1; orange c1; hand red sup 1g; hand blue sup 1c1f")
+    assert insight(table, "red")["deal"] is None
+    table = play(table, "red propose blue ; red give gold ; red want food")
+    red, blue = seat_at(table, "red"), seat_at(table, "blue")
+    assert insight(table, "blue")["deal"] == {
+        "kind": "trade",
+        "opener": red,
+        "partner": blue,
+        "maker": red,
+        "give": [0, 0, 0, 1],
+        "want": [0, 0, 1, 0],
+        "value": None,
+        "sent": False,
+        "countered": False,
+    }
+
+
+@pytest.mark.rule("C8.9")
+def test_the_figure_that_marches_has_its_start() -> None:
+    table = at(ATTACK)
+    assert insight(table, "red")["figure"] is None
+    table = play(table, "red move a1")
+    figure = insight(table, None)["figure"]
+    assert figure["code"] == OWN + seat_at(table, "red")
+    assert table.state.figure[figure["start"]] == figure["code"]
+    assert insight(table, "red")["left"] == {"phase": "first", "food": 0, "collars": insight(table, "red")["collars"]}
+    assert insight(table, "blue")["left"]["phase"] == "" and insight(table, None)["left"] is None
 
 
 @pytest.mark.rule("C15.7", "C16.9")

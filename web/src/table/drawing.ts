@@ -1,0 +1,133 @@
+// The properties of every drawing of a game; drawings are found by the names of their files.
+import type { Component } from "svelte";
+import type { GameEvent, Insight, Preview, StaticData, TableView, View } from "../api/types";
+import type { Messages } from "../i18n/messages";
+import type { Action, Actions, Choice } from "./actions";
+import type { LogLine } from "./timeline.svelte";
+
+export interface BoardProps<V = View, I = Insight, D = StaticData> {
+  view: V;
+  insight: I;
+  data: D;
+  lit: string[]; // spots that can be chosen now
+  matching?: Action[]; // legal actions that fit the choice so far
+  chosen: string[]; // spots that were chosen
+  verb: string; // the chosen verb, or ""
+  hot: string[]; // spots that the log or a rule names
+  preview: Preview | null; // of the action under the pointer
+  words: Messages;
+  spotNames: string[]; // the names of spots that the view gives as numbers
+  pick: (spot: string) => void;
+  hover: (spot: string | null) => void; // the pointer is over a lit spot, or away
+  explain: (spot: string) => void; // a spot that is not offered was clicked
+}
+
+export interface PlayersProps<V = View, I = Insight, D = StaticData> {
+  view: V;
+  insight: I;
+  data: D;
+  words: Messages;
+  log: LogLine[]; // what happened so far, as far as the reader has it
+}
+
+export interface DrawerProps<V = View, I = Insight, D = StaticData> extends PlayersProps<V, I, D> {
+  actions: Actions;
+  matching: Action[]; // legal actions that fit the choice so far
+  choose: (more: Partial<Choice>) => void;
+  play: (action: number) => void;
+  busy: boolean;
+  explain: (texts: string[]) => void; // a card that cannot be played was clicked
+}
+
+export interface ActionIconProps {
+  word: string; // of an action, as the table of actions has it
+}
+
+export interface LegendProps<D = StaticData> {
+  data: D;
+  words: Messages;
+}
+
+export interface ScoringProps<V = View, D = StaticData> {
+  view: V;
+  data: D;
+  words: Messages;
+  events: GameEvent[]; // of the line that is shown
+  log: LogLine[]; // what happened so far
+  after: number; // the line up to which everything was shown before
+}
+
+export interface ScoringModule {
+  default: Component<ScoringProps>;
+  isScoring: (events: GameEvent[]) => boolean; // the events stay in front of the board until they are closed
+}
+
+interface IconModule {
+  VERB_ICONS: Record<string, string>;
+}
+
+const boards = import.meta.glob<{ default: Component<BoardProps> }>("../games/*/Board.svelte");
+const players = import.meta.glob<{ default: Component<PlayersProps> }>("../games/*/PlayersPanel.svelte");
+const drawers = import.meta.glob<{ default: Component<DrawerProps> }>("../games/*/DrawerPanel.svelte");
+const scorings = import.meta.glob<ScoringModule>("../games/*/ScoringDialog.svelte");
+const actionIcons = import.meta.glob<{ default: Component<ActionIconProps> }>("../games/*/ActionIcon.svelte");
+const legends = import.meta.glob<{ default: Component<LegendProps> }>("../games/*/Legend.svelte");
+const artworks = import.meta.glob<{ default: Component }>("../games/*/Artwork.svelte");
+const icons = import.meta.glob<IconModule>("../games/*/icons.ts");
+
+export interface Drawing {
+  Board?: Component<BoardProps>;
+  Players?: Component<PlayersProps>;
+  Drawer?: Component<DrawerProps>;
+  ActionIcon?: Component<ActionIconProps>;
+  verbIcons: Record<string, string>;
+}
+
+/** Fetch the drawing of a game: any part may be missing, and then the table is shown in words. */
+export async function drawingOf(game: string): Promise<Drawing> {
+  const at = (part: string) => `../games/${game}/${part}`;
+  const [board, panel, drawer, icon, verbs] = await Promise.all([
+    boards[at("Board.svelte")]?.(),
+    players[at("PlayersPanel.svelte")]?.(),
+    drawers[at("DrawerPanel.svelte")]?.(),
+    actionIcons[at("ActionIcon.svelte")]?.(),
+    icons[at("icons.ts")]?.(),
+  ]);
+  return {
+    Board: board?.default,
+    Players: panel?.default,
+    Drawer: drawer?.default,
+    ActionIcon: icon?.default,
+    verbIcons: verbs?.VERB_ICONS ?? {},
+  };
+}
+
+/** Fetch how a game shows a scoring: asked for when the board is there. */
+export async function scoringOf(game: string): Promise<ScoringModule | undefined> {
+  return scorings[`../games/${game}/ScoringDialog.svelte`]?.();
+}
+
+/** Fetch the meanings of a game's signs: asked for with the help. */
+export async function legendOf(game: string): Promise<Component<LegendProps> | undefined> {
+  return (await legends[`../games/${game}/Legend.svelte`]?.())?.default;
+}
+
+/** Fetch the picture of a game on the home page. */
+export async function artworkOf(game: string): Promise<Component | undefined> {
+  return (await artworks[`../games/${game}/Artwork.svelte`]?.())?.default;
+}
+
+/** Say if the table shows its drawer: an auction, a fight, a deal over the board. */
+export function hasDrawer(table: TableView | undefined, drawing: Drawing | undefined): boolean {
+  return Boolean(table?.view && drawing?.Drawer && table.insight?.panel);
+}
+
+/** Scroll a spot of the board, or the part of the drawer that is needed, out from under the sheet of a small screen. */
+export function reveal(spot = ""): void {
+  const selector = spot ? `.board [data-place="${spot}"]` : ".stage [data-needed]";
+  const box = document.querySelector(selector)?.getBoundingClientRect();
+  const sheet = document.querySelector(".sheet")?.getBoundingClientRect();
+  if (!box?.height || !sheet || sheet.left >= box.left || (box.top >= 0 && box.bottom <= sheet.top)) return;
+  const centred = (box.top + box.bottom - sheet.top) / 2;
+  scrollBy({ top: Math.max(centred, box.bottom - sheet.top), behavior: "smooth" }); // of a tall one, its foot
+}
