@@ -85,7 +85,7 @@ def test_a_report_leads_into_the_replay(visit: Come, server: TestServer) -> None
     guest.page.goto(f"/t/{created(guest, server, '/api/v1/tables/import', {'record': record})}/replay")
     guest.button("Look back").click()
     expect(guest.page.get_by_text("Luck and decisions apart")).to_be_visible(timeout=240_000)
-    guest.page.get_by_text("What gave away most").click()
+    guest.page.get_by_text("The most costly decisions").click()
     slip = guest.page.locator("section details li").first
     text = [line.strip() for line in slip.inner_text().splitlines()]
     _, verdict, done, better = [line for line in text if line]
