@@ -7,6 +7,7 @@ import time
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -231,9 +232,9 @@ def test_a_page_that_never_reads_is_closed(tmp_path: Path) -> None:
     server.close()
 
 
-def held(connection: object) -> int:
+def held(connection: Any) -> int:
     """Return the bytes that a server holds for a connection."""
-    transport, received = connection.transport, getattr(connection, "received", b"")  # type: ignore[attr-defined]
+    transport, received = connection.transport, getattr(connection, "received", b"")
     return int(transport.get_write_buffer_size()) + len(received) if transport is not None else 0
 
 
