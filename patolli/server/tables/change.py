@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from patolli.core.record import TABLE_NAME, count_line
 from patolli.server.games import encode_events
 from patolli.server.storage import queries
 from patolli.server.storage.base import TABLE, Statement, StoredLine, now
+from patolli.server.tables.access import require_access
 
 if TYPE_CHECKING:
     from patolli.server.tables.table import Table
@@ -26,6 +27,11 @@ class Actor:
     user: str
     name: str
     seats: Sequence[int] = ()
+    access: str = ""  # the right that the user must have; none for the server itself
+
+    def at(self, table: Table) -> Actor:
+        """Return the actor with the seats that it holds now; raises ApiError if it has lost its right."""
+        return replace(self, seats=require_access(table, self.user, self.access)) if self.access else self
 
 
 Command = Callable[["Table", Actor, Any, "Change"], A | Awaitable[A]]  # a body of the type that the command says

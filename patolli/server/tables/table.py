@@ -260,7 +260,7 @@ class Table:
                 return cast(A, known.answer)
             change = Change(self)
             try:
-                found = command(self, actor, body, change)
+                found = command(self, actor.at(self), body, change)
                 answer: A = await found if isawaitable(found) else found
             except StaleRevision:
                 raise ApiError("stale", rev=change.revision) from None
