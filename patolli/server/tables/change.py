@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -47,6 +48,13 @@ class Change:
         self.lines: list[StoredLine] = []
         self.snapshot: dict[str, Any] | None = None
         self.removes = False  # the table itself
+
+    def memory(self) -> object:
+        """Return all that a command may change, to find out whether one that fails has done so."""
+        table = self.table
+        facts = table.row, table.holders, table.labels, table.nonces
+        match = id(table.match), table.revision, table.snapshot_at, table.effective_lines[:]
+        return deepcopy(facts), match, table.chat_lines, len(self.statements), self.removes
 
     def add(self, *statements: Statement) -> None:
         """Write something besides the lines of the match."""
