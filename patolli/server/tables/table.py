@@ -54,6 +54,7 @@ class Table:
         self.invalid = False
         self.subscribers: dict[Subscriber, list[int]] = {}  # and the seats that each holds
         self.views: dict[tuple[object, ...], Any] = {}  # as they were sent, by viewer, until the next change
+        self.generation = 0  # of the views: one that is built while something changes is not kept
         self.loaded_at = time.monotonic()
         self.looked_at = -LOOK
         self.network = ""  # from which its host was here last
@@ -325,6 +326,7 @@ class Table:
     def notify(self) -> None:
         """Tell all subscribers that there is something new."""
         self.views.clear()
+        self.generation += 1
         for subscriber in list(self.subscribers):
             subscriber.notify()
         self.on_change(self)
