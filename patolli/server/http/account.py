@@ -11,6 +11,7 @@ from patolli.server.schema import responses
 from patolli.server.storage import queries
 from patolli.server.storage.base import PROGRAM
 from patolli.server.tables import seating
+from patolli.server.tables.access import PUBLIC
 from patolli.server.tables.change import Actor
 
 PROGRAM_DIGITS: Final = 16  # of an identity that others may see
@@ -36,7 +37,7 @@ async def rename(context: RequestContext) -> responses.Me:
     table = await context.registry.get_visible(context.body.table, principal.user) if context.body.table else None
     await context.services.storage.commit([*principal.registration(), queries.rename_user(principal.user, name)])
     if table is not None:
-        await table.execute(seating.rename, Actor(principal.user, name, table.seats_of(principal.user)), None)
+        await table.execute(seating.rename, Actor(principal.user, name, access=PUBLIC), None)
     return await account(context, name)
 
 

@@ -9,21 +9,20 @@ from patolli.server.workers.advice import CHANCES, HINT, Question
 
 async def why(context: RequestContext) -> responses.Legality:
     """Return whether an action is legal, and the rule that refuses it if not."""
-    async with context.table.locked():
+    async with context.locked():
         return commands.why(context.table, context.seat(), context.body)
 
 
 async def preview(context: RequestContext) -> responses.Preview:
     """Return the effects of an action."""
-    async with context.table.locked():
+    async with context.locked():
         return commands.preview_action(context.table, context.seat(), context.body)
 
 
 async def hint(context: RequestContext) -> responses.Hint:
     """Return the choice of a bot, as much of it as the caller wants."""
-    seat = context.seat()
-    async with context.table.locked():
-        position = analysis.hint_position(context.table, seat, context.body.rev)
+    async with context.locked():
+        position = analysis.hint_position(context.table, context.seat(), context.body.rev)
         asked = question(context.table, HINT, position)
     found = await context.services.advice.ask(asked)
     return analysis.render_hint(context.table, found, context.body.depth)
@@ -31,9 +30,9 @@ async def hint(context: RequestContext) -> responses.Hint:
 
 async def chances(context: RequestContext) -> responses.Chances:
     """Return the chances of all seats to win."""
-    named = context.own_seats or context.body.seat
-    seat = context.table.resolve_seat(context.own_seats, context.body.seat) if named else None
-    async with context.table.locked():
+    async with context.locked():
+        named = context.own_seats or context.body.seat
+        seat = context.table.resolve_seat(context.own_seats, context.body.seat) if named else None
         asked = question(context.table, CHANCES, analysis.chances_position(context.table, seat))
     return responses.Chances(asked.rev, await context.services.advice.ask(asked))
 

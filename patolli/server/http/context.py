@@ -1,6 +1,7 @@
 """The context of a handler: the request with its principal, and the services that it is answered with."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any, Final, TypeVar
@@ -12,6 +13,7 @@ from patolli.server.jobs.reports import Reports
 from patolli.server.schema.common import encode
 from patolli.server.settings import Settings
 from patolli.server.storage.base import Storage
+from patolli.server.tables.access import PUBLIC, require_access
 from patolli.server.tables.change import Actor, Command
 from patolli.server.tables.presence import Presence
 from patolli.server.tables.registry import TableRegistry
@@ -64,6 +66,7 @@ class RequestContext:
         self.query = query
         self.body = body
         self.client: RateKey = ("", "")  # for whom workers think
+        self.access = PUBLIC  # the right that the route asks for
         self.own_seats: list[int] = []
         self.fingerprint = ""  # of the request, by which the same one is known again
 
@@ -78,7 +81,18 @@ class RequestContext:
 
     def actor(self) -> Actor:
         """Return the caller as commands know it."""
-        return Actor(self.principal.user, self.principal.name, self.own_seats)
+        return Actor(self.principal.user, self.principal.name, self.own_seats, self.access)
+
+    def check_access(self) -> None:
+        """Find the seats that the caller holds now; raises ApiError unless the caller may do this."""
+        self.own_seats = require_access(self.table, self.principal.user, self.access)
+
+    @asynccontextmanager
+    async def locked(self) -> AsyncIterator[None]:
+        """Hold the lock of the table, for a caller with the right to do this now; raises ApiError."""
+        async with self.table.locked():
+            self.check_access()
+            yield
 
     async def execute(self, command: Command[A], body: Any = None) -> A:
         """Run a command at the table, by default on the body of the request."""

@@ -21,7 +21,7 @@ from patolli.server.errors import ApiError, as_api_error
 from patolli.server.http.context import RequestContext, Services, request_fingerprint
 from patolli.server.http.error_body import error_body
 from patolli.server.http.rate_limit import RateKey, client_network
-from patolli.server.http.routes import HOST, PLAYER, PREFIX, PUBLIC, Route
+from patolli.server.http.routes import PREFIX, Route
 from patolli.server.http.security import is_tls
 from patolli.server.log import fault, log, where
 from patolli.server.metrics import REQUESTS
@@ -29,6 +29,7 @@ from patolli.server.schema import common
 from patolli.server.settings import Settings
 from patolli.server.storage import queries
 from patolli.server.storage.base import Conflict, Damaged, NotSaved, OutcomeUnknown
+from patolli.server.tables.access import PUBLIC
 
 JSON: Final = "application/json"
 CACHEABLE: Final = (f"{PREFIX}/games/", f"{PREFIX}/messages/")  # kept by browsers
@@ -121,10 +122,10 @@ async def handle(services: Services, route: Route, request: Request, caller: Pri
     context.client = key
     if "table" not in request.path_params or route.access == PUBLIC:
         return await route.handler(context)
-    id_ = request.path_params["table"]
+    id_, context.access = request.path_params["table"], route.access
     context.fingerprint = request_fingerprint(route.path, caller.hash, body)
     try:
-        await authorise(route, context, id_)
+        await authorise(context, id_)
     except ApiError:
         answered = await answered_before(context, id_)
         if answered is None:
@@ -149,22 +150,19 @@ async def run_query(route: Route, context: RequestContext, id_: str) -> Any:
     while True:
         async with context.table.lock:
             if not context.table.invalid:
+                context.check_access()
                 answer = await route.handler(context)
                 break
         context.table = await context.registry.get_visible(id_, context.principal.user)
     return await answer if isawaitable(answer) else answer  # work that takes long does not hold the lock
 
 
-async def authorise(route: Route, context: RequestContext, id_: str) -> None:
-    """Find the table and the principal's seats there; raises ApiError unless the principal may do this."""
+async def authorise(context: RequestContext, id_: str) -> None:
+    """Find the table; raises ApiError unless the principal may do this. It is asked again under the table's lock."""
     user = context.principal.user
     context.table = await context.registry.get_visible(id_, user)
     context.table.note_network(user, context.client[1])
-    context.own_seats = context.table.seats_of(user)
-    if route.access == PLAYER and not context.own_seats:
-        raise ApiError("no-seat")
-    if route.access == HOST and (not user or user != context.table.row.host):
-        raise ApiError("not-host")
+    context.check_access()
 
 
 async def answered_before(context: RequestContext, id_: str) -> dict[str, Any] | None:

@@ -12,8 +12,9 @@ from patolli import __version__
 from patolli.core.registry import game_names, load
 from patolli.core.schema import game_schemas
 from patolli.server.errors import CODES
-from patolli.server.http.routes import HOST, PLAYER, PREFIX, PUBLIC, ROUTES, Route
+from patolli.server.http.routes import PREFIX, ROUTES, Route
 from patolli.server.schema import games, responses
+from patolli.server.tables.access import HOST, PLAYER, PUBLIC
 
 REFERENCE: Final = "#/components/schemas/{name}"
 TABLE_EVENTS: Final = ("UndoEvent", "SeatEvent", "ResignEvent", "UnknownEvent")

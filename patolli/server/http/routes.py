@@ -50,12 +50,9 @@ from patolli.server.schema.responses import (
     Verification,
 )
 from patolli.server.tables import commands, seating, transfers
+from patolli.server.tables.access import HOST, PLAYER, PUBLIC, VIEWER
 from patolli.server.tables.change import Command
 
-PUBLIC: Final = "public"
-VIEWER: Final = "viewer"  # callers that may look at the table
-PLAYER: Final = "player"  # callers that hold a seat at it
-HOST: Final = "host"  # the caller that made it
 Handler = Callable[[context.RequestContext], Awaitable[Any]]
 
 

@@ -13,6 +13,7 @@ from patolli.server.schema import responses
 from patolli.server.storage import queries
 from patolli.server.storage.base import SPECTATOR
 from patolli.server.tables import commands, seating
+from patolli.server.tables.access import PUBLIC
 from patolli.server.tables.change import Actor, Command
 from patolli.server.tables.create import close_table, create_table, import_game, rematch_table
 from patolli.server.tables.history import finished_record
@@ -72,7 +73,7 @@ async def claim_seat(context: RequestContext) -> responses.SeatClaimed:
     name, nonce = display_name(single_line(body.name) or principal.name), single_line(body.nonce)
     held = hash_secret(token) if token else ""
     claim = seating.Claim(hash_, invite.seat, invite.kind, name, nonce, held, principal.registration())
-    actor = Actor(principal.user, principal.name, table.seats_of(principal.user))
+    actor = Actor(principal.user, principal.name, access=PUBLIC)
     once = "" if token or invite.kind == seating.WATCH else key
     return responses.SeatClaimed(id_, await table.execute(seating.claim_seat, actor, claim, once, key), token)
 

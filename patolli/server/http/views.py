@@ -25,9 +25,10 @@ async def encoded_view(
     viewer = seat, tuple(own), bool(user) and user == table.row.host, after, chat
     found = table.views.get(viewer)
     if found is None:
+        generation = table.generation
         view = await table_view(table, own, seat, user, after, chat)
         found = EncodedView(encode_text(view), view.rev, view.chat[-1].line if view.chat else chat)
-        if len(table.views) < MAX_VIEWS:
+        if generation == table.generation and len(table.views) < MAX_VIEWS:
             table.views[viewer] = found
     return found
 

@@ -24,6 +24,7 @@ from patolli.server.metrics import SOCKETS
 from patolli.server.schema import responses
 from patolli.server.schema.live import Subscribe, Subscriptions
 from patolli.server.settings import Settings
+from patolli.server.tables.table import Table
 
 CLOSE_CODE: Final = 4000  # and the HTTP status of the error
 T = TypeVar("T")
@@ -66,10 +67,7 @@ class LiveConnection:
             raise ApiError("too-many-connections")
         subscription = self.subscriptions.setdefault(id_, Subscription(self, id_))
         subscription.seat, subscription.after, subscription.chat = seat, wanted.after, wanted.chat
-        came = subscription not in table.subscribers
-        table.subscribers[subscription] = own
-        if came:
-            table.notify()
+        note_seats(table, subscription, own)
         subscription.notify()
 
     def unsubscribe(self, id_: str) -> list[int]:
@@ -111,6 +109,9 @@ class LiveConnection:
             own = table.seats_of(self.caller.user)
             if subscription.seat is not None and subscription.seat not in own:
                 raise ApiError("seat-lost")
+            if subscription in table.subscribers:
+                note_seats(table, subscription, own)
+                self.changed.pop(subscription, None)  # it is sent what is new now
             user, seat = self.caller.user, subscription.seat
             view = await encoded_view(table, own, seat, user, subscription.after, subscription.chat)
         subscription.after, subscription.chat = view.rev, view.chat
@@ -149,6 +150,13 @@ class LiveConnection:
         """Close the connection with an error."""
         with suppress(RuntimeError):  # it is closed
             await self.socket.close(CLOSE_CODE + error.status, error.code)
+
+
+def note_seats(table: Table, subscription: Subscription, own: list[int]) -> None:
+    """Note the seats that a subscriber holds, and tell all if they are others than before."""
+    if table.subscribers.get(subscription) != own:
+        table.subscribers[subscription] = own
+        table.notify()
 
 
 def table_error(id_: str, error: ApiError) -> responses.TableError:

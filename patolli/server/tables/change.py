@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from copy import deepcopy
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from patolli.core.record import TABLE_NAME, count_line
 from patolli.server.games import encode_events
 from patolli.server.storage import queries
 from patolli.server.storage.base import TABLE, Statement, StoredLine, now
+from patolli.server.tables.access import require_access
 
 if TYPE_CHECKING:
     from patolli.server.tables.table import Table
@@ -26,6 +28,11 @@ class Actor:
     user: str
     name: str
     seats: Sequence[int] = ()
+    access: str = ""  # the right that the user must have; none for the server itself
+
+    def at(self, table: Table) -> Actor:
+        """Return the actor with the seats that it holds now; raises ApiError if it has lost its right."""
+        return replace(self, seats=require_access(table, self.user, self.access)) if self.access else self
 
 
 Command = Callable[["Table", Actor, Any, "Change"], A | Awaitable[A]]  # a body of the type that the command says
@@ -41,6 +48,13 @@ class Change:
         self.lines: list[StoredLine] = []
         self.snapshot: dict[str, Any] | None = None
         self.removes = False  # the table itself
+
+    def memory(self) -> object:
+        """Return all that a command may change, to find out whether one that fails has done so."""
+        table = self.table
+        facts = table.row, table.holders, table.labels, table.nonces
+        match = id(table.match), table.revision, table.snapshot_at, table.effective_lines[:]
+        return deepcopy(facts), match, table.chat_lines, len(self.statements), self.removes
 
     def add(self, *statements: Statement) -> None:
         """Write something besides the lines of the match."""

@@ -58,8 +58,12 @@ def play(table: Table, actor: Actor, body: requests.Play, change: Change) -> Ans
 
 def play_for(table: Table, actor: Actor, body: Decision, change: Change) -> Answer:
     """Play an action for a bot, or as an automatic answer."""
-    require_current(table.require_match(), body.rev)
-    play_action(table, actor.seats[0], body.action, body.rev)
+    seat, match = actor.seats[0], table.require_match()
+    require_current(match, body.rev)
+    _, answer = table.row.auto_answers.get(seat, ("", ""))
+    if not table.is_bot(seat) and answer != match.replay.game.actions.name(body.action):
+        raise ApiError("already-playing")  # the answer was withdrawn meanwhile
+    play_action(table, seat, body.action, body.rev)
     return accepted(table)
 
 

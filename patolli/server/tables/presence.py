@@ -5,7 +5,7 @@ from typing import Final
 
 from patolli.server.accounts.principal import Principal
 from patolli.server.storage import queries
-from patolli.server.storage.base import NotSaved, Storage, now
+from patolli.server.storage.base import Conflict, NotSaved, OutcomeUnknown, Storage, now
 
 STEP: Final = 3_600_000  # ms between two notes about the same caller
 MAX_KNOWN: Final = 50_000  # callers in memory; a forgotten one is noted anew
@@ -25,6 +25,6 @@ class Presence:
             return
         if len(self.noted) >= MAX_KNOWN:
             self.noted.clear()
-        self.noted[user] = at
-        with suppress(NotSaved):
+        with suppress(NotSaved, OutcomeUnknown, Conflict):
             await self.storage.commit(queries.note_seen(user, caller.hash))
+            self.noted[user] = at

@@ -8,6 +8,7 @@ from patolli.server.schema import responses
 from patolli.server.settings import Settings
 from patolli.server.storage import queries
 from patolli.server.storage.base import Storage, TableRow
+from patolli.server.tables import access
 from patolli.server.tables.players import bot_of, person_name, seat_kind, status_of
 from patolli.server.tables.table import FINISHED, Table, ignore
 
@@ -58,7 +59,7 @@ class TableRegistry:
     async def get_visible(self, id_: str, user: str) -> Table:
         """Return a table that a user may look at; for all others there is none."""
         table = await self.get(id_)
-        if not can_view(table, user):
+        if not access.can_view(table, user):
             raise ApiError("no-table")
         return table
 
@@ -74,11 +75,6 @@ class TableRegistry:
     async def open_tables(self) -> list[responses.TableSummary]:
         """Return the tables that everybody may see."""
         return [summary(row) for row in await queries.open_tables(self.storage)]
-
-
-def can_view(table: Table, user: str) -> bool:
-    """Return whether a user may look at a table at all."""
-    return table.row.public or (bool(user) and (user == table.row.host or bool(table.holders.get(user))))
 
 
 def summary(row: TableRow) -> responses.TableSummary:

@@ -141,6 +141,8 @@ class NewLink:
 
 def device_link(table: Table, actor: Actor, body: NewLink, change: Change) -> str:
     """Make a link to the own seat for another device; an older one that nobody has used is void."""
+    if body.seat not in actor.seats:
+        raise ApiError("not-your-seat", seat=table.names()[body.seat])
     change.add(queries.revoke_invites(table.id, body.seat, DEVICE))
     change.add(queries.add_invite(body.hash, table.id, body.seat, DEVICE))
     return body.hash

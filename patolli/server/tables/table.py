@@ -1,8 +1,8 @@
 """A table that somebody uses now: the match, its players, its subscribers.
 
 A `Table` is loaded from the storage and can be forgotten at any moment. Commands run one after the other under its
-lock: check, apply, commit, publish. If a commit fails, memory is ahead of the disk: the table is invalid, and the next
-request loads it anew.
+lock: check, apply, commit, publish. If one fails half-way, memory is ahead of the disk: the table is invalid, and the
+next request loads it anew.
 """
 
 import asyncio
@@ -54,6 +54,7 @@ class Table:
         self.invalid = False
         self.subscribers: dict[Subscriber, list[int]] = {}  # and the seats that each holds
         self.views: dict[tuple[object, ...], Any] = {}  # as they were sent, by viewer, until the next change
+        self.generation = 0  # of the views: one that is built while something changes is not kept
         self.loaded_at = time.monotonic()
         self.looked_at = -LOOK
         self.network = ""  # from which its host was here last
@@ -259,14 +260,23 @@ class Table:
                     raise ApiError("key-used")
                 return cast(A, known.answer)
             change = Change(self)
-            try:
-                found = command(self, actor, body, change)
-                answer: A = await found if isawaitable(found) else found
-            except StaleRevision:
-                raise ApiError("stale", rev=change.revision) from None
+            answer = await self.apply(command, actor.at(self), body, change)
             await self.commit(change, key, fingerprint, answer)
             self.publish(change)
             return answer
+
+    async def apply(self, command: Command[A], actor: Actor, body: Any, change: Change) -> A:
+        """Apply a command in memory; if it fails half-way, the table is invalid."""
+        before = change.memory()
+        try:
+            found = command(self, actor, body, change)
+            return await found if isawaitable(found) else found
+        except BaseException as error:
+            if not isinstance(error, PatolliError) or change.memory() != before:
+                self.invalidate()
+            if isinstance(error, StaleRevision):
+                raise ApiError("stale", rev=change.revision) from None
+            raise
 
     async def commit(self, change: Change, key: str, fingerprint: str, answer: object) -> None:
         """Bring a change to disk; if that fails, the table is invalid. Raises ApiError if another one was faster."""
@@ -316,6 +326,7 @@ class Table:
     def notify(self) -> None:
         """Tell all subscribers that there is something new."""
         self.views.clear()
+        self.generation += 1
         for subscriber in list(self.subscribers):
             subscriber.notify()
         self.on_change(self)

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from patolli.core.registry import load
 from patolli.match.match import Match
 from patolli.server.http.routes import EVENTS, LIVE, ROUTES
-from patolli.server.tables import registry
+from patolli.server.tables import access
 from patolli.server.tables.table import Table
 
 GAME: Final = "tianguis"
@@ -295,7 +295,7 @@ def test_every_caller_gets_what_is_written(scenes: Scenes, route: str) -> None:
 
 
 def test_an_open_door_would_be_seen(scenes: Scenes, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "can_view", lambda *_: True)
+    monkeypatch.setattr(access, "can_view", lambda *_: True)
     strangers = [caller for caller, status in EXPECTED["GET /api/v1/tables/{table}"].items() if status == 404]
     for route in (
         "GET /api/v1/tables/{table}",

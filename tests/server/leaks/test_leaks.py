@@ -196,6 +196,56 @@ def a_longer_message_if_a_secret_is_odd(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(Table, "publish", settled)
 
 
+class Mistaken(dict[tuple[Any, ...], Any]):
+    """Encoded views whose keys lack a part, or that are never cleared."""
+
+    def __init__(self, lacks: int | None) -> None:
+        super().__init__()
+        self.lacks = lacks
+
+    def short(self, key: tuple[Any, ...]) -> tuple[Any, ...]:
+        return key if self.lacks is None else (*key[: self.lacks], *key[self.lacks + 1 :])
+
+    def get(self, key: tuple[Any, ...], default: Any = None) -> Any:
+        return super().get(self.short(key), default)
+
+    def __setitem__(self, key: tuple[Any, ...], value: Any) -> None:
+        super().__setitem__(self.short(key), value)
+
+
+def with_views(monkeypatch: pytest.MonkeyPatch, lacks: int | None) -> None:
+    """Let the keys of encoded views lack a part."""
+    make = Table.__init__
+
+    def made(self: Any, *given: Any) -> None:
+        make(self, *given)
+        self.views = Mistaken(lacks)
+
+    monkeypatch.setattr(Table, "__init__", made)
+
+
+@planted
+def a_cache_without_the_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    with_views(monkeypatch, 0)
+
+
+@planted
+def a_cache_without_the_own_seats(monkeypatch: pytest.MonkeyPatch) -> None:
+    with_views(monkeypatch, 1)
+
+
+@planted
+def a_cache_that_is_not_cleared(monkeypatch: pytest.MonkeyPatch) -> None:
+    notify = Table.notify
+
+    def notified(self: Any) -> None:
+        kept = dict(self.views)
+        notify(self)
+        self.views.update(kept)
+
+    monkeypatch.setattr(Table, "notify", notified)
+
+
 def rerouted(monkeypatch: pytest.MonkeyPatch, path: str, handler: Any) -> None:
     """Let another handler answer a route."""
     monkeypatch.setattr(app, "ROUTES", [r._replace(handler=handler) if r.path == path else r for r in ROUTES])

@@ -42,11 +42,13 @@ KEY: Final = b"k" * 32  # signs the cookies of both worlds
 TABLE: Final = "twins"
 FAR: Final = 1 << 30
 WATCHING: Final = "w" * 43  # what the cookie of a spectator holds
+EVERYWHERE: Final = -2  # a user that holds all seats
+SECRETS: Final = {None: WATCHING, EVERYWHERE: "e" * 43}
 
 
 def secret(seat: int | None) -> str:
     """Return the content of the cookie of a seat's browser."""
-    return WATCHING if seat is None else f"{seat}" * 43
+    return SECRETS.get(seat) or f"{seat}" * 43
 
 
 def scoped(seat: int | None, path: str) -> dict[str, Any]:
@@ -199,6 +201,9 @@ def set_up(world: World, match: Match, state: State, at: int, hide: int | str | 
     statements: list[Statement] = [one for user in users.values() for one in queries.add_user(user, BROWSER, user)]
     statements += queries.add_table(facts, [""] * len(table.labels))
     statements += [queries.add_holder(TABLE, seat, user) for seat, user in users.items()]
+    user = hash_secret(secret(EVERYWHERE))
+    statements += queries.add_user(user, BROWSER, user)
+    statements += [queries.add_holder(TABLE, seat, user) for seat in range(len(table.labels))]
     entries = []
     for n, turn in enumerate(table.steps[:at], 1):
         events = encode_events(game, turn.events)
@@ -306,6 +311,9 @@ class Pair:
 
     async def differ(self, pages: list[Page]) -> str:
         """Compare all that the viewer is sent in both worlds now; the first difference."""
+        for world in (self.one, self.other):
+            if found := await self.cache_leak(world):
+                return found
         asks = self.questions()
         sent = []
         for world, page in zip((self.one, self.other), pages, strict=True):
@@ -318,6 +326,24 @@ class Pair:
             self.compared += 1
             if one != other:
                 return apart(one, other)
+        return ""
+
+    async def cache_leak(self, world: World) -> str:
+        """Compare what the viewer is sent after all others have asked for the same with what is built for it alone."""
+        rev, names = world.match.revision, self.game.seat_names(self.players)
+        others: list[int | None] = [seat for seat in (None, *range(self.players)) if seat != self.viewer]
+        for query in ("", f"?after={max(self.at, rev - 1)}&chat=0"):
+            path = f"/api/v1/tables/{TABLE}{query}"
+            for other in others:
+                await world.ask(other, path)
+            of_seats = [path + ("&" if query else "?") + f"seat={name}" for name in names]
+            asked = [*((EVERYWHERE, of_seat) for of_seat in of_seats), (self.viewer, path)]
+            kept = [await world.ask(user, address) for user, address in asked]
+            for (user, address), (_, answer) in list(zip(asked, kept, strict=True))[-2:]:
+                world.table.views.clear()
+                _, fresh = await world.ask(user, address)
+                if answer != fresh:
+                    return f"cache: {apart(answer, fresh)}"
         return ""
 
     def questions(self) -> list[tuple[str, dict[str, Any] | None]]:
