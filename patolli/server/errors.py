@@ -109,6 +109,7 @@ CODES: Final[dict[str, int]] = {  # code: HTTP status; a live connection is clos
     "outcome-unknown": 503,
     "damaged-database": 503,
 }
+CLOSE_CODE: Final = 4000  # of a live connection, and the HTTP status of the error
 MAX_QUOTED: Final = 80  # characters of a text that an error quotes
 MAX_TEXT: Final = 300  # characters of a parameter
 RETRY_PARAMETER: Final = "seconds"  # after which a request may be tried again; also in the header `retry-after`
@@ -142,6 +143,11 @@ class ApiError(PatolliError):
     def status(self) -> int:
         """Return the HTTP status."""
         return CODES[self.code]
+
+    @property
+    def close_code(self) -> int:
+        """Return the code that a live connection is closed with."""
+        return CLOSE_CODE + self.status
 
     @property
     def retry_after(self) -> int:
