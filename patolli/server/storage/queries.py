@@ -28,6 +28,7 @@ from patolli.server.storage.base import (
 EVER: Final = 1 << 60
 DAY: Final = 24 * 3600 * 1000  # ms
 MAX_ROWS: Final = 200  # of a list of tables
+REMOVED: Final = "removed "  # begins the names of facts about tables that were removed
 NO: Final = "(SELECT no FROM tables WHERE id = :table)"
 TABLE_COLUMNS: Final = """id, game, rules, options, digests, seed, host, public, hints, created, labels, seq, status,
     to_act, auto_answers, takeback, transfer, rematch, changed"""
@@ -178,6 +179,13 @@ async def commit_by_key(storage: Storage, table: str, key: str) -> KeptAnswer | 
     sql = f"SELECT fingerprint, answer FROM keys WHERE no = {NO} AND key = :key"
     rows = await storage.read(Statement(sql, {"table": table, "key": key}))
     return KeptAnswer(rows[0][0], decode(rows[0][1])) if rows else None
+
+
+async def removal_by_key(storage: Storage, table: str, key: str) -> KeptAnswer | None:
+    """Return the request under this key that removed a table; its answer has no body."""
+    sql = "SELECT value FROM facts WHERE name = :name"
+    rows = await storage.read(Statement(sql, {"name": removal_name(table, key)}))
+    return KeptAnswer(bytes(rows[0][0]).decode().partition(" ")[2], None) if rows else None
 
 
 async def chat(storage: Storage, table: str, after: int) -> list[ChatRow]:
@@ -349,6 +357,20 @@ def add_commit(table: str, key: str, fingerprint: str, answer: object) -> list[S
         "at": at,
     }
     return [Statement("DELETE FROM keys WHERE at < :at", {"at": at - DAY}), Statement(sql, values)]
+
+
+def removal_name(table: str, key: str) -> str:
+    """Return the name of the fact that a request has removed a table: no row of the table itself is left."""
+    return f"{REMOVED}{table} {key}"
+
+
+def add_removal(table: str, key: str, fingerprint: str) -> list[Statement]:
+    """Remember the request that removes a table, for a day."""
+    at = now()
+    old: dict[str, Value] = {"first": REMOVED, "end": f"{REMOVED}~", "value": f"{at - DAY:015}".encode()}
+    new: dict[str, Value] = {"name": removal_name(table, key), "value": f"{at:015} {fingerprint}".encode()}
+    sql = "DELETE FROM facts WHERE name >= :first AND name < :end AND value < :value"
+    return [Statement(sql, old), Statement("INSERT INTO facts (name, value) VALUES (:name, :value)", new)]
 
 
 def add_chat(table: str, line: int, seat: int, name: str, text: str) -> Statement:

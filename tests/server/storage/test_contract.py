@@ -529,6 +529,19 @@ def test_a_table_has_one_job_of_a_kind(storage: Storage) -> None:
     assert len(run(queries.jobs_due(storage, 1 << 50, limit=1))) == 0
 
 
+def test_the_request_that_removed_a_table_is_known_for_a_day(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
+    done(storage, *queries.add_removal("a", "key", "print"))
+    assert run(queries.removal_by_key(storage, "a", "key")) == ("print", None)
+    assert (
+        run(queries.removal_by_key(storage, "a", "other")) is run(queries.removal_by_key(storage, "b", "key")) is None
+    )
+    monkeypatch.setattr(queries, "now", lambda: now() + queries.DAY + 60_000)
+    done(storage, *queries.add_removal("b", "key", "print"))
+    assert run(queries.removal_by_key(storage, "a", "key")) is None
+    assert run(queries.removal_by_key(storage, "b", "key")) == ("print", None)
+    assert run(queries.secret(storage, "cookies")) == run(queries.secret(storage, "cookies"))
+
+
 def test_a_secret_stays_the_same(storage: Storage) -> None:
     first = run(queries.secret(storage, "cookies"))
     assert len(first) == 32
