@@ -112,9 +112,11 @@ def workers(text: str) -> int:
 def run_serve(args: Namespace) -> int:
     """Serve until stopped."""
     from patolli.server import run  # imported here so that other commands start faster
-    from patolli.server.settings import from_environment
+    from patolli.server.settings import from_environment, unknown_variables
 
     settings = from_environment(os.environ)
+    if ignored := unknown_variables(os.environ):
+        print(f"patolli: {ignored}", file=sys.stderr)
     if args.old_workers:
         print("patolli: --workers is now --bot-workers, and will go", file=sys.stderr)
     if bot_workers := args.bot_workers or args.old_workers:

@@ -1,10 +1,11 @@
 # Fehler: was falsch ist, dann was zu tun ist. Die Variablen sind die Parameter des Codes (patolli/server/errors.py).
-error-malformed = Diese Anfrage ist nicht lesbar: { $detail }. Berichtige sie und sende sie noch einmal.
+error-malformed = Diese Anfrage ist nicht lesbar. Berichtige sie und sende sie noch einmal.
 error-not-http = Das ist keine Anfrage in HTTP/1.1. Sende eine, oder nimm eine Bibliothek, die das tut.
 error-incomplete = Die Verbindung brach ab, bevor die Anfrage vollständig war. Sende sie noch einmal.
 error-unknown-token = Der Server kennt dieses Token nicht. Fordere ein neues an.
 error-foreign-origin = Diese Anfrage kommt nicht von einer Seite dieses Servers. Öffne die Seite neu.
 error-not-found = Unter dieser Adresse gibt es nichts. Prüfe, ob sie stimmt.
+error-not-built = Die Seiten dieses Servers wurden nicht gebaut. Baue sie mit „make play“.
 error-method-not-allowed = Diese Adresse nimmt diese Methode nicht an. Sieh in der Beschreibung der Schnittstelle nach.
 error-request-timeout = Die Anfrage kam zu langsam an. Sende sie noch einmal.
 error-too-large = Das ist zu groß: Höchstens { $max } Bytes werden gelesen. Sende weniger.
@@ -13,7 +14,7 @@ error-not-json = Der Inhalt einer Anfrage muss JSON sein. Sende ihn mit dem Kopf
 error-not-text = Nachrichten einer Live-Verbindung sind Text. Sende JSON als Text.
 error-unknown-host = Dieser Server hat nicht diesen Namen. Nimm die Adresse, die du von seinem Betreiber hast.
 error-bad-number = „{ $name }“ ist keine solche Zahl. Gib eine ganze Zahl von 0 bis { $max } an.
-error-bad-input = Das kann nicht verwendet werden: { $detail }. Ändere es und versuche es noch einmal.
+error-bad-input = Das kann nicht verwendet werden. Ändere es und versuche es noch einmal.
 error-rate-limited = { $what ->
     [hints] Zu viele Tipps auf einmal
     [chances] Zu viele Fragen nach Gewinnaussichten auf einmal
@@ -46,12 +47,12 @@ error-unknown-game = Ein Spiel „{ $game }“ gibt es hier nicht. Wähle eines 
 error-unknown-seat = Kein Platz heißt „{ $seat }“. Die Plätze sind { LIST($seats) }.
 error-unknown-language = In „{ $lang }“ ist nichts geschrieben. Wähle eine von diesen Sprachen: { LIST($langs) }.
 error-wrong-seat-count = { $game } hat eine dieser Zahlen von Plätzen: { LIST($counts) }, nicht { $given }. Ändere die Zahl der Plätze.
-error-bad-option = So lässt sich das Spiel nicht einrichten: { $detail }. Wähle einen anderen Wert.
+error-bad-option = So lässt sich das Spiel nicht einrichten. Wähle einen anderen Wert.
 error-unknown-level = Einen Bot „{ $level }“ gibt es für dieses Spiel nicht. Wähle eine Stufe, { LIST($levels) }, vielleicht mit einem Stil des Spiels.
 error-bad-record = Von dieser Aufzeichnung aus kann nicht weitergespielt werden{ $line ->
     [0] {""}
    *[other] {" "}(Zeile { $line })
-}: { $detail }. Wähle eine Datei, die hier gespeichert wurde, ganz und unverändert.
+}. Wähle eine Datei, die hier gespeichert wurde, ganz und unverändert.
 error-record-too-short = Die Aufzeichnung hat { $lines } Zeilen, die zählen, weniger als { $at }. Wähle eine frühere Zeile.
 error-record-or-table = Die Partie, von der aus weitergespielt werden soll, fehlt oder ist doppelt genannt. Sende eine Aufzeichnung oder nenne einen Tisch.
 error-stale = Der Tisch hat sich inzwischen verändert. Sieh ihn dir noch einmal an und entscheide dann.

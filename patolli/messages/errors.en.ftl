@@ -1,10 +1,11 @@
 # Errors: what is wrong, then what to do. The variables are the parameters of the code (patolli/server/errors.py).
-error-malformed = This request cannot be read: { $detail }. Correct it and send it again.
+error-malformed = This request cannot be read. Correct it and send it again.
 error-not-http = This is not an HTTP/1.1 request. Send one, or use a library that does.
 error-incomplete = The connection ended before the request did. Send it again.
 error-unknown-token = The server does not know this token. Ask for a new one.
 error-foreign-origin = This request does not come from a page of this server. Open the page anew.
 error-not-found = There is nothing at this address. Check it for a slip.
+error-not-built = The pages of this server were not built. Build them with “make play”.
 error-method-not-allowed = This address does not take that method. See the description of the API.
 error-request-timeout = The request took too long to arrive. Send it again.
 error-too-large = This is too large: at most { $max } bytes are read. Send less.
@@ -13,7 +14,7 @@ error-not-json = The body of a request must be JSON. Send it with the header “
 error-not-text = Messages of a live connection are text. Send JSON as text.
 error-unknown-host = This server does not go by that name. Use the address that its host gave you.
 error-bad-number = “{ $name }” is not such a number. Give a whole number from 0 to { $max }.
-error-bad-input = This cannot be used: { $detail }. Change it and try again.
+error-bad-input = This cannot be used. Change it and try again.
 error-rate-limited = { $what ->
     [hints] Too many hints at once
     [chances] Too many win chances at once
@@ -46,12 +47,12 @@ error-unknown-game = There is no game “{ $game }” here. Choose one of these:
 error-unknown-seat = No seat is called “{ $seat }”. The seats are { LIST($seats) }.
 error-unknown-language = Nothing is written in “{ $lang }”. Choose one of these: { LIST($langs) }.
 error-wrong-seat-count = { $game } is played by { LIST($counts) } seats, not by { $given }. Change the number of seats.
-error-bad-option = This game cannot be set up so: { $detail }. Choose another value.
+error-bad-option = This game cannot be set up so. Choose another value.
 error-unknown-level = There is no bot “{ $level }” for this game. Choose a level, { LIST($levels) }, perhaps with a style of the game.
 error-bad-record = This is no record that can be played on from{ $line ->
     [0] {""}
    *[other] {" "}(line { $line })
-}: { $detail }. Choose a file that was saved here, whole and unchanged.
+}. Choose a file that was saved here, whole and unchanged.
 error-record-too-short = The record has { $lines } lines that count, fewer than { $at }. Choose an earlier line.
 error-record-or-table = The game to go on from is missing, or named twice. Send a record or name a table.
 error-stale = The table has changed meanwhile. Look at it again, then decide.

@@ -1,10 +1,11 @@
 # Fouten: wat er mis is, dan wat te doen. De variabelen zijn de parameters van de code (patolli/server/errors.py).
-error-malformed = Dit verzoek is niet te lezen: { $detail }. Verbeter het en stuur het opnieuw.
+error-malformed = Dit verzoek is niet te lezen. Verbeter het en stuur het opnieuw.
 error-not-http = Dit is geen verzoek in HTTP/1.1. Stuur er een, of gebruik een bibliotheek die dat doet.
 error-incomplete = De verbinding werd verbroken voordat het verzoek volledig was. Stuur het opnieuw.
 error-unknown-token = De server kent dit token niet. Vraag een nieuw aan.
 error-foreign-origin = Dit verzoek komt niet van een pagina van deze server. Open de pagina opnieuw.
 error-not-found = Op dit adres is niets. Controleer of het klopt.
+error-not-built = De pagina’s van deze server zijn niet gebouwd. Bouw ze met ‘make play’.
 error-method-not-allowed = Dit adres neemt deze methode niet aan. Kijk in de beschrijving van de API.
 error-request-timeout = Het verzoek kwam te langzaam binnen. Stuur het opnieuw.
 error-too-large = Dit is te groot: er worden hoogstens { $max } bytes gelezen. Stuur minder.
@@ -13,7 +14,7 @@ error-not-json = De inhoud van een verzoek moet JSON zijn. Stuur hem met de head
 error-not-text = Berichten van een live-verbinding zijn tekst. Stuur JSON als tekst.
 error-unknown-host = Deze server heeft niet die naam. Gebruik het adres dat je van de beheerder kreeg.
 error-bad-number = “{ $name }” is geen getal dat hier past. Geef een geheel getal van 0 tot { $max }.
-error-bad-input = Dit kan niet gebruikt worden: { $detail }. Verander het en probeer het opnieuw.
+error-bad-input = Dit kan niet gebruikt worden. Verander het en probeer het opnieuw.
 error-rate-limited = { $what ->
     [hints] Te veel tips tegelijk
     [chances] Te veel vragen naar winstkansen tegelijk
@@ -46,12 +47,12 @@ error-unknown-game = Een spel “{ $game }” is er hier niet. Kies een van deze
 error-unknown-seat = Geen plaats heet “{ $seat }”. De plaatsen zijn { LIST($seats) }.
 error-unknown-language = In “{ $lang }” is niets geschreven. Kies een van deze talen: { LIST($langs) }.
 error-wrong-seat-count = { $game } heeft een van deze aantallen plaatsen: { LIST($counts) }, niet { $given }. Verander het aantal plaatsen.
-error-bad-option = Zo kan het spel niet worden ingesteld: { $detail }. Kies een andere waarde.
+error-bad-option = Zo kan het spel niet worden ingesteld. Kies een andere waarde.
 error-unknown-level = Een bot “{ $level }” is er voor dit spel niet. Kies een niveau, { LIST($levels) }, eventueel met een stijl van het spel.
 error-bad-record = Vanaf dit verslag kan niet verder worden gespeeld{ $line ->
     [0] {""}
    *[other] {" "}(regel { $line })
-}: { $detail }. Kies een bestand dat hier is opgeslagen, heel en ongewijzigd.
+}. Kies een bestand dat hier is opgeslagen, heel en ongewijzigd.
 error-record-too-short = Het verslag heeft { $lines } regels die tellen, minder dan { $at }. Kies een eerdere regel.
 error-record-or-table = De partij om vanaf verder te spelen ontbreekt of is dubbel genoemd. Stuur een verslag of noem een tafel.
 error-stale = De tafel is intussen veranderd. Bekijk hem opnieuw en beslis dan.

@@ -28,6 +28,7 @@ CODES: Final[dict[str, int]] = {  # code: HTTP status; a live connection is clos
     "unknown-token": 401,
     "foreign-origin": 403,
     "not-found": 404,
+    "not-built": 404,
     "method-not-allowed": 405,
     "request-timeout": 408,
     "too-large": 413,
@@ -109,6 +110,7 @@ CODES: Final[dict[str, int]] = {  # code: HTTP status; a live connection is clos
     "outcome-unknown": 503,
     "damaged-database": 503,
 }
+CLOSE_CODE: Final = 4000  # of a live connection, and the HTTP status of the error
 MAX_QUOTED: Final = 80  # characters of a text that an error quotes
 MAX_TEXT: Final = 300  # characters of a parameter
 RETRY_PARAMETER: Final = "seconds"  # after which a request may be tried again; also in the header `retry-after`
@@ -125,6 +127,7 @@ class ApiError(PatolliError):
         rule: str = "",
         reason: Message | None = None,
         rev: int | None = None,
+        detail: str = "",
         **params: object,
     ) -> None:
         super().__init__(code)
@@ -132,6 +135,7 @@ class ApiError(PatolliError):
         self.rule = rule
         self.reason = reason
         self.rev = rev
+        self.detail = shorten(detail, MAX_TEXT)  # in English, for developers; never part of a sentence
         self.params = {name: shorten(v, MAX_TEXT) if isinstance(v, str) else v for name, v in params.items()}
         self.text = ""  # in English, if a rule refuses
 
@@ -142,6 +146,11 @@ class ApiError(PatolliError):
     def status(self) -> int:
         """Return the HTTP status."""
         return CODES[self.code]
+
+    @property
+    def close_code(self) -> int:
+        """Return the code that a live connection is closed with."""
+        return CLOSE_CODE + self.status
 
     @property
     def retry_after(self) -> int:
@@ -200,8 +209,8 @@ def bad_notation(game: Game, text: str) -> ApiError:
     return ApiError("bad-notation", text=" ".join(words)[:MAX_QUOTED], examples=examples)
 
 
-def api_error(found: tuple[str, dict[str, object]]) -> ApiError:
-    """Return an error that another process has sent as its code and parameters."""
+def api_error(found: tuple[str, dict[str, object], str]) -> ApiError:
+    """Return an error that another process has sent as its code, parameters and detail."""
     error = ApiError("fault")
-    error.code, error.params = found
+    error.code, error.params, error.detail = found
     return error

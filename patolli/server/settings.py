@@ -7,12 +7,14 @@ capitals. docs/configuration.md is made from this file.
 import os
 from collections.abc import Mapping
 from dataclasses import Field, dataclass, fields, replace
+from difflib import get_close_matches
 from typing import Annotated, Any, Final, get_type_hints
 
 from patolli._pure import compiled
 from patolli.core.errors import PatolliError
 
 PREFIX: Final = "PATOLLI_"
+OTHERS: Final = {f"{PREFIX}{name}" for name in ("PURE", "SOAK", "SOURCE")}  # not of the server
 PLENTY: Final = 1_000_000_000
 Rate = tuple[int, float]  # a number, and the seconds in which it fills up again
 
@@ -95,6 +97,17 @@ def from_environment(environment: Mapping[str, str]) -> Settings:
     """Return the settings that environment variables name; raises PatolliError for a value that is none."""
     given = {one: environment[variable(one.name)] for one in fields(Settings) if variable(one.name) in environment}
     return Settings(**{one.name: read(one, text) for one, text in given.items()})
+
+
+def unknown_variables(environment: Mapping[str, str]) -> str:
+    """Return a line about variables that look like settings and are none; empty if there are none.
+
+    They are no error: systems that run containers make variables such as PATOLLI_PORT by themselves.
+    """
+    known = {variable(name) for name in HINTS}
+    found = sorted(name for name in environment if name.startswith(PREFIX) and name not in known | OTHERS)
+    named = ", ".join(f"{name} (similar: {', '.join(get_close_matches(name, known, 1)) or 'none'})" for name in found)
+    return f"no such settings, so they are ignored: {named}; expected those of docs/configuration.md" if named else ""
 
 
 def read(one: Field[Any], text: str) -> Any:

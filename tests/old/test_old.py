@@ -114,3 +114,18 @@ def test_finished_game_is_fair_and_replays(server: OldServer, title: str) -> Non
     ada, table = server.players["Ada"], TABLES[title]["table"]
     assert ada.get(f"/tables/{table}/verification").json()["fair"] is True
     assert replay(read_record(ada.get(f"/tables/{table}/record").text)).over
+
+
+def test_nobody_counts_as_away_because_of_an_upgrade(tmp_path: Path) -> None:
+    """Up to version 2 of the storage only a change of name was noted as a visit."""
+    db = tmp_path / "games.db"
+    shutil.copyfile(OLD / "games.db", db)
+    with apsw.Connection(str(db)) as connection:
+        assert connection.pragma("user_version") == 2
+        connection.execute("UPDATE browsers SET seen = 0")
+    connection.close()
+    server = OldServer(db)
+    ada, table = server.players["Ada"], TABLES["mexica running"]["table"]
+    assert ada.do(table, "transfer", seat="p2").status_code == 200
+    assert ada.see(table)["transfer"] == {"seat": "p2", "waiting": ["p2"]}
+    server.close()

@@ -1,6 +1,7 @@
 """Every error of the server has a sentence in three languages with exactly its parameters, and is raised with them."""
 
 import ast
+import dataclasses
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,16 +14,18 @@ from fluent.syntax.ast import Junk, Message
 
 import patolli.messages
 import patolli.server
-from patolli.core.errors import BadOption, NotOffered, RecordError, StaleRevision
+from patolli.core.errors import BadOption, NotOffered, PatolliError, RecordError, StaleRevision
 from patolli.core.registry import load
 from patolli.core.replay import Replay
 from patolli.core.state import CHANCE
 from patolli.messages import LANGS, Messages
 from patolli.server.errors import CODES, ApiError, as_api_error, bad_notation, explained
+from patolli.server.http.error_body import error_body
+from patolli.server.schema import responses
 
 MESSAGES = Path(patolli.messages.__file__).parent
 SERVER = Path(patolli.server.__file__).parent
-OPTIONS = {"rule", "reason", "rev"}  # of ApiError itself
+OPTIONS = {"rule", "reason", "rev", "detail"}  # of ApiError itself
 KEBAB = re.compile(r"[a-z]+(-[a-z]+)*")
 
 
@@ -124,14 +127,28 @@ def test_an_error_has_its_status_its_sentence_and_its_wait() -> None:
     [
         (StaleRevision("this answers revision 3"), "stale", {}),
         (NotOffered("bid 3: T3.1 ...", "T3.1"), "not-offered", {}),
-        (BadOption("unknown option 'x'"), "bad-option", {"detail": "unknown option 'x'"}),
-        (RecordError(7, "no seat"), "bad-record", {"line": 7, "detail": "no seat"}),
-        (RecordError(0, "no text"), "bad-record", {"line": 0, "detail": "no text"}),
+        (RecordError(7, "no seat"), "bad-record", {"line": 7}),
+        (RecordError(0, "no text"), "bad-record", {"line": 0}),
     ],
 )
 def test_errors_of_the_library_have_codes(error: Any, code: str, params: dict[str, Any]) -> None:
     found = as_api_error(error)
     assert (found.code, found.params) == (code, params)
+
+
+@pytest.mark.parametrize(
+    ("error", "detail"),
+    [
+        (BadOption("unknown option 'x'"), "unknown option 'x'"),
+        (RecordError(7, "no seat"), "no seat"),
+        (PatolliError("no such game"), "no such game"),
+    ],
+)
+@pytest.mark.parametrize("lang", LANGS)
+def test_an_english_detail_is_a_field_of_its_own(error: Any, detail: str, lang: str) -> None:
+    found = as_api_error(error)
+    assert found.detail == error_body(found).error.detail == detail
+    assert detail not in Messages(None, lang).format(f"error-{found.code}", found.params)
 
 
 def test_a_refusal_is_explained_from_the_view_of_its_seat() -> None:
@@ -174,10 +191,40 @@ def literal_text(node: ast.expr | None) -> str:
     return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
 
 
+def constants(tree: ast.AST) -> dict[str, str]:
+    """Return the texts that a source gives names to."""
+    found = {}
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.Assign, ast.AnnAssign)):
+            target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+            if isinstance(target, ast.Name):
+                found[target.id] = literal_text(node.value)
+    return found
+
+
+def call_faults(call: ast.Call, named: dict[str, str]) -> Iterator[str]:
+    """Yield the literals that a call sends: by their position in a response, as the reason of a close, or as HTML."""
+    texts = [named.get(one.id, "") if isinstance(one, ast.Name) else literal_text(one) for one in call.args]
+    name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+    kind = getattr(responses, name, None)
+    fields = [field.name for field in dataclasses.fields(kind)] if isinstance(kind, type) else []
+    for field, text in zip(fields, texts, strict=False):
+        if field in TEXT_FIELDS and text:
+            yield f"line {call.lineno}: {field} of {name} is a literal"
+    if name in ("close", "fail") and any(texts):
+        yield f"line {call.lineno}: closes with a literal"
+    if name.endswith("Response") and any(PROSE.search(re.sub("<[^>]*>", " ", text)) for text in texts):
+        yield f"line {call.lineno}: a literal sentence is the body"
+
+
 def prose_faults(source: str) -> list[str]:
     """Return the places where a literal sentence becomes an error or a field of a response, or JSON is spelled out."""
-    found = []
-    for node in ast.walk(ast.parse(source)):
+    found: list[str] = []
+    tree = ast.parse(source)
+    named = constants(tree)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            found += call_faults(node, named)
         if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call):
             name = node.exc.func.id if isinstance(node.exc.func, ast.Name) else ""
             texts = [literal_text(argument) for argument in node.exc.args]
@@ -204,6 +251,11 @@ def test_no_other_sentence_reaches_a_response() -> None:
         'return responses.Legality(False, message="not your turn")',
         'return responses.Verification(fair=None, detail="it was imported")',
         """BODY = b'{"error":"foreign"}'""",
+        'return responses.Legality(False, "T3.1", None, "not your turn")',
+        'return responses.Verification(False, 3, "it was imported")',
+        'await socket.close(4403, "seat-lost")',
+        'TOO_MANY: Final = "too many frames"\nconn.fail(1008, TOO_MANY)',
+        'PAGE = "<p>It was not built.</p>"\nreturn HTMLResponse(PAGE)',
     ],
 )
 def test_another_sentence_is_found(source: str) -> None:

@@ -11,7 +11,16 @@ import pytest
 from patolli import cli
 from patolli.core.errors import PatolliError
 from patolli.server import run
-from patolli.server.settings import COUNTS, RATES, Settings, from_environment, shown, unlimited, variable
+from patolli.server.settings import (
+    COUNTS,
+    RATES,
+    Settings,
+    from_environment,
+    shown,
+    unknown_variables,
+    unlimited,
+    variable,
+)
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 NAMES = [one.name for one in dataclasses.fields(Settings)]
@@ -71,6 +80,13 @@ def test_wrong_values_are_refused_in_one_line(name: str, text: str) -> None:
         from_environment({variable(name): text})
 
 
+def test_misspelt_variables_are_named_in_one_line() -> None:
+    assert unknown_variables({variable(name): "" for name in NAMES} | {"PATH": "", "PATOLLI_PURE": "1"}) == ""
+    said = unknown_variables({"PATOLLI_REQUEST": "7/2", "PATOLLI_KEEPALIVE": "9", "PATOLLI_REQUESTS": "7/2"})
+    assert "\n" not in said
+    assert "PATOLLI_KEEPALIVE (similar: PATOLLI_KEEP_ALIVE), PATOLLI_REQUEST (similar: PATOLLI_REQUESTS);" in said
+
+
 def test_unlimited() -> None:
     free = unlimited(Settings())
     assert {getattr(free, name)[0] for name in RATES} == {getattr(free, name) for name in COUNTS} == {1_000_000_000}
@@ -85,6 +101,9 @@ def test_flags(
 ) -> None:
     seen: list[Settings] = []
     monkeypatch.setattr(run, "run", lambda db, host, port, names, settings, *_: seen.append(settings))
+    monkeypatch.setenv("PATOLLI_REQUEST", "7/2")
     assert cli.main(["serve", *flags]) == 0
     assert [settings.bot_workers for settings in seen] == [workers]
-    assert ("--workers is now --bot-workers" in capsys.readouterr().err) == ("--workers" in flags)
+    said = capsys.readouterr().err
+    assert ("--workers is now --bot-workers" in said) == ("--workers" in flags)
+    assert "PATOLLI_REQUEST (similar: PATOLLI_REQUESTS)" in said

@@ -35,9 +35,11 @@ async def rename(context: RequestContext) -> responses.Me:
         raise ApiError("token-without-name")
     name = display_name(single_line(context.body.name))
     table = await context.registry.get_visible(context.body.table, principal.user) if context.body.table else None
-    await context.services.storage.commit([*principal.registration(), queries.rename_user(principal.user, name)])
-    if table is not None:
-        await table.execute(seating.rename, Actor(principal.user, name, access=PUBLIC), None)
+    statements = [*principal.registration(), queries.rename_user(principal.user, name)]
+    if table is None:
+        await context.services.storage.commit(statements)
+    else:
+        await table.execute(seating.rename, Actor(principal.user, name, access=PUBLIC), statements)
     return await account(context, name)
 
 

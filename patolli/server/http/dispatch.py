@@ -28,7 +28,7 @@ from patolli.server.metrics import REQUESTS
 from patolli.server.schema import common
 from patolli.server.settings import Settings
 from patolli.server.storage import queries
-from patolli.server.storage.base import Conflict, Damaged, NotSaved, OutcomeUnknown
+from patolli.server.storage.base import Conflict, Damaged, KeptAnswer, NotSaved, OutcomeUnknown
 from patolli.server.tables.access import PUBLIC
 
 JSON: Final = "application/json"
@@ -128,9 +128,9 @@ async def handle(services: Services, route: Route, request: Request, caller: Pri
         await authorise(context, id_)
     except ApiError:
         answered = await answered_before(context, id_)
-        if answered is None:
+        if answered is None or not (route.response is None or isinstance(answered.answer, dict)):
             raise
-        return answered
+        return answered.answer
     if context.own_seats:
         await services.presence.note(caller)
     return await (route.handler(context) if route.method == "POST" else run_query(route, context, id_))
@@ -165,11 +165,13 @@ async def authorise(context: RequestContext, id_: str) -> None:
     context.check_access()
 
 
-async def answered_before(context: RequestContext, id_: str) -> dict[str, Any] | None:
-    """Return the answer to the same request of the same principal, who may have lost the seat since."""
-    known = await queries.commit_by_key(context.services.storage, id_, context.key) if context.key else None
-    same = known is not None and known.fingerprint == context.fingerprint and isinstance(known.answer, dict)
-    return known.answer if known and same else None
+async def answered_before(context: RequestContext, id_: str) -> KeptAnswer | None:
+    """Return the same request of the same principal, who may have lost the seat, or removed the table, since."""
+    storage, key = context.services.storage, context.key
+    if not key:
+        return None
+    known = await queries.commit_by_key(storage, id_, key) or await queries.removal_by_key(storage, id_, key)
+    return known if known and known.fingerprint == context.fingerprint else None
 
 
 def of_storage(error: PatolliError) -> ApiError:

@@ -6,15 +6,15 @@ client to read what is left before it closes.
 
 import asyncio
 import time
-from typing import Any, Final
+from math import ceil
+from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import CloseCode, Frame
+from websockets.frames import Frame
 
+from patolli.server.errors import ApiError
 from patolli.server.http.intake import Intake
 from patolli.server.settings import Settings
-
-TOO_MANY: Final = "too many frames"
 
 
 class LiveProtocol(WebSocketsSansIOProtocol):
@@ -107,6 +107,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         self.frames_left, self.counted = min(float(self.most), refilled) - 1, now
         if self.frames_left >= 0:
             return True
-        self.conn.fail(CloseCode.POLICY_VIOLATION, TOO_MANY)
+        error = ApiError("rate-limited", what="frames", seconds=ceil(self.seconds / self.most))
+        self.conn.fail(error.close_code, error.code)
         self.handle_parser_exception()
         return False

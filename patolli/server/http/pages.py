@@ -17,7 +17,8 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from patolli.core.errors import PatolliError
-from patolli.messages import LANGS
+from patolli.messages import LANGS, Messages
+from patolli.server.errors import ApiError
 from patolli.server.http.dispatch import principal_of, rate_key, services_of
 from patolli.server.http.routes import PREFIX
 from patolli.server.storage.base import TableRow
@@ -25,9 +26,8 @@ from patolli.server.storage.base import TableRow
 STATIC: Final = Path(__file__).parent.parent / "static"
 ADDRESSES: Final = ("/", "/t/{table}/replay", "/rules/{game}", "/learn/{game}")
 IMMUTABLE: Final = {"cache-control": "public, max-age=31536000, immutable"}  # their names change with what is in them
-NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>patolli</title>
-<h1>patolli</h1><p>The server runs; its pages were not built. <code>make play</code> builds them.</p>
-<p>For programs: <a href="/api/v1/openapi.json">openapi.json</a></p></html>"""
+ERROR_PAGE: Final = """<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>patolli</title>
+<h1>patolli</h1><p>{sentence}</p><p><a href="/api/v1/openapi.json">openapi.json</a></p></html>"""
 
 
 class Assets(StaticFiles):
@@ -42,7 +42,16 @@ class Assets(StaticFiles):
 async def page(request: Request) -> Response:
     """The page; what it shows is up to its address."""
     file = STATIC / "index.html"
-    return FileResponse(file, headers={"cache-control": "no-cache"}) if file.exists() else HTMLResponse(NOT_BUILT)
+    if not file.exists():
+        return error_page(request, ApiError("not-built"))
+    return FileResponse(file, headers={"cache-control": "no-cache"})
+
+
+def error_page(request: Request, error: ApiError) -> Response:
+    """Return a page that says in the reader's language what is wrong."""
+    lang = language(request)
+    sentence = Messages(None, lang).format(f"error-{error.code}", error.params)
+    return HTMLResponse(ERROR_PAGE.format(lang=lang, sentence=escape(sentence)), error.status)
 
 
 async def table_page(request: Request) -> Response:
@@ -50,7 +59,7 @@ async def table_page(request: Request) -> Response:
     services = services_of(request)
     file = STATIC / "index.html"
     if not file.exists():
-        return HTMLResponse(NOT_BUILT)
+        return error_page(request, ApiError("not-built"))
     try:
         caller = await principal_of(services, request)
         services.limiter.charge(rate_key(request, caller), "requests")

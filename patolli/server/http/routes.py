@@ -135,7 +135,7 @@ ROUTES: Final = (
     ),
     # Tables
     get(f"{PREFIX}/tables", PUBLIC, tables.tables, list[TableSummary], "the tables that everybody may see"),
-    post(f"{PREFIX}/tables", PUBLIC, tables.create, NewTable, TableCreated, "make a table", **NEW),
+    post(f"{PREFIX}/tables", PUBLIC, tables.create_table, NewTable, TableCreated, "make a table", **NEW),
     post(
         f"{PREFIX}/tables/import", PUBLIC, tables.import_record, Import, TableCreated,
         "play on from a record, or from a finished table", max_body="import_size", **NEW,

@@ -12,10 +12,9 @@ from patolli.server.labels import display_name
 from patolli.server.schema import responses
 from patolli.server.storage import queries
 from patolli.server.storage.base import SPECTATOR
-from patolli.server.tables import commands, seating
+from patolli.server.tables import commands, create, seating
 from patolli.server.tables.access import PUBLIC
 from patolli.server.tables.change import Actor, Command
-from patolli.server.tables.create import close_table, create_table, import_game, rematch_table
 from patolli.server.tables.history import finished_record
 
 
@@ -24,17 +23,17 @@ async def tables(context: RequestContext) -> list[responses.TableSummary]:
     return await context.registry.open_tables()
 
 
-async def create(context: RequestContext) -> responses.TableCreated:
+async def create_table(context: RequestContext) -> responses.TableCreated:
     """Make a table."""
     require_user(context)
-    return await create_table(context.registry, context.body, context.principal)
+    return await create.create_table(context.registry, context.body, context.principal)
 
 
 async def import_record(context: RequestContext) -> responses.TableCreated:
     """Make a table that goes on from a record."""
     require_user(context)
     found = await context.services.records.import_game(await record_of(context), context.body.at, context.client)
-    return await import_game(context.registry, found, context.principal)
+    return await create.import_game(context.registry, found, context.principal)
 
 
 async def record_of(context: RequestContext) -> str:
@@ -118,9 +117,12 @@ async def link(context: RequestContext, command: Command[str], kind: str, seat: 
 
 async def close(context: RequestContext) -> None:
     """Take away a table where no game has begun."""
-    await close_table(context.registry, context.table, context.actor())
+    await context.execute(create.close)
+    context.registry.tables.pop(context.table.id, None)
 
 
-async def rematch(context: RequestContext) -> responses.TableCreated:
-    """Return the table of the rematch."""
-    return responses.TableCreated(await rematch_table(context.registry, context.table, context.actor()))
+async def rematch(context: RequestContext) -> dict[str, Any]:
+    """Return the table of the rematch, made by the first request for it."""
+    answer = await context.execute(create.rematch)
+    context.registry.on_change(await context.registry.get(answer["table"]))
+    return answer

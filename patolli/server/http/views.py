@@ -1,4 +1,4 @@
-"""Tables as they are sent: one view per viewer and change, encoded once for all connections of that viewer."""
+"""Tables as they are sent: encoded once per change for all callers with the same seats who have the same lines."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple

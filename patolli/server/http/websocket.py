@@ -7,7 +7,7 @@ is closed with 4000 + the status of an error, and its code as the reason.
 
 import asyncio
 from contextlib import suppress
-from typing import Final, TypeVar
+from typing import TypeVar
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -26,7 +26,6 @@ from patolli.server.schema.live import Subscribe, Subscriptions
 from patolli.server.settings import Settings
 from patolli.server.tables.table import Table
 
-CLOSE_CODE: Final = 4000  # and the HTTP status of the error
 T = TypeVar("T")
 
 
@@ -149,7 +148,7 @@ class LiveConnection:
     async def close(self, error: ApiError) -> None:
         """Close the connection with an error."""
         with suppress(RuntimeError):  # it is closed
-            await self.socket.close(CLOSE_CODE + error.status, error.code)
+            await self.socket.close(error.close_code, error.code)
 
 
 def note_seats(table: Table, subscription: Subscription, own: list[int]) -> None:

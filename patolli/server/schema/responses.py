@@ -20,13 +20,17 @@ Event = dict[str, Any]
 
 @dataclass(slots=True)
 class ErrorData:
-    """An error as data; `rule` and `reason` only if a rule refuses, `rev` the revision of the table now."""
+    """An error as data; `rule` and `reason` only if a rule refuses, `rev` the revision of the table now.
+
+    `detail` says more in English, for developers; it is not for people who play.
+    """
 
     code: str
     rule: str = ""
     reason: Message | None = None
     params: dict[str, Any] = field(default_factory=dict)
     rev: int | None = None
+    detail: str = ""
 
 
 @dataclass(slots=True)

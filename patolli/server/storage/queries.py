@@ -7,7 +7,7 @@ Imports the standard library alone, besides `base`.
 
 import json
 import secrets
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from patolli.server.storage.base import (
@@ -28,6 +28,7 @@ from patolli.server.storage.base import (
 EVER: Final = 1 << 60
 DAY: Final = 24 * 3600 * 1000  # ms
 MAX_ROWS: Final = 200  # of a list of tables
+REMOVED: Final = "removed "  # begins the names of facts about tables that were removed
 NO: Final = "(SELECT no FROM tables WHERE id = :table)"
 TABLE_COLUMNS: Final = """id, game, rules, options, digests, seed, host, public, hints, created, labels, seq, status,
     to_act, auto_answers, takeback, transfer, rematch, changed"""
@@ -83,14 +84,6 @@ async def open_tables(storage: Storage) -> list[TableRow]:
     sql = f"""SELECT {TABLE_COLUMNS} FROM heads JOIN tables USING (no) WHERE status != 'finished' AND public = 1
               ORDER BY CASE status WHEN 'waiting' THEN 0 ELSE 1 END, changed DESC, no LIMIT 100"""
     return [decode_table(row) for row in await storage.read(Statement(sql, {}))]
-
-
-async def sequences(storage: Storage, tables: Collection[str]) -> dict[str, int]:
-    """Return the number of commits of each of these tables."""
-    values: dict[str, Value] = {f"t{n}": table for n, table in enumerate(tables)}
-    names = ", ".join(f":{name}" for name in values)
-    sql = f"SELECT id, seq FROM tables JOIN heads USING (no) WHERE id IN ({names})"
-    return dict(await storage.read(Statement(sql, values))) if values else {}
 
 
 async def seats(storage: Storage, table: str) -> list[tuple[str, str]]:
@@ -180,6 +173,13 @@ async def commit_by_key(storage: Storage, table: str, key: str) -> KeptAnswer | 
     return KeptAnswer(rows[0][0], decode(rows[0][1])) if rows else None
 
 
+async def removal_by_key(storage: Storage, table: str, key: str) -> KeptAnswer | None:
+    """Return the request under this key that removed a table; its answer has no body."""
+    sql = "SELECT value FROM facts WHERE name = :name"
+    rows = await storage.read(Statement(sql, {"name": f"{REMOVED}{table} {key}"}))
+    return KeptAnswer(bytes(rows[0][0]).decode().partition(" ")[2], None) if rows else None
+
+
 async def chat(storage: Storage, table: str, after: int) -> list[ChatRow]:
     """Return lines of chat."""
     sql = f"SELECT line, seat, name, text, at FROM chat WHERE no = {NO} AND line > :after ORDER BY line"
@@ -202,24 +202,11 @@ async def session(storage: Storage, hash_: str) -> Session | None:
     return Session(*rows[0]) if rows else None
 
 
-async def user_name(storage: Storage, user: str) -> str:
-    """Return the name that a user goes by; empty if there is none."""
-    rows = await storage.read(Statement("SELECT name FROM users WHERE id = :user", {"user": user}))
-    return str(rows[0][0]) if rows else ""
-
-
 async def jobs_due(storage: Storage, at: int, limit: int = 50) -> list[Job]:
     """Return jobs that are due at a time and that nobody has claimed, the oldest first."""
     sql = """SELECT j.id, kind, t.id, due_at, tries FROM jobs AS j JOIN tables AS t USING (no)
              WHERE due_at <= :at AND claimed_until <= :at ORDER BY due_at, j.id LIMIT :limit"""
     return [Job(*row) for row in await storage.read(Statement(sql, {"at": at, "limit": limit}))]
-
-
-async def next_job_at(storage: Storage) -> int | None:
-    """Return when the next job is due, or free again; None if there is none."""
-    sql = "SELECT min(CASE WHEN claimed_until > due_at THEN claimed_until ELSE due_at END) FROM jobs"
-    at = (await storage.read(Statement(sql, {})))[0][0]
-    return None if at is None else int(at)
 
 
 async def job(storage: Storage, table: str, kind: str) -> Job | None:
@@ -351,6 +338,15 @@ def add_commit(table: str, key: str, fingerprint: str, answer: object) -> list[S
     return [Statement("DELETE FROM keys WHERE at < :at", {"at": at - DAY}), Statement(sql, values)]
 
 
+def add_removal(table: str, key: str, fingerprint: str) -> list[Statement]:
+    """Remember the request that removes a table, for a day, as a fact: no row of the table itself is left."""
+    at = now()
+    old: dict[str, Value] = {"first": REMOVED, "end": f"{REMOVED}~", "value": f"{at - DAY:015}".encode()}
+    new: dict[str, Value] = {"name": f"{REMOVED}{table} {key}", "value": f"{at:015} {fingerprint}".encode()}
+    sql = "DELETE FROM facts WHERE name >= :first AND name < :end AND value < :value"
+    return [Statement(sql, old), Statement("INSERT INTO facts (name, value) VALUES (:name, :value)", new)]
+
+
 def add_chat(table: str, line: int, seat: int, name: str, text: str) -> Statement:
     """Write a line of chat."""
     sql = f"INSERT INTO chat (no, line, seat, name, text, at) VALUES ({NO}, :line, :seat, :name, :text, :at)"
@@ -447,19 +443,6 @@ def set_job(table: str, kind: str, due_at: int, claimed_by: str = "", claimed_un
 def remove_job(table: str, kind: str) -> Statement:
     """Remove the job of a kind at a table, if there is one: it is done, or void."""
     return Statement(f"DELETE FROM jobs WHERE no = {NO} AND kind = :kind", {"table": table, "kind": kind})
-
-
-def claim_job(id_: int, node: str, at: int, until: int) -> Statement:
-    """Claim a job that is due, and count the try; Conflict if another node has it, or it is gone or put off."""
-    sql = """UPDATE jobs SET claimed_by = :node, claimed_until = :until, tries = tries + 1
-             WHERE id = :id AND due_at <= :at AND claimed_until <= :at"""
-    return Statement(sql, {"id": id_, "node": node, "at": at, "until": until}, must_change=True)
-
-
-def put_off_job(id_: int, node: str, due_at: int) -> Statement:
-    """Give a claimed job back, to be tried again later; nothing changes if the claim has ended."""
-    sql = "UPDATE jobs SET due_at = :due_at, claimed_by = '', claimed_until = 0 WHERE id = :id AND claimed_by = :node"
-    return Statement(sql, {"id": id_, "node": node, "due_at": due_at})
 
 
 def release_jobs() -> Statement:

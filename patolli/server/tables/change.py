@@ -77,6 +77,7 @@ class Change:
     def collect(self, key: str, fingerprint: str, answer: object) -> None:
         """Add all that follows: new lines, the head, a snapshot, the job, and the answer under its key."""
         if self.removes:
+            self.add(*(queries.add_removal(self.table.id, key, fingerprint) if key else []))
             return
         self.collect_record()
         self.add(queries.update_head(self.table.row), *self.job())

@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from dataclasses import asdict
 from typing import Any, Final
 
 from patolli.core.game import Game
@@ -70,32 +71,19 @@ async def import_game(registry: TableRegistry, found: dict[str, Any], host: Prin
     return responses.TableCreated(table=row.id, watch=watch)
 
 
-async def rematch_table(registry: TableRegistry, table: Table, actor: Actor) -> str:
-    """Return the table where the same players go on, the first of them last; made by the first request for it."""
-    id_ = await table.execute(rematch, actor, None)
-    registry.on_change(await registry.get(id_))
-    return id_
-
-
-def rematch(table: Table, actor: Actor, body: None, change: Change) -> str:
-    """Make the table of the rematch, unless there is one."""
+def rematch(table: Table, actor: Actor, body: requests.KeyedRequest, change: Change) -> dict[str, Any]:
+    """Make the table where the same players go on, the first of them last, unless there is one."""
     if table.row.status != FINISHED:
         raise ApiError("not-finished")
     if not table.row.rematch:
         fresh, statements = rematch_of(table)
         change.add(*statements)
         table.row.rematch = fresh.id
-    return table.row.rematch
+    return asdict(responses.TableCreated(table.row.rematch))
 
 
-async def close_table(registry: TableRegistry, table: Table, actor: Actor) -> None:
-    """Take away a table where no game has begun; nothing is left of it."""
-    await table.execute(close, actor, None)
-    registry.tables.pop(table.id, None)
-
-
-def close(table: Table, actor: Actor, body: None, change: Change) -> None:
-    """Remove the table."""
+def close(table: Table, actor: Actor, body: requests.KeyedRequest, change: Change) -> None:
+    """Remove a table where no game has begun; nothing is left of it."""
     require_waiting(table)
     change.remove_table()
 

@@ -93,8 +93,9 @@ def seat_player(table: Table, seat: int, label: str, nonce: str = "") -> Stateme
     return queries.update_seat(table.id, seat, label, nonce)
 
 
-def rename(table: Table, actor: Actor, body: None, change: Change) -> None:
-    """Call the own seats by the new name of the actor, before the game or while it goes on."""
+def rename(table: Table, actor: Actor, body: Sequence[Statement], change: Change) -> None:
+    """Call the own seats by the new name of the actor, before the game or while it goes on; `body` saves the name."""
+    change.add(*body)
     label = actor.name
     own = [seat for seat in actor.seats if table.labels[seat] != label and not table.is_bot(seat)]
     for seat in own:

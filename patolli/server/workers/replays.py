@@ -150,7 +150,7 @@ def record_of(asked: Answer) -> Record:
 
 def refused(error: ApiError) -> Answer:
     """Return a refusal as an answer."""
-    return {"refused": [error.code, error.params]}
+    return {"refused": [error.code, error.params, error.detail]}
 
 
 HANDLERS: Final[dict[str, Callable[[Answer], Answer]]] = {

@@ -82,3 +82,11 @@ def test_a_game_without_a_drawing_is_described_in_words(server: TestServer) -> N
     ada = server.user("Ada")
     table = ada.make("cortez", "me", "invite")["table"]
     assert links(ada.get(f"/t/{table}").text)[0] == f"/api/v1/tables/{table}"
+
+
+def test_pages_that_were_not_built(server: TestServer, tmp_path: Path) -> None:
+    (tmp_path / "index.html").unlink()
+    for address in ("/", "/t/nosuchtable", "/rules/mexica"):
+        answer = server.user().http.get(address, headers={"accept-language": "de"})
+        assert answer.status_code == 404
+        assert "Baue sie mit „make play“." in answer.text and 'lang="de"' in answer.text

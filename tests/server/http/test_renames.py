@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 from server.client import GENEROUS, TestServer, key
+from server.storage.test_faults import moved, spoil
+from server.tables.test_tables import pair
 
 NEVER = 1e9  # seconds: so that no bucket fills while a test runs
 Build = Callable[..., TestServer]
@@ -56,3 +58,18 @@ def test_a_rematch_counts_as_a_new_table(build: Build) -> None:
             assert answer.json()["error"]["params"]["what"] == "tables"
             break
     assert found == [200, 200, 429]
+
+
+def test_a_name_that_its_table_refuses_is_not_saved(tmp_path: Path) -> None:
+    server = TestServer(tmp_path / "games.db")
+    table, ada, ben = pair(server)
+    server.stop()
+    spoil(server.db, "UPDATE tables SET rules = '99'")
+    server.open()
+    moved(server, ada, ben)
+    refused = ada.post("/me", name="Eve", table=table)
+    assert (refused.status_code, refused.json()["error"]["code"]) == (409, "other-rules")
+    assert ada.get("/me").json()["name"] == "Ada"
+    assert ada.post("/me", name="Eve").status_code == 200
+    assert ada.get("/me").json()["name"] == "Eve"
+    server.close()

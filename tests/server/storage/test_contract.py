@@ -193,13 +193,6 @@ def test_open_tables(storage: Storage) -> None:
     assert [row.id for row in run(queries.open_tables(storage))] == ["waits", "new", "old"]
 
 
-def test_sequences(storage: Storage) -> None:
-    done(storage, *new_table("a"))
-    done(storage, *new_table("b"), queries.update_head(new_row("b")))
-    assert run(queries.sequences(storage, ["a", "b", "gone"])) == {"a": 1, "b": 2}
-    assert run(queries.sequences(storage, [])) == {}
-
-
 # Races
 
 
@@ -477,9 +470,8 @@ def test_users_and_their_sessions(storage: Storage) -> None:
     assert run(queries.session(storage, "secret")) == Session("u2", PROGRAM, "Deep")
     assert run(queries.session(storage, "token")) == Session("u3", SEAT_TOKEN, "")
     assert run(queries.session(storage, "unknown")) is None
-    assert run(queries.user_name(storage, "u1")) == "Ada" and run(queries.user_name(storage, "nobody")) == ""
     done(storage, queries.rename_user("u1", "Ada Lovelace"))
-    assert run(queries.user_name(storage, "u1")) == "Ada Lovelace"
+    assert run(queries.session(storage, "cookie")) == Session("u1", BROWSER, "Ada Lovelace")
     refused(storage, queries.rename_user("nobody", "Ben"))
     refused(storage, *queries.add_user("u4", "king", "crown"))
 
@@ -493,23 +485,11 @@ def test_when_a_user_was_last_here(storage: Storage, monkeypatch: pytest.MonkeyP
     assert select(storage, "SELECT seen FROM sessions WHERE hash = 'ada'") == [(5_000,)]
 
 
-def test_a_job_is_done_by_one_node(storage: Storage) -> None:
+def test_a_job_is_due_from_its_time_on(storage: Storage) -> None:
     done(storage, *new_table("a"), *new_table("b"), queries.set_job("a", "bot-turn", 1_000))
-    assert run(queries.next_job_at(storage)) == 1_000
     assert run(queries.jobs_due(storage, 999)) == []
     (job,) = run(queries.jobs_due(storage, 1_000))
     assert (job.kind, job.table, job.due_at, job.tries) == ("bot-turn", "a", 1_000, 0)
-    claims = [[queries.claim_job(job.id, node, 1_000, 31_000)] for node in ("n1", "n2", "n3")]
-    assert [type(answer) for answer in commit_all(storage, *claims)] == [type(None), Conflict, Conflict]
-    assert run(queries.jobs_due(storage, 30_999)) == [] and run(queries.next_job_at(storage)) == 31_000
-    (again,) = run(queries.jobs_due(storage, 31_000))
-    assert (again.id, again.tries) == (job.id, 1)
-    done(storage, queries.claim_job(job.id, "n2", 31_000, 61_000))
-    done(storage, queries.put_off_job(job.id, "n1", 1))
-    assert run(queries.jobs_due(storage, 31_000)) == []
-    done(storage, queries.put_off_job(job.id, "n2", 40_000))
-    assert [found.tries for found in run(queries.jobs_due(storage, 40_000))] == [2]
-    refused(storage, queries.claim_job(job.id, "n1", 39_999, 70_000))
 
 
 def test_a_table_has_one_job_of_a_kind(storage: Storage) -> None:
@@ -522,11 +502,22 @@ def test_a_table_has_one_job_of_a_kind(storage: Storage) -> None:
     assert [found.id for found in run(queries.jobs_due(storage, 5_000))] == [job.id]
     done(storage, queries.remove_job("a", "bot-turn"), queries.remove_job("a", "bot-turn"))
     assert run(queries.job(storage, "a", "bot-turn")) is None
-    refused(storage, queries.claim_job(job.id, "n1", 5_000, 9_000))
-    assert run(queries.next_job_at(storage)) == 9_000
+    assert [found.kind for found in run(queries.jobs_due(storage, 9_000))] == ["clock"]
     done(storage, queries.remove_job("a", "clock"))
-    assert run(queries.next_job_at(storage)) is None
-    assert len(run(queries.jobs_due(storage, 1 << 50, limit=1))) == 0
+    assert run(queries.jobs_due(storage, 1 << 50)) == []
+
+
+def test_the_request_that_removed_a_table_is_known_for_a_day(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
+    done(storage, *queries.add_removal("a", "key", "print"))
+    assert run(queries.removal_by_key(storage, "a", "key")) == ("print", None)
+    assert (
+        run(queries.removal_by_key(storage, "a", "other")) is run(queries.removal_by_key(storage, "b", "key")) is None
+    )
+    monkeypatch.setattr(queries, "now", lambda: now() + queries.DAY + 60_000)
+    done(storage, *queries.add_removal("b", "key", "print"))
+    assert run(queries.removal_by_key(storage, "a", "key")) is None
+    assert run(queries.removal_by_key(storage, "b", "key")) == ("print", None)
+    assert run(queries.secret(storage, "cookies")) == run(queries.secret(storage, "cookies"))
 
 
 def test_a_secret_stays_the_same(storage: Storage) -> None:

@@ -376,5 +376,6 @@ def test_a_read_only_reader_of_a_migrated_storage_is_not_disturbed(db: Path) -> 
     storage = SqliteStorage(db)
     assert list(reader.execute("SELECT count(*) FROM browsers")) == [(3,)]
     reader.close()
-    assert run(asyncio.wait_for(queries.user_name(storage, "ada"), 10)) == "Ada"
+    found = run(asyncio.wait_for(queries.session(storage, "ada"), 10))
+    assert found is not None and found.name == "Ada"
     close(storage)

@@ -313,7 +313,7 @@ def test_damage_while_it_is_used_ends_all_changes(db: Path, capfd: pytest.Captur
     storage.reader, old = fresh, storage.reader
     old.close()
     with pytest.raises(Damaged):
-        run(queries.user_name(storage, "0001"))
+        run(queries.session(storage, "0001"))
     for change in (say("ada"), []):
         (answer,) = commit_all(storage, change)
         assert isinstance(answer, Damaged)

@@ -92,3 +92,41 @@ def test_a_holder_who_has_given_up_the_seat_by_this_request(server: TestServer) 
     first, again = (ben.post(f"/tables/{table}/transfer-answer", **body) for _ in range(2))
     assert (first.status_code, again.status_code, again.json()) == (200, 200, first.json())
     assert ben.get(f"/tables/{table}").status_code == 404
+
+
+def test_an_answer_without_a_body_is_given_again_to_a_caller_without_the_seat(server: TestServer) -> None:
+    table, ada, ben = pair(server, public=True)
+    body = {"key": key()}
+    assert ben.post(f"/tables/{table}/drop-devices", **body).status_code == 204
+    assert ada.do(table, "transfer", seat="p2").status_code == 200
+    assert ben.do(table, "transfer-answer", accept=True).status_code == 200
+    assert ben.post(f"/tables/{table}/drop-devices", **body).status_code == 204
+    assert ben.post(f"/tables/{table}/drop-devices", key=key()).status_code == 403
+    assert server.user().post(f"/tables/{table}/drop-devices", **body).status_code == 403
+
+
+def test_a_table_that_is_closed_twice(tmp_path: Path) -> None:
+    server = TestServer(tmp_path / "games.db")
+    ada, ben = server.user("Ada"), server.user("Ben")
+    table, other = (ada.make("tianguis", "me", "invite", public=True)["table"] for _ in range(2))
+    body = {"key": key()}
+    for _ in range(2):
+        assert ada.post(f"/tables/{table}/close", **body).status_code == 204
+        assert ada.get(f"/tables/{table}").status_code == 404
+        assert ada.do(table, "close").status_code == 404
+        assert ben.post(f"/tables/{table}/close", **body).status_code == 404
+        server.stop()
+        server.open()
+        moved(server, ada, ben)
+    assert ada.post(f"/tables/{other}/close", **body).status_code == 204, "a key belongs to its table"
+    server.close()
+
+
+def test_a_rematch_asked_for_twice_with_one_key(server: TestServer) -> None:
+    table, ada, ben = pair(server)
+    assert ben.do(table, "resign").status_code == 200
+    body = {"key": key()}
+    first, again = (ada.post(f"/tables/{table}/rematch", **body) for _ in range(2))
+    assert (first.status_code, again.status_code, again.json()) == (200, 200, first.json())
+    assert ben.post(f"/tables/{table}/rematch", **body).json()["error"]["code"] == "key-used"
+    assert ben.do(table, "rematch").json() == first.json()
