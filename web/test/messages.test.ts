@@ -18,7 +18,7 @@ word-reed = reed
 `);
 const words = new Messages([{ lang: "en", files: [SHARED] }], { labels: ["Ada", "Ben"], places: ["a", "b"] });
 const error = (code: "not-offered" | "unknown", params = {}) =>
-  new ApiError({ code, rule: "", reason: null, params, rev: null }, "in English");
+  new ApiError({ code, rule: "", reason: null, params, rev: null, detail: "" }, "in English");
 
 test("an event names its seats and spots", () => {
   expect(words.describe({ kind: "went", seat: 1, spot: 1 })).toEqual({

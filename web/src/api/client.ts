@@ -40,7 +40,7 @@ export class ApiError extends Error {
 
   /** Return an error that says no more than its code. */
   static of(code: ErrorData["code"], message?: string): ApiError {
-    return new ApiError({ code, rule: "", reason: null, params: {}, rev: null }, message);
+    return new ApiError({ code, rule: "", reason: null, params: {}, rev: null, detail: "" }, message);
   }
 
   get offline(): boolean {
