@@ -280,17 +280,22 @@ class Leaving:
 
 def group_refusal(s: ChichenState, leaving: Leaving, group: int) -> str | None:
     """Return the rule that forbids a group, an offset in the block `take` (I7.20, I7.21, I8.2, I8.3, I25.12)."""
-    seat, way = leaving.seat, leaving.way
     count, i = divmod(group, SETS)
     mask = MASKS[i]
-    if not right_heroes(s, seat, way, mask):
+    if not right_heroes(s, leaving.seat, leaving.way, mask):
         return "I7.21" if mask else "I7.20"
-    units = count + size_of(mask)
-    here = count <= s.warriors[seat][leaving.start] and not mask & ~leaving.present
-    if not here or not 1 <= units <= leaving.most:
+    if mask & ~leaving.present or count > s.warriors[leaving.seat][leaving.start]:
         return "I8.2"
-    options = leaving.leaping if leaps(s, seat, way, mask) else leaving.walking
-    return None if options.allow(units, includes(s, seat, mask, ATTACK_WITHOUT_WAR)) else "I25.12"
+    return size_refusal(s, leaving, count, mask)
+
+
+def size_refusal(s: ChichenState, leaving: Leaving, count: int, mask: int) -> str | None:
+    """Return the rule that forbids so many warriors with these heroes, all of them present (I8.2, I8.3, I25.12)."""
+    units = count + size_of(mask)
+    if not 1 <= units <= leaving.most:
+        return "I8.2"
+    options = leaving.leaping if leaps(s, leaving.seat, leaving.way, mask) else leaving.walking
+    return None if options.allow(units, includes(s, leaving.seat, mask, ATTACK_WITHOUT_WAR)) else "I25.12"
 
 
 def groups(s: ChichenState, moves_map: MoveMap, seat: Seat, start: int, way: int, coins: int) -> list[int]:
@@ -299,13 +304,12 @@ def groups(s: ChichenState, moves_map: MoveMap, seat: Seat, start: int, way: int
     if way >= ANYWHERE and not present:
         return []
     leaving = Leaving(s, moves_map, seat, start, way, coins)
-    sets = [i for i in range(SETS) if not MASKS[i] & ~present]
+    sets = [i for i in range(SETS) if not MASKS[i] & ~present and right_heroes(s, seat, way, MASKS[i])]
     found: list[int] = []
     for count in range(min(MAX_GROUP, s.warriors[seat][start]) + 1):
         for i in sets:
-            group = count * SETS + i
-            if group_refusal(s, leaving, group) is None:
-                found.append(group)
+            if size_refusal(s, leaving, count, MASKS[i]) is None:
+                found.append(count * SETS + i)
     return found
 
 

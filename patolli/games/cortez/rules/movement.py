@@ -58,14 +58,20 @@ def prices(s: CortezState, seat: Seat, start: int, most: int) -> list[int]:
 
 def way_refusal(s: CortezState, start: int, field: int, price: list[int], most: int) -> str | None:
     """Return the rule that keeps a figure with so much camouflage from a field (C2.13, C2.16, C8.9, C8.10, C8.13)."""
-    if price[field] == DOWN:
+    cost = price[field]
+    if leads_to(start, field, cost, most):
+        return None
+    if cost == DOWN:
         return "C2.16"
-    if price[field] == NEVER:
+    if cost == NEVER:
         bridge = s.board.bridge_at[field]
         return "C8.13" if bridge >= 0 and price[s.board.size + bridge] != NEVER else "C2.13"
-    if price[field] > most:
-        return "C8.9"
-    return "C8.10" if field == start else None
+    return "C8.9" if cost > most else "C8.10"
+
+
+def leads_to(start: int, field: int, cost: int, most: int) -> bool:
+    """Say whether a way at this cost leads to another field."""
+    return 0 <= cost <= most and field != start
 
 
 def figure_refusal(s: CortezState, seat: Seat, field: int) -> str | None:
@@ -84,9 +90,7 @@ def targets(s: CortezState, seat: Seat, start: int, price: list[int]) -> list[in
     """Return the fields that a figure can go to at these prices."""
     found: list[int] = []
     for field in range(s.board.size):
-        if price[field] == NEVER or way_refusal(s, start, field, price, CARDS) is not None:
-            continue
-        if figure_refusal(s, seat, field) is None:
+        if leads_to(start, field, price[field], CARDS) and figure_refusal(s, seat, field) is None:
             found.append(field)
     return found
 

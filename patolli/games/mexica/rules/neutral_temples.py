@@ -7,12 +7,15 @@ from patolli.games.mexica.rules.cells import is_free
 from patolli.games.mexica.state import NEUTRAL_OWNER, MexicaState
 
 DISTANCE: Final = 4
+FAR: Final = 99  # farther than any two cells are apart
 
 
 def legal_cells(s: MexicaState) -> list[int]:
     """Return the cells for the next neutral temple; if none is left, the distance falls until one is (M18.8)."""
-    distance = required_distance(s)
-    return [cell for cell in INLAND if cell_refusal(s, cell, distance) is None]
+    free = [cell for cell in INLAND if is_free(s, cell)]
+    gaps = free_gaps(s, free)
+    distance = min(DISTANCE, max(gaps))
+    return [cell for cell, gap in zip(free, gaps) if gap_refusal(gap, distance) is None]
 
 
 def legal_values(s: MexicaState, by_players: bool) -> list[int]:
@@ -23,22 +26,37 @@ def legal_values(s: MexicaState, by_players: bool) -> list[int]:
 
 def required_distance(s: MexicaState) -> int:
     """Return the distance that the next neutral temple must keep (M18.5, M18.8)."""
-    gaps = [gap(s, cell) for cell in INLAND if is_free(s, cell)]
-    return min(DISTANCE, max(gaps))
+    return min(DISTANCE, max(free_gaps(s, [cell for cell in INLAND if is_free(s, cell)])))
 
 
 def gap(s: MexicaState, cell: int) -> int:
-    """Return the distance to the nearest neutral temple: columns plus rows."""
-    x, y = PLACES[cell]
-    found = [abs(PLACES[c][0] - x) + abs(PLACES[c][1] - y) for c in range(CELLS) if s.owner[c] == NEUTRAL_OWNER]
-    return min(found, default=DISTANCE)
+    """Return the distance of a cell to the nearest neutral temple: columns plus rows."""
+    return free_gaps(s, [cell])[0]
 
 
-def cell_refusal(s: MexicaState, cell: int, distance: int) -> str | None:
+def free_gaps(s: MexicaState, cells: list[int]) -> list[int]:
+    """Return the distance of each of these cells to the nearest neutral temple."""
+    temples = [PLACES[cell] for cell in range(CELLS) if s.owner[cell] == NEUTRAL_OWNER]
+    found: list[int] = []
+    for cell in cells:
+        x, y = PLACES[cell]
+        nearest = FAR
+        for column, row in temples:
+            nearest = min(nearest, abs(column - x) + abs(row - y))
+        found.append(nearest if temples else DISTANCE)
+    return found
+
+
+def gap_refusal(gap: int, distance: int) -> str | None:
+    """Return M18.5 if a cell is too near to a neutral temple, or None."""
+    return "M18.5" if gap < distance else None
+
+
+def cell_refusal(s: MexicaState, cell: int) -> str | None:
     """Return the rule that keeps a neutral temple off a cell (M18.4, M18.5), or None."""
     if cell not in INLAND or not is_free(s, cell):
         return "M18.4"
-    return "M18.5" if gap(s, cell) < distance else None
+    return gap_refusal(gap(s, cell), required_distance(s))
 
 
 def order_refusal(s: MexicaState, value: int, by_players: bool) -> str | None:
@@ -50,4 +68,4 @@ def neutral_refusal(s: MexicaState, value: int, cell: int, by_players: bool) -> 
     """Return the first rule of this chapter that forbids a neutral temple there (M20.10), or None."""
     if s.neutral[value - 1] == 0:
         return "M18.3" if s.rule_options.more_neutral else "M18.2"
-    return cell_refusal(s, cell, required_distance(s)) or order_refusal(s, value, by_players)
+    return cell_refusal(s, cell) or order_refusal(s, value, by_players)

@@ -42,19 +42,17 @@ class Auction(Frame[TianguisState]):
         return (self.turn,)
 
     def legal_actions(self, s: TianguisState, seat: Seat) -> list[Action]:
-        bids = self.bids(s, seat)
-        return [PASS, *range(BID + bids.start - 1, BID + bids.stop - 1)]  # BID is a bid of 1
+        return [PASS, *self.bids(s, seat)]
 
     def refusal(self, s: TianguisState, seat: Seat, action: Action) -> str | None:
-        bid = action - BID + 1
-        return None if action == PASS or bid in self.bids(s, seat) else self.bid_rule(bid)
+        return None if action == PASS or action in self.bids(s, seat) else self.bid_rule(action - BID + 1)
 
     def unlisted_refusal(self, s: TianguisState, seat: Seat, text: str) -> str:
         return self.bid_rule(int(text.split()[1][:9]))
 
     def bids(self, s: TianguisState, seat: Seat) -> range:
-        """Return the bids that a seat may make."""
-        return range(self.bid + 1, s.beans[seat] + 1)
+        """Return the bids that a seat may make, as actions; BID is a bid of 1."""
+        return range(BID + self.bid, BID + s.beans[seat])
 
     def bid_rule(self, bid: int) -> str:
         """Return the rule that forbids a bid outside of `bids`: too low, or more than the seat has."""
