@@ -14,7 +14,7 @@ def legal_cells(s: MexicaState) -> list[int]:
     """Return the cells for the next neutral temple; if none is left, the distance falls until one is (M18.8)."""
     free = [cell for cell in INLAND if is_free(s, cell)]
     gaps = free_gaps(s, free)
-    distance = min(DISTANCE, max(gaps))
+    distance = distance_kept(gaps)
     return [cell for cell, gap in zip(free, gaps) if gap_refusal(gap, distance) is None]
 
 
@@ -26,7 +26,12 @@ def legal_values(s: MexicaState, by_players: bool) -> list[int]:
 
 def required_distance(s: MexicaState) -> int:
     """Return the distance that the next neutral temple must keep (M18.5, M18.8)."""
-    return min(DISTANCE, max(free_gaps(s, [cell for cell in INLAND if is_free(s, cell)])))
+    return distance_kept(free_gaps(s, [cell for cell in INLAND if is_free(s, cell)]))
+
+
+def distance_kept(gaps: list[int]) -> int:
+    """Return the distance that can be kept with these gaps of the free cells (M18.5, M18.8)."""
+    return min(DISTANCE, max(gaps))
 
 
 def gap(s: MexicaState, cell: int) -> int:

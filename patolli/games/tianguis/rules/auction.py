@@ -42,20 +42,20 @@ class Auction(Frame[TianguisState]):
         return (self.turn,)
 
     def legal_actions(self, s: TianguisState, seat: Seat) -> list[Action]:
-        return [PASS, *self.bids(s, seat)]
+        return [PASS, *self.bid_actions(s, seat)]
 
     def refusal(self, s: TianguisState, seat: Seat, action: Action) -> str | None:
-        return None if action == PASS or action in self.bids(s, seat) else self.bid_rule(action - BID + 1)
+        return None if action == PASS or action in self.bid_actions(s, seat) else self.bid_rule(action - BID + 1)
 
     def unlisted_refusal(self, s: TianguisState, seat: Seat, text: str) -> str:
         return self.bid_rule(int(text.split()[1][:9]))
 
-    def bids(self, s: TianguisState, seat: Seat) -> range:
+    def bid_actions(self, s: TianguisState, seat: Seat) -> range:
         """Return the bids that a seat may make, as actions; BID is a bid of 1."""
         return range(BID + self.bid, BID + s.beans[seat])
 
     def bid_rule(self, bid: int) -> str:
-        """Return the rule that forbids a bid outside of `bids`: too low, or more than the seat has."""
+        """Return the rule that forbids a bid outside of `bid_actions`: too low, or more than the seat has."""
         return "T3.1" if bid <= self.bid else "T3.2"
 
     def apply(self, s: TianguisState, seat: Seat, action: Action) -> None:
