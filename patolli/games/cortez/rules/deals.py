@@ -211,9 +211,9 @@ def trade_partner(s: CortezState, action: Action) -> Seat:
     return s.colour.index(colour) if colour in s.colour else -1
 
 
-def partner_refusal(s: CortezState, seat: Seat, action: Action) -> str | None:
-    """Return the rule that forbids a trade with the seat that `propose S` names (C14.2)."""
-    return "C14.2" if trade_partner(s, action) in (-1, seat) else None
+def is_partner(seat: Seat, partner: Seat) -> bool:
+    """Say whether a seat may trade with the seat that `propose S` names (C14.2)."""
+    return partner not in (-1, seat)
 
 
 def can_trade(s: CortezState, seat: Seat, partner: Seat) -> bool:

@@ -9,7 +9,7 @@ from patolli.games.cortez.actions import GATHER, LEVY, PASS, PROPOSE
 from patolli.games.cortez.data.components import COLOURS
 from patolli.games.cortez.events import GATHERED, PASSED_ACTION, SET_OUT, SET_OUT_HIDDEN
 from patolli.games.cortez.rules.card_draws import DrawSupply, can_draw_supply, levy
-from patolli.games.cortez.rules.deals import TRADE, can_trade, open_deal, partner_refusal, trade_partner
+from patolli.games.cortez.rules.deals import TRADE, can_trade, is_partner, open_deal, trade_partner
 from patolli.games.cortez.rules.movement import March, can_move
 from patolli.games.cortez.state import CAMOUFLAGE, FOOD, OWN, CortezState, bag_size, fields_of, nation_of
 
@@ -48,11 +48,12 @@ class Act(Frame[CortezState]):
 
     def trade_refusal(self, s: CortezState, seat: Seat, action: Action) -> str | None:
         """Return the rule that forbids a trade (C14.2, C14.3)."""
-        if refused := partner_refusal(s, seat, action):
-            return refused
+        partner = trade_partner(s, action)
+        if not is_partner(seat, partner):
+            return "C14.2"
         if s.proposed >= s.limit:
             return "C14.3"
-        return None if can_trade(s, seat, trade_partner(s, action)) else "C14.3"
+        return None if can_trade(s, seat, partner) else "C14.3"
 
     def apply(self, s: CortezState, seat: Seat, action: Action) -> None:
         if PROPOSE <= action < s.verbs.move:

@@ -10,7 +10,7 @@ from patolli.games.cortez.data.components import HIGHEST_WAR
 from patolli.games.cortez.events import LAID, LAID_BATCH, LAID_WEAPON, PASSED_BATCH, SURRENDERED
 from patolli.games.cortez.rules.bribe_cards import RECRUITS, play, play_refusal
 from patolli.games.cortez.rules.combat.battle import ATTACKER, DEFENDER, Battle, battle_of, combatant, war_cards
-from patolli.games.cortez.rules.deals import TRADE, can_trade, open_deal, partner_refusal, trade_partner
+from patolli.games.cortez.rules.deals import TRADE, can_trade, is_partner, open_deal, trade_partner
 from patolli.games.cortez.state import WEAPON_CARD, CortezState, bag_size, forget_shown, spend
 
 MAX_TRADES: Final = 2  # C14.20
@@ -79,13 +79,14 @@ class Batch(Frame[CortezState]):
 
     def trade_refusal(self, s: CortezState, seat: Seat, action: Action) -> str | None:
         """Return the rule that forbids a trade in a combat (C14.2, C14.17 to C14.20)."""
-        if refused := partner_refusal(s, seat, action):
-            return refused
+        partner = trade_partner(s, action)
+        if not is_partner(seat, partner):
+            return "C14.2"
         if self.begun():
             return "C14.17"
         if s.limit == 0:
             return "C14.18"
-        if not can_trade(s, seat, trade_partner(s, action)):
+        if not can_trade(s, seat, partner):
             return "C14.19"
         return None if battle_of(s).trades[self.side] < MAX_TRADES else "C14.20"
 
