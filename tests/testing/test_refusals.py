@@ -1,6 +1,7 @@
 """The law of refusals: how many answers of a question it checks."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -31,9 +32,9 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     found: list[str] = []
     judged = refusals.judged
 
-    def judge(game: object, seat: int, text: str, *rest: object) -> str:
+    def judge(game: Any, seat: int, text: str, *rest: Any) -> str:
         found.append(text)
-        return judged(game, seat, text, *rest)  # type: ignore[arg-type]
+        return judged(game, seat, text, *rest)
 
     monkeypatch.setattr(refusals, "judged", judge)
     monkeypatch.setattr(refusals, "LARGE", 1)

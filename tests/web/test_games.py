@@ -73,7 +73,7 @@ def test_an_offer_that_cannot_be_accepted_says_so(visit: Come, server: TestServe
     guest = visit()
     guest.page.goto(f"/t/{imported(guest, server, 'cortez', 'two-random', 'red counter')}")
     pass_device(guest)
-    expect(guest.page.locator(".stage").get_by_text("not in your hand: ")).to_contain_text("gold")
+    expect(guest.page.locator(".stage").get_by_text("you do not have them: ")).to_contain_text("gold")
     guest.shown(".stage button[aria-disabled=true]").filter(has_text="Accept").click(force=True)
     expect(guest.page.locator(".prompt [role=alert]").get_by_role("link")).to_contain_text("Rule C14.11")
 
@@ -92,7 +92,7 @@ def test_a_card_goes_into_an_offer_after_a_second_click(visit: Come, server: Tes
     wait(lambda: match.revision > line)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", GAMES.values())
 def test_a_whole_game_by_clicks(visit: Callable[..., BrowserUser], name: str) -> None:
     guest = visit()
     card = guest.game(name)

@@ -129,7 +129,7 @@ def legal(view: dict[str, Any]) -> int:
     return int(view["legal"][0][0])
 
 
-def test_hosts_at_one_address_share_too(fresh: TestServer) -> None:
+def test_hosts_at_one_address_share_too(fresh: TestServer, monkeypatch: pytest.MonkeyPatch) -> None:
     runner = fresh.node.bots
     people = [fresh.user(f"P{n}") for n in range(14)]
     tables = [person.make("tianguis", "me", "easy")["table"] for person in people]
@@ -138,9 +138,9 @@ def test_hosts_at_one_address_share_too(fresh: TestServer) -> None:
     found = [fresh.table(id_) for id_ in tables]
     assert len({table.row.host for table in found}) == 14
     assert {table.network for table in found} == {"127.0.0.1"}
-    runner.tables_at_work = lambda: set(tables)  # type: ignore[method-assign]
+    monkeypatch.setattr(runner, "tables_at_work", lambda: set(tables))
     assert {runner.workers_for(table) is runner.background for table in found} == {True}
-    runner.tables_at_work = lambda: set(tables[:12])  # type: ignore[method-assign]
+    monkeypatch.setattr(runner, "tables_at_work", lambda: set(tables[:12]))
     assert {runner.workers_for(table) is runner.workers for table in found[:12]} == {True}
 
 

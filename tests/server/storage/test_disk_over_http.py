@@ -1,4 +1,4 @@
-"""What callers and pages get when the disk of the server is full or fails."""
+"""A full disk and a failing disk, as callers and pages meet them."""
 
 from pathlib import Path
 from typing import Any

@@ -8,7 +8,6 @@ from server.load import lines_of
 from server.tables.test_tables import pair, play_on
 
 from patolli.core.errors import NoUndo
-from patolli.core.state import State
 from patolli.match.match import Match
 from patolli.server.errors import ApiError
 from patolli.server.tables import commands, seating
@@ -21,14 +20,14 @@ def test_a_decision_that_fails_half_way_leaves_what_is_on_disk(
     id_, ada, ben = pair(server)
     play_on(id_, ada, ben, most=3)
     player, seen = next((p, s) for p in (ada, ben) if legal_actions(s := p.see(id_)))
-    step = State.step_with_events
+    play = Match.play
 
-    def broken(self: State, *given: Any) -> Any:
-        step(self, *given)
+    def broken(self: Match, *given: Any) -> Any:
+        play(self, *given)
         raise RuntimeError("planted")
 
     with monkeypatch.context() as patch:
-        patch.setattr(State, "step_with_events", broken)
+        patch.setattr(Match, "play", broken)
         assert player.play(id_, legal_actions(seen)[0]).json()["error"]["code"] == "fault"
     after = player.see(id_)
     assert (after["rev"], after["view"], after["legal"]) == (seen["rev"], seen["view"], seen["legal"])

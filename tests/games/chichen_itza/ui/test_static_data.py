@@ -23,6 +23,13 @@ def scene(**options: object) -> dict[str, Any]:
     return loaded("chichen_itza", **options).static_data()
 
 
+def listed(value: Any) -> Any:
+    """Return plain data with every tuple as a list, as it arrives at a page."""
+    if isinstance(value, list | tuple):
+        return [listed(entry) for entry in value]
+    return {key: listed(entry) for key, entry in value.items()} if isinstance(value, dict) else value
+
+
 def outlook(table: Table, text: str) -> dict[str, object]:
     """Return the one message that a seat gets before this action: its arguments and its id."""
     who, what = text.split(" ", 1)
@@ -35,12 +42,12 @@ def outlook(table: Table, text: str) -> dict[str, object]:
 
 @pytest.mark.rule("I2.1")
 def test_the_scene_is_plain_data_that_travels() -> None:
-    assert json.loads(common.encode(scene())) == scene()
+    assert json.loads(common.encode(scene())) == listed(scene())
 
 
 @pytest.mark.rule("I2.2", "I2.4", "I2.5")
 def test_places_lie_where_the_rules_have_them() -> None:
-    found = scene()
+    found = listed(scene())
     assert len(found["spots"]) == len(found["cells"]) == 43
     where = dict(zip(found["spots"], found["cells"], strict=True))
     assert (where["r3"], where["t5"]) == ([0, -1], [1, 1])
@@ -68,7 +75,7 @@ def test_an_action_on_the_land_points_at_its_cell() -> None:
 
 @pytest.mark.rule("I1.5", "I1.9", "I15.3", "I16.1", "I17.6")
 def test_cards_say_what_they_do() -> None:
-    found = scene()
+    found = listed(scene())
     assert [len(found[cards]) for cards in ("gods", "heroes", "tasks", "ruins")] == [80, 24, 23, 12]
     assert found["gods"][19] | {"about": ""} == {
         "name": "g20", "colour": "gold", "about": "", "value": 1, "says": "word-g20",
