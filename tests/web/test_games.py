@@ -104,5 +104,6 @@ def test_a_whole_game_by_clicks(visit: Callable[..., BrowserUser], name: str) ->
     clicks, _ = guest.play_to_the_end(7)
     assert clicks > 20
     dialog = guest.page.get_by_role("dialog")
+    dialog.get_by_role("heading", name="Points over time").wait_for()  # the chart comes late and moves the buttons
     dialog.get_by_role("button", name="Verify the draws").click()
     dialog.get_by_role("status").filter(has_text="The draws were fair").wait_for()
