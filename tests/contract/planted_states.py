@@ -8,7 +8,7 @@ from contract.planting import Plant, before, breaks, without_undo
 from patolli.core.actions import Actions
 from patolli.core.audience import ALL, DERIVED, OWNER
 from patolli.core.state import State
-from patolli.games.tianguis.actions import THIEF
+from patolli.games.tianguis.actions import BID, THIEF
 from patolli.games.tianguis.data.components import COYOTE
 from patolli.games.tianguis.game import Tianguis
 from patolli.games.tianguis.rules.auction import Auction, Window
@@ -154,7 +154,7 @@ def a_played_card_stays_in_hand(plant: Plant) -> None:
 
 @breaks("invariants")
 def a_bid_may_be_more_than_one_has(plant: Plant) -> None:
-    plant(Auction, "bids", lambda frame, s, seat: range(frame.bid + 1, 21))
+    plant(Auction, "bid_actions", lambda frame, s, seat: range(BID + frame.bid, BID + 20))
 
 
 @breaks("result")

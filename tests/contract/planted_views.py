@@ -48,14 +48,14 @@ def the_view_counts_options(plant: Plant) -> None:
 
 @breaks("determinization")
 def offers_depend_on_others_hands(plant: Plant) -> None:
-    bids = Auction.bids
+    bids = Auction.bid_actions
 
     def afraid(frame: Auction, s: TianguisState, seat: int) -> range:
         coyotes = sum(hand[COYOTE] for other, hand in enumerate(s.hands) if other != seat)
         return range(1, 1) if coyotes % 2 else bids(frame, s, seat)
 
     without_undo(plant)
-    plant(Auction, "bids", afraid)
+    plant(Auction, "bid_actions", afraid)
 
 
 @breaks("determinization")
