@@ -9,7 +9,7 @@ from patolli.server.storage import queries
 from patolli.server.storage.base import StoredLine
 from patolli.server.tables.table import FINISHED, Table
 
-COMMENT: Final = "#"  # who a line of a record comes from that is not for the reader: a comment
+COMMENT: Final = "#"  # marks the line of another player, whose text the reader may not know
 
 
 async def full_record(table: Table) -> str:
