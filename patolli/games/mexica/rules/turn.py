@@ -20,7 +20,8 @@ from patolli.games.mexica.rules.turn_actions import action_cost, action_refusal,
 from patolli.games.mexica.state import NO_REGION, MexicaState
 
 AP: Final = 6
-CHIPS_PER_TURN: Final = 2
+CHIPS_PER_TURN: Final = 2  # taken at most (M13.2)
+CHIP_POINTS: Final = 1  # action points of a chip that is spent (M13.3)
 
 
 def total(parts: list[list[Action]]) -> int:
@@ -119,7 +120,7 @@ class Turn(Frame[MexicaState]):
             return "M13.1"
         if self.taken == CHIPS_PER_TURN:
             return "M13.2"
-        return None if self.ap else "M3.3"
+        return None if action_cost(s, self.seat, CHIP) <= self.ap else "M3.3"
 
     def spend_refusal(self, s: MexicaState) -> str | None:
         """Return the rule that forbids to spend a chip (M13.3, M13.4), or None."""
@@ -173,14 +174,14 @@ class Turn(Frame[MexicaState]):
             s.pop()
             return
         self.acted = True
+        self.ap -= action_cost(s, seat, action)
         if action == CHIP:
-            self.ap -= 1
             self.taken += 1
             s.bank -= 1
             s.chips[seat] += 1
             s.emit(TOOK_CHIP, seat)
         elif action == SPEND:
-            self.ap += 1
+            self.ap += CHIP_POINTS
             s.bank += 1
             s.chips[seat] -= 1
             s.emit(SPENT_CHIP, seat)
@@ -189,5 +190,4 @@ class Turn(Frame[MexicaState]):
             s.emit(PROPOSED, seat, action - DISCARD + SMALLEST)
             s.push(Vote(seat, action - DISCARD + SMALLEST))
         else:
-            self.ap -= action_cost(s, seat, action)
             carry_out(s, seat, action)

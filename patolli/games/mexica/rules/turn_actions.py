@@ -3,7 +3,7 @@
 from typing import Final
 
 from patolli.core.audience import Seat
-from patolli.games.mexica.actions import BRIDGE, BUILD, CANAL, DOUBLE, FOUND, JUMP, NEUTRAL, REBRIDGE, SAIL, WALK
+from patolli.games.mexica.actions import BRIDGE, BUILD, CANAL, CHIP, DOUBLE, FOUND, JUMP, NEUTRAL, REBRIDGE, SAIL, WALK
 from patolli.games.mexica.data.components import ORDINARY, PAIRS, PLACES, PLOTS, SITE_CELLS, SMALLEST
 from patolli.games.mexica.rules.bridges import bridge_refusal, rebridge_parts, rebridge_refusal, site
 from patolli.games.mexica.rules.canals import canal_refusal
@@ -27,18 +27,21 @@ CHEAP: Final = 1
 
 
 def action_cost(s: MexicaState, seat: Seat, action: int) -> int:
-    """Return the action points that an action from `walk` on in the table costs (M3.4)."""
+    """Return the action points that an action costs (M3.4); that of a boat depends on its way."""
+    return sail_cost(s, seat, SITE_CELLS[action - SAIL]) if SAIL <= action < CANAL else fixed_cost(action)
+
+
+def fixed_cost(action: int) -> int:
+    """Return the action points of an action that costs the same everywhere: of all but `sail`."""
     if action >= REBRIDGE:
         return CHEAP
     if action >= FOUND:
         return 0
     if action >= BUILD:
         return (action - BUILD) // PLOTS + 1
-    if action >= CANAL:
-        return CHEAP
-    if action >= SAIL:
-        return sail_cost(s, seat, SITE_CELLS[action - SAIL])
-    return JUMP_COST if action >= JUMP else CHEAP
+    if JUMP <= action < SAIL:
+        return JUMP_COST
+    return CHEAP if action >= WALK or action == CHIP else 0
 
 
 def carry_out(s: MexicaState, seat: Seat, action: int) -> None:

@@ -1,7 +1,8 @@
 """Data of a drawing that never changes: the island, the tiles, and the supply at the start."""
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
+from patolli.games.mexica.actions import BRIDGE, BUILD, CANAL, CHIP, JUMP, REBRIDGE, WALK
 from patolli.games.mexica.data.components import (
     BRIDGES,
     CHIPS,
@@ -11,15 +12,17 @@ from patolli.games.mexica.data.components import (
     NAMES,
     PALACE,
     PLACES,
+    PLOTS,
     SINGLES,
     SIZES,
     SMALL,
     VALUES,
 )  # fmt: skip
 from patolli.games.mexica.data.load import COLUMNS, LETTERS, ROWS
-from patolli.games.mexica.rules.movement import JUMP_COST
 from patolli.games.mexica.rules.turn import AP
-from patolli.games.mexica.rules.turn_actions import CHEAP
+from patolli.games.mexica.rules.turn_actions import CHEAP, fixed_cost
+
+FIXED: Final = {"chip": CHIP, "walk": WALK, "canal": CANAL, "bridge": BRIDGE, "rebridge": REBRIDGE, "jump": JUMP}
 
 
 class Supply(TypedDict):
@@ -64,7 +67,7 @@ def static_data() -> StaticData:
 
 def costs() -> dict[str, dict[str, int | str]]:
     """Return the costs of actions that are the same everywhere (M3.4); that of a boat depends on its way."""
-    points: dict[str, int | str] = dict.fromkeys(("chip", "walk", "canal", "bridge", "rebridge"), CHEAP)
-    points |= {f"build {value}": value for value in range(1, VALUES + 1)}
-    points |= {"build": f"1–{VALUES}", "jump": JUMP_COST, "sail": f"{CHEAP}+"}
+    points: dict[str, int | str] = {verb: fixed_cost(first) for verb, first in FIXED.items()}
+    points |= {f"build {value}": fixed_cost(BUILD + (value - 1) * PLOTS) for value in range(1, VALUES + 1)}
+    points |= {"build": f"{points['build 1']}–{points[f'build {VALUES}']}", "sail": f"{CHEAP}+"}
     return {verb: {"ap": price} for verb, price in points.items()}
