@@ -11,29 +11,18 @@ from patolli.core.game import Game, Message, Result
 from patolli.games.mexica.actions import A
 from patolli.games.mexica.ai import evaluation, evaluation_terms, prune
 from patolli.games.mexica.ai.weights import MANUAL_WEIGHTS, WEIGHTS
-from patolli.games.mexica.data.components import (
-    BRIDGES,
-    CELLS,
-    CHIPS,
-    DOUBLES,
-    NAMES,
-    NEUTRAL_SETS,
-    PHASE_1,
-    PRINTED,
-    SINGLES,
-    SIZES,
-    VALUES,
-)  # fmt: skip
+from patolli.games.mexica.data.components import NAMES
 from patolli.games.mexica.events import E
 from patolli.games.mexica.rules import invariants, notation, scoring
-from patolli.games.mexica.rules.canals import half
 from patolli.games.mexica.rules.legal_cache import derive
+from patolli.games.mexica.rules.options import implied_options, rule_options
 from patolli.games.mexica.rules.sequence import Rounds
 from patolli.games.mexica.rules.setup import Deal, Neutral, Place
+from patolli.games.mexica.rules.start import start
 from patolli.games.mexica.rules.tile_vote import Vote
 from patolli.games.mexica.rules.turn import Turn
 from patolli.games.mexica.rules.turn_actions import action_cost
-from patolli.games.mexica.state import NO_CELL, NO_OWNER, MexicaState, RuleOptions
+from patolli.games.mexica.state import MexicaState
 from patolli.games.mexica.ui import describe, explain, insight, outlook, render, static_data
 from patolli.games.mexica.ui.event_types import EVENT_TYPES
 
@@ -68,49 +57,17 @@ class Mexica(Game):
         self.events = E
         self.spot_names = list(NAMES)
         self.starts: dict[int, MexicaState] = {}
-        if self.option_values["edition"] == "2002" and "neutral_temples" not in self.given_options:
-            self.option_values["neutral_temples"] = "off"  # M18.1
-        self.rule_options = RuleOptions(
-            edition_2002=self.option_values["edition"] == "2002",
-            protect=self.option_values["first_round"] == "on",
-            vote=self.option_values["tile_vote"] == "on",
-            more_neutral=self.option_values["neutral_temples"] == "more",
-            stall_rounds=int(self.option_values["stall_rounds"]),
-        )
+        self.option_values = self.option_values | implied_options(self.given_options)
+        self.rule_options = rule_options(self.option_values)
 
     # Hooks: rules
 
     def setup(self, players: int) -> MexicaState:
         """Return a copy of the position before the first deal, which is made once."""
         if players not in self.starts:
-            self.starts[players] = self.start(players)
+            self.starts[players] = start(players, self.rule_options)
+            self.starts[players].game = self
         return self.starts[players].copy()
-
-    def start(self, players: int) -> MexicaState:
-        """Return the position before the first deal (M2)."""
-        s = MexicaState()
-        s.game = self
-        s.players = players
-        s.phase, s.round, s.turn, s.stalled = 1, 0, 0, 0
-        s.idle, s.progress = True, False
-        printed = {cell: half(cell, other) for pair in PRINTED for cell, other in (pair, pair[::-1])}  # M2.2
-        s.canal = bytes([printed.get(cell, 0) for cell in range(CELLS)])
-        s.temple, s.owner, s.tile = bytes(CELLS), bytes([NO_OWNER] * CELLS), bytes(CELLS)
-        s.bridge, s.reasons = [0] * CELLS, []
-        s.singles, s.doubles, s.bridges, s.bank = SINGLES, DOUBLES, BRIDGES, CHIPS
-        s.mexica, s.chips, s.points = [NO_CELL] * players, [0] * players, [0] * players
-        s.display, s.waiting, s.removed = [0] * len(SIZES), [0] * len(SIZES), [0] * len(SIZES)
-        s.hand = [list(PHASE_1) for _ in range(players)]
-        s.earned = [[0] * len(scoring.SOURCES) for _ in range(players)]
-        s.neutral = list(NEUTRAL_SETS.get(str(self.option_values["neutral_temples"]), ())) if players == 2 else []
-        s.neutral = s.neutral or [0] * VALUES
-        s.rule_options = self.rule_options
-        s.push(Rounds())
-        s.push(Place())
-        s.push(Neutral(self.option_values["neutral_placement"] == "players"))
-        s.push(Deal())
-        derive(s)
-        return s
 
     def derive(self, state: MexicaState) -> None:
         state.rule_options = self.rule_options
@@ -146,10 +103,8 @@ class Mexica(Game):
     # Hooks: ui
 
     def cost(self, state: MexicaState, action: int) -> dict[str, int]:
-        verb = A.verb(action)
-        if verb in ("end", "spend", "discard", "place", "neutral", "deal", "found"):
-            return {}
-        return {"ap": 1 if verb == "chip" else action_cost(state, state.turn, action)}
+        points = action_cost(state, state.turn, action)
+        return {"ap": points} if points else {}
 
     def outlook(self, state: MexicaState, seat: Seat, action: Action) -> list[Message]:
         return outlook.outlook(state, seat, action)

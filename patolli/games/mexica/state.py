@@ -23,11 +23,14 @@ Area = tuple[i64, i64, i64, i64, i64]  # a set of cells, see bitboard
 class RuleOptions:
     """The options in the form that the rules need (M19.1)."""
 
-    def __init__(self, edition_2002: bool, protect: bool, vote: bool, more_neutral: bool, stall_rounds: int) -> None:
+    def __init__(
+        self, edition_2002: bool, protect: bool, vote: bool, neutral: str, by_players: bool, stall_rounds: int
+    ) -> None:
         self.edition_2002 = edition_2002
         self.protect = protect
         self.vote = vote
-        self.more_neutral = more_neutral
+        self.neutral = neutral  # name of the set of neutral temples (M18.1)
+        self.by_players = by_players
         self.stall_rounds = stall_rounds
 
 

@@ -72,5 +72,5 @@ def order_refusal(s: MexicaState, value: int, by_players: bool) -> str | None:
 def neutral_refusal(s: MexicaState, value: int, cell: int, by_players: bool) -> str | None:
     """Return the first rule of this chapter that forbids a neutral temple there (M20.10), or None."""
     if s.neutral[value - 1] == 0:
-        return "M18.3" if s.rule_options.more_neutral else "M18.2"
+        return "M18.3" if s.rule_options.neutral == "more" else "M18.2"
     return cell_refusal(s, cell) or order_refusal(s, value, by_players)
