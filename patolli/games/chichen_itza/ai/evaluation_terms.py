@@ -6,8 +6,8 @@ A part of the score and the expected gains of the same kind share the name of th
 from patolli.core.audience import Seat
 from patolli.core.evaluation import relative_to_rivals
 from patolli.games.chichen_itza.ai.battle_value import battle
-from patolli.games.chichen_itza.ai.evaluation import open_question_value
 from patolli.games.chichen_itza.ai.item_value import coins_value, god_value, warriors_value, wheel_value
+from patolli.games.chichen_itza.ai.open_question_value import open_question_value
 from patolli.games.chichen_itza.ai.table_value import (
     army,
     engine,

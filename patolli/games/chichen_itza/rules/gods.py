@@ -68,6 +68,14 @@ def without(column: list[int], at: int) -> list[int]:
     return column[:at] + column[at + 1 :]
 
 
+def gods_offered(s: ChichenState, seat: Seat) -> list[Action]:
+    """Return the choices of a seat that takes a god: face-up gods (I7.2), with g30 also decks (I20.30)."""
+    found = [GOD + god - 1 for god in s.open_gods if god]
+    if owns(s, seat, GOD_DIG):
+        found += [DELVE + colour for colour in range(len(DECKS)) if deck_size(s, colour)]
+    return found
+
+
 def gain_god(s: ChichenState, seat: Seat, god: int) -> None:
     """Give a seat a god, face up and in force from now on (I7.3)."""
     s.god_owner = with_entry(s.god_owner, god, seat)
@@ -111,10 +119,7 @@ class TakeGod(SeatQuestion):
     VERBS = ("god", "delve")
 
     def legal_actions(self, s: ChichenState, seat: Seat) -> list[Action]:
-        found = [GOD + god - 1 for god in s.open_gods if god]
-        if owns(s, seat, GOD_DIG):
-            found += [DELVE + colour for colour in range(len(DECKS)) if deck_size(s, colour)]
-        return found
+        return gods_offered(s, seat)
 
     def refusal(self, s: ChichenState, seat: Seat, action: Action) -> str | None:
         if action in self.legal_actions(s, seat):

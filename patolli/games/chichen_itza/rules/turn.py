@@ -7,14 +7,13 @@ from patolli.core.audience import ALL, Audience, Seat
 from patolli.games.chichen_itza.actions import ACT, ACT_COINS, ACTS, DONE, IDOL, PUT
 from patolli.games.chichen_itza.data.cards import (
     COINS_ACTION_WARRIORS,
-    GOD_DIG,
     OTHERS_TO_PEACE,
     PLACER_PAYS,
     PRICE_MINUS,
     REINFORCE_PLUS,
     REPEAT_TILE,
 )
-from patolli.games.chichen_itza.data.components import ACTIONS, DECKS, HERO_TILE, LAND, LEVELS, SLOTS, WATER, Words
+from patolli.games.chichen_itza.data.components import ACTIONS, HERO_TILE, LAND, LEVELS, SLOTS, WATER, Words
 from patolli.games.chichen_itza.events import ACTED, DECLINED, TOLL, WAR
 from patolli.games.chichen_itza.rules.gain_queue import TREASURES, Gains, UseGod, climb
 from patolli.games.chichen_itza.rules.gains import (
@@ -25,7 +24,7 @@ from patolli.games.chichen_itza.rules.gains import (
     gain_warriors,
     turn_wheel,
 )
-from patolli.games.chichen_itza.rules.gods import TakeGod, deck_size
+from patolli.games.chichen_itza.rules.gods import TakeGod, gods_offered
 from patolli.games.chichen_itza.rules.heroes import Recruit, types_at_home
 from patolli.games.chichen_itza.rules.idol_exchange import exchange, exchange_refusal, exchanges
 from patolli.games.chichen_itza.rules.movement import Move
@@ -143,7 +142,7 @@ def act_refusal(s: ChichenState, seat: Seat, act: int, field: int, moves_map: Mo
 def available(s: ChichenState, seat: Seat, action: int, coins: int, moves_map: MoveMap | None) -> bool:
     """Return True if an action, other than a wheel, can be carried out with these coins left (I7)."""
     if action == GOD:
-        return gods_offered(s, seat)
+        return bool(gods_offered(s, seat))
     if action == MAGIC:
         return can_draw_magic(s)
     if action == SCOUTING:
@@ -155,14 +154,6 @@ def available(s: ChichenState, seat: Seat, action: int, coins: int, moves_map: M
     if WAY_OF[action] != NO_WAY:
         return can_move(s, moves_map or MoveMap(s, seat), seat, WAY_OF[action], coins)
     return True
-
-
-def gods_offered(s: ChichenState, seat: Seat) -> bool:
-    """Return True if there is a face-up god, or with g30 a deck (I7.2)."""
-    for colour in range(len(DECKS)):
-        if s.open_gods[colour] or (owns(s, seat, GOD_DIG) and deck_size(s, colour)):
-            return True
-    return False
 
 
 class Turn(SeatQuestion):
