@@ -3,7 +3,8 @@
     match = Match(load("NAME"), ["Ada", "bot:greedy"])
     match.play(seat, "pass", match.revision)
 
-`revision` counts every line that was ever written, taken back or not, so that a late click cannot hit a new position.
+`revision` counts every line that was ever written, taken back or not, so that a late click cannot hit a new position. A
+seat that changes hands is a line as well, but leaves the position as it is: older revisions stay current.
 Chance is drawn at once. The record holds the whole game; the seed is added when the game is over.
 """
 
@@ -128,9 +129,17 @@ class Match:
         self.replay.play_line(TABLE_NAME, f"resign {self.replay.name(seat)}")
         self.publish_seed()
 
+    def is_current(self, revision: int) -> bool:
+        """Return whether the position at a revision is still the present one: only seats have changed hands since."""
+        behind = self.revision - revision
+        if not 0 <= behind <= len(self.replay.record.lines):
+            return False
+        since = self.replay.record.lines[len(self.replay.record.lines) - behind :]
+        return all(line.who == TABLE_NAME and line.text.startswith("seat ") for line in since)
+
     def require_current(self, revision: int) -> None:
         """Raise StaleRevision unless the caller knows the present position."""
-        if revision != self.revision:
+        if not self.is_current(revision):
             raise StaleRevision(f"this answers revision {revision}, the table is at {self.revision}")
 
     def resolve_chance(self) -> list[Event]:

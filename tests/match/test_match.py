@@ -114,6 +114,22 @@ def test_a_revision_is_never_used_again() -> None:
         m.play(0, "add", old)
 
 
+def test_a_seat_that_changes_hands_leaves_older_revisions_current() -> None:
+    m = match()
+    old = m.revision
+    m.replace_player(1, "somebody else")
+    m.replace_player(1, "bot:easy")
+    assert [m.is_current(old + behind) for behind in (-1, 0, 1, 2, 3)] == [False, True, True, True, False]
+    m.play(0, "add", old)
+    m.replace_player(1, "Ben")
+    assert not m.is_current(old), "the position is another one"
+    m.undo(0, m.revision - 1)
+    m.resign(1)
+    assert [m.is_current(m.revision - behind) for behind in (0, 1)] == [True, False]
+    m.replay.drop_history()
+    assert [m.is_current(m.revision - behind) for behind in (0, 1)] == [True, False]
+
+
 def test_no_undo_past_chance() -> None:
     m = match()
     assert m.replay.steps[-1].seat == -1

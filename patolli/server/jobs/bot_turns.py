@@ -101,6 +101,8 @@ class BotRunner:
                 if not await self.play_once(id_):
                     break
                 pause = max(self.slot, 0.05)
+            except commands.Superseded:
+                pass  # while it was thought about; the next one answers what is asked now
             except Exception as error:
                 fault("bot-refused", table=id_, why=type(error).__name__)  # its text may name a hidden card
                 await asyncio.sleep(pause)

@@ -124,9 +124,14 @@ class Change:
         return [[f"~{verb}", [self.table.seat_index(who), label]]] if verb in ("seat", "resign") else []
 
     def snapshot_if_due(self) -> dict[str, Any] | None:
-        """Return a snapshot, if it is time for one and nothing can be undone: so it never cuts off an undo."""
+        """Return a snapshot, if it is time for one and nothing can be undone: so it never cuts off an undo.
+
+        Nor does it follow a seat that changed hands: it would hide that older revisions are still current.
+        """
         match = self.table.match
         if match is None or match.revision - self.table.snapshot_at < SNAPSHOT_EVERY:
+            return None
+        if match.is_current(match.revision - 1):
             return None
         undoable = any(match.undo_depth(seat) for seat in range(len(self.table.labels)))
         return None if undoable else match.snapshot()

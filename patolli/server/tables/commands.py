@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from patolli.core.actions import Action
-from patolli.core.errors import NotOffered, NotYourTurn
+from patolli.core.errors import NotOffered, NotYourTurn, PatolliError
 from patolli.core.game import Game
 from patolli.core.record import TABLE_NAME, count_line
 from patolli.core.replay import single_line
@@ -42,6 +42,10 @@ class Decision:
     action: Action
 
 
+class Superseded(PatolliError):
+    """The position of a `Decision` is gone, its automatic answer was withdrawn, or a person plays the seat again."""
+
+
 def accepted(table: Table) -> Answer:
     """Return the answer to a change of the match: the revision now."""
     return {"rev": table.require_match().revision}
@@ -57,12 +61,12 @@ def play(table: Table, actor: Actor, body: requests.Play, change: Change) -> Ans
 
 
 def play_for(table: Table, actor: Actor, body: Decision, change: Change) -> Answer:
-    """Play an action for a bot, or as an automatic answer."""
+    """Play an action for a bot, or as an automatic answer; raises Superseded if it is no longer wanted."""
     seat, match = actor.seats[0], table.require_match()
-    require_current(match, body.rev)
     _, answer = table.row.auto_answers.get(seat, ("", ""))
-    if not table.is_bot(seat) and answer != match.replay.game.actions.name(body.action):
-        raise ApiError("already-playing")  # the answer was withdrawn meanwhile
+    wanted = table.is_bot(seat) or answer == match.replay.game.actions.name(body.action)
+    if not wanted or not match.is_current(body.rev):
+        raise Superseded
     play_action(table, seat, body.action, body.rev)
     return accepted(table)
 
@@ -87,7 +91,7 @@ def require_human(table: Table, seat: int) -> Match:
 
 def require_current(match: Match, rev: int) -> None:
     """Raise ApiError unless the caller knows the present position."""
-    if rev != match.revision:
+    if not match.is_current(rev):
         raise ApiError("stale", rev=match.revision)
 
 

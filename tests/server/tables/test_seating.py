@@ -17,8 +17,11 @@ from websockets.exceptions import ConnectionClosed
 from patolli.core.registry import load
 from patolli.match.match import Match
 from patolli.server.accounts.sessions import hash_secret
+from patolli.server.jobs import bot_turns
 from patolli.server.storage import queries
 from patolli.server.storage.base import now
+from patolli.server.tables import change, commands
+from patolli.server.tables.change import Actor
 
 GAME = "tianguis"
 
@@ -120,6 +123,52 @@ def test_a_withdrawn_standing_answer_is_not_given(tmp_path: Path) -> None:
     assert asked.post(f"/tables/{table}/auto-answer", question=frame, text="pass").status_code == 204
     wait(lambda: asked.see(table)["rev"] > rev)
     server.close()
+
+
+def test_a_decision_that_is_no_longer_wanted_is_given_up_without_a_word(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    faults: list[object] = []
+    monkeypatch.setattr(bot_turns, "fault", lambda *said, **more: faults.append((said, more)))
+    server = TestServer(tmp_path / "games.db", auto_answer_delay=(0.5, 0.5))
+    table, ada, ben = standing(server)
+    for text in ("open", "bid 1"):
+        assert ada.play(table, text).status_code == 200
+    rev = ben.see(table)["rev"]
+    assert ben.play(table, "pass").status_code == 200
+    wait(lambda: not server.node.bots.tables_at_work())
+    assert ben.see(table)["rev"] > rev
+
+    async def decide(rev: int) -> None:
+        found = await server.node.registry.get(table)
+        await found.execute(commands.play_for, Actor("", "", [1]), commands.Decision(rev, 0))
+
+    for rev in (rev, ben.see(table)["rev"]):  # the position is gone; nobody has given this answer
+        with pytest.raises(commands.Superseded):
+            server.call(decide(rev))
+    server.close()
+    assert faults == []
+
+
+def test_a_new_name_leaves_what_others_see_current(server: TestServer) -> None:
+    table, ada, ben = pair(server)
+    shown = ada.see(table)
+    assert ben.post("/me", name="Benjamin", table=table).status_code == 200
+    assert ada.see(table)["rev"] == shown["rev"] + 1
+    assert ada.post(f"/tables/{table}/why", rev=shown["rev"], text="add").json()["legal"] is True
+    assert ada.play(table, "add", rev=shown["rev"]).status_code == 200
+    stale = ada.play(table, "add", rev=shown["rev"])
+    assert (stale.status_code, stale.json()["error"]["code"]) == (409, "stale")
+
+
+def test_nor_does_a_snapshot_behind_a_new_name(server: TestServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(change, "SNAPSHOT_EVERY", 1)
+    table, ada, ben = pair(server)
+    rev = ada.see(table)["rev"]
+    for name in ("Ben", "Benno", "Benjamin"):
+        assert ben.post("/me", name=name, table=table).status_code == 200
+    server.loop.call_soon_threadsafe(server.table(table).invalidate)
+    assert ada.play(table, "add", rev=rev).status_code == 200
 
 
 def test_before_the_game_a_seat_is_left_and_taken_by_somebody_else(server: TestServer) -> None:
