@@ -1,13 +1,6 @@
-"""Planted leaks: Chichén Itzá, broken so that a seat can learn what it must not; the permutation law finds each.
+"""Planted leaks: Chichén Itzá, broken so that a seat can learn what it must not; see `games.leaks`."""
 
-Run as a program in pure Python, where classes can be patched; it prints {leak: [law, message]} as JSON.
-"""
-
-import json
-import sys
-from collections.abc import Callable
-from contextlib import ExitStack
-from unittest.mock import patch
+from games.leaks import Leaks, Plant
 
 from patolli.core.actions import Action
 from patolli.core.audience import Seat
@@ -18,12 +11,6 @@ from patolli.games.chichen_itza.game import ChichenItza
 from patolli.games.chichen_itza.rules.scouting import Scouting
 from patolli.games.chichen_itza.rules.turn import Turn
 from patolli.games.chichen_itza.state import FIRE, ChichenState
-from patolli.testing import fuzz, laws, lockstep
-
-Plant = Callable[[object, str, object], object]
-Leak = Callable[[Plant], None]
-SEATS = 3
-GAMES = 8
 
 
 def a_drawn_magic_card_is_shown_to_all(plant: Plant) -> None:
@@ -77,33 +64,17 @@ def a_price_tells_who_has_fire(plant: Plant) -> None:
     plant(ChichenItza, "cost", tells)
 
 
-LEAKS: dict[str, Leak] = {
-    leak.__name__: leak
-    for leak in (
+LEAKS = Leaks(
+    "chichen_itza",
+    seats=3,
+    games=8,
+    pairs=20,
+    leaks=(
         a_drawn_magic_card_is_shown_to_all,
         a_strength_that_was_looked_at_is_shown_to_all,
         a_ruin_that_was_looked_at_is_shown_to_all,
         scouts_are_not_offered_where_others_saw_a_strong_creature,
         a_refusal_tells_who_has_fire,
         a_price_tells_who_has_fire,
-    )
-}
-
-
-def verdict(leak: Leak) -> list[str]:
-    """The law that a leak breaks, and the message; nothing if none is found. Only the laws of secrecy are asked."""
-    with ExitStack() as planted:
-        planted.enter_context(patch.object(laws, "AT_EACH_STEP", ()))
-        planted.enter_context(patch.object(laws, "AT_SOME_STEPS", ()))
-        planted.enter_context(patch.object(fuzz, "PAIRS", 20))
-        planted.enter_context(patch.object(lockstep, "TEXTS", 20))
-        leak(lambda target, name, value: planted.enter_context(patch.object(target, name, value)))
-        try:
-            fuzz.fuzz_game(ChichenItza({}), SEATS, GAMES, 1)
-        except laws.LawBroken as broken:
-            return [broken.law, broken.message]
-    return []
-
-
-if __name__ == "__main__":
-    json.dump({name: verdict(leak) for name, leak in LEAKS.items()}, sys.stdout)
+    ),
+)
