@@ -134,16 +134,17 @@ def test_a_decision_that_is_no_longer_wanted_is_given_up_without_a_word(
     table, ada, ben = standing(server)
     for text in ("open", "bid 1"):
         assert ada.play(table, text).status_code == 200
-    rev = ben.see(table)["rev"]
+    before = ben.see(table)["rev"]
     assert ben.play(table, "pass").status_code == 200
     wait(lambda: not server.node.bots.tables_at_work())
-    assert ben.see(table)["rev"] > rev
+    after = ben.see(table)["rev"]
+    assert after > before
 
     async def decide(rev: int) -> None:
         found = await server.node.registry.get(table)
         await found.execute(commands.play_for, Actor("", "", [1]), commands.Decision(rev, 0))
 
-    for rev in (rev, ben.see(table)["rev"]):  # the position is gone; nobody has given this answer
+    for rev in (before, after):  # the position is gone; nobody has given this answer
         with pytest.raises(commands.Superseded):
             server.call(decide(rev))
     server.close()
