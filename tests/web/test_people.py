@@ -110,6 +110,41 @@ def test_a_computer_plays_on_for_who_is_away(visit: Come, server: TestServer, mo
     expect(ben.page.get_by_text("The computer plays for you.")).to_have_count(0)
 
 
+def test_a_seat_that_others_agreed_on_says_when_it_goes(visit: Come, server: TestServer) -> None:
+    ada, ben, cleo = visit(), server.user("Ben"), server.user("Cleo")
+    ada.game("Mexica").wait_for()
+    body = {"game": "mexica", "seats": [{"kind": kind} for kind in ("me", "invite", "invite")]}
+    made = ada.page.request.post("/api/v1/tables", data=body, headers={"origin": server.url}).json()
+    for person, secret in zip((ben, cleo), made["invites"].values(), strict=True):
+        assert person.post(f"/tables/{made['table']}/claim", secret=secret).status_code == 200
+    ada.page.goto(f"/t/{made['table']}")
+    ada.page.get_by_role("tab", name="More").click()
+    ada.button("Give the seat of Ben to somebody else").click()
+    asked = ada.page.get_by_role("alert").filter(has_text="The seat of Ben may go to somebody else.")
+    expect(asked).to_be_visible()
+    expect(asked).not_to_contain_text("can be given away")
+    assert cleo.do(made["table"], "transfer-answer", accept=True).status_code == 200
+    expect(asked).to_contain_text("Unless Ben refuses, the seat can be given away from")
+    expect(ada.button("Give the seat away now")).to_have_count(0)
+    server.table(made["table"]).row.transfer["due"] = 1  # a day later
+    server.loop.call_soon_threadsafe(server.table(made["table"]).notify)
+    ada.button("Give the seat away now").click()
+    expect(ada.page.get_by_role("alert").filter(has_text="has been given up")).to_be_visible()
+
+
+def test_other_devices_are_signed_out(visit: Come, server: TestServer) -> None:
+    ada = play_now(visit, "Cortez")
+    ada.page.get_by_role("tab", name="More").click()
+    expect(ada.button("Sign out other devices")).to_have_count(0)
+    ada.button("Play on at another device").click()
+    secret = ada.page.get_by_label("This link opens your seat once").input_value().rpartition("=")[2]
+    phone = server.user()
+    assert phone.post(f"/tables/{ada.table()}/claim", secret=secret).status_code == 200
+    ada.button("Sign out other devices").click()
+    expect(ada.button("Sign out other devices")).to_have_count(0)
+    assert phone.get(f"/tables/{ada.table()}").status_code == 404
+
+
 def test_a_name_at_the_table(visit: Come) -> None:
     ada = visit()
     card = ada.game("Mexica")

@@ -303,10 +303,14 @@ class TakebackVote:
 
 @dataclass(slots=True)
 class Transfer:
-    """A seat that may go to somebody else, and the seats that must answer. If none must, the host can have a link."""
+    """A seat that may go to somebody else, and the seats that must answer. If none must, the host can have a link.
+
+    From `due` on (ms) the host can take it without an answer of its holder, by asking once more.
+    """
 
     seat: str
     waiting: list[str]
+    due: int | None = None
 
 
 @dataclass(slots=True)

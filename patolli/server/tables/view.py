@@ -69,7 +69,7 @@ def show_match(view: responses.TableView, table: Table, match: Match, seat: int 
         view.takeback = responses.TakebackVote(names[row.takeback["seat"]], row.takeback["to"], waiting)
     if row.transfer and asked:
         waiting = [names[other] for other in row.transfer["waiting"]]
-        view.transfer = responses.Transfer(names[row.transfer["seat"]], waiting)
+        view.transfer = responses.Transfer(names[row.transfer["seat"]], waiting, row.transfer.get("due"))
     if not asked:
         view.result = outcome(match.replay)
 

@@ -11,6 +11,8 @@ from server.storage.test_faults import moved, spoil
 from server.tables.test_tables import pair, play_on
 from websockets.exceptions import ConnectionClosed
 
+from patolli.server.storage.base import now
+
 
 def left_to_a_bot(server: TestServer) -> tuple[str, TestUser, TestUser, int]:
     """Return a table where both have decided and a bot then took over from Ben, and the line where it did."""
@@ -85,10 +87,10 @@ def test_a_host_cannot_give_out_a_seat_that_a_person_holds(server: TestServer) -
 def test_a_seat_goes_to_somebody_else_if_its_holder_agrees(server: TestServer) -> None:
     table, ada, ben = pair(server)
     assert ada.do(table, "transfer", seat="p2").status_code == 200
-    assert ben.see(table)["transfer"] == {"seat": "p2", "waiting": ["p2"]}
+    assert ben.see(table)["transfer"] == {"seat": "p2", "waiting": ["p2"], "due": None}
     assert ben.do(table, "transfer-answer", accept=True).status_code == 200
     assert ben.get(f"/tables/{table}").status_code == 404
-    assert ada.see(table)["transfer"] == {"seat": "p2", "waiting": []}
+    assert ada.see(table)["transfer"] == {"seat": "p2", "waiting": [], "due": None}
     assert sits(server.user("Cleo"), ada, table, "p2").json()["seat"] == "p2"
     after = ada.see(table)
     assert (labels(after), after["transfer"]) == (["Ada", "Cleo"], None)
@@ -109,12 +111,15 @@ def test_a_holder_who_refuses_keeps_the_seat(server: TestServer) -> None:
 def test_a_seat_goes_to_somebody_else_if_all_others_agree(server: TestServer) -> None:
     table, ada, ben, cleo = trio(server)
     assert ada.do(table, "transfer", seat="p2").status_code == 200
-    assert ada.see(table)["transfer"]["waiting"] == ["p2", "p3"]
+    asked = ada.see(table)["transfer"]
+    assert (asked["waiting"], asked["due"]) == (["p2", "p3"], None)
     assert ada.do(table, "transfer-answer", accept=True).json()["error"]["code"] == "transfer-not-asked", (
         "the host has no vote"
     )
     assert cleo.do(table, "transfer-answer", accept=True).status_code == 200
-    assert ada.see(table)["transfer"]["waiting"] == ["p2"], "Ben can refuse for a day"
+    asked = ada.see(table)["transfer"]
+    assert asked["waiting"] == ["p2"], "Ben can refuse for a day"
+    assert asked["due"] == pytest.approx(now() + 24 * 3600 * 1000, abs=60_000)
     assert ada.do(table, "transfer", seat="p2").status_code == 200
     assert ada.do(table, "invite", seat="p2").json()["error"]["code"] == "seat-held"
     assert notes(ben, table)[-1] == ("note-seat-delayed", 1)
@@ -277,7 +282,7 @@ def test_a_question_about_a_seat_survives_a_restart_and_a_decision(tmp_path: Pat
     server.stop()
     server.open()
     moved(server, ada, ben, cleo)
-    assert cleo.see(table)["transfer"] == {"seat": "p2", "waiting": ["p2", "p3"]}
+    assert cleo.see(table)["transfer"] == {"seat": "p2", "waiting": ["p2", "p3"], "due": None}
     server.close()
 
 
