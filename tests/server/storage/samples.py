@@ -4,8 +4,10 @@ import asyncio
 from collections.abc import Coroutine, Sequence
 from typing import Any, TypeVar
 
+import pytest
+
 from patolli.server.storage import queries
-from patolli.server.storage.base import BROWSER, Row, Statement, Storage, StoredLine, TableRow
+from patolli.server.storage.base import BROWSER, Conflict, Row, Statement, Storage, StoredLine, TableRow
 from patolli.server.storage.sqlite import SqliteStorage
 
 T = TypeVar("T")
@@ -83,3 +85,21 @@ def close(storage: Storage) -> None:
 
 def stays_sound(storage: SqliteStorage) -> bool:
     return select(storage, "PRAGMA integrity_check") == [("ok",)]
+
+
+def done(storage: Storage, *statements: Statement) -> None:
+    """Commit statements together."""
+    run(storage.commit(statements))
+
+
+def refused(storage: Storage, *statements: Statement) -> str:
+    """Commit statements that conflict, and return the reason."""
+    with pytest.raises(Conflict) as caught:
+        run(storage.commit(statements))
+    return str(caught.value)
+
+
+def head(storage: Storage, table: str = "a") -> TableRow:
+    found = run(queries.table_row(storage, table))
+    assert found is not None
+    return found
