@@ -22,7 +22,7 @@ from patolli.games.mexica.data.load import COLUMNS, LETTERS, ROWS
 from patolli.games.mexica.rules.turn import AP
 from patolli.games.mexica.rules.turn_actions import CHEAP, fixed_cost
 
-FIXED: Final = {"chip": CHIP, "walk": WALK, "canal": CANAL, "bridge": BRIDGE, "rebridge": REBRIDGE, "jump": JUMP}
+FIXED: Final = {"chip": CHIP, "walk": WALK, "canal": CANAL, "bridge": BRIDGE, "rebridge": REBRIDGE}
 
 
 class Supply(TypedDict):
@@ -69,5 +69,6 @@ def costs() -> dict[str, dict[str, int | str]]:
     """Return the costs of actions that are the same everywhere (M3.4); that of a boat depends on its way."""
     points: dict[str, int | str] = {verb: fixed_cost(first) for verb, first in FIXED.items()}
     points |= {f"build {value}": fixed_cost(BUILD + (value - 1) * PLOTS) for value in range(1, VALUES + 1)}
-    points |= {"build": f"{points['build 1']}–{points[f'build {VALUES}']}", "sail": f"{CHEAP}+"}
+    points["build"] = f"{points['build 1']}–{points[f'build {VALUES}']}"
+    points |= {"jump": fixed_cost(JUMP), "sail": f"{CHEAP}+"}
     return {verb: {"ap": price} for verb, price in points.items()}
