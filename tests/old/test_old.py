@@ -127,5 +127,5 @@ def test_nobody_counts_as_away_because_of_an_upgrade(tmp_path: Path) -> None:
     server = OldServer(db)
     ada, table = server.players["Ada"], TABLES["mexica running"]["table"]
     assert ada.do(table, "transfer", seat="p2").status_code == 200
-    assert ada.see(table)["transfer"] == {"seat": "p2", "waiting": ["p2"]}
+    assert ada.see(table)["transfer"] == {"seat": "p2", "waiting": ["p2"], "due": None}
     server.close()
