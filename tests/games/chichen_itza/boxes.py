@@ -3,11 +3,11 @@
 from pathlib import Path
 
 from patolli.core.datafile import read_data_file
+from patolli.games.chichen_itza.data.box import Box
 from patolli.games.chichen_itza.data.components import (
     DECKS,
     GAINS,
     NEXT_GOD,
-    Box,
 )
 from patolli.games.chichen_itza.data.load import read_box
 from patolli.games.chichen_itza.data.load_cards import FOLDER
