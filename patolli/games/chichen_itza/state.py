@@ -9,8 +9,8 @@ from typing import ClassVar, Final
 from patolli.core.audience import ALL, COUNT, DERIVED, OWNER, Audience, Each, Seat
 from patolli.core.state import State
 from patolli.games.chichen_itza.actions import SPOTS
+from patolli.games.chichen_itza.data.box import Box
 from patolli.games.chichen_itza.data.cards import SCOUT_CONTROL, UNIT_LIMIT
-from patolli.games.chichen_itza.data.components import Box
 
 CITY: Final = 0
 HOME: Final = -1  # place of a hero that is not on the board

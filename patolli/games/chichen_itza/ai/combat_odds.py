@@ -6,6 +6,7 @@ A life is a unit, or a shield that takes a hit before the units do; the lives of
 from typing import Final
 
 from patolli.core.audience import Seat
+from patolli.games.chichen_itza.data.box import Box
 from patolli.games.chichen_itza.data.cards import (
     FOE_FEWER_MELEE_DICE,
     FOE_NO_SHIELDS,
@@ -27,7 +28,6 @@ from patolli.games.chichen_itza.data.components import (
     NEGATE_DAMAGE,
     RANGED_PHASE,
     ROLL_AGAIN,
-    Box,
 )
 from patolli.games.chichen_itza.rules.combat.battle import (
     FIRST,

@@ -6,6 +6,7 @@ The errors are for people who correct a box by hand: each names the file, the ke
 from typing import Final
 
 from patolli.core.datafile import DataTable
+from patolli.games.chichen_itza.data.box import ActionBoard, Amounts, Box, Gains, Pieces, Wheels
 from patolli.games.chichen_itza.data.components import (
     ACTION_TILES,
     ACTIONS,
@@ -29,7 +30,6 @@ from patolli.games.chichen_itza.data.components import (
     STRIP_WARRIORS,
     STRIPS,
     TURNS,
-    Box,
 )
 from patolli.games.chichen_itza.data.load_cards import (
     read_city_attack,
@@ -82,7 +82,7 @@ def read_box(facts: DataTable) -> Box:
 # Action board
 
 
-def read_action_board(box: Box, facts: DataTable) -> None:
+def read_action_board(box: ActionBoard, facts: DataTable) -> None:
     """Read grid, tiles and cost markers, which must fit each other (I3.13, I3.14, I6.14 to I6.16)."""
     grid = part(facts, "action_grid", *map(str, SEAT_COUNTS))
     costs = part(facts, "cost_markers", *map(str, SEAT_COUNTS))
@@ -102,7 +102,7 @@ def read_action_board(box: Box, facts: DataTable) -> None:
         box.costs.append(sorted(costs.numbers(str(seats), rows + columns, 1, MAX_COST)))
 
 
-def read_action_tiles(box: Box, facts: DataTable) -> None:
+def read_action_tiles(box: ActionBoard, facts: DataTable) -> None:
     """Read the numbers of seats with which each tile is used; every action has a tile."""
     tiles = part(facts, "action_tiles", *SLOTS)
     box.action_tiles = list(SLOTS)
@@ -124,7 +124,7 @@ def read_action_tiles(box: Box, facts: DataTable) -> None:
 # Pieces, wheels and plain numbers
 
 
-def read_components(box: Box, facts: DataTable) -> None:
+def read_components(box: Pieces, facts: DataTable) -> None:
     """Read the pieces of a seat and of the supply (I1.7, I1.12, I1.26)."""
     names = ("scouts", "action_markers", "shields", "war_markers", "luck_tokens", "idol_tokens")
     pieces = part(facts, "components", *names)
@@ -147,7 +147,7 @@ def read_components(box: Box, facts: DataTable) -> None:
         raise facts.error("magic_deck", f"has {box.stone_cards + box.fire_cards} cards; expected {MAX_MAGIC}")
 
 
-def read_wheels(box: Box, facts: DataTable) -> None:
+def read_wheels(box: Wheels, facts: DataTable) -> None:
     """Read values by level (I1.14), gains of a turn (I1.16 to I1.18), numbers that hit (I10)."""
     names = ("defence", "melee", "ranged_attacks", "move_linear", "move_paired", "stone_cards", "fire_cards")
     wheels = part(facts, "wheels", *names)
@@ -181,7 +181,7 @@ def read_levels(wheels: DataTable, key: str, low: int, high: int, rise: int = 0)
     return [0, *values]
 
 
-def read_numbers(box: Box, facts: DataTable) -> None:
+def read_numbers(box: Amounts, facts: DataTable) -> None:
     """Read start, supply phase, actions, idols, favour, scoring (I3.16 to I3.18, I5, I7, I17, I18.1)."""
     start = part(facts, "start", "warriors_in_city", "luck", "magic_cards", "coins_by_order")
     box.start_warriors = start.number("warriors_in_city", 0, box.warriors)
@@ -237,7 +237,7 @@ def read_one_gain(facts: DataTable, key: str, kinds: tuple[str, ...] = COMMON_GA
     return found[0]
 
 
-def read_gains(box: Box, facts: DataTable) -> None:
+def read_gains(box: Gains, facts: DataTable) -> None:
     """Read treasures, take-overs and gem lines (I7.9, I14, I15.3, I17.7)."""
     numbers = [str(number) for number in range(1, FACES + 1)]
     treasure = part(facts, "treasure", *numbers)
@@ -252,7 +252,7 @@ def read_gains(box: Box, facts: DataTable) -> None:
     box.gem_points = list(part(facts, "gem_points", "by_count").numbers("by_count", len(GEMS) + 1, 0, MAX_NUMBER))
 
 
-def read_ruins(box: Box, facts: DataTable) -> None:
+def read_ruins(box: Gains, facts: DataTable) -> None:
     """Read the ruin tiles, each with the gains of its bonus (I23)."""
     bonuses = facts.subtable("ruin_bonuses")
     gains = {bonus: read_gain(bonuses, bonus, (*COMMON_GAINS, "hero")) for bonus in bonuses.table}

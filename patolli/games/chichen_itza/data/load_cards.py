@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from patolli.core.datafile import DataTable, read_data_file
+from patolli.games.chichen_itza.data.box import Cards, Creatures, Tasks
 from patolli.games.chichen_itza.data.components import (
     ACTIONS,
     BUILDINGS,
@@ -38,7 +39,6 @@ from patolli.games.chichen_itza.data.components import (
     TASKS,
     TERRAINS,
     TYPES,
-    Box,
 )
 from patolli.games.chichen_itza.data.load_common import MAX_NUMBER, part, read_mask, read_words
 
@@ -49,7 +49,7 @@ CARDS_OF_TYPE: Final = HEROES // len(TYPES)
 # Creatures
 
 
-def read_creatures(box: Box, facts: DataTable) -> None:
+def read_creatures(box: Creatures, facts: DataTable) -> None:
     """Read phases, specials and strengths, by kind (I24)."""
     creatures = part(facts, "creatures", *KINDS)
     strengths = part(facts, "strengths", *KINDS)
@@ -64,7 +64,7 @@ def read_creatures(box: Box, facts: DataTable) -> None:
         box.strengths.append(sorted(strengths.numbers(kind, figures, 1, MAX_STRENGTH)))
 
 
-def read_dice(box: Box, facts: DataTable) -> None:
+def read_dice(box: Creatures, facts: DataTable) -> None:
     """Read the dice, and count the hits and marks of each face by phase (I24)."""
     dice = part(facts, "creature_dice", *DICE)
     for die in DICE:
@@ -81,7 +81,7 @@ def counts(faces: list[str], symbol: str) -> list[int]:
     return [face.count(symbol) if symbol else 0 for face in faces]
 
 
-def read_faces(box: Box, dice: DataTable, kind: int) -> list[str]:
+def read_faces(box: Creatures, dice: DataTable, kind: int) -> list[str]:
     """Return the faces of a kind's die, indexed by number; all symbols must have a meaning for the kind."""
     special = box.special[kind]
     known = "".join(sorted({*box.symbols[kind], SPECIAL_SYMBOLS[special]}))
@@ -97,7 +97,7 @@ def read_faces(box: Box, dice: DataTable, kind: int) -> list[str]:
     return ["", *faces]
 
 
-def read_city_attack(box: Box, facts: DataTable) -> None:
+def read_city_attack(box: Creatures, facts: DataTable) -> None:
     """Read the attack on the city, and the dice of the map, by round (I9.17, I16.10 to I16.16)."""
     attack = part(facts, "city_attack", "strength", "die", "win_points", "loss_points", "max_units")
     box.city_strength = [0, *attack.numbers("strength", ROUNDS, 1, MAX_STRENGTH)]
@@ -111,7 +111,7 @@ def read_city_attack(box: Box, facts: DataTable) -> None:
 # Cards
 
 
-def read_tasks(box: Box, facts: DataTable) -> None:
+def read_tasks(box: Tasks, facts: DataTable) -> None:
     """Read the tasks, and the rounds in which their sets are checked (I16.1, I17.6, I22)."""
     tasks = part(facts, "tasks", *(f"{number:02}" for number in range(1, TASKS + 1)))
     box.tasks = ["", *sorted(tasks.table)]
@@ -177,7 +177,7 @@ def read_cards(facts: DataTable, key: str, names: list[str], free: tuple[str, ..
     return found
 
 
-def read_gods(box: Box, facts: DataTable) -> None:
+def read_gods(box: Cards, facts: DataTable) -> None:
     """Read the gods, with the numbers of their effects (I20)."""
     cards = read_cards(facts, "gods", GOD_NAMES)
     box.gods = ["", *GOD_NAMES]
@@ -194,7 +194,7 @@ def read_gods(box: Box, facts: DataTable) -> None:
             card.number("value", box.unit_limit, MAX_UNITS)
 
 
-def read_heroes(box: Box, facts: DataTable) -> None:
+def read_heroes(box: Cards, facts: DataTable) -> None:
     """Read the heroes, eight of each type, and their pay (I1.9, I21)."""
     cards = read_cards(facts, "hero_cards", HERO_NAMES, ("type",))
     box.heroes = ["", *HERO_NAMES]

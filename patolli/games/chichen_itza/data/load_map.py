@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from patolli.core.datafile import DataTable
+from patolli.games.chichen_itza.data.box import Map, Terrain
 from patolli.games.chichen_itza.data.components import (
     BUILDINGS,
     CAMP,
@@ -18,7 +19,6 @@ from patolli.games.chichen_itza.data.components import (
     TERRAINS,
     TILE_KINDS,
     VILLAGE,
-    Box,
 )
 from patolli.games.chichen_itza.data.load_common import MAX_NUMBER, SEAT_COUNTS, part, read_different, read_list
 
@@ -37,7 +37,7 @@ def read_places(facts: DataTable, key: str) -> list[tuple[int, int]]:
     return found
 
 
-def read_board(box: Box, board: DataTable) -> None:
+def read_board(box: Map, board: DataTable) -> None:
     """Read cells, neighbours and corners (I2.1 to I2.6)."""
     steps = read_places(board, "steps")
     for i, (q, r) in enumerate(steps):
@@ -65,7 +65,7 @@ def read_board(box: Box, board: DataTable) -> None:
             raise board.error("corners", f"{box.spots[spot]} is not beside the city; expected neighbours of the city")
 
 
-def read_cells(box: Box, board: DataTable, spot_at: dict[tuple[int, int], int]) -> None:
+def read_cells(box: Map, board: DataTable, spot_at: dict[tuple[int, int], int]) -> None:
     """Read names and places of the cells, in map order."""
     cells = board.subtable("cells")
     if len(cells.table) != CELLS:
@@ -83,7 +83,7 @@ def read_cells(box: Box, board: DataTable, spot_at: dict[tuple[int, int], int]) 
         box.r.append(r)
 
 
-def read_spots(box: Box, facts: DataTable, key: str) -> list[int]:
+def read_spots(box: Map, facts: DataTable, key: str) -> list[int]:
     """Return a list of different cells, in map order."""
     names = read_different(facts, key)
     for i, name in enumerate(names):
@@ -92,7 +92,7 @@ def read_spots(box: Box, facts: DataTable, key: str) -> list[int]:
     return sorted(map(box.spots.index, names))
 
 
-def check_growth(box: Box, board: DataTable) -> None:
+def check_growth(box: Map, board: DataTable) -> None:
     """Check that a random layout (I2.18) cannot get stuck.
 
     It starts around the city and adds cells that touch two tiles; the order makes no difference to its last extent.
@@ -109,7 +109,7 @@ def check_growth(box: Box, board: DataTable) -> None:
         raise board.error("cells", message)
 
 
-def unreached(box: Box, spots: Iterable[int]) -> list[str]:
+def unreached(box: Map, spots: Iterable[int]) -> list[str]:
     """Return the names of those spots that cannot be reached from the city over the others."""
     left = set(spots)
     edge = [0]
@@ -120,7 +120,7 @@ def unreached(box: Box, spots: Iterable[int]) -> list[str]:
     return [box.spots[spot] for spot in sorted(left)]
 
 
-def read_layouts(box: Box, layouts: DataTable) -> None:
+def read_layouts(box: Map, layouts: DataTable) -> None:
     """Read the standard layouts (I2.7)."""
     box.layout = [[], []]
     for seats in map(str, SEAT_COUNTS):
@@ -140,7 +140,7 @@ def read_layouts(box: Box, layouts: DataTable) -> None:
         raise layouts.error("4", f"has {len(box.layout[4])} cells; expected {TILES}")
 
 
-def read_terrain_mix(box: Box, facts: DataTable) -> None:
+def read_terrain_mix(box: Terrain, facts: DataTable) -> None:
     """Read the kinds of terrain tile and their copies (I2.8 to I2.10)."""
     mix = part(facts, "terrain_mix", *TILE_KINDS)
     box.tile_kinds = list(TILE_KINDS)
@@ -162,7 +162,7 @@ def read_terrain_mix(box: Box, facts: DataTable) -> None:
         check_mix(box, facts, seats)
 
 
-def check_mix(box: Box, facts: DataTable, seats: int) -> None:
+def check_mix(box: Terrain, facts: DataTable, seats: int) -> None:
     """Check that the tiles fill the layout of a number of seats, and that ruins and `yield` suffice for them."""
     total, cells = sum(box.tile_copies[seats]), len(box.layout[seats])
     if total != cells:

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from patolli.core.actions import Action
 from patolli.core.audience import ALL, Audience, Seat
 from patolli.games.chichen_itza.actions import CELL, GOAL, ORDER, SLOT, SPAWN, SPOTS, TERRAIN
+from patolli.games.chichen_itza.data.box import Box
 from patolli.games.chichen_itza.data.components import (
     DECKS,
     GEMS,
@@ -17,7 +18,6 @@ from patolli.games.chichen_itza.data.components import (
     TASKS,
     TYPES,
     WHEELS,
-    Box,
 )
 from patolli.games.chichen_itza.events import CELL_DRAWN, GOAL_SET, ORDERED, SLOT_FILLED, SPAWNED, TILE_DRAWN
 from patolli.games.chichen_itza.rules.gains import DrawMagic

@@ -4,6 +4,7 @@ from typing import Final
 
 from patolli.core.audience import Seat
 from patolli.core.game import Message
+from patolli.games.chichen_itza.data.box import Box
 from patolli.games.chichen_itza.data.components import (
     DECKS,
     GAINS,
@@ -13,7 +14,6 @@ from patolli.games.chichen_itza.data.components import (
     SETS,
     TYPES,
     WHEELS,
-    Box,
 )
 from patolli.games.chichen_itza.rules.combat.battle import PHASE_WORDS
 from patolli.games.chichen_itza.rules.combat.sequence import Fight

@@ -10,6 +10,7 @@ from typing import Final
 
 from patolli.core.audience import Seat
 from patolli.games.chichen_itza.actions import ACTS
+from patolli.games.chichen_itza.data.box import Box
 from patolli.games.chichen_itza.data.components import (
     BUILDINGS,
     GEMS,
@@ -20,7 +21,6 @@ from patolli.games.chichen_itza.data.components import (
     SEATS,
     TYPES,
     WATER,
-    Box,
 )
 from patolli.games.chichen_itza.rules.combat.battle import PHASE_WORDS
 from patolli.games.chichen_itza.rules.combat.sequence import Fight

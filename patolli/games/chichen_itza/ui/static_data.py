@@ -7,6 +7,7 @@ A card names the message of its effect (`says`). `terms` are words that only dra
 from typing import Final
 
 from patolli.games.chichen_itza.actions import ACTS
+from patolli.games.chichen_itza.data.box import Box
 from patolli.games.chichen_itza.data.cards import VILLAGE_CAMP_SWAP
 from patolli.games.chichen_itza.data.components import (
     ANY,
@@ -28,7 +29,6 @@ from patolli.games.chichen_itza.data.components import (
     TURNS,
     TYPES,
     WHEELS,
-    Box,
 )
 from patolli.games.chichen_itza.rules.combat.battle import MAGIC_2, MELEE_4, PHASE_KINDS, PHASE_WORDS, RANGED_2
 from patolli.games.chichen_itza.rules.sequence import ROUND, turns
