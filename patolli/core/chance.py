@@ -1,13 +1,19 @@
-"""Chance: outcomes with exact integer weights, sampled with any random generator."""
+"""Chance: outcomes with exact integer weights, and random play, with any random generator."""
 
-from typing import Protocol
+from typing import Final, Protocol
 
 from patolli.core.actions import Action
 from patolli.core.state import CHANCE, State
 
+WHOLE_GAME: Final = 1_000_000  # decisions; no game has as many
+
 
 class Rng(Protocol):
     """The methods of a random generator that the kernel and its games use; random.Random has them."""
+
+    def random(self) -> float:
+        """Return a number from 0 to below 1."""
+        ...
 
     def randrange(self, stop: int, /) -> int:
         """Return a number from 0 to stop - 1."""
@@ -49,3 +55,21 @@ def resolve_chance(state: State, rng: Rng) -> None:
     """Draw chance outcomes until a player must decide."""
     while state.to_act() == (CHANCE,):
         state.step(CHANCE, sample_outcome(state, rng))
+
+
+def playout(state: State, rng: Rng, limit: int = WHOLE_GAME) -> int:
+    """Play at random to the end, or until `limit` decisions were made; return how many were made.
+
+    Chance draws by its weights. Of several seats to act the first one decides; each of its actions is as likely.
+    """
+    made = 0
+    seats = state.to_act()
+    while seats and made < limit:
+        seat = seats[0]
+        if seat == CHANCE:
+            state.step(CHANCE, sample_outcome(state, rng))
+        else:
+            state.step(seat, state.sample_action(seat, rng.random()))
+            made += 1
+        seats = state.to_act()
+    return made

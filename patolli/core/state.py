@@ -38,6 +38,8 @@ class State:
         self.players = 0
         self.stack: list[Frame[Any]] = []
         self.emitted: list[Event] | None = None
+        self.kept: list[Action] | None = None  # see `keep`
+        self.kept_seat: Seat = CHANCE
 
     # Questions
 
@@ -47,6 +49,10 @@ class State:
 
     def legal_actions(self, seat: Seat) -> list[Action]:
         """Return every legal action of a seat that must decide now, sorted and unique."""
+        if self.kept is not None:
+            kept, self.kept = self.kept, None  # handed out once: its receiver may change it
+            if self.kept_seat == seat:
+                return kept
         return self.stack[-1].legal_actions(self, seat)
 
     def chance_weights(self) -> list[int]:
@@ -55,12 +61,16 @@ class State:
 
     def sample_action(self, seat: Seat, u: float) -> Action:
         """Return the legal action that a number from 0 to below 1 stands for; each has an equal share."""
+        if self.kept is not None:
+            legal = self.legal_actions(seat)
+            return legal[int(u * len(legal))]
         return self.stack[-1].sample_action(self, seat, u)
 
     # Changes
 
     def step(self, seat: Seat, action: Action) -> None:
         """Apply a legal action and go on to the next decision, or to the end. Checks nothing."""
+        self.kept = None
         self.stack[-1].apply(self, seat, action)
         self.settle()
 
@@ -96,6 +106,7 @@ class State:
         for _turn in range(RUNAWAY):
             if not self.stack or self.stack[-1].advance(self):
                 return
+            self.kept = None
         raise RuntimeError("runaway rules: no decision after 1,000 turns of the frame loop")
 
     def push(self, frame: "Frame[Any]") -> None:
@@ -105,6 +116,15 @@ class State:
     def pop(self) -> None:
         """Finish the question on top."""
         self.stack.pop()
+
+    def keep(self, seat: Seat, actions: list[Action]) -> None:
+        """Keep the legal actions that the top frame has made on the way to its question, or for its weights.
+
+        The next call of `legal_actions` or `sample_action` returns them instead of making them again. A step forgets
+        them; copies and saved states have none.
+        """
+        self.kept = actions
+        self.kept_seat = seat
 
     def emit(self, kind: int, *values: object) -> None:
         """Record an event if anyone is collecting them. Costs almost nothing in playouts."""
@@ -189,7 +209,9 @@ class Frame(Generic[S]):
 
     def chance_weights(self, s: S) -> list[int]:
         """Return the weight of each chance outcome; equal weights unless a frame overrides this."""
-        return [1] * len(self.legal_actions(s, CHANCE))
+        legal = self.legal_actions(s, CHANCE)
+        s.keep(CHANCE, legal)
+        return [1] * len(legal)
 
     def sample_action(self, s: S, seat: Seat, u: float) -> Action:
         """Return the legal action at the fraction `u` of the list; a frame may find it without making the list."""

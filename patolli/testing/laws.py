@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from patolli.core.actions import Action, Actions
 from patolli.core.audience import DERIVED, OWNER, Each, Seat, field_values, plain
-from patolli.core.chance import sample_outcome
+from patolli.core.chance import playout, sample_outcome
 from patolli.core.events import Event
 from patolli.core.game import Game
 from patolli.core.record import CHANCE_NAME, read_record
@@ -27,7 +27,7 @@ Law = Callable[[Game, State, Random], str]
 
 FUTURE: Final = 4  # steps that copies and loaded states are played on
 SAMPLED: Final = 32  # legal actions that the law of the sampler asks for
-KERNEL_FIELDS: Final = {"game", "players", "stack", "emitted"}
+KERNEL_FIELDS: Final = {"game", "players", "stack", "emitted", "kept", "kept_seat"}
 
 
 class LawBroken(Exception):
@@ -56,9 +56,11 @@ def to_act(game: Game, state: State, rng: Random) -> str:
 
 
 def legal_actions(game: Game, state: State, rng: Random) -> str:
-    """The legal actions of a seat to act are ints of the table, sorted and unique, and never none."""
+    """The legal actions of a seat to act are ints of the table, sorted and unique, and never none; kept ones fit."""
     for seat in state.to_act():
         legal = state.legal_actions(seat)
+        if state.legal_actions(seat) != legal:  # those that a frame has kept are returned once
+            return f"seat {seat} is asked twice and offered other actions: {legal} and {state.legal_actions(seat)}"
         if not legal:
             return f"seat {seat} is to act and has no legal action"
         if legal != sorted(set(legal)):
@@ -97,6 +99,22 @@ def weights(game: Game, state: State, rng: Random) -> str:
     outcomes = state.legal_actions(CHANCE)
     whole = len(given) == len(outcomes) and all(isinstance(weight, int) and weight > 0 for weight in given)
     return "" if whole else f"weights {given} for {len(outcomes)} outcomes"
+
+
+def playouts(game: Game, state: State, rng: Random) -> str:
+    """`playout` plays what single steps play with the same random numbers, and counts the decisions of players."""
+    course, limit = rng.getrandbits(64), rng.randrange(FUTURE + 1)
+    stepped, steps, counted = state.copy(), Random(course), 0
+    while (seats := stepped.to_act()) and counted < limit:
+        chance = seats[0] == CHANCE
+        action = sample_outcome(stepped, steps) if chance else stepped.sample_action(seats[0], steps.random())
+        events_of_step(game, stepped, seats[0], action)
+        counted += not chance
+    twin = state.copy()
+    made = playout(twin, Random(course), limit)
+    if made != counted:
+        return f"a playout of at most {limit} decisions made {counted} and returned {made}"
+    return "" if face(game, twin) == face(game, stepped) else "a playout ends in another position than its steps"
 
 
 # States
@@ -348,6 +366,7 @@ def named(table: Replay, seats: Sequence[Seat]) -> str:
 AT_EACH_STEP: Final[tuple[Law, ...]] = (to_act, legal_actions, weights, invariants)
 AT_SOME_STEPS: Final[tuple[Law, ...]] = (
     sampler,
+    playouts,
     notation,
     audiences,
     result,

@@ -12,6 +12,7 @@ from contract import planted_states, planted_views
 from contract.planting import FAULTS, Fault, Plant, before, breaks
 
 from patolli.core.actions import Actions
+from patolli.core.chance import playout
 from patolli.core.record import Line
 from patolli.core.state import CHANCE, Frame, State
 from patolli.games.tianguis.actions import ADD, BID, OPEN, PASS, THIEF
@@ -56,6 +57,16 @@ def legal_has_a_duplicate(plant: Plant) -> None:
 
 
 @breaks("legal_actions")
+def a_kept_list_does_not_fit(plant: Plant) -> None:
+    def keep_too_few(frame: Sweeten, s: TianguisState) -> bool:
+        if s.pot == 2:
+            s.keep(frame.opener, [OPEN])
+        return True
+
+    plant(Sweeten, "advance", keep_too_few)
+
+
+@breaks("legal_actions")
 def legal_is_empty(plant: Plant) -> None:
     plant(Window, "legal_actions", lambda frame, s, seat: [THIEF] if s.hands[seat][COYOTE] else [])
 
@@ -73,6 +84,16 @@ def sampler_misses_an_action(plant: Plant) -> None:
 @breaks("sampler")
 def sampler_gives_an_illegal_action(plant: Plant) -> None:
     plant(Sweeten, "sample_action", lambda frame, s, seat, u: ADD if u < 0.5 or s.pot == 3 else OPEN)
+
+
+@breaks("playouts")
+def playouts_count_chance_too(plant: Plant) -> None:
+    plant(laws, "playout", lambda state, rng, limit: playout(state, rng, limit) + (state.to_act() == (CHANCE,)))
+
+
+@breaks("playouts")
+def playouts_stop_too_early(plant: Plant) -> None:
+    plant(laws, "playout", lambda state, rng, limit: min(limit, playout(state, rng, limit - 1) + 1))
 
 
 @breaks("notation")
