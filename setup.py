@@ -75,7 +75,7 @@ def extensions(files: list[Path]) -> "list[Extension]":
     options = ["--cache-dir=build/mypy_cache"]
     parts = sorted({part_of(f) for f in files})
     groups = [([str(f) for f in files if part_of(f) == part], f"patolli_{part}") for part in parts]
-    found: list[Extension] = mypycify([*options, *map(str, files)], opt_level="3", separate=groups)
+    found: list[Extension] = mypycify([*options, *map(str, files)], opt_level="3", debug_level="0", separate=groups)
     if sys.platform != "win32":
         for extension in found:
             extension.extra_compile_args = [*extension.extra_compile_args, INLINE]
