@@ -29,7 +29,7 @@ from patolli.bots.arena.workers import on_this_machine
 from patolli.bots.levels import SECONDS, resolve_level
 from patolli.bots.win_probability import has_hidden_information
 from patolli.cli.diagnostics import progress
-from patolli.core.chance import resolve_chance
+from patolli.core.chance import playout, resolve_chance
 from patolli.core.game import Game
 from patolli.core.registry import bundled_games, game_class, load
 from patolli.core.state import State
@@ -188,7 +188,8 @@ def speed(game: Game) -> Figures:
             begin = time.process_time()
             thinker.choose(game.view(state, seat), state.legal_actions(seat), budget, 1)
             spent += time.process_time() - begin
-    _, games, seconds = play_at_random(game, max(game.seat_counts), from_list, rng, SPAN)
+    seats = max(game.seat_counts)
+    _, games, seconds = play_at_random(lambda: playout(game.new_state(seats), rng), SPAN)
     return {"nodes_per_s": round(judged / spent), "playouts_per_s": round(games / seconds)}
 
 

@@ -36,8 +36,8 @@ PERFT: Final = """\
   patolli perft game.patolli --depth 3         sequences of 3 actions, for each first action
 """
 BENCH: Final = """\
-  patolli bench                                medians of 3 runs of 5 seconds on one core
-  patolli bench {game} --runs 1 --seconds 1    a quick look
+  patolli bench                                medians of 3 runs of 2 seconds on one core
+  patolli bench {game} --runs 1 --seconds 0.1  a quick look
   patolli bench --peers --json                 other engines too, measured in the same run
 """
 BATCH: Final = 10  # games that a worker plays at a time; the seed of the batch decides them
@@ -64,7 +64,8 @@ def add_commands(command: Command) -> None:
     timed = command("bench", "speed of the games, compiled and pure, and of other engines", BENCH)
     timed.add_argument("games", metavar="GAME", nargs="*", help="which games (default: all)")
     timed.add_argument("--peers", action="store_true", help="other engines too (make peers installs them)")
-    timed.add_argument("--seconds", metavar="S", type=positive, default=5, help="of one run (default: 5)")
+    timed.add_argument("--seats", metavar="N,N", type=numbers, default=[], help="seat counts (default: all)")
+    timed.add_argument("--seconds", metavar="S", type=duration, default=2.0, help="of one run (default: 2)")
     timed.add_argument("--runs", metavar="N", type=positive, default=3, help="the figures are medians (default: 3)")
     timed.add_argument("--json", action="store_true", help="print JSON")
     timed.set_defaults(run=run_bench)
@@ -75,6 +76,17 @@ def positive(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 10 and int(text) > 0):
         raise ArgumentTypeError(f"{text!r} is not a whole number from 1 on, at most 999999999")
     return int(text)
+
+
+def duration(text: str) -> float:
+    """Parse seconds, at least a hundredth and at most an hour."""
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0.01 <= seconds <= 3600:
+        raise ArgumentTypeError(f"{text!r} is not a number of seconds; expected 0.01 to 3600")
+    return seconds
 
 
 def numbers(text: str) -> list[int]:
@@ -243,7 +255,7 @@ def run_perft(args: Namespace) -> int:
 def run_bench(args: Namespace) -> int:
     """Measure the speed of games."""
     say = Console(stderr=True, highlight=False).print if sys.stderr.isatty() else silence
-    figures = measure(args.games or game_names(), float(args.seconds), args.runs, args.peers, say)
+    figures = measure(args.games or game_names(), args.seconds, args.runs, args.peers, say, args.seats)
     if args.json:
         print(json.dumps(figures))
         return 0
@@ -255,7 +267,7 @@ def run_bench(args: Namespace) -> int:
         table.add_row(*row)
     Page().print(table)
     on = figures["machine"]
-    print(f"{on['cpu']}, Python {on['python']}, {args.runs} runs of {args.seconds} s, CPU time, one core")
+    print(f"{on['cpu']}, Python {on['python']}, {args.runs} runs of {args.seconds:g} s, CPU time, one core")
     return 0
 
 

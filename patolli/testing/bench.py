@@ -1,8 +1,9 @@
 """Speed: random play of our games, compiled and pure, and of peer engines, side by side in one run.
 
 Every measurement is a process of its own on the same core, in turns, so that a busy machine slows all alike; the
-figures are medians of CPU time. Only players' decisions count, chosen uniformly from the list of legal actions
-(`playout_per_s`: by `sample_action`, without a list); chance is played and timed, not counted.
+figures are medians of CPU time. Only players' decisions count; chance is played and timed, not counted. A decision is
+chosen uniformly from the list of legal actions (`decisions_per_s`), by `sample_action` (`sampler_per_s`), or in the
+kernel by `playout` (`playout_per_s`). Compiled games play with each number of seats, pure ones with the largest.
 """
 
 import json
@@ -22,8 +23,8 @@ from typing import Any, Final
 from patolli.core import state as kernel
 from patolli.core.actions import Action
 from patolli.core.audience import Seat
-from patolli.core.chance import sample_outcome
-from patolli.core.errors import PatolliError
+from patolli.core.chance import playout, sample_outcome
+from patolli.core.errors import BadOption, PatolliError
 from patolli.core.game import Game
 from patolli.core.registry import load
 from patolli.core.state import CHANCE, State
@@ -31,13 +32,17 @@ from patolli.core.state import CHANCE, State
 MIDDLE: Final = 60  # decisions before the position that is copied
 COPY_SECONDS: Final = 0.5
 PEERS: Final = ("catanatron", "go", "chess", "gin_rummy", "backgammon")
+AIMED_AT: Final = ("catanatron", "go")  # the peers with a ratio to each of our rows
 PEERS_SCRIPT: Final = Path("bench/peers.py")
 PEERS_PYTHON: Final = ".venv-peers/bin/python"
-FIGURES: Final = ("decisions_per_s", "playout_per_s", "games_per_s", "copy_us")
+SPEEDS: Final = ("decisions_per_s", "sampler_per_s", "playout_per_s")
+FIGURES: Final = (*SPEEDS, "games_per_s", "copy_us")
+SHOWN: Final = (*SPEEDS, "copy_us")
 
 Choose = Callable[[State, Seat, Random], Action]
 Say = Callable[[str], None]
 Figures = dict[str, Any]
+Job = tuple[str, str, int]  # kind (games, pure, peers), name, seats
 
 
 # One run of one game
@@ -65,17 +70,24 @@ def decide(state: State, choose: Choose, rng: Random) -> bool:
     return bool(who)
 
 
-def play(game: Game, players: int, choose: Choose, rng: Random, seconds: float) -> tuple[int, int, float]:
+def play(play_game: Callable[[], int], seconds: float) -> tuple[int, int, float]:
     """Play whole games for some seconds; return decisions, games and CPU seconds."""
     decisions = games = 0
     begin = now = process_time()
     while now - begin < seconds:
-        state = game.new_state(players)
-        while decide(state, choose, rng):
-            decisions += 1
+        decisions += play_game()
         games += 1
         now = process_time()
     return decisions, games, now - begin
+
+
+def play_by_steps(game: Game, players: int, choose: Choose, rng: Random) -> int:
+    """Play a game; return the number of decisions."""
+    decisions = 0
+    state = game.new_state(players)
+    while decide(state, choose, rng):
+        decisions += 1
+    return decisions
 
 
 def middle(game: Game, players: int, rng: Random) -> State:
@@ -101,18 +113,19 @@ def copy_microseconds(state: State, seconds: float) -> float:
     return (now - begin) / copies * 1e6
 
 
-def once(name: str, seconds: float, seed: int = 0) -> Figures:
-    """Return the figures of one run of a game at its largest number of seats."""
+def once(name: str, players: int, seconds: float, seed: int = 0) -> Figures:
+    """Return the figures of one run of a game."""
     game = load(name)
-    players = max(game.seat_counts)
     rng = Random(seed)
-    decisions, games, spent = play(game, players, from_list, rng, seconds)
-    sampled, _, sampling = play(game, players, from_sampler, rng, seconds)
+    listed, games, listing = play(partial(play_by_steps, game, players, from_list, rng), seconds)
+    sampled, _, sampling = play(partial(play_by_steps, game, players, from_sampler, rng), seconds)
+    played, _, playing = play(lambda: playout(game.new_state(players), rng), seconds)
     return {
         "seats": players,
-        "decisions_per_s": round(decisions / spent),
-        "playout_per_s": round(sampled / sampling),
-        "games_per_s": round(games / spent, 1),
+        "decisions_per_s": round(listed / listing),
+        "sampler_per_s": round(sampled / sampling),
+        "playout_per_s": round(played / playing),
+        "games_per_s": round(games / listing, 1),
         "copy_us": round(copy_microseconds(middle(game, players, rng), min(seconds, COPY_SECONDS)), 2),
     }
 
@@ -121,21 +134,33 @@ def once(name: str, seconds: float, seed: int = 0) -> Figures:
 
 
 def measure(
-    names: Sequence[str], seconds: float = 5.0, runs: int = 3, peers: bool = False, say: Say = lambda line: None
+    names: Sequence[str],
+    seconds: float = 2.0,
+    runs: int = 3,
+    peers: bool = False,
+    say: Say = lambda line: None,
+    seats: Sequence[int] = (),
 ) -> Figures:
-    """Return medians for these games, compiled and pure, and for the peers, in turns; raises PatolliError."""
-    work = jobs(names, seconds, peers)
-    found: dict[tuple[str, str], list[Figures]] = {job: [] for job in work}
+    """Return medians for these games, compiled and pure, and for the peers, in turns; raises PatolliError.
+
+    The figures of a game are those of its largest number of seats; `by_seats` has those of each.
+    """
+    work = jobs(names, seconds, peers, seats)
+    found: dict[Job, list[Figures]] = {job: [] for job in work}
     busy = [load_average()]
     with one_core():
         for number in range(runs):
-            for (kind, name), job in work.items():
-                say(f"run {number + 1} of {runs}: {name}{' in pure Python' if kind == 'pure' else ''}")
-                found[kind, name].append(job())
+            for job, run_once in work.items():
+                say(f"run {number + 1} of {runs}: {title(job)}")
+                found[job].append(run_once())
     busy.append(load_average())
     figures: Figures = {"games": {}, "pure": {}, "peers": {}}
-    for (kind, name), each in found.items():
-        figures[kind][name] = medians(each)
+    for (kind, name, players), each in found.items():
+        row = medians(each)
+        if kind != "peers":
+            earlier = figures[kind].get(name, {}).get("by_seats", {})
+            row = row | {"by_seats": earlier | {str(players): row}}
+        figures[kind][name] = row
     if not compiled():
         figures["pure"] = dict(figures["games"])
     versions = sorted({peer["version"] for peer in figures["peers"].values()})
@@ -143,17 +168,30 @@ def measure(
     return figures | {"machine": machine() | how}
 
 
-def jobs(names: Sequence[str], seconds: float, peers: bool) -> dict[tuple[str, str], Callable[[], Figures]]:
-    """Return the jobs to run, by kind (games, pure, peers) and name."""
-    work: dict[tuple[str, str], Callable[[], Figures]] = {}
-    for game in [load(name).name for name in names]:
-        work["games", game] = partial(run_game, game, seconds, {})
+def jobs(names: Sequence[str], seconds: float, peers: bool, seats: Sequence[int]) -> dict[Job, Callable[[], Figures]]:
+    """Return the jobs to run, those of a game by rising number of seats; raises PatolliError."""
+    work: dict[Job, Callable[[], Figures]] = {}
+    for game in [load(name) for name in names]:
+        counts = [count for count in game.seat_counts if not seats or count in seats]
+        if not counts:
+            allowed = ", ".join(map(str, game.seat_counts))
+            raise BadOption(f"{game.name} is not played by {', '.join(map(str, seats))} seats; expected {allowed}")
+        for count in counts:
+            work["games", game.name, count] = partial(run_game, game.name, count, seconds, {})
         if compiled():
-            work["pure", game] = partial(run_game, game, seconds, {"PATOLLI_PURE": "1"})
+            work["pure", game.name, counts[-1]] = partial(
+                run_game, game.name, counts[-1], seconds, {"PATOLLI_PURE": "1"}
+            )
     if peers:
         python = peers_python()
-        work |= {("peers", peer): partial(run_peer, python, peer, seconds) for peer in PEERS}
+        work |= {("peers", peer, 0): partial(run_peer, python, peer, seconds) for peer in PEERS}
     return work
+
+
+def title(job: Job) -> str:
+    """Return the name of a job: "mexica, 2 seats, in pure Python"."""
+    kind, name, players = job
+    return name if kind == "peers" else f"{name}, {players} seats{', in pure Python' if kind == 'pure' else ''}"
 
 
 def medians(runs: Sequence[Figures]) -> Figures:
@@ -162,10 +200,10 @@ def medians(runs: Sequence[Figures]) -> Figures:
     return middles | {"runs": [run["decisions_per_s"] for run in runs]}
 
 
-def run_game(name: str, seconds: float, environment: Mapping[str, str]) -> Figures:
+def run_game(name: str, players: int, seconds: float, environment: Mapping[str, str]) -> Figures:
     """Run a game once in a process of its own."""
     home = Path(kernel.__file__).parents[2]
-    command = [sys.executable, "-P", "-m", __name__, name, str(seconds)]
+    command = [sys.executable, "-P", "-m", __name__, name, str(players), str(seconds)]
     return run(command, {"PYTHONPATH": str(home), **environment})
 
 
@@ -255,28 +293,30 @@ def choice_nanoseconds() -> float:
 
 
 def report(figures: Figures) -> list[list[str]]:
-    """Return the table: a row for each engine, and below each of ours its ratios to the peers. It fits 80 columns."""
+    """Return the table: a row for each engine and number of seats, and below each of ours its ratios to the peers that
+    we measure ourselves by. It fits 80 columns."""
     peers: Mapping[str, Figures] = figures["peers"]
-    table = [["engine", "seats", "decisions/s", "without list", "games/s", "copy, µs"]]
+    table = [["engine", "seats", "with list/s", "sampler/s", "playout/s", "copy, µs"]]
     ours = list(figures["games"].items())
     if figures["machine"]["compiled"]:
         ours += [(f"{name}, pure", row) for name, row in figures["pure"].items()]
-    for name, row in ours:
-        table.append([name, str(row["seats"]), *cells(row)])
-        table += [[f"  : {peer}", "", *ratios(row, other)] for peer, other in peers.items()]
+    for name, game in ours:
+        for seats, row in game["by_seats"].items():
+            table.append([name, seats, *cells(row)])
+            table += [[f"  : {peer}", "", *ratios(row, peers[peer])] for peer in AIMED_AT if peer in peers]
     return table + [[name, "", *cells(row)] for name, row in peers.items()]
 
 
 def cells(row: Figures) -> list[str]:
     """Return the figures of an engine as texts, empty where there is none."""
-    return [f"{row[key]:,.{2 if key == 'copy_us' else 0}f}" if key in row else "" for key in FIGURES]
+    return [f"{row[key]:,.{2 if key == 'copy_us' else 0}f}" if key in row else "" for key in SHOWN]
 
 
 def ratios(row: Figures, peer: Figures) -> list[str]:
-    """Return our figures divided by a peer's: decisions with and without list by its decisions, copy by copy."""
-    speeds = [f"{row[key] / peer['decisions_per_s']:.2f} x" for key in ("decisions_per_s", "playout_per_s")]
-    return [*speeds, "", f"{row['copy_us'] / peer['copy_us']:.2f} x"]
+    """Return our figures divided by a peer's: each speed by its decisions, the copy by its copy."""
+    speeds = [f"{row[key] / peer['decisions_per_s']:.2f} x" for key in SPEEDS]
+    return [*speeds, f"{row['copy_us'] / peer['copy_us']:.2f} x"]
 
 
 if __name__ == "__main__":
-    print(json.dumps(once(sys.argv[1], float(sys.argv[2]))))
+    print(json.dumps(once(sys.argv[1], int(sys.argv[2]), float(sys.argv[3]))))

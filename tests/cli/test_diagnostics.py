@@ -43,20 +43,22 @@ def test_a_broken_law_leaves_a_record(run: Run, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_bench_as_json(run: Run) -> None:
-    ran = run("bench", "tianguis", "--runs", "1", "--seconds", "1", "--json")
+    ran = run("bench", "tianguis", "--seats", "2,4", "--runs", "1", "--seconds", "0.1", "--json")
     figures = json.loads(ran.out)
     assert list(figures)[:3] == ["games", "pure", "peers"]
     for mode in ("games", "pure"):
         assert {"decisions_per_s", "copy_us", "games_per_s"} <= figures[mode]["tianguis"].keys()
         assert figures[mode]["tianguis"]["decisions_per_s"] > 100
+    assert list(figures["games"]["tianguis"]["by_seats"]) == ["2", "4"]
 
 
 def test_bench_as_a_table(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    row = {"seats": 4, "decisions_per_s": 1234, "playout_per_s": 5678, "games_per_s": 9.0, "copy_us": 1.5}
+    row = {"decisions_per_s": 1234, "sampler_per_s": 5678, "playout_per_s": 91011, "games_per_s": 9.0, "copy_us": 1.5}
+    game = {"seats": 4, "by_seats": {"4": row}} | row
     machine = {"compiled": True, "cpu": "Abacus", "python": "3.11"}
-    figures = {"games": {"tianguis": row}, "pure": {"tianguis": row}, "peers": {}, "machine": machine}
+    figures = {"games": {"tianguis": game}, "pure": {"tianguis": game}, "peers": {}, "machine": machine}
     monkeypatch.setattr(diagnostics, "measure", lambda *given: figures)
     printed = run("bench").out
     assert "1,234" in printed
     assert "tianguis, pure" in printed
-    assert "Abacus, Python 3.11, 3 runs of 5 s, CPU time, one core" in printed
+    assert "Abacus, Python 3.11, 3 runs of 2 s, CPU time, one core" in printed

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from patolli.core.audience import Seat
-from patolli.core.errors import PatolliError, UnknownGame
+from patolli.core.errors import BadOption, PatolliError, UnknownGame
 from patolli.core.registry import load
 from patolli.core.state import State
 from patolli.testing import bench
@@ -31,7 +31,7 @@ def test_only_decisions_of_players_are_counted() -> None:
         chosen.append(game.actions.name(action))
         return action
 
-    decisions, games, spent = bench.play(game, 2, first, Random(1), 0.01)
+    decisions, games, spent = bench.play(lambda: bench.play_by_steps(game, 2, first, Random(1)), 0.01)
     assert (decisions, len(chosen)) == (6 * games, 6 * games)
     assert chosen[:6] == ["add", "add", "add", "open", "pass", "pass"]
     assert spent >= 0.01
@@ -60,20 +60,35 @@ def test_copied_position_has_a_decision() -> None:
 
 def test_shape() -> None:
     said: list[str] = []
-    figures = bench.measure(["tianguis"], 0.05, 2, False, said.append)
+    figures = bench.measure(["tianguis"], 0.02, 2, False, said.append, [2, 4])
     assert set(figures) == {"games", "pure", "peers", "machine"}
-    for kind in ("games", "pure"):
-        row = figures[kind]["tianguis"]
-        assert set(row) == {"seats", "decisions_per_s", "playout_per_s", "games_per_s", "copy_us", "runs"}
-        assert row["seats"] == 4
-        assert len(row["runs"]) == 2
-        assert min(row["runs"]) <= row["decisions_per_s"] <= max(row["runs"])
-        assert all(row[key] > 0 for key in bench.FIGURES)
+    pure = ["4"] if bench.compiled() else ["2", "4"]
+    for kind, seats in (("games", ["2", "4"]), ("pure", pure)):
+        game = figures[kind]["tianguis"]
+        assert list(game["by_seats"]) == seats
+        assert game == game["by_seats"]["4"] | {"by_seats": game["by_seats"]}
+        for count, row in game["by_seats"].items():
+            assert set(row) == {"seats", *bench.FIGURES, "runs"}
+            assert row["seats"] == int(count)
+            assert len(row["runs"]) == 2
+            assert min(row["runs"]) <= row["decisions_per_s"] <= max(row["runs"])
+            assert all(row[key] > 0 for key in bench.FIGURES)
     machine = figures["machine"]
-    assert (machine["seconds"], machine["runs"], machine["compiled"]) == (0.05, 2, bench.compiled())
+    assert (machine["seconds"], machine["runs"], machine["compiled"]) == (0.02, 2, bench.compiled())
     assert machine["choice_ns"] > 0
-    expected = ["tianguis", "tianguis in pure Python"] if bench.compiled() else ["tianguis"]
+    expected = ["tianguis, 2 seats", "tianguis, 4 seats"]
+    expected += ["tianguis, 4 seats, in pure Python"] * bench.compiled()
     assert said == [f"run {n} of 2: {name}" for n in (1, 2) for name in expected]
+
+
+def test_every_seat_count_is_measured() -> None:
+    work = bench.jobs(["tianguis"], 0.01, False, ())
+    assert [seats for kind, _, seats in work if kind == "games"] == list(load("tianguis").seat_counts)
+
+
+def test_no_seat_count_is_left() -> None:
+    with pytest.raises(BadOption, match="tianguis is not played by 1, 9 seats; expected 2, 3, 4"):
+        bench.measure(["tianguis"], 0.01, 1, seats=[1, 9])
 
 
 def test_compiled_is_what_the_environment_asks_for() -> None:
@@ -96,7 +111,7 @@ def test_peers_take_turns_with_ours(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("PATOLLI_PEERS", sys.executable)
     said: list[str] = []
-    figures = bench.measure(["tianguis"], 0.02, 2, True, said.append)
+    figures = bench.measure(["tianguis"], 0.02, 2, True, said.append, [2])
     fake = {"decisions_per_s": 10, "copy_us": 2.5, "version": "fake 1", "runs": [10, 10]}
     assert figures["peers"] == {name: fake for name in bench.PEERS}
     assert figures["machine"]["versions"] == ["fake 1"]
@@ -145,16 +160,24 @@ def test_one_core_and_back() -> None:
 
 
 def test_report_compares() -> None:
-    ours = {"decisions_per_s": 300_000, "playout_per_s": 400_000, "games_per_s": 7000, "copy_us": 1.5, "seats": 4}
-    pure = ours | {"decisions_per_s": 150_000}
+    two = {"decisions_per_s": 300_000, "sampler_per_s": 400_000, "playout_per_s": 500_000, "copy_us": 1.5}
+    four = two | {"decisions_per_s": 100_000}
+    pure = two | {"decisions_per_s": 150_000}
     peer = {"decisions_per_s": 200_000, "copy_us": 3, "version": "fake 1"}
-    figures: dict[str, Any] = {"games": {"g": ours}, "pure": {"g": pure}, "peers": {"go": peer}}
+    figures: dict[str, Any] = {
+        "games": {"g": {"by_seats": {"2": two, "4": four}}},
+        "pure": {"g": {"by_seats": {"4": pure}}},
+        "peers": {"go": peer, "chess": peer},
+    }
     assert bench.report(figures | {"machine": {"compiled": True}}) == [
-        ["engine", "seats", "decisions/s", "without list", "games/s", "copy, µs"],
-        ["g", "4", "300,000", "400,000", "7,000", "1.50"],
-        ["  : go", "", "1.50 x", "2.00 x", "", "0.50 x"],
-        ["g, pure", "4", "150,000", "400,000", "7,000", "1.50"],
-        ["  : go", "", "0.75 x", "2.00 x", "", "0.50 x"],
+        ["engine", "seats", "with list/s", "sampler/s", "playout/s", "copy, µs"],
+        ["g", "2", "300,000", "400,000", "500,000", "1.50"],
+        ["  : go", "", "1.50 x", "2.00 x", "2.50 x", "0.50 x"],
+        ["g", "4", "100,000", "400,000", "500,000", "1.50"],
+        ["  : go", "", "0.50 x", "2.00 x", "2.50 x", "0.50 x"],
+        ["g, pure", "4", "150,000", "400,000", "500,000", "1.50"],
+        ["  : go", "", "0.75 x", "2.00 x", "2.50 x", "0.50 x"],
         ["go", "", "200,000", "", "", "3.00"],
+        ["chess", "", "200,000", "", "", "3.00"],
     ]
-    assert len(bench.report(figures | {"machine": {"compiled": False}})) == 4
+    assert len(bench.report(figures | {"machine": {"compiled": False}})) == 7
