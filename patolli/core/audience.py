@@ -12,6 +12,8 @@ Every state and frame class has a table AUDIENCE with one entry for each of its 
     Each(who)           a list whose entry i is for the seats that who(state, holder, i) gives
     DERIVED             no information of its own: a cache, or the game's data; never shown and never saved
 
+A second table, SINCE, names the ruling that added a field: games of older rules neither save nor show it.
+
 `holder` is the state or the frame that the field belongs to; None among the seats means spectators. When a game is
 over, everything but DERIVED is open. A view is built from the fields that these tables allow; it is never a full state
 with parts removed.
@@ -66,16 +68,26 @@ def plain(value: object) -> Any:
     return {k: plain(v) for k, v in value.items()}
 
 
-def field_values(holder: Any) -> dict[str, Any]:
-    """Return all fields of a state or frame that carry information, as plain data."""
-    return {name: plain(getattr(holder, name)) for name, a in holder.AUDIENCE.items() if a != DERIVED}
+def absent_fields(holder: Any, holds: dict[str, bool]) -> Collection[str]:
+    """Return the fields of a state or frame that only rulings of later rules added; games of older rules lack them."""
+    since: dict[str, str] = holder.SINCE
+    return [name for name, ruling in since.items() if not holds[ruling]] if since else ()
 
 
-def visible_fields(state: Any, holder: Any, viewer: Seat | None) -> dict[str, Any]:
+def field_values(holder: Any, absent: Collection[str] = ()) -> dict[str, Any]:
+    """Return all fields of a state or frame that carry information, as plain data, without those that are absent."""
+    return {
+        name: plain(getattr(holder, name))
+        for name, audience in holder.AUDIENCE.items()
+        if audience != DERIVED and name not in absent
+    }
+
+
+def visible_fields(state: Any, holder: Any, viewer: Seat | None, absent: Collection[str] = ()) -> dict[str, Any]:
     """Return the fields of a state or frame that the viewer (None: a spectator) may see, the others reduced or None."""
     view: dict[str, Any] = {}
     for name, audience in holder.AUDIENCE.items():
-        if audience not in (NOBODY, DERIVED):
+        if audience not in (NOBODY, DERIVED) and name not in absent:
             view[name] = visible_value(state, holder, getattr(holder, name), audience, viewer)
     return view
 
@@ -100,13 +112,13 @@ def size_only(value: Any, audience: int) -> Any:
     return len(value) if audience & LENGTH else None
 
 
-def set_fields(holder: Any, values: dict[str, Any], whole: bool) -> None:
+def set_fields(holder: Any, values: dict[str, Any], whole: bool, absent: Collection[str] = ()) -> None:
     """Set the fields of a state or frame: all that carry information, or only those that are for ALL.
 
-    Raises BadState if a value has another type than the field.
+    Absent fields stay as they are. Raises BadState if a value has another type than the field.
     """
     for name, audience in holder.AUDIENCE.items():
-        if audience == ALL or (whole and audience != DERIVED):
+        if (audience == ALL or (whole and audience != DERIVED)) and name not in absent:
             new, old = plain(values[name]), getattr(holder, name)
             if isinstance(old, bytes) and isinstance(new, list) and len(new) == len(old):
                 new = bytes(new)  # a board, see `plain`

@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from patolli.core.actions import Action, Actions
-from patolli.core.audience import Seat, field_values, set_fields, visible_fields
+from patolli.core.audience import Seat, absent_fields, field_values, set_fields, visible_fields
 from patolli.core.chance import Rng
 from patolli.core.datafile import DataTable, read_data_file
 from patolli.core.errors import BadNotation, BadOption, BadState, NotOffered, NotYourTurn
@@ -47,6 +47,8 @@ class Game:
 
     name: ClassVar[str] = ""
     rules_version: ClassVar[int] = 1
+    older_rules: ClassVar[tuple[int, ...]] = ()  # the earlier versions that can still be played, in order
+    rulings: ClassVar[dict[str, int]] = {}  # each changed rule by a name: the version since which it holds
     seat_counts: ClassVar[tuple[int, ...]] = ()
     options: ClassVar[tuple[Option, ...]] = ()
     frames: ClassVar[tuple[type[Frame[Any]], ...]] = ()
@@ -66,8 +68,13 @@ class Game:
     events: Events
     spot_names: list[str]  # the name of each place that events and views give as a number
 
-    def __init__(self, given: Mapping[str, object]) -> None:
-        """Check and keep the options. A game's own `__init__` goes on from here: read data, declare the tables."""
+    def __init__(self, given: Mapping[str, object], rules: int | None = None) -> None:
+        """Check and keep the options. A game's own `__init__` goes on from here: read data, declare the tables.
+
+        `rules` is the version of the rules; by default the newest. Raises BadOption.
+        """
+        self.rules = self.rules_version if rules is None else known_rules(type(self), rules)
+        self.holds: dict[str, bool] = {name: self.rules >= since for name, since in self.rulings.items()}
         self.given_options: dict[str, Value] = read_options(self.options, given)
         defaults: dict[str, Value] = {option.name: option.default for option in self.options}
         self.option_values: dict[str, Value] = defaults | self.given_options
@@ -259,13 +266,17 @@ class Game:
     def view(self, state: State, seat: Seat | None) -> dict[str, Any]:
         """Return all that a seat (None: a spectator) may know, as plain data. When the game is over: everything."""
         over = not state.stack
+        absent = absent_fields(state, self.holds)
         return {
             "game": self.name,
             "players": state.players,
             "seat": seat,
             "to_act": list(state.to_act()),
-            "state": field_values(state) if over else visible_fields(state, state, seat),
-            "stack": [{"frame": type(f).__name__} | visible_fields(state, f, seat) for f in state.stack],
+            "state": field_values(state, absent) if over else visible_fields(state, state, seat, absent),
+            "stack": [
+                {"frame": type(f).__name__} | visible_fields(state, f, seat, absent_fields(f, self.holds))
+                for f in state.stack
+            ],
         }
 
     def public_state(self, view: dict[str, Any]) -> State:
@@ -285,8 +296,8 @@ class Game:
         return {
             "game": self.name,
             "players": state.players,
-            "state": field_values(state),
-            "stack": [{"frame": type(f).__name__} | field_values(f) for f in state.stack],
+            "state": field_values(state, absent_fields(state, self.holds)),
+            "stack": [{"frame": type(f).__name__} | field_values(f, absent_fields(f, self.holds)) for f in state.stack],
         }
 
     def load_state(self, data: dict[str, Any]) -> State:
@@ -303,10 +314,10 @@ class Game:
             kinds = {frame.__name__: frame for frame in self.frames}
             state = self.setup(data["players"])
             state.game = self
-            set_fields(state, data["state"], whole)
+            set_fields(state, data["state"], whole, absent_fields(state, self.holds))
             state.stack = [kinds[entry["frame"]]() for entry in data["stack"]]
             for frame, entry in zip(state.stack, data["stack"], strict=True):
-                set_fields(frame, entry, whole)
+                set_fields(frame, entry, whole, absent_fields(frame, self.holds))
         except (KeyError, TypeError, ValueError, AssertionError) as error:
             raise BadState(f"this is not a state of {self.name}: {error}") from None
         return state
@@ -325,13 +336,31 @@ class Game:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return load_pickled_game, (type(self), dict(self.given_options))
+        return load_pickled_game, (type(self), dict(self.given_options), self.rules)
 
     def __repr__(self) -> str:
         options = "".join(f", {name}={value!r}" for name, value in self.given_options.items())
-        return f"<{self.name}, rules {self.rules_version}{options}>"
+        return f"<{self.name}, rules {self.rules}{options}>"
 
 
-def load_pickled_game(kind: type[Game], options: dict[str, Value]) -> Game:
+def known_rules(kind: type[Game], rules: int) -> int:
+    """Return a version of a game's rules; raises BadOption, with the known ones, if it cannot be played."""
+    known = (*kind.older_rules, kind.rules_version)
+    if rules not in known:
+        expected = ", ".join(map(str, known))
+        raise BadOption(f"rules {rules} of {kind.name} are not known here; expected one of: {expected}")
+    return rules
+
+
+def make_game(kind: type[Game], options: Mapping[str, object], rules: int | None = None) -> Game:
+    """Return a game with its options and rules; raises BadOption or BadData.
+
+    A game without older rules need not take the number.
+    """
+    rules = None if rules is None else known_rules(kind, rules)
+    return kind(options) if rules in (None, kind.rules_version) else kind(options, rules)
+
+
+def load_pickled_game(kind: type[Game], options: dict[str, Value], rules: int | None = None) -> Game:
     """Return the game that `Game.__reduce__` has written."""
-    return kind(options)
+    return make_game(kind, options, rules)

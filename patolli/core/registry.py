@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from patolli.core.errors import UnknownGame
-from patolli.core.game import Game
+from patolli.core.game import Game, make_game
 from patolli.core.options import CHOICE, FILE, Option
 
 GAMES = "patolli.games"
@@ -46,9 +46,9 @@ def game_class(name: str) -> type[Game]:
     raise UnknownGame(f"unknown game {name!r}; {hint}")
 
 
-def load(name: str, options: Mapping[str, object] | None = None) -> Game:
-    """Return a game with its options. Raises UnknownGame, BadOption or BadData."""
-    return game_class(name)(options or {})
+def load(name: str, options: Mapping[str, object] | None = None, rules: int | None = None) -> Game:
+    """Return a game with its options, by default under its newest rules. Raises UnknownGame, BadOption or BadData."""
+    return make_game(game_class(name), options or {}, rules)
 
 
 def game_info(game: type[Game]) -> dict[str, Any]:

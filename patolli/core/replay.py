@@ -19,6 +19,7 @@ from patolli.core.errors import (
     NotOffered,
     RecordError,
     UnknownGame,
+    shorten,
 )
 from patolli.core.events import Event
 from patolli.core.game import Game, Result
@@ -58,7 +59,7 @@ class Replay:
         self.resigned: list[Seat] = []
         self.last_checkpoint = 0
         self.record = Record(game.name, zip(self.names, labels, strict=True))
-        self.record.rules = str(game.rules_version)
+        self.record.rules = str(game.rules)
         self.record.options = {name: str(value) for name, value in game.given_options.items()}
         self.record.files = dict(game.file_digests)
 
@@ -240,6 +241,7 @@ def load_game_for(record: Record, folder: Path | None = None) -> Game:
         kind = game_class(record.game)
     except UnknownGame as error:
         raise RecordError(record.header_lines.get("game", 0), str(error)) from None
+    rules = rules_of(record, kind)
     files = {option.name for option in kind.options if option.kind == FILE}
     given: dict[str, str] = {}
     for name, value in record.options.items():
@@ -248,17 +250,24 @@ def load_game_for(record: Record, folder: Path | None = None) -> Game:
             read_options(kind.options, {name: value})
             inside = name not in files or own_file(kind.folder, value) is not None
             given[name] = value if inside else find_data_file(value, folder)
-            game = load(record.game, {name: given[name]})
+            game = load(record.game, {name: given[name]}, rules)
         except (BadOption, BadData) as fault:  # not `error`: mypyc gives a variable one type
             raise RecordError(line, str(fault)) from None
         if name in record.files and game.file_digests.get(name) != record.files[name]:
             raise RecordError(line, f"option {name}: {value} is not the file that the game was played with")
-    if record.rules not in ("", str(kind.rules_version)):
+    return load(record.game, given, rules)
+
+
+def rules_of(record: Record, kind: type[Game]) -> int:
+    """Return the version of the rules that a record was played under; raises RecordError if it is not known here."""
+    known = {str(rules): rules for rules in (*kind.older_rules, kind.rules_version)}
+    if record.rules and record.rules not in known:
         line = record.header_lines.get("rules", 0)
         raise RecordError(
-            line, f"recorded under rules {record.rules} of {record.game}; this is rules {kind.rules_version}"
+            line,
+            f"recorded under rules {shorten(record.rules)} of {kind.name}; expected one of: {', '.join(known)}",
         )
-    return load(record.game, given)
+    return known.get(record.rules, kind.rules_version)
 
 
 def find_data_file(file: str, folder: Path | None) -> str:

@@ -76,7 +76,7 @@ def holder_schema(holder: Any) -> Schema:
         whole = field_type(holder, name)
         shown = whole if audience == NOBODY else visible_type(whole, audience)
         properties[name] = type_schema(whole if shown == whole else shown | whole)
-        if audience != NOBODY:
+        if audience != NOBODY and name not in holder.SINCE:
             required.append(name)
     return {"type": "object", "properties": properties, "required": required}
 

@@ -32,6 +32,7 @@ class State:
     """
 
     AUDIENCE: ClassVar[dict[str, Audience]] = {}
+    SINCE: ClassVar[dict[str, str]] = {}  # the ruling that added a field: older games neither save nor show it
     game: "Game"  # set by `Game.new_state` and by everything that loads a state
 
     def __init__(self) -> None:
@@ -151,7 +152,7 @@ class State:
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle the dump: small, and the same in pure and in compiled Python."""
         options = tuple(sorted(self.game.given_options.items()))
-        return load_pickled_state, (self.game.name, options, self.game.dump(self))
+        return load_pickled_state, (self.game.name, options, self.game.dump(self), self.game.rules)
 
     def __repr__(self) -> str:
         names = [("chance", *self.game.seat_names(self.players))[seat + 1] for seat in self.to_act()]
@@ -159,17 +160,19 @@ class State:
         return f"<{self.game.name} {self.game.digest(self)[:8]}: {now}>"
 
 
-def load_pickled_state(name: str, options: tuple[tuple[str, str | int], ...], dump: dict[str, Any]) -> State:
+def load_pickled_state(
+    name: str, options: tuple[tuple[str, str | int], ...], dump: dict[str, Any], rules: int | None = None
+) -> State:
     """Return the state that `State.__reduce__` has written."""
-    return load_once(name, options).load_state(dump)
+    return load_once(name, options, rules).load_state(dump)
 
 
 @lru_cache(maxsize=16)
-def load_once(name: str, options: tuple[tuple[str, str | int], ...]) -> "Game":
+def load_once(name: str, options: tuple[tuple[str, str | int], ...], rules: int | None = None) -> "Game":
     """Load the game of pickled states once for all of them."""
     from patolli.core.registry import load  # the registry needs the games, which need this module
 
-    return load(name, dict(options))
+    return load(name, dict(options), rules)
 
 
 S = TypeVar("S", bound=State)
@@ -184,6 +187,7 @@ class Frame(Generic[S]):
     """
 
     AUDIENCE: ClassVar[dict[str, Audience]] = {}
+    SINCE: ClassVar[dict[str, str]] = {}  # the ruling that added a field: older games neither save nor show it
     VERBS: ClassVar[tuple[str, ...]] = ()  # the verbs that answer this question
     RULE: ClassVar[str] = ""  # refuses an answer that is not legal, unless `refusal` names another rule
 

@@ -66,9 +66,10 @@ def fuzz(
     games: int,
     seed: int,
     on_game: Callable[[FuzzReport], None] | None = None,
+    rules: int | None = None,
 ) -> FuzzReport:
-    """Play random games under every law; raises LawBroken."""
-    return fuzz_game(load(game_name, options), players, games, seed, on_game)
+    """Play random games, by default under the newest rules, under every law; raises LawBroken."""
+    return fuzz_game(load(game_name, options, rules), players, games, seed, on_game)
 
 
 def fuzz_game(

@@ -320,6 +320,21 @@ def reloading(game: Game) -> str:
     return "" if deepcopy(game).option_values == game.option_values else "a deep copy has other options"
 
 
+def versions(game: Game) -> str:
+    """Older rules ascend to the newest; each ruling came with one of them, and each later field with a ruling."""
+    known = [*game.older_rules, game.rules_version]
+    if known != sorted(set(known)) or game.rules not in known or "rules" in game.option_values:
+        return f"rules {game.rules} of {known}: not in order, not among them, or the name of an option as well"
+    if wrong := [name for name, since in game.rulings.items() if since not in known[1:]]:
+        return f"{', '.join(wrong)}: no version of the rules begins with this ruling"
+    holders: list[Any] = [game.setup(game.seat_counts[0]), *(kind() for kind in game.frames)]
+    for holder in holders:
+        for field, ruling in holder.SINCE.items():
+            if field not in holder.AUDIENCE or ruling not in game.rulings:
+                return f"{type(holder).__name__}.{field} is no field, or no ruling is called {ruling}"
+    return ""
+
+
 def table_rows(actions: Actions) -> list[tuple[Any, ...]]:
     """Return everything that a table declares, block by block."""
     return [(block.verb, block.base, block.parts, block.spots) for block in actions.blocks]
@@ -378,4 +393,4 @@ AT_SOME_STEPS: Final[tuple[Law, ...]] = (
     insight,
     refusals,
 )
-OF_A_GAME: Final[tuple[Callable[[Game], str], ...]] = (questions, reloading)
+OF_A_GAME: Final[tuple[Callable[[Game], str], ...]] = (questions, reloading, versions)

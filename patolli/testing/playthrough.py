@@ -33,7 +33,7 @@ def playthrough(game: Game, players: int, seed: int) -> str:
     """Return the golden text of a random game."""
     rng = Random(f"{game.name} {players} {seed}")
     table = Replay(game, [""] * players)
-    lines = [f"# {REGENERATE}", f"{game.name}, rules {game.rules_version}, seats {' '.join(table.names)}, seed {seed}"]
+    lines = [f"# {REGENERATE}", f"{game.name}, rules {game.rules}, seats {' '.join(table.names)}, seed {seed}"]
     lines += [f"option {name}={value}" for name, value in game.option_values.items()]
     while seats := table.to_act():
         lines += ["", f"{table.step_count}: {' '.join(map(table.name, seats))} to decide"]

@@ -39,7 +39,7 @@ HEAD = START[: START.index("---")]
         (HEAD + "option speed=9\n---\n", "line 5: unknown option 'speed'; options: rounds, coyotes, goods"),
         (HEAD + "option rounds=0\n---\n", "line 5: option rounds: '0' is not a number from 1 to 12"),
         (HEAD + "option goods=/nowhere.toml\n---\n", "line 5: /nowhere.toml: No such file or directory"),
-        (HEAD + "rules 9\n---\n", "line 5: recorded under rules 9 of tianguis; this is rules 1"),
+        (HEAD + "rules 9\n---\n", "line 5: recorded under rules 9 of tianguis; expected one of: 1"),
         (HEAD + "seat p3 x\nseat p4 x\nseat p5 x\n---\n", "line 3: seats p1 p2 p3 p4 p5: tianguis has one of these"),
         (HEAD.replace("seat p2", "seat p1"), "line 4: seat p1 is named twice; expected each seat once"),
         ("", "line 1: not a record: it must begin with 'patolli-record 1'"),

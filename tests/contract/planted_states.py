@@ -128,6 +128,21 @@ def a_pickled_table_is_empty(plant: Plant) -> None:
     plant(Actions, "__reduce__", lambda table: (Actions, ()))
 
 
+@breaks("versions")
+def older_rules_are_newer(plant: Plant) -> None:
+    plant(Tianguis, "older_rules", (2,))
+
+
+@breaks("versions")
+def a_ruling_belongs_to_no_rules(plant: Plant) -> None:
+    plant(Tianguis, "rulings", {"planted": 2})
+
+
+@breaks("versions")
+def a_field_came_with_an_unknown_ruling(plant: Plant) -> None:
+    plant(Window, "SINCE", {"bid": "planted"})
+
+
 @breaks("audiences")
 def a_field_has_no_audience(plant: Plant) -> None:
     plant(TianguisState, "__init__", before(TianguisState.__init__, lambda state: setattr(state, "secret", 0)))

@@ -27,13 +27,16 @@ from patolli.testing.playthrough import playthrough
 
 
 def cases() -> Iterator[Any]:
-    """Every game with every seat count; each other choice of options with one of the seat counts in turn."""
+    """Every game with every seat count, under all its rules; each other choice of options with one count in turn."""
     for name in game_names():
         kind = game_class(name)
         counts = kind.seat_counts
         for n, options in enumerate(option_sets(kind)):
             for players in [counts[n % len(counts)]] if options else counts:
-                yield pytest.param(name, options, players, id="-".join([name, str(players), *options]))
+                yield pytest.param(name, options, players, None, id="-".join([name, str(players), *options]))
+        for rules in kind.older_rules:
+            for players in counts:
+                yield pytest.param(name, {}, players, rules, id=f"{name}-{players}-rules-{rules}")
 
 
 CASES = list(cases())
@@ -54,13 +57,15 @@ seeds = settings(
 )
 
 
-@pytest.mark.parametrize(("name", "options", "players"), CASES)
+@pytest.mark.parametrize(("name", "options", "players", "rules"), CASES)
 @seeds
 @given(seed=st.integers(0, 2**32))
-def test_random_games_obey_every_law(name: str, options: dict[str, object], players: int, seed: int) -> None:
-    report = fuzz(name, options, players, games=1, seed=seed)
+def test_random_games_obey_every_law(
+    name: str, options: dict[str, object], players: int, rules: int | None, seed: int
+) -> None:
+    report = fuzz(name, options, players, games=1, seed=seed, rules=rules)
     further = ENOUGH // report.longest
-    assert fuzz(name, options, players, games=further, seed=seed + 1).games == further
+    assert fuzz(name, options, players, games=further, seed=seed + 1, rules=rules).games == further
 
 
 @pytest.mark.parametrize("name", bundled_games())
@@ -71,13 +76,13 @@ def test_every_law_is_applied(name: str) -> None:
     assert report.pairs >= 2 * report.rejected
 
 
-@pytest.mark.parametrize(("name", "options", "players"), CASES)
+@pytest.mark.parametrize(("name", "options", "players", "rules"), CASES)
 @seeds
 @given(seed=st.integers(0, 2**32))
-def test_matches(name: str, options: dict[str, object], players: int, seed: int) -> None:
+def test_matches(name: str, options: dict[str, object], players: int, rules: int | None, seed: int) -> None:
     """Through the gate: a match that is saved, resumed and undone ends, and its draws can be verified."""
     rng = Random(seed)
-    match = Match(load(name, options), [f"player {seat}" for seat in range(players)], seed=rng.randbytes(32))
+    match = Match(load(name, options, rules), [f"player {seat}" for seat in range(players)], seed=rng.randbytes(32))
     pause = rng.randrange(30)
     while seats := match.to_act():
         seat = rng.choice(seats)

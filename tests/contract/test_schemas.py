@@ -93,9 +93,9 @@ def record_faults(path: Path) -> Iterator[str]:
             yield from checker.view_faults(replay.state)
 
 
-@pytest.mark.parametrize(("name", "options", "players"), CASES)
-def test_random_games_fit_their_schemas(name: str, options: dict[str, object], players: int) -> None:
-    checker = Checker(load(name, options))
+@pytest.mark.parametrize(("name", "options", "players", "rules"), CASES)
+def test_random_games_fit_their_schemas(name: str, options: dict[str, object], players: int, rules: int | None) -> None:
+    checker = Checker(load(name, options, rules))
     assert checker.faults("StaticData", checker.game.static_data()) == []
     assert list(random_game_faults(checker, players, Random(f"{name}{players}{options}"))) == []
 

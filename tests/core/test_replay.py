@@ -80,7 +80,7 @@ def test_wrong_lines(lines: str, complaint: str) -> None:
             "line 3: seats p1: tianguis has one of these, in this order: p1 p2; p1 p2 p3; p1 p2 p3 p4",
         ),
         ("p2 Ben", "p3 Ben", "line 3: seats p1 p3: tianguis has one of these"),
-        ("seat p1", "rules 2\nseat p1", "line 3: recorded under rules 2 of tianguis; this is rules 1"),
+        ("seat p1", "rules 2\nseat p1", "line 3: recorded under rules 2 of tianguis; expected one of: 1"),
         ("seat p1", "option rounds=99\nseat p1", "line 3: option rounds: '99' is not a number from 1 to 12"),
         ("seat p1", "option rnds=3\nseat p1", "line 3: unknown option 'rnds'; did you mean rounds?"),
     ],

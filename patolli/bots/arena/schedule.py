@@ -86,7 +86,7 @@ def make_plan(
         pairs = list((combinations if seats == 2 else permutations)(range(len(bots)), 2))
     folders = [Path(kernel.__file__).parent, Path(all_bots.__file__).parent, game.folder]
     code = digest_of(folders, [Path(draws.__file__), *own])
-    facts = (game.name, game.rules_version, options, dict(game.file_digests), code)
+    facts = (game.name, game.rules, options, dict(game.file_digests), code)
     return Plan(*facts, seats, seed, tuple(entries), tuple(pairs))
 
 

@@ -70,8 +70,8 @@ class ChichenItza(Game):
     static_data_type = StaticData
     event_types = EVENT_TYPES
 
-    def __init__(self, given: Mapping[str, object]) -> None:
-        super().__init__(given)
+    def __init__(self, given: Mapping[str, object], rules: int | None = None) -> None:
+        super().__init__(given, rules)
         self.box = read_box(self.read_data_file("box"))
         self.actions = named(self.box.spots)
         self.events = E

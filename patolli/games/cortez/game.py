@@ -78,8 +78,8 @@ class Cortez(Game):
     static_data_type = StaticData
     event_types = EVENT_TYPES
 
-    def __init__(self, given: Mapping[str, object]) -> None:
-        super().__init__(given)
+    def __init__(self, given: Mapping[str, object], rules: int | None = None) -> None:
+        super().__init__(given, rules)
         self.board = read_board(self.read_data_file("board"))
         self.verbs = BoardActions(self.board)
         self.actions = self.verbs.table

@@ -51,8 +51,8 @@ class Mexica(Game):
     static_data_type = static_data.StaticData
     event_types = EVENT_TYPES
 
-    def __init__(self, given: Mapping[str, object]) -> None:
-        super().__init__(given)
+    def __init__(self, given: Mapping[str, object], rules: int | None = None) -> None:
+        super().__init__(given, rules)
         self.actions = A
         self.events = E
         self.spot_names = list(NAMES)

@@ -41,8 +41,8 @@ class Tianguis(Game):
     not_asked_rule = "T6.1"  # before any other refusal (T6.2)
     wrong_verb_rule = "T6.1"
 
-    def __init__(self, given: Mapping[str, object]) -> None:
-        super().__init__(given)
+    def __init__(self, given: Mapping[str, object], rules: int | None = None) -> None:
+        super().__init__(given, rules)
         self.actions = A
         self.events = E
         self.goods = read_goods(self.read_data_file("goods"))
