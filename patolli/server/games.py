@@ -50,9 +50,18 @@ def require_level(name: str, game: Game) -> None:
 
 
 @lru_cache(maxsize=64)
-def load_game(name: str, options: tuple[tuple[str, str | int], ...]) -> Game:
-    """A game with its options; tables share it, because nothing in it changes."""
-    return load(name, dict(options))
+def load_game(name: str, options: tuple[tuple[str, str | int], ...], rules: int | None = None) -> Game:
+    """A game with its options and rules, by default the newest; tables share it, because nothing in it changes."""
+    return load(name, dict(options), rules)
+
+
+def stored_rules(name: str, rules: str) -> int | None:
+    """Return the older rules that a stored table says it is played under; None for today's, or for unknown ones."""
+    try:
+        older = {str(version): version for version in game_class(name).older_rules}
+    except UnknownGame:
+        return None
+    return older.get(rules)
 
 
 def encode_events(game: Game, events: Iterable[Event]) -> list[Any]:

@@ -1,19 +1,28 @@
-"""Records and a database of commit 6bfaa6e are still read, with the same states, draws and views. See README.md."""
+"""Records and a database of commit 6bfaa6e are still read, with the same states, draws and views. See README.md.
+
+They are read under the rules of today, and as they will be when every game has newer rules than they have.
+"""
 
 import json
 import shutil
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import apsw
 import pytest
 from server.client import TestServer, legal_actions
 
+from patolli.core.chance import sample_outcome
 from patolli.core.record import CHANCE_NAME, read_record, read_record_file
-from patolli.core.replay import replay
+from patolli.core.registry import bundled_games, game_class
+from patolli.core.replay import Replay, replay
+from patolli.core.state import CHANCE
 from patolli.match.fair_draws import verify
+from patolli.server.games import load_game
+from patolli.server.tables.history import bare_lines
 
 OLD = Path(__file__).parent
 RECORDS = sorted((OLD / "records").glob("*.patolli"))
@@ -57,8 +66,24 @@ class OldServer(TestServer):
             self.players[name].http.cookies.set("patolli", cookie)
 
 
+@pytest.fixture(scope="module", params=["rules of today", "newer rules"])
+def newer_rules(request: pytest.FixtureRequest) -> Iterator[bool]:
+    """Read everything under the rules of today; then once more as if each game had changed one of them since."""
+    newer = request.param == "newer rules"
+    with pytest.MonkeyPatch.context() as patch:
+        for kind in map(game_class, bundled_games()) if newer else ():
+            patch.setattr(kind, "older_rules", (*kind.older_rules, kind.rules_version))
+            patch.setattr(kind, "rules_version", kind.rules_version + 1)
+            patch.setattr(kind, "rulings", kind.rulings | {"planted": kind.rules_version})
+        load_game.cache_clear()
+        yield newer
+    load_game.cache_clear()
+
+
 @pytest.fixture(scope="module", params=["from snapshots", "from lines alone"])
-def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[OldServer]:
+def server(
+    request: pytest.FixtureRequest, newer_rules: bool, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[OldServer]:
     db = tmp_path_factory.mktemp("old") / "games.db"
     shutil.copyfile(OLD / "games.db", db)
     if request.param == "from lines alone":
@@ -75,12 +100,36 @@ def digest(data: object) -> str:
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_record(path: Path) -> None:
+def test_record(path: Path, newer_rules: bool) -> None:
     """The record replays with its digests, its draws are those of the seed, and it is written as it was read."""
     record = read_record_file(path)
     assert verify(record, path.parent) == sum(line.who == CHANCE_NAME for line in record.lines) > 0
     assert list(map(str, replay(record, path.parent).record.lines)) == list(map(str, record.lines))
     assert record.lines[-1].text.startswith("digest ")
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in RECORDS if "finished" not in path.stem or "un" in path.stem], ids=str
+)
+def test_record_is_played_to_its_end(path: Path, newer_rules: bool) -> None:
+    """Resigned games go on too, without their resignations; the rules stay those of the record."""
+    record = read_record_file(path)
+    record.lines = [line for line in record.lines if not line.text.startswith("resign ")]
+    whole = play_out(replay(record, path.parent), Random(path.stem))
+    assert whole.record.rules == record.rules
+    assert whole.game.holds.get("planted", False) is False
+    assert str(replay(whole.record, path.parent).record) == str(whole.record)
+
+
+def play_out(table: Replay, rng: Random) -> Replay:
+    """Play a game to its end at random, with digests."""
+    while seats := table.to_act():
+        seat = rng.choice(seats)
+        action = sample_outcome(table.state, rng) if seat == CHANCE else rng.choice(table.state.legal_actions(seat))
+        table.play(seat, action)
+        table.append_checkpoint()
+    assert table.result().reason
+    return table
 
 
 @pytest.mark.parametrize("title", TABLES)
@@ -107,6 +156,15 @@ def play_on(server: OldServer, table: str, rev: int) -> None:
     played = player.play(table, legal_actions(sight)[0], rev)
     assert played.status_code == 200, played.text
     assert [player.see(table)["rev"] > rev for player in server.players.values()] == [True, True]
+
+
+@pytest.mark.parametrize("title", [title for title, kept in TABLES.items() if kept["stage"] == "running"])
+def test_table_is_played_to_its_end(server: OldServer, title: str) -> None:
+    """The rules stay those that the database says."""
+    table = server.table(TABLES[title]["table"])
+    whole = play_out(replay(table.record(server.call(bare_lines(table)))), Random(title))
+    assert whole.record.rules == table.row.rules == "1"
+    assert replay(whole.record).over
 
 
 @pytest.mark.parametrize("title", OVER)

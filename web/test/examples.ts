@@ -91,6 +91,7 @@ export function tableView(more: Partial<TableView> = {}): TableView {
     transfer: null,
     result: null,
     rematch: "",
+    rules: null,
     read_only: null,
     ...more,
   };

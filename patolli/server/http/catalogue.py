@@ -30,10 +30,10 @@ def seat_names(kind: type[Game]) -> dict[str, tuple[str, ...]]:
 
 
 @lru_cache(maxsize=64)
-def action_table(name: str, options: tuple[tuple[str, str], ...]) -> bytes:
+def action_table(name: str, options: tuple[tuple[str, str], ...], rules: int | None = None) -> bytes:
     """Actions of a game with its options, places, what is small talk, what drawings need; a board waits for no more."""
     known_game(name)
-    game = load(name, dict(options))
+    game = load(name, dict(options), rules)
     blocks = [
         {"verb": block.verb, "base": block.base, "arguments": block.parts, "spots": block.spots}
         for block in game.actions.blocks

@@ -13,9 +13,11 @@ async def games(context: RequestContext) -> Any:
 
 
 async def action_table(context: RequestContext) -> bytes:
-    options = dict(context.query)
+    rules = context.number("rules", 0) or None
+    options = {name: value for name, value in context.query.items() if name != "rules"}
     check_option_files(context.path["game"], options)
-    return await asyncio.to_thread(catalogue.action_table, context.path["game"], tuple(sorted(options.items())))
+    given = tuple(sorted(options.items()))
+    return await asyncio.to_thread(catalogue.action_table, context.path["game"], given, rules)
 
 
 async def rules(context: RequestContext) -> bytes:

@@ -24,7 +24,7 @@ async def get_log(context: RequestContext) -> Any:
     after = context.number("after", 0)
     after = after if after <= context.table.revision else 0
     rows = await queries.encoded_lines(context.table.storage, context.table.id, after)
-    same_rules = context.table.row.rules == str(game.rules_version)
+    same_rules = context.table.row.rules == str(game.rules)
     return asyncio.to_thread(shown_rows, game, rows, context.viewer(), same_rules)
 
 

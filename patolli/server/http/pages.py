@@ -19,6 +19,7 @@ from starlette.staticfiles import StaticFiles
 from patolli.core.errors import PatolliError
 from patolli.messages import LANGS, Messages
 from patolli.server.errors import ApiError
+from patolli.server.games import stored_rules
 from patolli.server.http.dispatch import principal_of, rate_key, services_of
 from patolli.server.http.routes import PREFIX
 from patolli.server.storage.base import TableRow
@@ -83,7 +84,9 @@ def preload_links(row: TableRow, lang: str) -> Iterator[str]:
         kind = "stylesheet" if file.endswith(".css") else "modulepreload"
         yield f'<link rel="{kind}" crossorigin href="/{escape(file)}">'
     game = f"{PREFIX}/games/{row.game}"
-    actions = f"{game}?{urlencode(row.options)}" if row.options else game
+    older = stored_rules(row.game, row.rules)
+    query = row.options | ({"rules": older} if older else {})
+    actions = f"{game}?{urlencode(query)}" if query else game
     for data in (f"{PREFIX}/tables/{row.id}", actions, f"{PREFIX}/messages/{lang}", f"{game}/messages/{lang}"):
         yield f'<link rel="preload" as="fetch" crossorigin href="{escape(data)}">'
 

@@ -119,7 +119,7 @@ ROUTES: Final = (
     get("/metrics", PUBLIC, operations.prometheus, TEXT, "measurements for Prometheus"),
     # Games
     get(f"{PREFIX}/games", PUBLIC, games.games, GameList, "the games, their options, and the levels of bots"),
-    get(GAME, PUBLIC, games.action_table, ActionTable, "the actions and spots of a game; the query holds its options"),
+    get(GAME, PUBLIC, games.action_table, ActionTable, "actions and spots of a game; the query: options, older rules"),
     get(f"{GAME}/rules", PUBLIC, games.rules, MARKDOWN, "the rules of a game"),
     get(f"{GAME}/rule-messages/{{lang}}", PUBLIC, games.rule_messages, TEXT, "messages of refusals, by rule"),
     get(f"{GAME}/overview/{{lang}}", PUBLIC, games.overview, MARKDOWN, "a game on one page, for beginners"),

@@ -145,6 +145,7 @@ class BotRunner:
             "who": self.seat_pseudonym(table.id, seat),
             "game": table.row.game,
             "options": queries.encode(table.row.options),
+            "rules": table.game.rules,
             "view": view,
             "legal": list(legal),
             "seed": secrets.randbelow(1 << 62),

@@ -359,6 +359,7 @@ class TableView:
     transfer: Transfer | None = None
     result: Outcome | None = None
     rematch: str = ""
+    rules: int | None = None  # the older version of the rules that the table is played under; None for today's
     read_only: Problem | None = None
 
 

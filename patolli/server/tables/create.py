@@ -54,7 +54,7 @@ async def create_table(registry: TableRegistry, new: requests.NewTable, host: Pr
 async def import_game(registry: TableRegistry, found: dict[str, Any], host: Principal) -> responses.TableCreated:
     """Make a table that goes on from a record, as a worker has read it. Its draws are new."""
     options, labels = found["options"], found["labels"]
-    game = await asyncio.to_thread(load_game, found["game"], tuple(options.items()))
+    game = await asyncio.to_thread(load_game, found["game"], tuple(options.items()), found["rules"])
     row = new_row(game, options, labels, host.user, False, b"", hints=True)
     row.to_act = found["to_act"]
     row.status = PLAYING if row.to_act else FINISHED
@@ -125,7 +125,7 @@ def new_row(
     return TableRow(
         id="".join(secrets.choice(ID_ALPHABET) for _ in range(12)),
         game=game.name,
-        rules=str(game.rules_version),
+        rules=str(game.rules),
         options=options,
         digests=digests(game),
         seed=seed,

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from patolli.core.record import TABLE_NAME, Line
 from patolli.server.errors import ApiError
+from patolli.server.games import stored_rules
 from patolli.server.storage import queries
 from patolli.server.storage.base import StoredLine
 from patolli.server.tables.table import FINISHED, Table
@@ -51,6 +52,7 @@ async def record_question(
         "ask": what,
         "game": table.row.game,
         "options": table.row.options,
+        "rules": stored_rules(table.row.game, table.row.rules),
         "head": str(head),
         "lines": await queries.bare_lines(table.storage, table.id, after, to),
     }

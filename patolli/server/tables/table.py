@@ -18,7 +18,7 @@ from patolli.core.record import Line, Record, count_line
 from patolli.match.match import Match
 from patolli.messages import BOT
 from patolli.server.errors import MAX_QUOTED, ApiError, as_api_error
-from patolli.server.games import LOAD_ERRORS, damaged, load_game
+from patolli.server.games import LOAD_ERRORS, damaged, load_game, stored_rules
 from patolli.server.settings import Settings
 from patolli.server.storage import queries
 from patolli.server.storage.base import Conflict, Storage, StoredLine, TableRow, now
@@ -74,7 +74,7 @@ class Table:
         self.last_line_at = now()
         self.has_job = False
         try:
-            self.game = load_game(row.game, tuple(row.options.items()))
+            self.game = load_game(row.game, tuple(row.options.items()), stored_rules(row.game, row.rules))
             check_rules(row, self.game)
         except LOAD_ERRORS as error:
             self.read_only = as_read_only(error)
@@ -348,7 +348,8 @@ def as_read_only(error: Exception) -> ApiError:
 
 def check_rules(row: TableRow, game: Game) -> None:
     """Raise an error unless the game is the one that the table was made for."""
-    if row.rules != str(game.rules_version):
-        raise ApiError("other-rules", game=row.game, rules=row.rules, here=str(game.rules_version))
+    if row.rules != str(game.rules):
+        here = ", ".join(map(str, (*game.older_rules, game.rules_version)))
+        raise ApiError("other-rules", game=row.game, rules=row.rules, here=here)
     if not same_data(row.digests, game):
         raise ApiError("other-data")

@@ -8,6 +8,7 @@ from patolli.core.game import Game
 from patolli.core.replay import Replay
 from patolli.match.match import Match
 from patolli.server.errors import ApiError
+from patolli.server.games import stored_rules
 from patolli.server.schema import responses
 from patolli.server.storage import queries
 from patolli.server.storage.base import TABLE, StoredLine
@@ -40,6 +41,7 @@ async def table_view(
         hints=row.hints,
         seed_hash=row.seed_hash(),
         rematch=row.rematch,
+        rules=stored_rules(row.game, row.rules),
         read_only=problem(table.read_only),
     )
     if chat < table.chat_lines:
@@ -127,7 +129,7 @@ async def log(table: Table, game: Game, seat: int | None, after: int) -> list[re
     first = known[0].line if known else last + 1
     if first > after + 1:
         known = [*await queries.lines(table.storage, table.id, after, first - 1), *known]
-    same_rules = table.row.rules == str(game.rules_version)
+    same_rules = table.row.rules == str(game.rules)
     return visible_lines(game, [entry for entry in known if entry.line > after], seat, same_rules)
 
 

@@ -80,6 +80,7 @@ class AdviceCache:
             "ask": asked.kind,
             "game": asked.game,
             "options": msgspec.json.encode(asked.options).decode(),
+            "rules": asked.replay.game.rules,
             "view": asked.view,
             "legal": list(asked.legal),
             "seed": int.from_bytes(sha256(f"{asked.table} {asked.rev}".encode()).digest()[:7], "big"),

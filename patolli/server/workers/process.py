@@ -1,8 +1,8 @@
 """A bot in a process of its own: questions come in as lines of JSON, answers go out the same way.
 
-    {"who", "game", "options", "view", "legal", "level", "seed"} -> {"action"} or {"error"}
-    {"ask": "hint", "game", "options", "view", "legal", "seed", "follow"} -> {"found"} or {"error"}
-    {"ask": "chances", "game", "options", "view", "legal", "seed"} -> {"found"} or {"error"}
+    {"who", "game", "options", "rules", "view", "legal", "level", "seed"} -> {"action"} or {"error"}
+    {"ask": "hint", "game", "options", "rules", "view", "legal", "seed", "follow"} -> {"found"} or {"error"}
+    {"ask": "chances", "game", "options", "rules", "view", "legal", "seed"} -> {"found"} or {"error"}
     {"ask": "report", "record", "lines"} -> {"done"} now and then, at last {"found"} or {"error"}
     {"ask": "import", "position", "chart" or "verify", ...} -> see `replays`, or {"error"}
 
@@ -36,35 +36,41 @@ NICENESS: Final = 10  # by which a report steps back behind those who wait for a
 
 
 @lru_cache(maxsize=32)
-def load_game(game: str, options: str) -> Game:
-    """A game with its options."""
-    return load(game, msgspec.json.decode(options))
+def load_game(game: str, options: str, rules: int) -> Game:
+    """A game with its options and rules."""
+    return load(game, msgspec.json.decode(options), rules)
+
+
+def game_of(asked: dict[str, Any]) -> Game:
+    """Return the game of a question."""
+    return load_game(asked["game"], asked["options"], asked["rules"])
 
 
 @lru_cache(maxsize=PLAYERS)
-def bot_for(who: str, grade: str, game: str, options: str, players: int) -> tuple[Bot, int]:
+def bot_for(who: str, grade: str, name: str, options: str, rules: int, players: int) -> tuple[Bot, int]:
     """The bot of a level and its budget, for one seat at one table alone: it may have planned that seat's turn."""
-    name, budget = resolve_level(grade, load_game(game, options), players)
-    return make_bot(name, load_game(game, options)), budget
+    game = load_game(name, options, rules)
+    bot, budget = resolve_level(grade, game, players)
+    return make_bot(bot, game), budget
 
 
 def choose(asked: dict[str, Any]) -> dict[str, object]:
     """Return the choice of a bot."""
     view = asked["view"]
-    thinker, budget = bot_for(asked["who"], asked["level"], asked["game"], asked["options"], view["players"])
+    table = asked["game"], asked["options"], asked["rules"]
+    thinker, budget = bot_for(asked["who"], asked["level"], *table, view["players"])
     return {"action": thinker.choose(view, asked["legal"], budget, asked["seed"])}
 
 
 def hint(asked: dict[str, Any]) -> dict[str, object]:
     """Return the best choices, with reasons."""
-    game = load_game(asked["game"], asked["options"])
-    found = hints(game, asked["view"], asked["legal"], asked["seed"], asked["follow"])
+    found = hints(game_of(asked), asked["view"], asked["legal"], asked["seed"], asked["follow"])
     return {"found": [advice._asdict() for advice in found]}
 
 
 def guess(asked: dict[str, Any]) -> dict[str, object]:
     """Return the chance of each seat to win."""
-    return {"found": win_probabilities(load_game(asked["game"], asked["options"]), asked["view"], asked["seed"])}
+    return {"found": win_probabilities(game_of(asked), asked["view"], asked["seed"])}
 
 
 def report(asked: dict[str, Any]) -> dict[str, object]:

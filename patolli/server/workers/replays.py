@@ -47,6 +47,7 @@ def import_game(asked: Answer) -> Answer:
     return {
         "game": table.game.name,
         "options": dict(table.game.given_options),
+        "rules": table.game.rules,
         "labels": table.labels,
         "to_act": match.to_act(),
         "lines": lines,
@@ -138,7 +139,7 @@ def as_json(value: object) -> str:
 
 def game_of(asked: Answer) -> Game:
     """Return the game of a question."""
-    return load_game(asked["game"], tuple(asked["options"].items()))
+    return load_game(asked["game"], tuple(asked["options"].items()), asked["rules"])
 
 
 def record_of(asked: Answer) -> Record:

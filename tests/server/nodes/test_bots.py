@@ -49,6 +49,7 @@ class Seat:
             "who": self.who,
             "game": "mexica",
             "options": "{}",
+            "rules": 1,
             "view": GAME.view(self.state, self.seat),
             "legal": self.state.legal_actions(self.seat),
             "level": self.level,

@@ -198,7 +198,7 @@ def test_what_a_worker_needs_is_a_view_and_no_more(tmp_path: Path, monkeypatch: 
     table = ada.make("tianguis", "beginner", "me")["table"]
     wait(lambda: ada.see(table)["to_act"] == ["p2"])
     server.close()
-    assert set(asked[0]) == {"who", "game", "options", "view", "legal", "seed", "level"}
+    assert set(asked[0]) == {"who", "game", "options", "rules", "view", "legal", "seed", "level"}
     assert table not in str(asked[0]["who"]), "nor does it learn at which table it sits"
     view = asked[0]["view"]
     assert isinstance(view, dict)

@@ -105,7 +105,7 @@ def test_workers_get_a_view_and_nothing_else(server: TestServer, monkeypatch: py
     for question, seat in zip(asked, (0, 1), strict=True):
         view = msgspec.json.decode(msgspec.json.encode(game.view(match.replay.state, seat)))
         assert msgspec.json.decode(msgspec.json.encode(question["view"])) == view
-        assert set(question) - {"follow"} == {"ask", "game", "options", "view", "legal", "seed"}
+        assert set(question) - {"follow"} == {"ask", "game", "options", "rules", "view", "legal", "seed"}
         assert question.get("follow", []) == [], "no plan was given before"
 
 

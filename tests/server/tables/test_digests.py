@@ -30,7 +30,7 @@ def changed(tmp_path: Path, old: str, new: str) -> Any:
     text = (game_class("tianguis").folder / "data/goods.toml").read_text("utf-8")
     assert old in text
     (folder / "data/goods.toml").write_text(text.replace(old, new, 1), "utf-8")
-    return SimpleNamespace(name="tianguis", rules_version=1, folder=folder, file_digests={})
+    return SimpleNamespace(name="tianguis", rules=1, rules_version=1, older_rules=(), folder=folder, file_digests={})
 
 
 @pytest.mark.parametrize(

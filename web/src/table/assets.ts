@@ -15,31 +15,31 @@ export interface GameAssets {
 const data = new Map<string, Promise<GameData>>();
 const firstViews = new Map<string, Promise<TableView>>();
 
-/** Return the actions of a game and the constant data of its drawing. */
-export function gameData(game: string, options: Options): Promise<GameData> {
-  const key = JSON.stringify([game, options]);
+/** Return the actions of a game, under its newest rules or older ones, and the constant data of its drawing. */
+export function gameData(game: string, options: Options, rules: number | null = null): Promise<GameData> {
+  const key = JSON.stringify([game, options, rules]);
   if (!data.has(key)) {
-    const found = api.get("games/{game}", { game, ...options });
+    const found = api.get("games/{game}", { game, ...options, ...(rules && { rules }) });
     found.catch(() => data.delete(key));
     data.set(key, found);
   }
   return data.get(key)!;
 }
 
-export async function loadAssets(game: string, options: Options): Promise<GameAssets> {
-  const [drawing, found] = await Promise.all([drawingOf(game), gameData(game, options)]);
+export async function loadAssets({ game, options, rules }: TableView): Promise<GameAssets> {
+  const [drawing, found] = await Promise.all([drawingOf(game), gameData(game, options, rules)]);
   return { drawing, data: found, actions: new Actions(found) };
 }
 
 /** Fetch the assets of a game before a table needs them; should that fail, the table will find out. */
-export function prefetchGame(game: string, options: Options): void {
-  Promise.all([drawingOf(game), loadSources(settings.lang, game), gameData(game, options)]).catch(() => {});
+export function prefetchGame(game: string, options: Options, rules: number | null = null): void {
+  Promise.all([drawingOf(game), loadSources(settings.lang, game), gameData(game, options, rules)]).catch(() => {});
 }
 
 /** Fetch a table before its page is made. */
 export function prefetchTable(table: string, from: Api = api): void {
   const found = from.get("tables/{table}", { table });
-  found.then(({ game, options }) => prefetchGame(game, options)).catch(() => {});
+  found.then(({ game, options, rules }) => prefetchGame(game, options, rules)).catch(() => {});
   firstViews.set(table, found);
 }
 

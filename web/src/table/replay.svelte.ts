@@ -41,7 +41,7 @@ export class Replay {
       const seat = table.seat ? { seat: table.seat } : {};
       [this.entries, this.assets] = await Promise.all([
         api.get("tables/{table}/log", { table: this.id, ...seat }),
-        loadAssets(table.game, table.options),
+        loadAssets(table),
       ]);
       const over = table.status === "finished";
       if (over) this.chart = await api.get("tables/{table}/chart", { table: this.id }).catch(() => undefined);

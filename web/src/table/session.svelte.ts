@@ -122,8 +122,7 @@ export class TableSession {
 
   /** Fetch the drawing, the actions and the messages; what could not be had is asked for with the next view. */
   private load(): void {
-    const { game, options } = this.table!;
-    loadAssets(game, options).then(
+    loadAssets(this.table!).then(
       (assets) => (this.assets ??= assets),
       () => {},
     );
