@@ -41,6 +41,7 @@ PALACE: Final = [LETTER[cell] in "SE" for cell in range(CELLS)]
 STARTS: Final = [cell for cell in range(CELLS) if LETTER[cell] == "S"]
 PRINTED: Final = [(NAMES.index(one), NAMES.index(other)) for one, other in read_printed(GRID)]
 INLAND: Final = [cell for cell in ORDINARY if not SHORE[cell]]  # M18.4
+INLAND_NUMBER: Final = [INLAND.index(cell) if cell in INLAND else -1 for cell in range(CELLS)]
 
 PAIRS: Final = [  # M20.5: where a double fits, by first cell, east before south
     (cell, other)

@@ -22,6 +22,19 @@ NOT_EAST: Final[i64] = (
 )
 assert COLUMNS == ROW
 
+# Constants that add bits side by side, then those sums: of two, four and eight bits, then of all bytes.
+ODD_BITS: Final[i64] = 0x1555555555555555
+PAIRS_OF_BITS: Final[i64] = 0x3333333333333333
+HALF_BYTES: Final[i64] = 0x0F0F0F0F0F0F0F0F
+ALL_BYTES: Final[i64] = 0x0101010101010101
+TOP_BYTE: Final[i64] = 56
+BYTE: Final[i64] = 0xFF
+# A de Bruijn number: multiplied by one bit it is shifted, and its six highest bits differ for each bit.
+DE_BRUIJN: Final[i64] = 0x03F79D71B4CB0A89
+TOP_SIX: Final[i64] = 58
+SIX_BITS: Final[i64] = 63
+BIT_NUMBER: Final = sorted(range(64), key=lambda number: DE_BRUIJN << number >> TOP_SIX & SIX_BITS)  # by those six bits
+
 WORD: Final = [y // ROWS_A_WORD for _, y in PLACES]
 BIT: Final = [1 << (y % ROWS_A_WORD * COLUMNS + x) for x, y in PLACES]
 CELL: Final = [[CELL_AT.get((i % COLUMNS, w * ROWS_A_WORD + i // COLUMNS), LAKE) for i in range(63)] for w in range(5)]
@@ -50,6 +63,12 @@ def cell_set(cells: list[int]) -> Area:
     return v, w, x, y, z
 
 
+def lake() -> Area:
+    """Return the places of the grid that are no cell."""
+    words = [sum([1 << i for i, cell in enumerate(cells) if cell == LAKE]) for cells in CELL]
+    return words[0], words[1], words[2], words[3], words[4]
+
+
 def cells_in(a: Area) -> list[int]:
     """Return the cells of a set in reading order."""
     cells: list[int] = []
@@ -65,8 +84,14 @@ def add_cells(word: i64, cell_of: list[int], cells: list[int]) -> None:
     """Append the cells of one word."""
     while word:
         low = word & -word
-        cells.append(cell_of[int(low).bit_length() - 1])
+        cells.append(cell_of[bit_number(low)])
         word ^= low
+
+
+def bit_number(bit: i64) -> i64:
+    """Return the number of a single bit."""
+    number: i64 = BIT_NUMBER[bit * DE_BRUIJN >> TOP_SIX & SIX_BITS]
+    return number
 
 
 def union(a: Area, b: Area) -> Area:
@@ -111,8 +136,8 @@ def across(w: i64) -> i64:
 
 
 def between(w: i64) -> i64:
-    """Return the cells that have both their neighbours to the east and west."""
-    return w & (w & NOT_EAST) << 1 & w >> 1 & NOT_EAST
+    """Return the cells, in the set or not, that have both their neighbours to the east and west."""
+    return (w & NOT_EAST) << 1 & w >> 1 & NOT_EAST
 
 
 def east_of(w: i64) -> i64:
@@ -190,16 +215,33 @@ def difference(a: Area, b: Area) -> Area:
     return a[0] & ~b[0], a[1] & ~b[1], a[2] & ~b[2], a[3] & ~b[3], a[4] & ~b[4]
 
 
+def ringed(a: Area) -> Area:
+    """Return the set with all neighbours of its cells, those at the corners too, on the lake too."""
+    rows = union(a, union(shifted(a, 1), shifted(a, 3)))
+    return union(rows, union(shifted(rows, 0), shifted(rows, 2)))
+
+
 def middles(land: Area) -> Area:
     """Return the cells with land on all eight sides."""
-    a, b, c, d, e = land
-    a, b, c, d, e = between(a), between(b), between(c), between(d), between(e)
+    return intersection(land, surrounded(land))
+
+
+def lone_holes(land: Area) -> Area:
+    """Return the cells that are not land, but have land on all eight sides."""
+    return difference(surrounded(land), land)
+
+
+def surrounded(land: Area) -> Area:
+    """Return the cells, of land or not, that have land on all eight sides."""
+    v, w, x, y, z = land
+    a, b, c, d, e = between(v), between(w), between(x), between(y), between(z)  # middles of three in a row
+    a, b, c, d, e = v & a, w & b, x & c, y & d, z & e
     return (
-        a & above_of(a, 0) & below_of(a, b),
-        b & above_of(b, a) & below_of(b, c),
-        c & above_of(c, b) & below_of(c, d),
-        d & above_of(d, c) & below_of(d, e),
-        e & above_of(e, d) & below_of(e, 0),
+        between(v) & above_of(a, 0) & below_of(a, b),
+        between(w) & above_of(b, a) & below_of(b, c),
+        between(x) & above_of(c, b) & below_of(c, d),
+        between(y) & above_of(d, c) & below_of(d, e),
+        between(z) & above_of(e, d) & below_of(e, 0),
     )
 
 
@@ -286,14 +328,14 @@ def largest_part(land: Area) -> Area:
 
 
 def count(a: Area) -> int:
-    """Return the number of cells of the set."""
-    return bits(a[0]) + bits(a[1]) + bits(a[2]) + bits(a[3]) + bits(a[4])
+    """Return the number of cells of a set on the island."""
+    in_bytes = bits(a[0]) + bits(a[1]) + bits(a[2]) + bits(a[3]) + bits(a[4])
+    number = in_bytes * ALL_BYTES >> TOP_BYTE & BYTE  # all 196 cells fit into the byte
+    return int(number)
 
 
-def bits(word: i64) -> int:
-    """Return the number of bits that are set; fast if they are few."""
-    count = 0
-    while word:
-        word &= word - 1
-        count += 1
-    return count
+def bits(word: i64) -> i64:
+    """Return the number of bits in each byte of a word, as the bytes of the result."""
+    word -= word >> 1 & ODD_BITS
+    word = (word & PAIRS_OF_BITS) + (word >> 2 & PAIRS_OF_BITS)
+    return (word + (word >> 4)) & HALF_BYTES

@@ -3,19 +3,22 @@
 from typing import Final
 
 from patolli.games.mexica.data.components import CELLS, INLAND, PLACES, VALUES
+from patolli.games.mexica.rules.bitboard import cell_set, contains, difference, empty, grown, intersection, intersects
 from patolli.games.mexica.rules.cells import is_free
-from patolli.games.mexica.state import NEUTRAL_OWNER, MexicaState
+from patolli.games.mexica.state import NEUTRAL_OWNER, Area, MexicaState
 
 DISTANCE: Final = 4
-FAR: Final = 99  # farther than any two cells are apart
+GROUND: Final = [cell_set(INLAND)]  # one area in a list: mypyc misreads a Final tuple of i64
 
 
-def legal_cells(s: MexicaState) -> list[int]:
+def legal_area(s: MexicaState) -> Area:
     """Return the cells for the next neutral temple; if none is left, the distance falls until one is (M18.8)."""
-    free = [cell for cell in INLAND if is_free(s, cell)]
-    gaps = free_gaps(s, free)
-    distance = distance_kept(gaps)
-    return [cell for cell, gap in zip(free, gaps) if gap_refusal(gap, distance) is None]
+    free, temples = intersection(GROUND[0], s.free), neutral_cells(s)
+    for distance in range(DISTANCE, 0, -1):
+        found = difference(free, too_near(temples, distance))
+        if not empty(found):
+            return found
+    return cell_set([])
 
 
 def legal_values(s: MexicaState, by_players: bool) -> list[int]:
@@ -24,44 +27,39 @@ def legal_values(s: MexicaState, by_players: bool) -> list[int]:
     return [value for value in values if order_refusal(s, value, by_players) is None]
 
 
+def neutral_cells(s: MexicaState) -> Area:
+    """Return the cells with a neutral temple."""
+    return cell_set([cell for cell in range(CELLS) if s.owner[cell] == NEUTRAL_OWNER])
+
+
+def too_near(temples: Area, distance: int) -> Area:
+    """Return the cells whose columns plus rows to a neutral temple are fewer than the distance (M18.5)."""
+    for _i in range(distance - 1):
+        temples = grown(temples)
+    return temples
+
+
 def required_distance(s: MexicaState) -> int:
     """Return the distance that the next neutral temple must keep (M18.5, M18.8)."""
-    return distance_kept(free_gaps(s, [cell for cell in INLAND if is_free(s, cell)]))
-
-
-def distance_kept(gaps: list[int]) -> int:
-    """Return the distance that can be kept with these gaps of the free cells (M18.5, M18.8)."""
-    return min(DISTANCE, max(gaps))
+    allowed = legal_area(s)
+    distance = DISTANCE
+    while intersects(allowed, too_near(neutral_cells(s), distance)):
+        distance -= 1
+    return distance
 
 
 def gap(s: MexicaState, cell: int) -> int:
-    """Return the distance of a cell to the nearest neutral temple: columns plus rows."""
-    return free_gaps(s, [cell])[0]
-
-
-def free_gaps(s: MexicaState, cells: list[int]) -> list[int]:
-    """Return the distance of each of these cells to the nearest neutral temple."""
-    temples = [PLACES[cell] for cell in range(CELLS) if s.owner[cell] == NEUTRAL_OWNER]
-    found: list[int] = []
-    for cell in cells:
-        x, y = PLACES[cell]
-        nearest = FAR
-        for column, row in temples:
-            nearest = min(nearest, abs(column - x) + abs(row - y))
-        found.append(nearest if temples else DISTANCE)
-    return found
-
-
-def gap_refusal(gap: int, distance: int) -> str | None:
-    """Return M18.5 if a cell is too near to a neutral temple, or None."""
-    return "M18.5" if gap < distance else None
+    """Return the distance of a cell to the nearest neutral temple: columns plus rows; DISTANCE if there is none."""
+    x, y = PLACES[cell]
+    temples = [PLACES[other] for other in range(CELLS) if s.owner[other] == NEUTRAL_OWNER]
+    return min([abs(column - x) + abs(row - y) for column, row in temples], default=DISTANCE)
 
 
 def cell_refusal(s: MexicaState, cell: int) -> str | None:
     """Return the rule that keeps a neutral temple off a cell (M18.4, M18.5), or None."""
     if cell not in INLAND or not is_free(s, cell):
         return "M18.4"
-    return gap_refusal(gap(s, cell), required_distance(s))
+    return "M18.5" if not contains(legal_area(s), cell) else None
 
 
 def order_refusal(s: MexicaState, value: int, by_players: bool) -> str | None:

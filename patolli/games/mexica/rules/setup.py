@@ -6,10 +6,11 @@ from patolli.core.actions import Action
 from patolli.core.audience import ALL, Audience, Seat
 from patolli.core.state import CHANCE, Frame
 from patolli.games.mexica.actions import DEAL, NEUTRAL, PLACE
-from patolli.games.mexica.data.components import COPIES, DEAL_WEIGHTS, DEALS, INLAND, STARTS, sizes
+from patolli.games.mexica.data.components import COPIES, DEAL_WEIGHTS, DEALS, INLAND, INLAND_NUMBER, STARTS, sizes
 from patolli.games.mexica.events import DEALT, NEUTRAL_BUILT, PLACED
+from patolli.games.mexica.rules.bitboard import cells_in, count
 from patolli.games.mexica.rules.movement import move
-from patolli.games.mexica.rules.neutral_temples import legal_cells, legal_values, neutral_refusal
+from patolli.games.mexica.rules.neutral_temples import legal_area, legal_values, neutral_refusal
 from patolli.games.mexica.rules.notation import parse_text
 from patolli.games.mexica.rules.temples import erect
 from patolli.games.mexica.state import NEUTRAL_OWNER, MexicaState
@@ -56,9 +57,12 @@ class Neutral(Frame[MexicaState]):
         return (sum(s.neutral) % 2,) if self.by_players else (CHANCE,)
 
     def legal_actions(self, s: MexicaState, seat: Seat) -> list[Action]:
-        cells = [INLAND.index(cell) for cell in legal_cells(s)]
+        cells = cells_in(legal_area(s))
         values = legal_values(s, self.by_players)
-        return [NEUTRAL + (value - 1) * len(INLAND) + cell for value in values for cell in cells]
+        return [NEUTRAL + (value - 1) * len(INLAND) + INLAND_NUMBER[cell] for value in values for cell in cells]
+
+    def chance_weights(self, s: MexicaState) -> list[int]:
+        return [1] * (count(legal_area(s)) * len(legal_values(s, self.by_players)))
 
     def refusal(self, s: MexicaState, seat: Seat, action: Action) -> str | None:
         value, cell = divmod(action - NEUTRAL, len(INLAND))
