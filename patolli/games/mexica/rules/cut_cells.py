@@ -29,6 +29,12 @@ class CutCells:
             union(self.alone, shifted(south_of_gap, 0)), union(shifted(self.alone, 0), north_of_gap)
         )
 
+    def add(self, other: "CutCells") -> None:
+        """Add the cells that may part another area."""
+        self.alone = union(self.alone, other.alone)
+        self.east = union(self.east, other.east)
+        self.south = union(self.south, other.south)
+
 
 def may_disconnect(north: Area, east: Area, south: Area, west: Area, corners: list[Area]) -> Area:
     """Return the cells whose sides fall into two groups or more; each side is the set of cells that have it."""

@@ -1,10 +1,11 @@
 """The fast path of chapter 12: find the actions of the first round that may shut a Mexica in, and must be tried.
 
 Three arguments spare nearly all trials. First: let the core be free land made of 3 x 3 blocks whose centres are
-connected, and its thickening. No single cell and no two neighbouring cells can part it. If no part of the other free
-land is larger, a Mexica that touches the core is never shut in, unless an action takes the one cell by which it does.
-Second, where there is no such core: an action can only part the land around its cells if their ring falls apart without
-them. Third: it can only do harm near a Mexica, or on the paths that connect Mexica and enough land with the core.
+connected, and its thickening; it may go around holes of one cell. No single cell and no two neighbouring cells can part
+it. If no part of the other free land is larger, a Mexica that the core holds is never shut in, unless an action takes
+its only free neighbour. Second, where no core holds them: an action can only part the land around its cells if these
+close a gap between two places of one hole. Third: it can only do harm near a Mexica, or on the paths that connect
+Mexica and enough land with the core.
 A Mexica on a bridge needs no land but the ends of its bridge, and in 2002 the shores of water to be bridged.
 """
 
@@ -26,8 +27,11 @@ from patolli.games.mexica.rules.bitboard import (
     grown,
     intersection,
     intersects,
+    lake,
     largest_part,
+    lone_holes,
     middles,
+    ringed,
     shifted,
     spread,
     thickened,
@@ -36,11 +40,12 @@ from patolli.games.mexica.rules.bitboard import (
 from patolli.games.mexica.rules.cells import ends_of, is_free
 from patolli.games.mexica.rules.cut_cells import CutCells
 from patolli.games.mexica.rules.legal_cache import position
-from patolli.games.mexica.rules.movement import open_water
+from patolli.games.mexica.rules.movement import COAST, ISLAND, open_water
 from patolli.games.mexica.rules.protection import shut_in, shuts_in
 from patolli.games.mexica.state import Area, MexicaState
 
 ALONE: Final[list[Area]] = [cell_set([cell]) for cell in range(CELLS)]
+WATERS: Final = [lake()]  # one area in a list: mypyc misreads a Final tuple of i64
 AROUND: Final[list[Area]] = [cell_set(near) for near in NEAR]
 
 
@@ -54,12 +59,11 @@ def drop_shutting_in(s: MexicaState, seat: Seat, actions: list[int]) -> list[int
 def suspects(s: MexicaState, seat: Seat, others: list[Seat], actions: list[int]) -> list[int]:
     """Return the actions that have to be tried."""
     guarded = [s.mexica[other] for other in others]
-    core = thickened(blocks(largest_part(middles(s.free))), s.free)
+    core = firm_core(s.free)
     fringe = difference(union(s.free, cell_set([s.mexica[seat]])), core)  # the own cell is free once the Mexica moves
     if count(core) - 2 >= count(largest_part(fringe)):
-        contacts = [[near for near in NEAR[cell] if contains(core, near)] for cell in guarded if not s.bridge[cell]]
-        if all(contacts):
-            needed = [touched[0] for touched in contacts if len(touched) == 1]
+        needed = lifelines(s, core, guarded)
+        if needed is not None:
             return taking(s, guarded, needed, actions)
     around = Surroundings(s, guarded, core)
     if not around.open:
@@ -69,6 +73,23 @@ def suspects(s: MexicaState, seat: Seat, others: list[Seat], actions: list[int])
             return suspects(s, seat, left, actions) if left else []
         return [action for action in actions if action >= WALK]
     return around.suspects(s, actions)
+
+
+def lifelines(s: MexicaState, core: Area, guarded: list[int]) -> list[int] | None:
+    """Return the only free neighbours of guarded Mexica, or None if one of these is not surely held by the core.
+
+    It is held by two neighbours in the core, or by its only free one.
+    """
+    needed: list[int] = []
+    for cell in guarded:
+        if s.bridge[cell] == 0:
+            free = [near for near in NEAR[cell] if contains(s.free, near)]
+            held = [near for near in free if contains(core, near)]
+            if len(held) == 1 and len(free) == 1:
+                needed += held
+            elif len(held) < 2:
+                return None
+    return needed
 
 
 def taking(s: MexicaState, guarded: list[int], needed: list[int], actions: list[int]) -> list[int]:
@@ -101,7 +122,7 @@ class Surroundings:
     def __init__(self, s: MexicaState, guarded: list[int], core: Area) -> None:
         self.land = flood_area(core, s.free)
         self.core = core
-        self.weak = CutCells(self.land)
+        self.weak = weak_cells(self.land)
         self.spare = (2 * count(self.land) - count(s.free)) // 2 - 4
         self.guarded = guarded
         self.on_land = [cell for cell in guarded if s.bridge[cell] == 0]
@@ -120,13 +141,13 @@ class Surroundings:
         frame, ways = self.core, cell_set([])
         for cell in self.on_land:
             if not touches(frame, cell):
-                way = shortest_way(frame, self.land, AROUND[cell])
+                way = way_from(frame, self.land, AROUND[cell])
                 frame, ways = union(frame, way), union(ways, way)
         while count(self.land) - count(frame) + 2 > self.spare:
             block = blocks(largest_part(middles(difference(self.land, frame))))
             if empty(block):
                 return self.land
-            way = shortest_way(frame, self.land, block)
+            way = way_from(frame, self.land, block)
             frame, ways = union(union(frame, block), way), union(ways, way)
         return ways
 
@@ -159,7 +180,8 @@ class Surroundings:
     def suspects(self, s: MexicaState, actions: list[int]) -> list[int]:
         """Return the actions that take away cells which are not surely harmless, and moves of bridges."""
         found = actions[position(actions, REBRIDGE) :]
-        for cell in cells_in(intersection(s.free, self.needed)):
+        doubtful = intersection(intersection(s.free, self.needed), union(self.weak.alone, self.near))
+        for cell in cells_in(doubtful):
             if not self.harmless(cell, LAKE, self.weak.alone):
                 found += [action for action in actions_on(cell) if is_listed(actions, action)]
         self.add_doubles(found, actions, 1, self.weak.east)
@@ -168,22 +190,61 @@ class Surroundings:
 
     def add_doubles(self, found: list[int], actions: list[int], side: int, weak: Area) -> None:
         """Add the doubles that lie to this side of their first cell and are not surely harmless."""
-        for cell in cells_in(union(self.needed, shifted(self.needed, (side + 2) % 4))):
+        back = (side + 2) % 4
+        doubtful = union(weak, union(self.near, shifted(self.near, back)))
+        for cell in cells_in(intersection(doubtful, union(self.needed, shifted(self.needed, back)))):
             pair = PAIR_AT[cell][side]
             if pair >= 0 and is_listed(actions, DOUBLE + pair) and not self.harmless(cell, SIDES[cell][side], weak):
                 found.append(DOUBLE + pair)
 
 
-def shortest_way(start: Area, land: Area, goal: Area) -> Area:
-    """Return cells of the land that lead from the start to the goal, one of each included."""
-    waves = [start]
-    while not intersects(waves[-1], goal):
-        waves.append(intersection(grown(waves[-1]), land))
-    way = step = first_of(intersection(waves[-1], goal))
-    for wave in reversed(waves[:-1]):
-        step = first_of(intersection(grown(step), wave))
-        way = union(way, step)
-    return way
+def firm_core(free: Area) -> Area:
+    """Return free land that no single cell and no two neighbouring cells can part, as large as is found quickly.
+
+    It may go around holes of one cell: see `weak_cells`. Such a hole must be surrounded by the core itself.
+    """
+    filled = lone_holes(free)
+    while True:
+        ground = union(free, filled)
+        core = thickened(blocks(largest_part(middles(ground))), ground)
+        open_holes = difference(intersection(filled, core), middles(core))
+        if empty(open_holes):
+            return difference(core, filled)
+        filled = difference(filled, open_holes)
+
+
+def weak_cells(land: Area) -> CutCells:
+    """Return the cells that may part the land.
+
+    Cells part land only if they close the gap between two places of one hole, or two places of the lake and the holes
+    that touch it. A hole of one cell has but one place in the ring around them. So the lake and the larger holes are
+    tested apart, each as if all else were land, and holes of one cell are not tested.
+    """
+    outer = outer_holes(land)
+    weak = CutCells(difference(ISLAND[0], outer))
+    inner = difference(difference(difference(ISLAND[0], land), outer), lone_holes(land))
+    if not empty(inner):
+        weak.add(CutCells(difference(union(ISLAND[0], WATERS[0]), inner)))
+    return weak
+
+
+def outer_holes(land: Area) -> Area:
+    """Return the cells without this land that are connected with the lake, also by corners."""
+    holes = difference(ISLAND[0], land)
+    reached = intersection(holes, union(COAST[0], ringed(WATERS[0])))
+    while True:
+        more = intersection(holes, ringed(reached))
+        if more == reached:
+            return reached
+        reached = more
+
+
+def way_from(front: Area, land: Area, goal: Area) -> Area:
+    """Return cells of the land that lead from an area to the goal, one of each included."""
+    if intersects(front, goal):
+        return first_of(intersection(front, goal))
+    way = way_from(intersection(grown(front), land), land, goal)
+    return union(way, first_of(intersection(grown(way), front)))
 
 
 def touches(land: Area, cell: int) -> bool:
