@@ -10,7 +10,18 @@ from mypy_extensions import i64
 
 from patolli.core.audience import Seat
 from patolli.games.mexica.actions import BRIDGE, BUILD, CANAL, DOUBLE, JUMP, REBRIDGE, A
-from patolli.games.mexica.data.components import CELLS, PAIRS, PAIRS_OF, PLOT, PLOTS, SITE, SITES, SPAN, VALUES
+from patolli.games.mexica.data.components import (
+    CELLS,
+    ORDINARY,
+    PAIRS,
+    PAIRS_OF,
+    PLOT,
+    PLOTS,
+    SITE,
+    SITES,
+    SPAN,
+    VALUES,
+)
 from patolli.games.mexica.rules.bitboard import cell_set, cells_in, flood, intersection, toggled
 from patolli.games.mexica.rules.bridges import NOTHING_LIFTED, span_refusal, turn_site
 from patolli.games.mexica.rules.canals import dig_refusal
@@ -32,6 +43,7 @@ FREE: Final = 4
 SITE_OPEN: Final = 8  # and 16 for the other axis
 
 TABLE: Final = list(range(A.size))  # shared by all lists: making new ints costs more than the rest
+GROUND: Final = [cell_set(ORDINARY)]  # one area in a list: mypyc misreads a Final tuple of i64
 T = TypeVar("T")
 
 
@@ -176,8 +188,8 @@ def fresh_builds(s: MexicaState, seat: Seat, slot: int, value: int) -> list[int]
     for other in range(VALUES):
         if s.build_known[slot] >> other & 1:
             return moved(s.cached_actions[BUILDS + slot * VALUES + other], (value - other) * PLOTS, TABLE)
-    free = cells_in(intersection(s.free, flood(s.mexica[seat], s.land)))  # others are refused in any case
-    return [BUILD + value * PLOTS + PLOT[cell] for cell in free if temple_refusal(s, cell) is None]
+    free = intersection(intersection(s.free, GROUND[0]), flood(s.mexica[seat], s.land))  # others are refused
+    return [BUILD + value * PLOTS + PLOT[cell] for cell in cells_in(free)]
 
 
 def add_mover(s: MexicaState, cell: int) -> None:
@@ -217,6 +229,27 @@ def bridge_moves(s: MexicaState) -> list[int]:
     for action in s.bridge_turns:
         toggle_action(merged, action, True)
     return merged
+
+
+def movable_bridges(s: MexicaState) -> list[int]:
+    """Return the cells of the bridges that can be moved while the supply is empty (M7.8)."""
+    return [cell for cell in cells_in(s.bridged) if is_open_bridge(s, cell)]
+
+
+def bridge_move_counts(s: MexicaState, cells: list[int]) -> list[int]:
+    """Return the number of moves of each of these bridges."""
+    sites = len(s.cached_actions[BRIDGES])
+    return [sites + 1 if turn_site(s, cell) >= 0 else sites for cell in cells]
+
+
+def nth_bridge_move(s: MexicaState, cell: int, k: int) -> int:
+    """Return the move of a bridge with this index, found without the list of all."""
+    first, turned = REBRIDGE + SPAN[cell] * len(SITES), turn_site(s, cell)
+    sites = s.cached_actions[BRIDGES]
+    before = position(sites, BRIDGE + turned) if turned >= 0 else len(sites)
+    if k == before and turned >= 0:
+        return first + turned
+    return sites[k if k < before else k - 1] - BRIDGE + first
 
 
 def derive(s: MexicaState) -> None:

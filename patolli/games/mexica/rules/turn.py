@@ -10,7 +10,18 @@ from patolli.games.mexica.data.components import SMALLEST, VALUES
 from patolli.games.mexica.events import ENDED_TURN, PROPOSED, SPENT_CHIP, TOOK_CHIP
 from patolli.games.mexica.rules.districts import district_of
 from patolli.games.mexica.rules.founding import foundings
-from patolli.games.mexica.rules.legal_cache import BRIDGES, CANALS, DOUBLES, JUMPS, bridge_moves, build_slot, builds
+from patolli.games.mexica.rules.legal_cache import (
+    BRIDGES,
+    CANALS,
+    DOUBLES,
+    JUMPS,
+    bridge_move_counts,
+    bridge_moves,
+    build_slot,
+    builds,
+    movable_bridges,
+    nth_bridge_move,
+)
 from patolli.games.mexica.rules.movement import JUMP_COST, sails, walks
 from patolli.games.mexica.rules.notation import parse_text
 from patolli.games.mexica.rules.protection import protected, shuts_in
@@ -76,7 +87,7 @@ class Turn(Frame[MexicaState]):
         return (self.seat,)
 
     def parts(self, s: MexicaState) -> list[list[Action]]:
-        """Return all legal actions before M12 is applied, as sorted lists in the order of the table."""
+        """Return the legal actions but moves of bridges, before M12 is applied: sorted lists in table order."""
         ap = self.ap
         seat = self.seat
         if ap == 0:
@@ -99,9 +110,11 @@ class Turn(Frame[MexicaState]):
                 if hand[value]:
                     parts.append(builds(s, seat, slot, value))
             parts.append(foundings(s, seat))
-        if s.bridges == 0:
-            parts.append(bridge_moves(s))
         return parts
+
+    def may_move_bridges(self, s: MexicaState) -> bool:
+        """Say whether the seat can pay for the move of a bridge, and the supply is empty (M7.7)."""
+        return self.ap > 0 and s.bridges == 0
 
     def parts_without_place(self, s: MexicaState) -> list[Action]:
         """Return the legal actions that need no place on the board: `end`, chips, the proposal to discard a tile."""
@@ -134,6 +147,8 @@ class Turn(Frame[MexicaState]):
 
     def legal_actions(self, s: MexicaState, seat: Seat) -> list[Action]:
         parts = self.parts(s)
+        if self.may_move_bridges(s):
+            parts.append(bridge_moves(s))
         legal = parts[0]  # never a cached list, so it may grow
         for part in parts[1:]:
             legal += part
@@ -165,7 +180,18 @@ class Turn(Frame[MexicaState]):
             legal = self.legal_actions(s, seat)
             return legal[int(u * len(legal))]
         parts = self.parts(s)
-        return nth(parts, int(u * total(parts)))
+        others = total(parts)
+        bridges = movable_bridges(s) if self.may_move_bridges(s) else []
+        moves = bridge_move_counts(s, bridges)  # counted: a list of all would have to be made anew after each move
+        k = int(u * (others + sum(moves)))
+        if k < others:
+            return nth(parts, k)
+        k -= others
+        for i in range(len(moves)):
+            if k < moves[i]:
+                return nth_bridge_move(s, bridges[i], k)
+            k -= moves[i]
+        raise AssertionError("k is below the total")
 
     def apply(self, s: MexicaState, seat: Seat, action: Action) -> None:
         if action == END:
