@@ -20,7 +20,7 @@ from patolli.bots.errors import UnknownBot, check_question
 from patolli.core.actions import Action
 from patolli.core.audience import Seat
 from patolli.core.evaluation import RIVAL
-from patolli.core.game import Game
+from patolli.core.game import Game, make_game
 from patolli.core.options import Value
 from patolli.core.registry import game_class
 from patolli.core.state import State
@@ -58,11 +58,11 @@ def styled(game: Game, style: str) -> Game:
     if style not in known:
         names = ", ".join(known) or "none"
         raise UnknownBot(f"unknown style {style!r}; styles of {game.name}: {names}")
-    return restyled(game.name, tuple(sorted(game.given_options.items())), style)
+    return restyled(game.name, tuple(sorted(game.given_options.items())), style, game.rules)
 
 
 @lru_cache(maxsize=64)
-def restyled(name: str, given: tuple[tuple[str, Value], ...], style: str) -> Game:
+def restyled(name: str, given: tuple[tuple[str, Value], ...], style: str, rules: int | None = None) -> Game:
     """Return a game whose evaluation uses the weights of a style."""
     kind = game_class(name)
     weights = styles(kind.folder)[style]
@@ -72,8 +72,7 @@ def restyled(name: str, given: tuple[tuple[str, Value], ...], style: str) -> Gam
             weight_of(weights, term) * worth for term, worth in self.evaluation_terms(state, seat, numbers).items()
         )
 
-    made: Game = type(kind.__name__, (kind,), {"evaluate": evaluate})(dict(given))
-    return made
+    return make_game(type(kind.__name__, (kind,), {"evaluate": evaluate}), dict(given), rules)
 
 
 def weight_of(weights: dict[str, float], term: str) -> float:

@@ -10,6 +10,9 @@ import apsw
 import pytest
 from server.client import TestServer, legal_actions
 
+from patolli.bots.arena.entrants import read_entries
+from patolli.bots.arena.isolated_bot import IsolatedBot
+from patolli.bots.styles import styled
 from patolli.core.errors import BadOption, BadState, RecordError
 from patolli.core.game import Game, make_game
 from patolli.core.record import read_record
@@ -71,16 +74,14 @@ def test_a_game_without_older_rules_takes_no_number() -> None:
     """A game of another package may have an `__init__` that takes options alone."""
     kind = game_class("pebbles")
 
-    class Plain(kind):  # type: ignore[misc, valid-type]
-        older_rules = ()
+    def from_options(self: Game, given: dict[str, object]) -> None:
+        kind.__init__(self, given)
 
-        def __init__(self, given: dict[str, object]) -> None:
-            super().__init__(given)
-
-    assert make_game(Plain, {}, 3).rules == 3
+    plain: type[Game] = type("Plain", (kind,), {"older_rules": (), "__init__": from_options})
+    assert make_game(plain, {}, 3).rules == 3
     assert pickle.loads(pickle.dumps(kind({}, 2))).rules == 2
     with pytest.raises(BadOption, match=r"expected one of: 3$"):
-        make_game(Plain, {}, 2)
+        make_game(plain, {}, 2)
 
 
 @pytest.mark.parametrize("rules", VERSIONS)
@@ -135,6 +136,20 @@ def test_states_are_loaded_under_their_own_rules() -> None:
 @pytest.mark.parametrize("rules", VERSIONS)
 def test_older_rules_obey_every_law(rules: int) -> None:
     assert fuzz("pebbles", {}, 2, games=3, seed=1, rules=rules).games == 3
+
+
+def test_bots_with_a_style_and_in_other_processes_play_under_the_same_rules() -> None:
+    old = load("pebbles", {}, 1)
+    assert (styled(old, "calm").rules, styled(load("pebbles"), "calm").rules) == (1, 3)
+    entry = read_entries(["random"], old, 2, budget=10)[0]
+    bot = IsolatedBot(entry, old, limit=60)
+    bot.start()
+    try:
+        state = old.new_state(2)
+        state.play("take 1")
+        assert bot.choose(old.view(state, 1), state.legal_actions(1), 10, 1) in state.legal_actions(1)
+    finally:
+        bot.stop()
 
 
 # Tables

@@ -40,7 +40,8 @@ class IsolatedBot:
     def start(self) -> None:
         """Start the process and make the bot in it. Raises UnknownBot, or Forfeit if there is no answer."""
         self.pipe, far = SPAWN.Pipe()
-        self.process = SPAWN.Process(target=serve, args=(self.entry, self.game.name, self.game.given_options, far))
+        game = self.game.name, self.game.given_options, self.game.rules
+        self.process = SPAWN.Process(target=serve, args=(self.entry, game, far))
         self.process.start()
         far.close()
         self.receive(None)  # the start of Python is not limited
@@ -90,11 +91,11 @@ class IsolatedBot:
             self.process = None
 
 
-def serve(entry: Entry, name: str, options: Mapping[str, object], pipe: "Connection[object, Any]") -> None:
+def serve(entry: Entry, about: tuple[str, Mapping[str, object], int], pipe: "Connection[object, Any]") -> None:
     """Run the process: make the bot, then answer until the pipe closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     sys.stdout = sys.stderr  # what bots print is not part of the results
-    game = load(name, options)
+    game = load(*about)
     send(pipe, {})
     try:
         bot = make_player(entry, game)
