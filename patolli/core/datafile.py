@@ -1,12 +1,15 @@
 """Data files of a game: TOML with a [source] block, checked when it is read.
 
-Every error names the file and the key path. The [source] block gives the origin of the tables:
+Every error names the file and the key path. A file may also be given as a text, its name and its contents, so that a
+record can carry it (`enclosed`). The [source] block gives the origin of the tables:
 
     [source]
     goods = "stated: our own invention"       # stated | found | reconstructed: by what
 """
 
 import tomllib
+import zlib
+from base64 import b64decode, b64encode
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
@@ -14,16 +17,19 @@ from typing import Any, Final
 from patolli.core.errors import BadData, shorten
 
 MAX_BYTES: Final = 4_000_000
+ENCLOSED: Final = "enclosed:"  # begins the text of a file that is given with its contents: enclosed:NAME:CONTENTS
+MAX_ENCLOSED: Final = 64_000  # bytes of such a file
 SOURCES: Final = ("stated", "found", "reconstructed")
 
 
 class DataTable:
     """One table of a data file, with its key path."""
 
-    def __init__(self, table: dict[str, Any], place: str, digest: str = "") -> None:
+    def __init__(self, table: dict[str, Any], place: str, digest: str = "", contents: str = "") -> None:
         self.table = table
         self.place = place
         self.digest = digest
+        self.contents = contents  # of the whole file, as a record carries it; empty if it is too large
 
     def error(self, key: str, message: str) -> BadData:
         """Return the error for a key of this table."""
@@ -117,18 +123,54 @@ def read_bytes(path: Path, most: int = MAX_BYTES) -> bytes:
     return raw
 
 
-def read_data_file(path: Path) -> DataTable:
-    """Read a TOML file and check its [source] block; raises BadData."""
-    raw = read_bytes(path)
+def enclosed(name: str, contents: str) -> str:
+    """Return the text that stands for a file with these contents, in place of its path."""
+    return f"{ENCLOSED}{name}:{contents}"
+
+
+def file_name(value: str) -> str:
+    """Return the path of a file, or the name of an enclosed one."""
+    return value.removeprefix(ENCLOSED).rpartition(":")[0] if value.startswith(ENCLOSED) else value
+
+
+def pack(raw: bytes) -> str:
+    """Return the bytes of a file as the text that a record carries; empty if there are too many."""
+    return "" if len(raw) > MAX_ENCLOSED else b64encode(zlib.compress(raw, 9)).decode()
+
+
+def unpack(name: str, contents: str) -> bytes:
+    """Return the bytes of an enclosed file; raises BadData."""
+    try:
+        reader = zlib.decompressobj()
+        raw = reader.decompress(b64decode(contents, validate=True), MAX_ENCLOSED + 1)
+    except (ValueError, zlib.error):
+        raise BadData(f"{name}: its contents cannot be read; expected zlib data in base64") from None
+    if len(raw) > MAX_ENCLOSED:
+        raise BadData(f"{name}: too large; expected at most {MAX_ENCLOSED // 1000} kB in a record")
+    if not reader.eof or reader.unused_data:
+        raise BadData(f"{name}: its contents are cut off or go on; expected the whole file and no more")
+    return raw
+
+
+def read_data_file(path: Path | str) -> DataTable:
+    """Read a TOML file, given by its path or enclosed, and check its [source] block; raises BadData."""
+    if isinstance(path, str) and path.startswith(ENCLOSED):
+        name = Path(file_name(path)).name
+        return parse_data(name, unpack(name, path.rpartition(":")[2]))
+    return parse_data(Path(path).name, read_bytes(Path(path)))
+
+
+def parse_data(name: str, raw: bytes) -> DataTable:
+    """Return the table of a TOML file of this name, its [source] block checked; raises BadData."""
     try:
         table = tomllib.loads(raw.decode("utf-8-sig"))
     except UnicodeDecodeError:
-        raise BadData(f"{path.name}: not text; expected a TOML file in UTF-8") from None
+        raise BadData(f"{name}: not text; expected a TOML file in UTF-8") from None
     except RecursionError:
-        raise BadData(f"{path.name}: nested too deeply") from None
+        raise BadData(f"{name}: nested too deeply") from None
     except ValueError as error:  # a TOMLDecodeError, or a number that is too long
-        raise BadData(f"{path.name}: {error}") from None
-    data = DataTable(table, f"{path.name}: ", sha256(raw).hexdigest())
+        raise BadData(f"{name}: {error}") from None
+    data = DataTable(table, f"{name}: ", sha256(raw).hexdigest(), pack(raw))
     source = data.subtable("source")
     if not source.table:
         raise data.error("source", "is empty; expected the source of each table")

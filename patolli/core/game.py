@@ -18,7 +18,7 @@ from patolli.core.chance import Rng
 from patolli.core.datafile import DataTable, read_data_file
 from patolli.core.errors import BadNotation, BadOption, BadState, NotOffered, NotYourTurn
 from patolli.core.events import Events
-from patolli.core.options import WORD, Option, Value, default_file, own_file, read_options
+from patolli.core.options import WORD, Option, Value, default_file, own_file, read_options, shown_value
 from patolli.core.rulebook import first_sentence, read_rules, rule_message
 from patolli.core.state import CHANCE, Frame, State
 
@@ -79,6 +79,7 @@ class Game:
         defaults: dict[str, Value] = {option.name: option.default for option in self.options}
         self.option_values: dict[str, Value] = defaults | self.given_options
         self.file_digests: dict[str, str] = {}
+        self.file_contents: dict[str, str] = {}
         self.texts: dict[str, str] | None = None
         self.spot_names = []
 
@@ -95,8 +96,9 @@ class Game:
         if own is None and WORD.fullmatch(value) and not Path(value).exists():
             words = ", ".join(sorted(path.stem for path in self.folder.glob("data/*.toml")))
             raise BadOption(f"option {option}: no such file: {value}; data files of {self.name}: {words}")
-        table = read_data_file(own or Path(value))
+        table = read_data_file(own or value)
         self.file_digests[option] = table.digest
+        self.file_contents[option] = table.contents
         return table
 
     # Hooks: rules
@@ -339,7 +341,7 @@ class Game:
         return load_pickled_game, (type(self), dict(self.given_options), self.rules)
 
     def __repr__(self) -> str:
-        options = "".join(f", {name}={value!r}" for name, value in self.given_options.items())
+        options = "".join(f", {name}={shown_value(value)!r}" for name, value in self.given_options.items())
         return f"<{self.name}, rules {self.rules}{options}>"
 
 

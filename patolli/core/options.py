@@ -3,7 +3,8 @@
     OPTIONS = (choice("thieves", "on", "off"), number("rounds", 4, 1, 9), file("goods", "goods.toml"))
 
 An option is read from text (`rounds=3` in a record) or from a value (`{"rounds": 3}` in a program). A data file is
-named by its path, or by a bare word if it lies in the game's own folder: `board=lake` is `lake.toml` there.
+named by its path, or by a bare word if it lies in the game's own folder: `board=lake` is `lake.toml` there. It may also
+be given with its contents, see `datafile.enclosed`.
 """
 
 import re
@@ -12,6 +13,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Final
 
+from patolli.core.datafile import file_name
 from patolli.core.errors import BadOption
 
 CHOICE: Final = "choice"
@@ -78,6 +80,11 @@ def default_file(folder: Path, option: Option) -> Path:
     """Return the default data file of an option."""
     name = str(option.default)
     return folder / "data" / (name if name.endswith(".toml") else f"{name}.toml")
+
+
+def shown_value(value: Value) -> Value:
+    """Return a value for people and records: of an enclosed file only its name."""
+    return file_name(value) if isinstance(value, str) else value
 
 
 def own_file(folder: Path, value: str) -> Path | None:

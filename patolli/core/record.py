@@ -10,6 +10,7 @@ Records are save files, bug reports, test fixtures and training data.
     seat p2 bot:normal
     option size=large
     option board=my.toml 3fa9...    after the name of a file stands its SHA-256
+    file board eJx9...          the contents of that file, so that the record needs no other
     commit 9f2c...              SHA-256 of the seed; then `nonce p1 ...`, and after the last line `seed ...`
     ---
     * roll 5
@@ -54,7 +55,10 @@ class Line:
 
 
 class Record:
-    """A header and its lines. `options` keeps the given values as text, `files` the digest of each file among them."""
+    """A header and its lines.
+
+    `options` keeps the given values as text, `files` the digest of each file among them, `contents` what is in it.
+    """
 
     def __init__(self, game: str, seats: Iterable[tuple[str, str]]) -> None:
         self.game = game
@@ -63,6 +67,7 @@ class Record:
         self.seats: list[tuple[str, str]] = list(seats)
         self.options: dict[str, str] = {}
         self.files: dict[str, str] = {}
+        self.contents: dict[str, str] = {}
         self.commit = ""
         self.nonces: dict[str, str] = {}
         self.lines: list[Line] = []
@@ -75,6 +80,7 @@ class Record:
         head += [f"id {self.id}"] if self.id else []
         head += [f"seat {name} {label}".rstrip() for name, label in self.seats]
         head += [f"option {name}={value} {self.files.get(name, '')}".rstrip() for name, value in self.options.items()]
+        head += [f"file {name} {contents}" for name, contents in self.contents.items() if contents]
         head += [f"commit {self.commit}"] if self.commit else []
         head += [f"nonce {name} {nonce}" for name, nonce in self.nonces.items()]
         tail = [f"seed {self.seed}"] if self.seed else []
@@ -121,7 +127,7 @@ def read_header(record: Record, names: set[str], number: int, row: str) -> None:
     name, _, value = rest.partition(" ")
     if not rest:
         raise RecordError(number, f"{row!r}: something is missing behind {key!r}")
-    record.header_lines[f"{key} {name.partition('=')[0]}" if key in ("seat", "option") else key] = number
+    record.header_lines[f"{key} {name.partition('=')[0]}" if key in ("seat", "option", "file") else key] = number
     if key in ("game", "rules", "id", "commit"):
         if getattr(record, key):
             raise RecordError(number, f"a second {key!r}; expected one")
@@ -141,9 +147,16 @@ def read_header(record: Record, names: set[str], number: int, row: str) -> None:
         record.nonces[name] = value.strip()
     elif key == "option":
         read_option(record, number, rest)
+    elif key == "file":
+        if name not in record.files or name in record.contents or not value.strip():
+            raise RecordError(
+                number, f"file {shorten(name)}: expected an option with a digest above, and contents once"
+            )
+        record.contents[name] = value.strip()
     else:
         raise RecordError(
-            number, f"unknown header {shorten(key)!r}; expected one of: game, rules, id, commit, seat, nonce, option"
+            number,
+            f"unknown header {shorten(key)!r}; expected one of: game, rules, id, commit, seat, nonce, option, file",
         )
 
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from patolli.core.actions import Action
 from patolli.core.audience import Seat
+from patolli.core.datafile import enclosed
 from patolli.core.errors import (
     ActionError,
     BadData,
@@ -23,7 +24,7 @@ from patolli.core.errors import (
 )
 from patolli.core.events import Event
 from patolli.core.game import Game, Result
-from patolli.core.options import FILE, is_number, own_file, read_options
+from patolli.core.options import FILE, is_number, own_file, read_options, shown_value
 from patolli.core.record import CHANCE_NAME, TABLE_NAME, Line, Record
 from patolli.core.registry import game_class, load
 from patolli.core.state import CHANCE, State
@@ -60,8 +61,9 @@ class Replay:
         self.last_checkpoint = 0
         self.record = Record(game.name, zip(self.names, labels, strict=True))
         self.record.rules = str(game.rules)
-        self.record.options = {name: str(value) for name, value in game.given_options.items()}
+        self.record.options = {name: str(shown_value(value)) for name, value in game.given_options.items()}
         self.record.files = dict(game.file_digests)
+        self.record.contents = dict(game.file_contents)
 
     # Questions
 
@@ -250,6 +252,8 @@ def load_game_for(record: Record, folder: Path | None = None) -> Game:
             read_options(kind.options, {name: value})
             inside = name not in files or own_file(kind.folder, value) is not None
             given[name] = value if inside else find_data_file(value, folder)
+            if name in record.contents:
+                given[name] = enclosed(value, record.contents[name])
             game = load(record.game, {name: given[name]}, rules)
         except (BadOption, BadData) as fault:  # not `error`: mypyc gives a variable one type
             raise RecordError(line, str(fault)) from None

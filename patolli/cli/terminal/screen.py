@@ -13,6 +13,7 @@ from rich.text import Text
 from patolli.core.audience import Seat
 from patolli.core.events import Event
 from patolli.core.game import Game, Result
+from patolli.core.options import shown_value
 from patolli.core.replay import Replay
 from patolli.core.state import CHANCE
 from patolli.messages import Messages, message_id
@@ -39,7 +40,7 @@ class Page(Console):
 def title(messages: Messages, replay: Replay) -> Text:
     """Return the game, its players and its options."""
     seats = ", ".join(f"{messages.plain_label(seat)} ({name})" for seat, name in enumerate(replay.names))
-    options = "".join(f" · {name}={value}" for name, value in replay.game.given_options.items())
+    options = "".join(f" · {name}={shown_value(value)}" for name, value in replay.game.given_options.items())
     return Text(messages.format("name"), "bold").append(f" · {seats}{options}", "not bold")
 
 

@@ -129,8 +129,10 @@ class Table:
         record = Record(self.row.game, zip(names, self.initial_labels, strict=True))
         record.rules, record.id, record.commit = self.row.rules, self.id, self.row.seed_hash()
         record.options = {name: str(value) for name, value in self.row.options.items()}
-        files = self.game.file_digests if self.game and not self.read_only else self.row.digests
+        game = None if self.read_only else self.game
+        files = game.file_digests if game else self.row.digests
         record.files = {name: digest for name, digest in files.items() if name in record.options}
+        record.contents = dict(game.file_contents) if game else {}
         record.nonces = {name: nonce for name, nonce in zip(names, self.nonces, strict=True) if nonce}
         record.lines = [Line(line.who, line.text, line.line) for line in lines]
         return record
