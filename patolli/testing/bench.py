@@ -189,7 +189,7 @@ def jobs(names: Sequence[str], seconds: float, peers: bool, seats: Sequence[int]
 
 
 def title(job: Job) -> str:
-    """Return the name of a job: "mexica, 2 seats, in pure Python"."""
+    """Return the name of a job: the game or peer, the number of seats, and if it runs in pure Python."""
     kind, name, players = job
     return name if kind == "peers" else f"{name}, {players} seats{', in pure Python' if kind == 'pure' else ''}"
 
