@@ -23,8 +23,8 @@ from patolli.cli.terminal.screen import Page
 from patolli.core.errors import BadOption
 from patolli.core.registry import game_class, game_names, load
 from patolli.testing.bench import measure, report
+from patolli.testing.errors import LawBroken
 from patolli.testing.fuzz import FuzzReport, fuzz
-from patolli.testing.laws import LawBroken
 from patolli.testing.perft import divide
 
 FUZZ: Final = """\

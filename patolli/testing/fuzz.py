@@ -22,10 +22,10 @@ from patolli.core.replay import MAX_LINES, Replay
 from patolli.core.state import CHANCE
 from patolli.match.match import undoable
 from patolli.testing import laws, lockstep
-from patolli.testing.laws import LawBroken
+from patolli.testing.errors import LawBroken
 
 PAIRS: Final = 3  # lockstep pairs of a game
-ENOUGH_PAIRS: Final = 20  # from here on the share of rejected pairs means something
+ENOUGH_PAIRS: Final = 20  # fewer say nothing about the share of rejected pairs
 
 
 class FuzzReport:

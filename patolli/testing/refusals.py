@@ -15,7 +15,7 @@ from patolli.core.state import CHANCE, Frame, State
 
 MAX_ASKED: Final = 12  # texts that the law asks `why` about
 LARGE: Final = 1000  # answers of a question; up to here the law checks them all in every position
-ALL_IN: Final = 8  # of so many positions of a larger question, one in which the law checks all answers on average
+ALL_IN: Final = 8  # the law checks all answers of a larger question in one of so many positions, on average
 SAMPLED: Final = 300  # answers of a larger question that the law checks in the other positions
 MAX_DERIVED: Final = 64  # answers of a frame whose `legal_actions` is derived from `refusal`
 

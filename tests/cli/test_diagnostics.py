@@ -7,8 +7,8 @@ import pytest
 from cli.conftest import START, Run
 
 from patolli.cli import diagnostics
+from patolli.testing.errors import LawBroken
 from patolli.testing.fuzz import FuzzReport
-from patolli.testing.laws import LawBroken
 
 
 def test_fuzz(run: Run) -> None:

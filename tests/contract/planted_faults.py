@@ -22,7 +22,8 @@ from patolli.games.tianguis.rules.auction import Auction, Window
 from patolli.games.tianguis.rules.sequence import Day, Roll, Sweeten
 from patolli.games.tianguis.rules.setup import FromDeck
 from patolli.games.tianguis.state import TianguisState
-from patolli.testing import fuzz, laws, refusals
+from patolli.testing import copies, fuzz, refusals
+from patolli.testing.errors import LawBroken
 
 PLANTED = (planted_states, planted_views)  # importing them registers their faults
 
@@ -88,12 +89,12 @@ def sampler_gives_an_illegal_action(plant: Plant) -> None:
 
 @breaks("playouts")
 def playouts_count_chance_too(plant: Plant) -> None:
-    plant(laws, "playout", lambda state, rng, limit: playout(state, rng, limit) + (state.to_act() == (CHANCE,)))
+    plant(copies, "playout", lambda state, rng, limit: playout(state, rng, limit) + (state.to_act() == (CHANCE,)))
 
 
 @breaks("playouts")
 def playouts_stop_too_early(plant: Plant) -> None:
-    plant(laws, "playout", lambda state, rng, limit: min(limit, playout(state, rng, limit - 1) + 1))
+    plant(copies, "playout", lambda state, rng, limit: min(limit, playout(state, rng, limit - 1) + 1))
 
 
 @breaks("notation")
@@ -232,7 +233,7 @@ def verdict(fault: Fault, seed: int = 1) -> list[str]:
         fault(lambda target, name, value: planted.enter_context(patch.object(target, name, value)))
         try:
             fuzz.fuzz_game(Tianguis({}), 3, 10, seed)
-        except laws.LawBroken as broken:
+        except LawBroken as broken:
             return [broken.law, broken.message]
     return []
 

@@ -18,6 +18,7 @@ from unittest.mock import patch
 import patolli
 from patolli.core.registry import load
 from patolli.testing import fuzz, laws, lockstep
+from patolli.testing.errors import LawBroken
 
 Plant = Callable[[object, str, object], object]
 Leak = Callable[[Plant], None]
@@ -52,7 +53,7 @@ def verdict(given: Leaks, leak: Leak) -> list[str]:
         leak(lambda target, name, value: planted.enter_context(patch.object(target, name, value)))
         try:
             fuzz.fuzz_game(load(given.game), given.seats, given.games, 1)
-        except laws.LawBroken as broken:
+        except LawBroken as broken:
             return [broken.law, broken.message]
     return []
 

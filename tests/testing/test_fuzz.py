@@ -9,8 +9,8 @@ from patolli.core.record import read_record
 from patolli.core.registry import game_class, load
 from patolli.core.replay import replay
 from patolli.testing import laws
+from patolli.testing.errors import LawBroken
 from patolli.testing.fuzz import FuzzReport, fuzz, option_sets, random_action
-from patolli.testing.laws import LawBroken
 from patolli.testing.perft import divide, perft
 from patolli.testing.playthrough import outcome, playthrough
 

@@ -1,0 +1,65 @@
+"""The laws of decisions: the seats to act, their legal actions, and the weights of chance."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from patolli.core.game import Game
+from patolli.core.state import CHANCE, State
+
+SAMPLED: Final = 32  # legal actions that the law of the sampler asks for
+
+
+def to_act(game: Game, state: State, rng: Random) -> str:
+    """Distinct players are to act, or chance alone; no seat exactly when the game is over."""
+    seats = state.to_act()
+    if bool(seats) != bool(state.stack):
+        return f"to_act() is {seats} with {len(state.stack)} frames on the stack"
+    players = len(set(seats)) == len(seats) and all(0 <= seat < state.players for seat in seats)
+    return "" if players or seats == (CHANCE,) else f"to_act() is {seats}"
+
+
+def legal_actions(game: Game, state: State, rng: Random) -> str:
+    """The legal actions of a seat to act are ints of the table, sorted and unique, and never none; kept ones fit."""
+    for seat in state.to_act():
+        legal = state.legal_actions(seat)
+        if state.legal_actions(seat) != legal:  # those that a frame has kept are returned once
+            return f"seat {seat} is asked twice and offered other actions: {legal} and {state.legal_actions(seat)}"
+        if not legal:
+            return f"seat {seat} is to act and has no legal action"
+        if legal != sorted(set(legal)):
+            return f"the legal actions of seat {seat} are not sorted and unique: {legal}"
+        if legal[0] < 0 or legal[-1] >= len(game.actions):
+            return f"the legal actions of seat {seat} are not all in the table: {legal}"
+    return ""
+
+
+def sampler(game: Game, state: State, rng: Random) -> str:
+    """`sample_action` gives every legal action an equal share of the numbers from 0 to below 1."""
+    for seat in state.to_act():
+        legal = state.legal_actions(seat)
+        shares = rng.sample(range(len(legal)), min(len(legal), SAMPLED))
+        found = [state.sample_action(seat, (k + 0.5) / len(legal)) for k in shares]
+        if len(set(found)) < len(found) or not set(found) <= set(legal):
+            return f"equal shares give seat {seat} {sorted(found)}, of {legal}"
+    return ""
+
+
+def notation(game: Game, state: State, rng: Random) -> str:
+    """Every legal action has one text in lower case, and the text gives the action back."""
+    for seat in state.to_act():
+        for action in state.legal_actions(seat):
+            text = game.actions.name(action)
+            if text != text.lower() or game.actions.find(text) != action:
+                return f"action {action} is written {text!r}, which is read as {game.actions.find(text)}"
+    return ""
+
+
+def weights(game: Game, state: State, rng: Random) -> str:
+    """Chance outcomes have positive whole weights, one each."""
+    if state.to_act() != (CHANCE,):
+        return ""
+    given: Sequence[object] = state.chance_weights()
+    outcomes = state.legal_actions(CHANCE)
+    whole = len(given) == len(outcomes) and all(isinstance(weight, int) and weight > 0 for weight in given)
+    return "" if whole else f"weights {given} for {len(outcomes)} outcomes"
