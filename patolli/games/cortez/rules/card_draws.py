@@ -1,5 +1,6 @@
 """Cards drawn from the decks (C1.11, C17): each card is one chance decision, weighted by the numbers left."""
 
+from abc import abstractmethod
 from typing import ClassVar, Final
 
 from patolli.core.actions import Action
@@ -39,13 +40,13 @@ class FromDeck(Frame[CortezState]):
 
     RULE = "C1.11"
 
+    @abstractmethod
     def bag(self, s: CortezState) -> list[int]:
         """Return the bag that the card comes from."""
-        raise NotImplementedError
 
+    @abstractmethod
     def base(self, s: CortezState) -> Action:
         """Return the first action of the block that names the card."""
-        raise NotImplementedError
 
     def to_act(self, s: CortezState) -> tuple[Seat, ...]:
         return (CHANCE,)

@@ -1,5 +1,6 @@
 """The events that are flipped at the beginning of a turn (C6), bribery apart."""
 
+from abc import abstractmethod
 from typing import ClassVar, Final
 
 from patolli.core.actions import Action
@@ -182,9 +183,9 @@ class DiscardDown(Frame[CortezState]):
         self.asked = 0  # steps clockwise from the active seat
         self.last = 0  # the card that was given up last
 
+    @abstractmethod
     def hands(self, s: CortezState) -> list[list[int]]:
         """Return the hands that are too large, by seat."""
-        raise NotImplementedError
 
     def advance(self, s: CortezState) -> bool:
         hands = self.hands(s)
