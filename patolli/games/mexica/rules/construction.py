@@ -15,10 +15,10 @@ from patolli.games.mexica.rules.legal_cache import (
     DOUBLES,
     add_mover,
     drop_mover,
-    look_jump,
     refresh_bridges,
     refresh_canals,
     refresh_cell,
+    refresh_jump,
 )
 from patolli.games.mexica.state import MexicaState, with_cell
 
@@ -93,5 +93,5 @@ def change_ends(s: MexicaState, cell: int, axis: int, by: int) -> None:
     s.bridge_ends[other] += by
     refresh_canals(s, one)
     refresh_canals(s, other)
-    look_jump(s, cell)
+    refresh_jump(s, cell)
     refresh_bridges(s, cell)

@@ -95,13 +95,13 @@ def own(s: MexicaState, kind: int) -> list[int]:
 def refresh_cell(s: MexicaState, cell: int) -> None:
     """Update the canals, jumps and temples of a land cell after a piece has come or gone."""
     refresh_canals(s, cell)
-    look_jump(s, cell)
+    refresh_jump(s, cell)
     free = is_free(s, cell)
     if free != (s.cell_flags[cell] & FREE != 0):
         s.cell_flags[cell] ^= FREE
         s.free = toggled(s.free, cell)
         if PLOT[cell] >= 0:
-            look_build(s, cell)
+            refresh_build(s, cell)
 
 
 def refresh_canals(s: MexicaState, cell: int) -> None:
@@ -121,7 +121,7 @@ def refresh_canals(s: MexicaState, cell: int) -> None:
             toggle_action(own(s, DOUBLES), DOUBLE + i, can)
 
 
-def look_build(s: MexicaState, cell: int) -> None:
+def refresh_build(s: MexicaState, cell: int) -> None:
     """Update the temples on a cell, if those of its district are cached."""
     region, can = s.region[cell], temple_refusal(s, cell) is None
     for slot in range(SEATS):
@@ -131,7 +131,7 @@ def look_build(s: MexicaState, cell: int) -> None:
                     toggle_action(own(s, BUILDS + slot * VALUES + value), BUILD + value * PLOTS + PLOT[cell], can)
 
 
-def look_jump(s: MexicaState, cell: int) -> None:
+def refresh_jump(s: MexicaState, cell: int) -> None:
     """Update the jump to a cell."""
     can = can_jump(s, cell)
     if can != (s.cell_flags[cell] & LAND != 0):
@@ -149,10 +149,10 @@ def refresh_bridges(s: MexicaState, cell: int) -> None:
                 s.cell_flags[cell] ^= SITE_OPEN << axis
                 at = toggle_action(own(s, BRIDGES), BRIDGE + site, can)
                 if s.moves_known:
-                    look_moves(s, site, at, can)
+                    refresh_moves(s, site, at, can)
 
 
-def look_moves(s: MexicaState, site: int, at: i64, can: bool) -> None:
+def refresh_moves(s: MexicaState, site: int, at: i64, can: bool) -> None:
     """Update the moves of all bridges to a site, the one with index `at` among the open sites."""
     sites: i64 = len(s.cached_actions[BRIDGES])
     if not can:

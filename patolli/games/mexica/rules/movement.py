@@ -19,7 +19,7 @@ from patolli.games.mexica.rules.bitboard import (
     union,
 )  # fmt: skip
 from patolli.games.mexica.rules.cells import can_jump, is_end, is_free, is_open_bridge
-from patolli.games.mexica.rules.legal_cache import add_mover, drop_mover, look_jump, refresh_cell
+from patolli.games.mexica.rules.legal_cache import add_mover, drop_mover, refresh_cell, refresh_jump
 from patolli.games.mexica.state import Area, MexicaState
 
 JUMP_COST: Final = 5
@@ -34,19 +34,19 @@ def move(s: MexicaState, seat: Seat, cell: int) -> int:
     s.mexica[seat] = cell
     if start >= 0:
         s.occupant[start] = 0
-        look_standing(s, start)
+        refresh_standing(s, start)
     s.occupant[cell] = seat + 1
-    look_standing(s, cell)
+    refresh_standing(s, cell)
     return start
 
 
-def look_standing(s: MexicaState, cell: int) -> None:
+def refresh_standing(s: MexicaState, cell: int) -> None:
     """Update the actions on a cell after a Mexica has come or gone.
 
     On a bridge these are jumps and moves of the bridge, on land also canals and temples.
     """
     if s.bridge[cell]:
-        look_jump(s, cell)
+        refresh_jump(s, cell)
         if s.moves_known and s.occupant[cell]:
             drop_mover(s, cell)
         elif s.moves_known:
