@@ -118,7 +118,7 @@ def run_serve(args: Namespace) -> int:
     if ignored := unknown_variables(os.environ):
         print(f"patolli: {ignored}", file=sys.stderr)
     if args.old_workers:
-        print("patolli: --workers is now --bot-workers, and will go", file=sys.stderr)
+        print("patolli: --workers will be removed; use --bot-workers", file=sys.stderr)
     if bot_workers := args.bot_workers or args.old_workers:
         settings = replace(settings, bot_workers=bot_workers)
     run.run(args.db, args.host, args.port, args.name, settings, not args.unlimited, args.proxy)

@@ -12,7 +12,7 @@ from patolli.core.actions import Action
 from patolli.core.audience import Seat
 from patolli.core.game import Game, Message
 
-WORLDS: Final = 8  # of two outcomes that are equally likely one is shown as certain once in 128 times
+WORLDS: Final = 8  # so one of two equally likely outcomes is shown as certain in one case of 128
 
 
 class Preview:

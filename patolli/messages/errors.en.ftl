@@ -4,7 +4,7 @@ error-not-http = This is not an HTTP/1.1 request. Send one, or use a library tha
 error-incomplete = The connection ended before the request did. Send it again.
 error-unknown-token = The server does not know this token. Ask for a new one.
 error-foreign-origin = This request does not come from a page of this server. Open the page anew.
-error-not-found = There is nothing at this address. Check it for a slip.
+error-not-found = There is nothing at this address. Check it for a typing error.
 error-not-built = The pages of this server were not built. Build them with “make play”.
 error-method-not-allowed = This address does not take that method. See the description of the API.
 error-request-timeout = The request took too long to arrive. Send it again.
@@ -12,7 +12,7 @@ error-too-large = This is too large: at most { $max } bytes are read. Send less.
 error-too-many-fields = This request has too many headers or parameters: at most { $max } of each are read. Send fewer.
 error-not-json = The body of a request must be JSON. Send it with the header “content-type: application/json”.
 error-not-text = Messages of a live connection are text. Send JSON as text.
-error-unknown-host = This server does not go by that name. Use the address that its host gave you.
+error-unknown-host = This server does not answer to that name. Use the address that its host gave you.
 error-bad-number = “{ $name }” is not such a number. Give a whole number from 0 to { $max }.
 error-bad-input = This cannot be used. Change it and try again.
 error-rate-limited = { $what ->
@@ -45,11 +45,11 @@ error-no-line = The table has no line { $line } yet. Choose one from 0 to { $las
 error-no-lesson = There is no lesson for { $game } yet. Read its rules instead.
 error-unknown-game = There is no game “{ $game }” here. Choose one of these: { LIST($games) }.
 error-unknown-seat = No seat is called “{ $seat }”. The seats are { LIST($seats) }.
-error-unknown-language = Nothing is written in “{ $lang }”. Choose one of these: { LIST($langs) }.
+error-unknown-language = There are no texts in “{ $lang }”. Choose one of these: { LIST($langs) }.
 error-wrong-seat-count = { $game } is played by { LIST($counts) } seats, not by { $given }. Change the number of seats.
-error-bad-option = This game cannot be set up so. Choose another value.
+error-bad-option = This game cannot be set up like this. Choose another value.
 error-unknown-level = There is no bot “{ $level }” for this game. Choose a level, { LIST($levels) }, perhaps with a style of the game.
-error-bad-record = This is no record that can be played on from{ $line ->
+error-bad-record = No game can be continued from this record{ $line ->
     [0] {""}
    *[other] {" "}(line { $line })
 }. Choose a file that was saved here, whole and unchanged.

@@ -1,4 +1,4 @@
-"""The worth of a running fight to both sides, by its odds."""
+"""The value of a running fight to both sides, by its odds."""
 
 from patolli.games.chichen_itza.ai.combat_odds import (
     OPEN,

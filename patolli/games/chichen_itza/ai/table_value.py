@@ -33,7 +33,7 @@ RAID_STEP: Final = STEPS.index(city_attack)
 
 
 def raid_nearness(s: ChichenState) -> float:
-    """Return how likely the present defender of the city will defend it; 0 once this round's attack is over."""
+    """Return the chance that the present defender of the city defends it; 0 once this round's attack is over."""
     bottom = s.stack[0]
     assert isinstance(bottom, Round)
     if bottom.step > RAID_STEP:

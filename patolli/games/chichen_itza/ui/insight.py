@@ -48,7 +48,7 @@ class LeftInsight(TypedDict):
 class Insight(TypedDict):
     """Numbers of a view; seats are ints, None is no seat."""
 
-    panel: str  # the stage that a page opens: "combat", "choice", or "" for none
+    panel: str  # the panel that a page opens: "combat", "choice", or "" for none
     left: LeftInsight | None
     step: str  # the part of the round: "supply", "action", "end", or "" before the first and after the last round
     turn: int  # the turn of each seat in the action phase, from 1
@@ -106,7 +106,7 @@ def is_set_up(s: ChichenState) -> bool:
 
 
 def panel(s: ChichenState, is_asked: bool) -> str:
-    """Return the stage to open: a fight, or a choice of the viewer that has no place on the land."""
+    """Return the panel to open: a fight, or a choice of the viewer that has no place on the land."""
     top = s.stack[-1] if s.stack else None
     if top is None or isinstance(top, Muster):
         return ""

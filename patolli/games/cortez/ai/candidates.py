@@ -20,7 +20,7 @@ from patolli.games.cortez.rules.movement import March
 from patolli.games.cortez.rules.turn import Act
 from patolli.games.cortez.state import CortezState, bag_size
 
-MAX_FIELDS: Final = 24  # that are all kept
+MAX_FIELDS: Final = 24  # up to this number all are kept
 INSIDE: Final = 4  # city fields
 VILLAGES: Final = 3
 FIGHTS: Final = 4

@@ -10,7 +10,7 @@ from patolli.games.cortez.rules.card_draws import LEVIED_CARDS, may_levy_in_comb
 from patolli.games.cortez.rules.combat.battle import ATTACKER, DEFENDER, Battle, combatant, current_battle, war_cards
 from patolli.games.cortez.state import WEAPON_CARD, CortezState, bag_size, nation_of
 
-UNLIKELY: Final = 1e-4  # numbers of weapons that change no percent
+UNLIKELY: Final = 1e-4  # chance of a number of weapons, below which it changes no percentage
 
 
 def percent(chances: list[float]) -> int:
@@ -102,7 +102,7 @@ def known_cards(s: CortezState, f: Battle, side: int) -> list[int]:
     return cards
 
 
-def as_it_lies(s: CortezState, f: Battle, side: int, seat: Seat, power: int) -> float:
+def chance_against_laid(s: CortezState, f: Battle, side: int, seat: Seat, power: int) -> float:
     """Return the chance that a strength beats the other side's face-down cards; the defender wins ties (C11.14)."""
     rival = DEFENDER if side == ATTACKER else ATTACKER
     pool = unseen(s, seat, nation_of(s, combatant(s, f, rival)))

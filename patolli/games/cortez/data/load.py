@@ -171,7 +171,7 @@ def read_villages(board: Board, facts: DataTable) -> None:
 
 
 def read_bridges(board: Board, facts: DataTable) -> None:
-    """Read five bridges, each over water between two ends for feet (C2.21, C26.6)."""
+    """Read five bridges, each over water between two fields to walk on (C2.21, C26.6)."""
     bridges = read_words(facts, "bridges")
     for word in bridges.table:
         field = find_field(board, bridges, word, bridges.text(word))
@@ -182,7 +182,7 @@ def read_bridges(board: Board, facts: DataTable) -> None:
             place = board.names[field]
             raise bridges.error(
                 word,
-                f"{place} does not span water; expected ways for feet on two opposite sides and water on the others",
+                f"{place} does not span water; expected fields to walk on at two opposite sides, water at the others",
             )
         board.bridges.append(field)
         board.bridge_words.append(word)
@@ -290,8 +290,10 @@ def beside(board: Board, field: int) -> list[int]:
 
 
 def ways(board: Board) -> list[list[int]]:
-    """Node by node, where one step leads with all bridges intact (C2.11 to C2.15). Feet cross the city border only at
-    gates, because nothing else that carries them lies there (`read_gates`)."""
+    """Return by node the nodes one step away while all bridges stand (C2.11 to C2.15).
+
+    Figures on foot cross the city border only at gates: elsewhere only water lies beside the city (`read_gates`).
+    """
     under = {field: board.size + bridge for bridge, field in enumerate(board.bridges)}
     steps: list[set[int]] = [set() for _ in range(board.size + BRIDGES)]
     boats = (WATER, HARBOUR, BRIDGE)

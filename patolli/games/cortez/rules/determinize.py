@@ -233,7 +233,7 @@ def cheapest(s: CortezState, march: March) -> int:
 
 
 class HandConstraint:
-    """A demand on a seat's supplies: cards of these kinds, the best first, are worth so much."""
+    """A minimum for a seat's supplies: the value of its cards of these kinds, the best first."""
 
     def __init__(self, seat: Seat, kinds: list[int], worth: list[int], least: int) -> None:
         self.seat = seat
@@ -243,7 +243,7 @@ class HandConstraint:
 
 
 def need(s: CortezState) -> HandConstraint | None:
-    """Return the demand on a seat that has bid and must pay, or that drops cards in rising order."""
+    """Return the constraint on a seat that has bid and must pay, or that drops cards in rising order."""
     for frame in s.stack:
         if isinstance(frame, Auction) and frame.bidder >= 0:
             return HandConstraint(frame.bidder, list(range(GOLD, -1, -1)), BRIBE_VALUE, frame.bid)
@@ -266,7 +266,7 @@ def fits(s: CortezState) -> bool:
 
 
 def repair_hand(s: CortezState, shown: list[Bag | int], least: list[Bag], unseen: Bag, rng: Rng) -> None:
-    """Give the busy seat the cards that help it most, and deal the rest."""
+    """Give the seat under the constraint the cards that help it most, and deal the rest."""
     found = need(s)
     assert found is not None
     seat, kinds = found.seat, found.kinds

@@ -62,7 +62,7 @@ class LeftInsight(TypedDict):
 class Insight(TypedDict):
     """Numbers of a view; those of the viewer's own cards are None for a spectator."""
 
-    panel: str  # the stage that a page opens: "deal", "combat", "auction", "window", "pay", "plunder", "mutiny", or ""
+    panel: str  # the panel that a page opens: "deal", "combat", "auction", "window", "pay", "plunder", "mutiny", or ""
     question: str  # the open one, by the names of QUESTIONS
     left: LeftInsight | None
     phase: str  # of the turn: "flip", "event", "first", "second", or "" before the first turn
@@ -130,7 +130,7 @@ def known_state(game: Game, view: View) -> CortezState:
 
 
 def panel(s: CortezState, view: View) -> str:
-    """Return the stage that a page opens: cards rather than the board matter now, and they concern the viewer."""
+    """Return the panel that a page opens: cards rather than the board matter now, and they concern the viewer."""
     if not s.stack:
         return ""
     top, fight = s.stack[-1], find(view, Combat)

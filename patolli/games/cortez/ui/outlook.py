@@ -8,7 +8,7 @@ from patolli.core.actions import Action
 from patolli.core.audience import Seat
 from patolli.core.game import Message
 from patolli.games.cortez.actions import DONE, LAY, PASS, WEAPON
-from patolli.games.cortez.ai.combat_odds import as_it_lies, can_levy, known_cards, percent, wins
+from patolli.games.cortez.ai.combat_odds import can_levy, chance_against_laid, known_cards, percent, wins
 from patolli.games.cortez.data.components import HIGHEST_WAR
 from patolli.games.cortez.rules.combat.battle import ATTACKER, DEFENDER, battle_of, combatant, strength, war_cards
 from patolli.games.cortez.rules.combat.laying import Batch
@@ -59,7 +59,7 @@ def laying(s: CortezState, batch: Batch, seat: Seat, action: Action) -> list[Mes
     rival = DEFENDER if batch.side == ATTACKER else ATTACKER
     args: dict[str, object] = {
         "strength": power,
-        "chance": round(100 * as_it_lies(s, f, batch.side, seat, power)),
+        "chance": round(100 * chance_against_laid(s, f, batch.side, seat, power)),
         "hidden": war_cards(s, f, rival),
         "held": bag_size(s.war[combatant(s, f, rival)]),
         "shut": shut_out(s, batch, seat, action),

@@ -1,7 +1,7 @@
 """The lake in a terminal, two characters a field, with a panel of seats, cards and deals beside it.
 
 A figure is a letter: capital for the colour of its collar, small for its nation if it has none; the character behind it
-is the sign of the field. Colour says nothing that a sign does not say too. Labels are words of actions and records.
+is the sign of the field. Every colour is repeated by a sign. Labels are words of actions and records.
 """
 
 from itertools import zip_longest

@@ -23,7 +23,7 @@ from patolli.games.cortez.rules.sequence import TREASURE_FROM
 from patolli.games.cortez.state import COLLARS, OWN
 from patolli.games.cortez.ui.static_types import Bridge, Deck, StaticData
 
-LIGHT: Final = {  # by question: answers that are steps of something larger, or say no; nobody need confirm them
+LIGHT: Final = {  # by question: answers that continue a choice or decline it; they need no confirmation
     "Trade": ("want", "decline", "counter"),
     "Pay": ("pay",),
     "Plunder": ("drop",),

@@ -102,7 +102,7 @@ outlook-district = { $tile ->
 outlook-worth = In the district of { $size } you would have { $mine } against { $other }.
 outlook-idle = Nobody has done anything in this round yet. If that stays so until it is over, phase { $phase } ends.
 outlook-stall = For several rounds nothing was dug, bridged, built or founded. If that stays so until this round is over, phase { $phase } ends.
-outlook-discard = If all agree, the tile leaves the game. This is for tiles that nobody can or wants to found: while one is on display, building all temples does not end the phase.
+outlook-discard = If all agree, the tile leaves the game. This is for tiles that nobody can found or wants to found: while one is on display, building all temples does not end the phase.
 explain-M3-3 = This costs { $cost ->
     [one] 1 action point
    *[other] { $cost } action points
@@ -265,7 +265,7 @@ style-about-builder = Builds temples early, and wants to lead in districts.
 style-founder = Founder
 style-about-founder = Looks for the next district to found, wherever it can be had.
 style-raider = Raider
-style-about-raider = Begrudges others what they have, their districts most of all.
+style-about-raider = Plays to reduce what its rivals have, above all their districts.
 style-banker = Banker
 style-about-banker = Saves action chips and temples for later.
 

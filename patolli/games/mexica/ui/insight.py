@@ -41,7 +41,7 @@ class DistrictInsight(TypedDict):
 class Insight(TypedDict):
     """The numbers of one view."""
 
-    panel: str  # the stage that a page opens: "setup", "turn", "vote", or "" for none
+    panel: str  # the panel that a page opens: "setup", "turn", "vote", or "" for none
     turn: TurnInsight | None
     districts: list[DistrictInsight]  # the largest first
 

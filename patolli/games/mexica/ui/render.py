@@ -1,6 +1,6 @@
 """Draw the island for a terminal, two characters a cell, and beside it the seats and the supply.
 
-Colour says nothing that a sign does not say too, so that it can be read without. Labels are the verbs and signs that
+Every colour is repeated by a sign, so that the drawing can be read without colours. Labels are the verbs and signs that
 people type and see, so that they need no translation.
 """
 

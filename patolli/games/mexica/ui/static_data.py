@@ -46,7 +46,7 @@ class StaticData(TypedDict):
     tiles: list[tuple[int, int, int]]  # size, number in the middle, small number
     supply: Supply
     ap: int  # action points of a turn
-    costs: dict[str, dict[str, int | str]]  # verb: things and their numbers, as text if it is not always the same
+    costs: dict[str, dict[str, int | str]]  # verb: kinds of cost and their amounts, as text if it varies
 
 
 def static_data() -> StaticData:

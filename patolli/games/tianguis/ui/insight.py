@@ -14,7 +14,7 @@ PANELS: Final[dict[type[Frame[Any]], str]] = {Sweeten: "stall", Auction: "auctio
 class Insight(TypedDict):
     """The panel to open and its numbers."""
 
-    panel: str  # the stage that a page opens: "stall", "auction", "window", or "" for none
+    panel: str  # the panel that a page opens: "stall", "auction", "window", or "" for none
     purse: int | None  # the beans that the viewer can bid; None for a spectator
     bid: int  # the highest bid, 0 if there is none
     bidder: int | None

@@ -217,12 +217,12 @@ FAULTS = [
     (
         '"...~~~=~~~+~~~~~~....",   # 4',
         '"...~~~=~~=+~~~~~~....",',
-        "bridges.tepeyac: k4 does not span water; expected ways for feet on two opposite sides and water on the ",
+        "bridges.tepeyac: k4 does not span water; expected fields to walk on at two opposite sides, water at the ",
     ),
     (
         '"....~~=~~~=~~~~h.....",   # 3',
         '"....~~=~~~~~~~~h.....",',
-        "bridges.tepeyac: k4 does not span water; expected ways for feet on two opposite sides and water on the ",
+        "bridges.tepeyac: k4 does not span water; expected fields to walk on at two opposite sides, water at the ",
     ),
     # gates
     ('["k6", "tn3"]', '["k6"]', "gates.north: not a gate; expected a dike field and a city field"),
