@@ -9,7 +9,7 @@ from patolli.core.actions import Action
 from patolli.core.audience import Seat
 from patolli.core.chance import Rng
 from patolli.core.game import Game, Message, Result
-from patolli.games.chichen_itza.actions import ACT, ACT_COINS, ACTS, DISMISS, DONE, IDOL, PAY, named
+from patolli.games.chichen_itza.actions import ACTS, named
 from patolli.games.chichen_itza.ai import evaluation, evaluation_terms, prune
 from patolli.games.chichen_itza.ai.weights import MANUAL_WEIGHTS, WEIGHTS, Weights
 from patolli.games.chichen_itza.data.components import SEATS
@@ -31,12 +31,12 @@ from patolli.games.chichen_itza.rules.regroup import Regroup
 from patolli.games.chichen_itza.rules.scouting import Scouting
 from patolli.games.chichen_itza.rules.sequence import Costs, Raid, Round
 from patolli.games.chichen_itza.rules.setup import Cells, Creatures, Goals, Order, Slots, Tiles
-from patolli.games.chichen_itza.rules.supply import Pay, PutOn, SupplyGods, Yield, pay
+from patolli.games.chichen_itza.rules.supply import Pay, PutOn, SupplyGods, Yield
 from patolli.games.chichen_itza.rules.takeover import DrawRuin, Lines, TurnRuin
 from patolli.games.chichen_itza.rules.tasks import Mark, TaskCoins
-from patolli.games.chichen_itza.rules.turn import ACT_TILE, Reinforce, Turn, field_of, total_price
+from patolli.games.chichen_itza.rules.turn import Reinforce, Turn
 from patolli.games.chichen_itza.state import ChichenState
-from patolli.games.chichen_itza.ui import describe, explain, insight, outlook, render, static_data
+from patolli.games.chichen_itza.ui import cost, describe, explain, insight, outlook, render, static_data
 from patolli.games.chichen_itza.ui.event_types import EVENT_TYPES
 from patolli.games.chichen_itza.ui.static_types import StaticData
 
@@ -129,17 +129,8 @@ class ChichenItza(Game):
 
     # Hooks: ui
 
-    def cost(self, state: ChichenState, action: int) -> dict[str, int]:
-        """Return the price of an action: coins for an action tile or a hero, an idol for an exchange."""
-        question = state.stack[-1] if state.stack else None
-        if isinstance(question, Turn) and ACT <= action < ACT_COINS:
-            field = field_of(state, ACT_TILE[action - ACT])
-            coins = total_price(state, question.seat, action - ACT, field)
-            return {"coins": coins} if coins else {}
-        if isinstance(question, Pay) and PAY <= action < DISMISS:
-            coins = pay(state, question.seat, action - PAY)
-            return {"coins": coins} if coins else {}
-        return {"idols": 1} if IDOL <= action < DONE else {}
+    def cost(self, state: ChichenState, action: Action) -> dict[str, int]:
+        return cost.cost(state, action)
 
     def outlook(self, state: ChichenState, seat: Seat, action: int) -> list[Message]:
         return outlook.outlook(state, seat, action)

@@ -10,25 +10,13 @@ from patolli.core.actions import Action
 from patolli.core.audience import Seat
 from patolli.core.chance import Rng
 from patolli.core.game import Game, Message, Result
-from patolli.games.cortez.actions import BID, LEVY, PLAYABLE, WEAPON, BoardActions
+from patolli.games.cortez.actions import PLAYABLE, BoardActions
 from patolli.games.cortez.ai import candidates, evaluation, evaluation_terms
 from patolli.games.cortez.ai.weights import MANUAL_WEIGHTS, WEIGHTS
-from patolli.games.cortez.data.components import (
-    BRIBE_COPIES,
-    BRIBES,
-    BRIDGES,
-    COLOURS,
-    EVENT_COPIES,
-    MISSION_COPIES,
-    NATIONS,
-    ROUNDS,
-    SUPPLIES,
-    SUPPLY_COPIES,
-    WAR_COPIES,
-)
+from patolli.games.cortez.data.components import BRIBES, COLOURS
 from patolli.games.cortez.data.load import read_board
 from patolli.games.cortez.events import E
-from patolli.games.cortez.rules import determinize, invariants, scoring
+from patolli.games.cortez.rules import determinize, invariants, scoring, start
 from patolli.games.cortez.rules.auction import Auction, Pay
 from patolli.games.cortez.rules.bribe_cards import PickFigure, PutFigure, Window
 from patolli.games.cortez.rules.card_draws import DrawBribe, DrawSupply, DrawWar
@@ -43,12 +31,11 @@ from patolli.games.cortez.rules.movement import March
 from patolli.games.cortez.rules.sequence import Flip, Turn
 from patolli.games.cortez.rules.setup import Deal, First, Guards, Mark
 from patolli.games.cortez.rules.turn import Act
-from patolli.games.cortez.state import NO_FIELD, CortezState
-from patolli.games.cortez.ui import describe, explain, insight, outlook, render, static_data
+from patolli.games.cortez.state import CortezState
+from patolli.games.cortez.ui import cost, describe, explain, insight, outlook, render, static_data
 from patolli.games.cortez.ui.event_types import EVENT_TYPES
 from patolli.games.cortez.ui.static_types import StaticData
 
-SEATING: Final = {"aztec": (0, 1, 2, 3, 4, 5), "spaniard": (1, 0, 3, 2, 5, 4)}  # C20: colours clockwise
 NEVER_PLAYED: Final = tuple(f"play {card}" for card in BRIBES if card not in PLAYABLE)  # C16.7
 ANY_BID: Final = re.compile(r"bid (0|[1-9][0-9]{0,8})")  # C15.4
 
@@ -93,53 +80,12 @@ class Cortez(Game):
         return tuple(COLOURS[colour] for colour in self.colours(players))
 
     def setup(self, players: int) -> CortezState:
-        s = CortezState()
-        s.players = players
-        s.board = self.board
-        s.verbs = self.verbs
-        s.colour = self.colours(players)
-        s.limit = int(self.option_values["proposals"])
-        s.rounds = ROUNDS[players]
-        s.start = s.active = 0
-        s.round = 1
-        s.flips = s.proposed = s.lost = s.lifted = 0
-        s.march = NO_FIELD
-        s.reason = ""
-        s.events = [0, *EVENT_COPIES[1:]]
-        s.treasures = [0] * players
-        s.down = [0] * BRIDGES
-        s.figure = self.start_figures(s)
-        s.supply = [[0] * len(SUPPLY_COPIES) for _ in range(players)]
-        s.war = [[0] * len(WAR_COPIES) for _ in range(players)]
-        s.bribes = [[0] * len(BRIBE_COPIES) for _ in range(players)]
-        s.mission = [0] * players
-        s.missions_left = MISSION_COPIES[self.missions].copy()
-        s.deck = SUPPLY_COPIES.copy()
-        s.discard = [0] * len(SUPPLY_COPIES)
-        s.war_deck = [WAR_COPIES.copy() for _ in NATIONS]
-        s.pile = BRIBE_COPIES.copy()
-        s.used = [0] * len(BRIBE_COPIES)
-        s.known = [[0] * len(SUPPLY_COPIES) for _ in range(players)]
-        s.shown = [0] * players * players
-        s.stack = [Turn(), Mark(), Deal(), *([Guards()] if players % 2 == 0 else []), First()]
-        return s
+        proposals = int(self.option_values["proposals"])
+        return start.start(self.board, self.verbs, self.colours(players), self.missions, proposals)
 
     def colours(self, players: int) -> list[int]:
-        """Return the colours clockwise (C3.1, C20.1); with an even number no nation is larger."""
-        larger = "aztec" if players % 2 == 0 else str(self.option_values["larger_nation"])
-        return list(SEATING[larger][:players])
-
-    def start_figures(self, s: CortezState) -> bytes:
-        """Return the figures of C3.5 and C3.8; with an even number of seats the mixed fields wait for C3.7."""
-        figure = bytearray(self.board.size)
-        larger = s.colour[0] & 1
-        codes = [(self.board.crowns, 1), (self.board.helmets, 2)]
-        if s.players % 2:
-            codes += [(self.board.mixed_inside, 2 - larger), (self.board.mixed_outside, 1 + larger)]
-        for fields, code in codes:
-            for field in fields:
-                figure[field] = code
-        return bytes(figure)
+        """Return the colours clockwise (C3.1)."""
+        return start.colours(players, str(self.option_values["larger_nation"]))
 
     def over_rule(self, state: CortezState) -> str:
         return "C18.1" if state.reason == LAST_TREASURE else "C18.2"
@@ -178,22 +124,8 @@ class Cortez(Game):
 
     # Hooks: ui
 
-    def cost(self, state: CortezState, action: int) -> dict[str, int]:
-        """Return the cards that an action takes from the hand; for a bid the bribe value that it promises."""
-        block = self.actions.block_of(action)
-        question = state.stack[-1] if state.stack else None
-        if isinstance(question, March) and block.verb == "to":
-            price = question.affordable(state)[action - block.base]
-            return {SUPPLIES[0]: price} if price else {}
-        if action == LEVY:
-            return {"food": 1}
-        if action == WEAPON:
-            return {"weapon": 1}
-        if block.verb == "bid":
-            return {"bid": action - BID + 1}
-        if block.verb in ("pay", "drop"):
-            return {SUPPLIES[action - block.base]: 1}
-        return {}
+    def cost(self, state: CortezState, action: Action) -> dict[str, int]:
+        return cost.cost(state, action)
 
     def outlook(self, state: CortezState, seat: Seat, action: int) -> list[Message]:
         return outlook.outlook(state, seat, action)
