@@ -219,8 +219,8 @@ def check_bot(text: str, game: Game) -> None:
         raise UnknownBot(f"{text} does not use the fitted weights; expected one of {', '.join(MOVING)}")
 
 
-def main() -> None:
-    """Fit a set, print its results, and write it if it is better."""
+def argument_parser() -> argparse.ArgumentParser:
+    """Return the parser of the command line."""
     parser = argparse.ArgumentParser(description="fit the weights of an evaluation by self-play")
     parser.add_argument("game", choices=sorted(path.parent.parent.name for path in GAMES.glob("*/ai/weights.json")))
     parser.add_argument("--players", type=int, default=2, help="seats (default: 2)")
@@ -237,6 +237,23 @@ def main() -> None:
         "--like", type=int, metavar="N", help="start as the set for N players changes the manual weights"
     )
     parser.add_argument("--write", action="store_true", help="into weights.json of the checkout, if it is better")
+    return parser
+
+
+def write_set(game: str, players: str, changed: dict[str, float]) -> None:
+    """Write the weights that differ from the manual ones, with this command, into weights.json."""
+    path = GAMES / game / "ai/weights.json"
+    sets = json.loads(path.read_text(encoding="utf-8"))
+    sets[players] = changed
+    sets.setdefault(FITTED_BY, {})[players] = " ".join(["python tools/weights.py", *sys.argv[1:]])
+    order = sorted(sets, key=lambda name: (not name.startswith(MANUAL), name))  # FITTED_BY comes last
+    path.write_text(json.dumps({name: sets[name] for name in order}, indent=1) + "\n", encoding="utf-8")
+    print("written to", path)
+
+
+def main() -> None:
+    """Fit a set, print its results, and write it if it is better."""
+    parser = argument_parser()
     args, game = read_arguments(parser)
     if min(args.blocks, args.tries, args.last) < 2:
         parser.error("--blocks, --tries and --last: at least 2, or there is no standard error")
@@ -261,13 +278,7 @@ def main() -> None:
     if not better:
         print("not shown to be better: nothing is written")
     elif args.write:
-        path = GAMES / args.game / "ai/weights.json"
-        sets = json.loads(path.read_text(encoding="utf-8"))
-        sets[str(args.players)] = {name: number for name, number in numbers.items() if number != manual[name]}
-        sets.setdefault(FITTED_BY, {})[str(args.players)] = " ".join(["python tools/weights.py", *sys.argv[1:]])
-        order = sorted(sets, key=lambda name: (not name.startswith(MANUAL), name))  # FITTED_BY comes last
-        path.write_text(json.dumps({name: sets[name] for name in order}, indent=1) + "\n", encoding="utf-8")
-        print("written to", path)
+        write_set(args.game, str(args.players), {name: n for name, n in numbers.items() if n != manual[name]})
 
 
 if __name__ == "__main__":
