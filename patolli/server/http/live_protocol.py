@@ -13,6 +13,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from patolli.server.errors import ApiError
+from patolli.server.http.connections import MALFORMED
 from patolli.server.http.intake import Intake
 from patolli.server.settings import Settings
 
@@ -44,7 +45,14 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         if self.handshake_initiated:
             self.intake.add(self, data)
         else:
-            self.parse(data)  # the request, which HTTP has parsed before
+            self.begin(data)
+
+    def begin(self, request: bytes) -> None:
+        """Parse the request, which HTTP has parsed before; a live connection refuses more: bodies, very long lines."""
+        self.parse(request)
+        if not self.handshake_initiated:
+            self.transport.write(MALFORMED)
+            self.transport.close()
 
     def parse(self, piece: bytes) -> None:
         """Parse the next bytes, unless the connection is being closed."""

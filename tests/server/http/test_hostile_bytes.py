@@ -165,6 +165,23 @@ def test_a_live_connection_with_too_many_headers_is_refused(server: TestServer) 
     assert status(server, b"GET /api/v1/me/events HTTP/1.1\r\nhost: localhost\r\n" + upgrade + b"\r\n") == 431
 
 
+@pytest.mark.parametrize(
+    "rest",
+    [
+        b"content-length: 10\r\n",
+        b"transfer-encoding: chunked\r\n",
+        b"x: " + b"a" * 9000 + b"\r\n",
+    ],
+    ids=["a body", "a body in chunks", "a long line"],
+)
+def test_a_live_connection_that_cannot_begin_is_refused_and_closed(server: TestServer, rest: bytes) -> None:
+    before = len(server.uvicorn.server_state.connections)
+    head = b"GET /api/v1/me/events HTTP/1.1\r\nhost: localhost\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+    key = b"sec-websocket-version: 13\r\nsec-websocket-key: " + base64.b64encode(b"x" * 16) + b"\r\n"
+    assert status(server, head + key + rest + b"\r\n") == 400
+    wait(lambda: len(server.uvicorn.server_state.connections) <= before)
+
+
 def test_requests_one_behind_the_other_are_all_answered(server: TestServer) -> None:
     """More of them than are parsed in one piece, in which the last ones begin in the midst."""
     one = b"GET /health HTTP/1.1\r\nhost: localhost\r\nx: " + b"y" * 1_000 + b"\r\n\r\n"
