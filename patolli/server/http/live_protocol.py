@@ -70,6 +70,11 @@ class LiveProtocol(WebSocketsSansIOProtocol):
             self.go_on()
         return message
 
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and self.close_sent:
+            self.handshake_complete = True  # by a refusal; else uvicorn logs an error
+
     def pause_writing(self) -> None:
         super().pause_writing()
         self.transport.pause_reading()

@@ -147,7 +147,7 @@ class LiveConnection:
 
     async def close(self, error: ApiError) -> None:
         """Close the connection with an error."""
-        with suppress(RuntimeError):  # it is closed
+        with suppress(RuntimeError, WebSocketDisconnect):  # it is closed, or the client has gone
             await self.socket.close(error.close_code, error.code)
 
 

@@ -3,6 +3,7 @@
 import json
 import socket
 import time
+from base64 import b64encode
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
 from dataclasses import replace
@@ -183,3 +184,15 @@ def test_a_fault_that_repeats_is_logged_once_a_minute(
         log.fault("error", why=why, place="here:1")
     lines = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
     assert [(line["why"], line.get("times", 1)) for line in lines] == [("full", 1), ("other", 1), ("full", 3)]
+
+
+def test_a_live_connection_that_is_refused_is_no_error_of_the_server(
+    open_server: Callable[..., TestServer], caplog: pytest.LogCaptureFixture
+) -> None:
+    address = urlsplit(open_server().url).netloc.encode()
+    key = b"sec-websocket-version: 13\r\nsec-websocket-key: " + b64encode(b"x" * 16)
+    upgrade = b"host: " + address + b"\r\nupgrade: websocket\r\nconnection: upgrade\r\n" + key + b"\r\n\r\n"
+    for head in (b"GET /api/v1/me/events HTTP/1.1\r\norigin: http://elsewhere\r\n", b"GET /t/x HTTP/1.1\r\n"):
+        with dial(open_server(), head + upgrade) as line:
+            assert ends(line).startswith(b"HTTP/1.1 403 ")
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
