@@ -39,6 +39,7 @@ class Settings:
     chat: Annotated[Rate, "lines of chat of one client"] = (20, 60.0)
     invite_attempts: Annotated[Rate, "secrets that one address tries"] = (20, 60.0)
     messages: Annotated[Rate, "messages of one client on its live connections"] = (100, 20.0)
+    subscriptions: Annotated[Rate, "tables that one client begins to follow on its live connections"] = (1000, 100.0)
     frames: Annotated[Rate, "frames of one live connection that are no messages"] = (200, 20.0)
     hints: Annotated[Rate, "hints for one client"] = (30, 60.0)
     chances: Annotated[Rate, "win chances for one client"] = (30, 60.0)

@@ -36,6 +36,7 @@ GENEROUS = Settings(
     chat=MUCH,
     invite_attempts=MUCH,
     messages=MUCH,
+    subscriptions=MUCH,
     programs=MUCH,
     live_connections_per_client=5_000,
 )

@@ -77,8 +77,8 @@ class LiveConnection:
         self.changed.pop(subscription, None)
         table = self.services.registry.tables.get(id_)
         seats = table.subscribers.pop(subscription, None) if table is not None else None
-        if table is not None and seats is not None:
-            table.notify()
+        if table is not None and seats:
+            table.notify()  # the others see who is online
         return seats or []
 
     async def send_updates(self, alone: bool) -> None:
@@ -87,6 +87,7 @@ class LiveConnection:
             await self.wakened.wait()
             self.wakened.clear()
             while self.changed:
+                await asyncio.sleep(0)  # other connections get their turn between two tables
                 subscription = next(iter(self.changed))
                 del self.changed[subscription]
                 try:
@@ -139,8 +140,11 @@ class LiveConnection:
         wanted = parse(self.services.settings, text, Subscriptions)
         for other in wanted.unsubscribe:
             self.unsubscribe(other)
+        key = rate_key(self.socket, self.caller)
         for other, subscribe in wanted.subscribe.items():
+            await asyncio.sleep(0)  # other connections get their turn between two tables
             try:
+                self.services.limiter.charge(key, "subscriptions")
                 await self.subscribe(other, subscribe)
             except PatolliError as error:
                 await self.send(encode_text(table_error(other, of_storage(error))))
@@ -152,10 +156,18 @@ class LiveConnection:
 
 
 def note_seats(table: Table, subscription: Subscription, own: list[int]) -> None:
-    """Note the seats that a subscriber holds, and tell all if they are others than before."""
-    if table.subscribers.get(subscription) != own:
-        table.subscribers[subscription] = own
+    """Note the seats that a subscriber holds, and tell all if they are others than before.
+
+    One more spectator changes nothing that others see, but bots that play among themselves go on.
+    """
+    known = table.subscribers.get(subscription)
+    if known == own:
+        return
+    table.subscribers[subscription] = own
+    if known or own:
         table.notify()
+    else:
+        table.on_change(table)
 
 
 def table_error(id_: str, error: ApiError) -> responses.TableError:
