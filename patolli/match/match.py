@@ -61,8 +61,13 @@ class Match:
 
         The game's own draws go on if the record holds its seed; otherwise new ones begin, unverified.
         """
+        return cls.go_on(replay_record(record, folder, snapshot, loaded), record, snapshot)
+
+    @classmethod
+    def go_on(cls, replay: Replay, record: Record, snapshot: dict[str, Any] | None = None) -> "Match":
+        """Go on from a record whose lines are replayed already, since the snapshot if there is one."""
         match = cls.__new__(cls)
-        match.replay = replay_record(record, folder, snapshot, loaded)
+        match.replay = replay
         names = match.replay.names
         match.draws = FairDraws(seed_of(record), record.id, [record.nonces.get(name, "") for name in names])
         kept = match.replay.record

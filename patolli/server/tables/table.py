@@ -24,6 +24,7 @@ from patolli.server.storage import queries
 from patolli.server.storage.base import Conflict, Storage, StoredLine, TableRow, now
 from patolli.server.tables.change import BOT_TURN, Actor, Change, Command
 from patolli.server.tables.digests import same_data
+from patolli.server.tables.replaying import replayed
 
 LOG_CACHE: Final = 200  # lines of the log in memory
 LOOK: Final = 30.0  # seconds for which a request counts as looking at a table
@@ -110,18 +111,19 @@ class Table:
 
     async def resume(self, snapshot: dict[str, Any] | None) -> None:
         """Set up the match from a snapshot and the lines since; raises ApiError if they are damaged."""
-        self.snapshot_at = snapshot["lines"] if snapshot else 0
-        self.lines = await queries.lines(self.storage, self.id, self.snapshot_at)
-        record = self.record(self.lines)
+        snapshot_at = snapshot["lines"] if snapshot else 0
+        lines = await queries.lines(self.storage, self.id, snapshot_at)
+        record = self.record(lines)
         record.seed = self.row.seed.hex()
+        effective: list[int] = []
+        for line in lines:
+            count_line(effective, line.line, line.who, line.text)
         try:
-            self.match = Match.resume(record, snapshot=snapshot, loaded=self.game)
+            self.match = Match.go_on(await replayed(record, snapshot, self.game), record, snapshot)
         except LOAD_ERRORS as error:
             raise damaged(error) from None
+        self.snapshot_at, self.lines, self.effective_lines = snapshot_at, lines, effective
         self.labels = self.match.replay.labels
-        self.effective_lines = []
-        for line in self.lines:
-            count_line(self.effective_lines, line.line, line.who, line.text)
 
     def record(self, lines: Iterable[StoredLine]) -> Record:
         """Return the record of the game with these lines, without the seed."""
