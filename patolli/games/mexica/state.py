@@ -68,6 +68,8 @@ class MexicaState(State):
         "bridge_ends": DERIVED,
         "land": DERIVED,
         "bridged": DERIVED,
+        "turnable": DERIVED,
+        "diggable": DERIVED,
         "free": DERIVED,
         "region": DERIVED,
         "size": DERIVED,
@@ -114,6 +116,8 @@ class MexicaState(State):
     bridge_ends: list[int]  # cell: number of bridges that end there
     land: Area  # the cells without canal
     bridged: Area  # the cells with a bridge
+    turnable: Area  # the bridges that could lie on the other axis, maintained by legal_cache
+    diggable: Area  # the cells that may become water, maintained by legal_cache
     free: Area  # the free land, maintained by legal_cache
     region: bytes  # cell: its district, NO_REGION on water
     size: list[int]  # district: cells
@@ -164,6 +168,8 @@ class MexicaState(State):
         new.bridge_ends = self.bridge_ends.copy()
         new.land = self.land
         new.bridged = self.bridged
+        new.turnable = self.turnable
+        new.diggable = self.diggable
         new.free = self.free
         new.region = self.region
         new.size = self.size.copy()

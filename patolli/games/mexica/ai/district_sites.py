@@ -15,7 +15,7 @@ RIM: Final[i64] = 2  # and above: growth of the rim if the cell is taken in, plu
 STIFF: Final[i64] = 10  # cannot be dug
 SOFT: Final[i64] = 60
 ROOM: Final = 2  # free ordinary cells that a founding needs: for the Mexica and the tile
-NONE: Final = (0.0, 0, False)
+NONE: Final = (0.0, 0, 0)
 TOO_MANY: Final = 99  # canal tiles: a site that cannot be closed
 BESIDE: Final = [[side for side in sides if side != LAKE] for sides in SIDES]  # from north clockwise
 
@@ -41,27 +41,30 @@ class Site:
         self.rim: list[int] = []
         self.firm = 0  # cells of the rim that cannot be dug
         self.room = 0
+        self.inside: list[int] = []  # in the order in which they were taken in
+        self.joined: list[int] = []  # all cells that are inside or on the rim
+        self.most = 0  # canal tiles in the largest of the plans made for it
+        self.singles = 0  # used by one of these plans at most
+        self.short = False  # one of these plans had too few singles
         join(self, start)
 
 
-def best_site(
-    s: MexicaState, w: Weights, ground: Ground, start: int, mine: int, largest: int
-) -> tuple[float, int, bool]:
-    """Return the best district around a cell: its value, the tiles that close it, and if it takes in `mine`."""
-    site, supply = Site(ground, start), s.singles + s.doubles
-    singles = s.singles if w.careful else CELLS
+def best_site(site: Site, w: Weights, display: list[int], singles: int, supply: int) -> tuple[float, int, int]:
+    """Return the best district that a new site can become: its value, the tiles that close it, and its size."""
     best = NONE
+    largest = max([row + SMALLEST for row, copies in enumerate(display) if copies])
     for size in range(1, largest + 1):
         if not site.rim:
             break
         grow(site)
         row = size - SMALLEST
-        if row < 0 or site.firm or site.room < ROOM or s.display[row] == 0:
+        if row < 0 or site.firm or site.room < ROOM or display[row] == 0:
             continue
         tiles = tiles_for(site, singles)
+        site.most = max(site.most, tiles)
         worth = MIDDLE[row] + w.building * size - w.digging * tiles
         if tiles <= supply and worth > best[0]:
-            best = (worth, tiles, site.mark[mine] == INSIDE)
+            best = (worth, tiles, size)
     return best
 
 
@@ -78,6 +81,7 @@ def grow(site: Site) -> None:
             at, least = i, by
     chosen: i64 = rim.pop(at)
     mark[chosen] = INSIDE
+    site.inside.append(chosen)
     found: i64 = site.ground.marks[chosen]
     if not found & DIG:
         site.firm -= 1
@@ -96,6 +100,7 @@ def join(site: Site, cell: i64) -> None:
     """Add a cell to the rim, and update by how much each cell of the rim would lengthen it."""
     mark, canal = site.mark, site.ground.canal
     site.rim.append(cell)
+    site.joined.append(cell)
     found: i64 = site.ground.marks[cell]
     by = SOFT
     if not found & DIG:
@@ -119,7 +124,7 @@ def tiles_for(site: Site, singles: int) -> int:
     Where no single is left, a double reaches beyond the rim.
     """
     ground = site.ground
-    covered, tiles = ground.covered, 0
+    covered, tiles, left = ground.covered, 0, singles
     ground.plans += 1
     plan = ground.plans
     cell: i64
@@ -130,10 +135,12 @@ def tiles_for(site: Site, singles: int) -> int:
         tiles += 1
         covered[cell] = plan
         partner = next_on_rim(site, cell)
-        if partner == LAKE and singles:
-            singles -= 1
+        if partner == LAKE and left:
+            left -= 1
+            site.singles = max(site.singles, singles - left)
             continue
         if partner == LAKE:
+            site.short = True
             partner = beyond_rim(site, cell)
         if partner == LAKE:
             return TOO_MANY

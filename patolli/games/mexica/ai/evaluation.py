@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from patolli.core.audience import Seat
-from patolli.games.mexica.ai.district_sites import Ground, best_site
+from patolli.games.mexica.ai.known_sites import Surroundings, best_site_from
 from patolli.games.mexica.ai.weights import WEIGHTS, Weights
 from patolli.games.mexica.data.components import (
     CELLS,
@@ -17,7 +17,7 @@ from patolli.games.mexica.data.components import (
     DOUBLES,
     MIDDLE,
     NEAR,
-    ORDINARY,
+    PALACE,
     SHOWN,
     SINGLES,
     SMALL,
@@ -26,9 +26,9 @@ from patolli.games.mexica.data.components import (
     VALUES,
     around,
 )
-from patolli.games.mexica.rules.bitboard import cells_in
+from patolli.games.mexica.rules.bitboard import cell_set, cells_in, difference, grown, intersection, intersects, union
 from patolli.games.mexica.rules.districts import district_of
-from patolli.games.mexica.rules.legal_cache import FREE, LAND
+from patolli.games.mexica.rules.legal_cache import LAND
 from patolli.games.mexica.rules.movement import JUMP_COST, can_step, waves
 from patolli.games.mexica.rules.scoring import PALACE_POINTS, numbers
 from patolli.games.mexica.rules.turn import AP, Turn
@@ -36,6 +36,7 @@ from patolli.games.mexica.state import NEUTRAL_OWNER, NO_REGION, MexicaState
 
 LATER: Final = sum(COPIES) - SHOWN  # tiles that phase 2 will show
 STEP: Final = 0.05  # for an action point spent, so that the seat ends its turn rather than spend it for nothing
+PALACE_CELLS: Final = [cell for cell in range(CELLS) if PALACE[cell]]
 PROPOSAL: Final = 3.0  # for a proposal to discard a tile that a seat may still found
 AROUND: Final = [around(cell, [(0, 0), (3, 0), (-3, 0), (0, 3), (0, -3)]) for cell in range(CELLS)]  # starts of sites
 PASSED: Final = [0.04, 0.08, 0.06, 0.03, 0.02, 0.01]  # by lead: chance that a rival elsewhere gets past it
@@ -81,17 +82,21 @@ class Survey:
                 self.mover, self.ap, self.taken, self.proposed = frame.seat, frame.ap, frame.taken, frame.proposed
 
     def count(self, s: MexicaState) -> None:
-        """Count temples and free plots by district."""
-        marks, region, temple, room = s.cell_flags, s.region, s.temple, self.room
-        cell: i64
-        for cell in ORDINARY:
-            mark: i64 = marks[cell]
-            if mark & FREE:
+        """Count temples and free plots by district: all its ordinary land but the cells that are taken."""
+        region, temple, room, palace = s.region, s.temple, self.room, PALACE
+        for here in range(len(room)):
+            room[here] = s.size[here]
+        for cell in PALACE_CELLS:
+            here = region[cell]
+            if here != NO_REGION:
+                room[here] = room[here] - 1
+        for cell in cells_in(difference(s.land, s.free)):
+            if not palace[cell]:
                 here = region[cell]
-                room[here] = room[here] + 1
-            elif temple[cell]:
-                temples, owner = self.temples[region[cell]], s.owner[cell]
-                temples[owner] = temples[owner] + temple[cell]
+                room[here] = room[here] - 1
+                if temple[cell]:
+                    temples, owner = self.temples[here], s.owner[cell]
+                    temples[owner] = temples[owner] + temple[cell]
 
     def effort(self, seat: Seat) -> float:
         """Return the cost of a seat's turn so far; nothing once it has ended."""
@@ -196,6 +201,24 @@ def scoring_chance(s: MexicaState, survey: Survey) -> float:
 
 def distances(s: MexicaState, seat: Seat) -> list[int]:
     """Return by district the cost to get there: on foot, by boat, or with a jump."""
+    mine = s.mexica[seat]
+    if s.bridge[mine] == 0 and far_from_bridges(s, mine):
+        nearest = [JUMP_COST] * len(s.size)
+        nearest[s.region[mine]] = 0
+        return nearest
+    return distances_by_steps(s, seat)
+
+
+def far_from_bridges(s: MexicaState, mine: int) -> bool:
+    """Say whether a Mexica on land reaches no bridge early enough to leave it again for less than a jump costs."""
+    reached = cell_set([mine])
+    for _step in range(JUMP_COST - 3):  # one more step leads onto the bridge, and one off it
+        reached = union(reached, intersection(grown(reached), s.free))
+    return not intersects(grown(reached), s.bridged)
+
+
+def distances_by_steps(s: MexicaState, seat: Seat) -> list[int]:
+    """Compute the same from step to step."""
     away, cost = [JUMP_COST] * len(s.size), [JUMP_COST] * CELLS
     reached = [s.mexica[seat]]
     cost[reached[0]] = 0
@@ -281,14 +304,14 @@ def temple_gain(s: MexicaState, survey: Survey, region: int, seat: Seat, away: i
 def next_district(s: MexicaState, survey: Survey, seat: Seat, away: list[int]) -> float:
     """Return the value of the best district that could be made near the Mexica; more work counts less."""
     mine = s.mexica[seat]
-    largest = max([row + SMALLEST for row, copies in enumerate(s.display) if copies])
-    w, ap, ground = survey.w, survey.action_points(s, seat), Ground(s, mine)
+    w, ap = survey.w, survey.action_points(s, seat)
+    around = Surroundings(s, w, mine)
     best = 0.0
     for start in AROUND[mine]:
         region = s.region[start]
         if region == NO_REGION or s.founded[region] or survey.ready[region] or (start != mine and s.temple[start]):
             continue
-        worth, tiles, inside = best_site(s, w, ground, start, mine, largest)
+        worth, tiles, inside = best_site_from(s, around, start)
         way = 0 if inside else min(JUMP_COST, max(away[region], 3))
         work = tiles + way
         chance = 0.92 if work <= ap else w.next_district * LATE[max(0, work - ap)]

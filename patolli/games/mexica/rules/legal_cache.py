@@ -22,12 +22,21 @@ from patolli.games.mexica.data.components import (
     SPAN,
     VALUES,
 )
-from patolli.games.mexica.rules.bitboard import cell_set, cells_in, flood, intersection, toggled
+from patolli.games.mexica.rules.bitboard import (
+    cell_set,
+    cells_in,
+    contains,
+    count,
+    difference,
+    flood,
+    intersection,
+    toggled,
+)
 from patolli.games.mexica.rules.bridges import NOTHING_LIFTED, span_refusal, turn_site
 from patolli.games.mexica.rules.canals import dig_refusal
 from patolli.games.mexica.rules.cells import can_jump, ends_of, is_free, is_open_bridge, temple_refusal
 from patolli.games.mexica.rules.districts import derive_regions
-from patolli.games.mexica.state import NO_REGION, MexicaState
+from patolli.games.mexica.state import NO_REGION, Area, MexicaState
 
 JUMPS: Final = 0  # kinds of cached actions
 CANALS: Final = 1
@@ -110,6 +119,7 @@ def refresh_canals(s: MexicaState, cell: int) -> None:
     if can == (s.cell_flags[cell] & DIG != 0):
         return
     s.cell_flags[cell] ^= DIG
+    s.diggable = toggled(s.diggable, cell)
     if s.singles:
         toggle_action(own(s, CANALS), CANAL + PLOT[cell], can)
     if s.doubles == 0:
@@ -140,7 +150,9 @@ def refresh_jump(s: MexicaState, cell: int) -> None:
 
 
 def refresh_bridges(s: MexicaState, cell: int) -> None:
-    """Update the bridges on a cell."""
+    """Update the bridges on a cell, and the turn of one that lies there."""
+    if contains(s.turnable, cell) != (s.bridge[cell] != 0 and turn_site(s, cell) >= 0):
+        s.turnable = toggled(s.turnable, cell)
     for axis in range(2):
         site = SITE[cell][axis]
         if site >= 0:
@@ -231,25 +243,32 @@ def bridge_moves(s: MexicaState) -> list[int]:
     return merged
 
 
-def movable_bridges(s: MexicaState) -> list[int]:
-    """Return the cells of the bridges that can be moved while the supply is empty (M7.8)."""
-    return [cell for cell in cells_in(s.bridged) if is_open_bridge(s, cell)]
+def movable_bridges(s: MexicaState) -> Area:
+    """Return the bridges that can be moved while the supply is empty: those without a Mexica (M7.8)."""
+    return difference(s.bridged, cell_set([cell for cell in s.mexica if cell >= 0]))
 
 
-def bridge_move_counts(s: MexicaState, cells: list[int]) -> list[int]:
-    """Return the number of moves of each of these bridges."""
-    sites = len(s.cached_actions[BRIDGES])
-    return [sites + 1 if turn_site(s, cell) >= 0 else sites for cell in cells]
+def bridge_move_count(s: MexicaState) -> int:
+    """Return the number of `rebridge` actions while the supply is empty, found without a list of them."""
+    movable = movable_bridges(s)
+    return count(movable) * len(s.cached_actions[BRIDGES]) + count(intersection(movable, s.turnable))
 
 
-def nth_bridge_move(s: MexicaState, cell: int, k: int) -> int:
-    """Return the move of a bridge with this index, found without the list of all."""
-    first, turned = REBRIDGE + SPAN[cell] * len(SITES), turn_site(s, cell)
+def nth_bridge_move(s: MexicaState, k: int) -> int:
+    """Return the `rebridge` action with this index, found without a list of them."""
     sites = s.cached_actions[BRIDGES]
-    before = position(sites, BRIDGE + turned) if turned >= 0 else len(sites)
-    if k == before and turned >= 0:
-        return first + turned
-    return sites[k if k < before else k - 1] - BRIDGE + first
+    for cell in cells_in(movable_bridges(s)):
+        first, turned = REBRIDGE + SPAN[cell] * len(SITES), -1
+        before = len(sites)  # sites before that of the turn
+        if contains(s.turnable, cell):
+            turned = turn_site(s, cell)
+            before = position(sites, BRIDGE + turned)
+        if k == before and turned >= 0:
+            return first + turned
+        if k < len(sites) + (turned >= 0):
+            return sites[k if k < before else k - 1] - BRIDGE + first
+        k -= len(sites) + (turned >= 0)
+    raise AssertionError("k is below the number of moves")
 
 
 def derive(s: MexicaState) -> None:
@@ -268,7 +287,7 @@ def derive(s: MexicaState) -> None:
     s.cell_flags = [0] * CELLS
     s.land = cell_set([cell for cell in range(CELLS) if s.canal[cell] == 0])
     s.bridged = cell_set([cell for cell in range(CELLS) if s.bridge[cell]])
-    s.free = cell_set([])
+    s.free = s.turnable = s.diggable = cell_set([])
     s.build_region, s.build_known = [NO_REGION] * SEATS, [0] * SEATS
     s.moves_known, s.hosts_checked = False, False
     s.movable_bridges, s.bridge_moves, s.bridge_turns = [], [], []

@@ -15,11 +15,10 @@ from patolli.games.mexica.rules.legal_cache import (
     CANALS,
     DOUBLES,
     JUMPS,
-    bridge_move_counts,
+    bridge_move_count,
     bridge_moves,
     build_slot,
     builds,
-    movable_bridges,
     nth_bridge_move,
 )
 from patolli.games.mexica.rules.movement import JUMP_COST, sails, walks
@@ -181,17 +180,9 @@ class Turn(Frame[MexicaState]):
             return legal[int(u * len(legal))]
         parts = self.parts(s)
         others = total(parts)
-        bridges = movable_bridges(s) if self.may_move_bridges(s) else []
-        moves = bridge_move_counts(s, bridges)  # counted: a list of all would have to be made anew after each move
-        k = int(u * (others + sum(moves)))
-        if k < others:
-            return nth(parts, k)
-        k -= others
-        for i in range(len(moves)):
-            if k < moves[i]:
-                return nth_bridge_move(s, bridges[i], k)
-            k -= moves[i]
-        raise AssertionError("k is below the total")
+        moves = bridge_move_count(s) if self.may_move_bridges(s) else 0
+        k = int(u * (others + moves))
+        return nth(parts, k) if k < others else nth_bridge_move(s, k - others)
 
     def apply(self, s: MexicaState, seat: Seat, action: Action) -> None:
         if action == END:

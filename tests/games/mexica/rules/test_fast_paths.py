@@ -114,6 +114,8 @@ def test_caches_equal_a_fresh_computation(players: int, policy: policies.Policy,
         table.game.derive(fresh)
         assert partition(table.state) == partition(fresh)
         assert table.state.cell_flags == fresh.cell_flags  # the evaluation reads them too
+        assert (table.state.free, table.state.diggable) == (fresh.free, fresh.diggable)
+        assert table.state.turnable == fresh.turnable
         (seat,) = table.state.to_act()
         assert table.state.legal_actions(seat) == fresh.legal_actions(seat)
         if isinstance(table.state.stack[-1], Turn):
