@@ -78,6 +78,7 @@ class MexicaState(State):
         "cell_flags": DERIVED,
         "cached_actions": DERIVED,
         "owned": DERIVED,
+        "changes": DERIVED,
         "build_region": DERIVED,
         "build_known": DERIVED,
         "moves_known": DERIVED,
@@ -125,6 +126,7 @@ class MexicaState(State):
     hosts_checked: bool  # no change since the last search for tiles without host
     cell_flags: list[int]  # cell: marks of legal_cache
     cached_actions: list[list[int]]  # kind: sorted actions, see legal_cache
+    changes: list[int]  # of the cached actions, not carried out yet
     owned: int  # kinds, as bits, whose list this state may change; the others it shares with copies
     build_region: list[int]  # slot (always four): district of its `build` actions
     build_known: list[int]  # slot: values, as bits, for which these are cached
@@ -177,6 +179,7 @@ class MexicaState(State):
         new.hosts_checked = self.hosts_checked
         new.cell_flags = self.cell_flags.copy()
         new.cached_actions = self.cached_actions.copy()
+        new.changes = self.changes.copy()
         new.owned = self.owned = 0
         new.build_region = self.build_region.copy()
         new.build_known = self.build_known.copy()

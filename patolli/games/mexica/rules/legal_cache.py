@@ -101,6 +101,28 @@ def own(s: MexicaState, kind: int) -> list[int]:
     return s.cached_actions[kind]
 
 
+def change_list(s: MexicaState, kind: int, action: int, listed: bool) -> None:
+    """Insert an action into a list of this state alone, or remove it; note the change of a list shared with copies.
+
+    Most positions of a search are valued and never asked for their actions.
+    """
+    if s.owned >> kind & 1:
+        toggle_action(s.cached_actions[kind], action, listed)
+    else:
+        s.changes.append((action * KINDS + kind) * 2 + listed)
+
+
+def catch_up(s: MexicaState) -> None:
+    """Carry out the changes that were noted. Lists of pieces that are used up are empty and stay so."""
+    if not s.changes:
+        return
+    for change in s.changes:
+        kind, action = change // 2 % KINDS, change // 2 // KINDS
+        if not ((kind == CANALS and s.singles == 0) or (kind == DOUBLES and s.doubles == 0)):
+            toggle_action(own(s, kind), action, change % 2 == 1)
+    s.changes = []
+
+
 def refresh_cell(s: MexicaState, cell: int) -> None:
     """Update the canals, jumps and temples of a land cell after a piece has come or gone."""
     refresh_canals(s, cell)
@@ -121,14 +143,14 @@ def refresh_canals(s: MexicaState, cell: int) -> None:
     s.cell_flags[cell] ^= DIG
     s.diggable = toggled(s.diggable, cell)
     if s.singles:
-        toggle_action(own(s, CANALS), CANAL + PLOT[cell], can)
+        change_list(s, CANALS, CANAL + PLOT[cell], can)
     if s.doubles == 0:
         return
     for i in PAIRS_OF[cell]:
         first, second = PAIRS[i]
         other = second if first == cell else first
         if s.cell_flags[other] & DIG:
-            toggle_action(own(s, DOUBLES), DOUBLE + i, can)
+            change_list(s, DOUBLES, DOUBLE + i, can)
 
 
 def refresh_build(s: MexicaState, cell: int) -> None:
@@ -138,7 +160,7 @@ def refresh_build(s: MexicaState, cell: int) -> None:
         if s.build_region[slot] == region:
             for value in range(VALUES):
                 if s.build_known[slot] >> value & 1:
-                    toggle_action(own(s, BUILDS + slot * VALUES + value), BUILD + value * PLOTS + PLOT[cell], can)
+                    change_list(s, BUILDS + slot * VALUES + value, BUILD + value * PLOTS + PLOT[cell], can)
 
 
 def refresh_jump(s: MexicaState, cell: int) -> None:
@@ -146,7 +168,7 @@ def refresh_jump(s: MexicaState, cell: int) -> None:
     can = can_jump(s, cell)
     if can != (s.cell_flags[cell] & LAND != 0):
         s.cell_flags[cell] ^= LAND
-        toggle_action(own(s, JUMPS), JUMP + cell, can)
+        change_list(s, JUMPS, JUMP + cell, can)
 
 
 def refresh_bridges(s: MexicaState, cell: int) -> None:
@@ -293,6 +315,8 @@ def derive(s: MexicaState) -> None:
     s.movable_bridges, s.bridge_moves, s.bridge_turns = [], [], []
     s.cached_actions = [[] for _ in range(KINDS)]
     s.owned = (1 << KINDS) - 1
+    s.changes = []
     for cell in range(CELLS):
         refresh_cell(s, cell)
         refresh_bridges(s, cell)
+    catch_up(s)

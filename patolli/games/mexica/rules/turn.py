@@ -19,6 +19,7 @@ from patolli.games.mexica.rules.legal_cache import (
     bridge_moves,
     build_slot,
     builds,
+    catch_up,
     nth_bridge_move,
 )
 from patolli.games.mexica.rules.movement import JUMP_COST, sails, walks
@@ -89,6 +90,7 @@ class Turn(Frame[MexicaState]):
         """Return the legal actions but moves of bridges, before M12 is applied: sorted lists in table order."""
         ap = self.ap
         seat = self.seat
+        catch_up(s)
         if ap == 0:
             return [self.parts_without_place(s), foundings(s, seat)]
         parts = [self.parts_without_place(s), walks(s, seat)]
