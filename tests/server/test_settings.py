@@ -105,5 +105,5 @@ def test_flags(
     assert cli.main(["serve", *flags]) == 0
     assert [settings.bot_workers for settings in seen] == [workers]
     said = capsys.readouterr().err
-    assert ("--workers is now --bot-workers" in said) == ("--workers" in flags)
+    assert ("--workers will be removed; use --bot-workers" in said) == ("--workers" in flags)
     assert "PATOLLI_REQUEST (similar: PATOLLI_REQUESTS)" in said
