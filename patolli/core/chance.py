@@ -35,6 +35,10 @@ def outcome_at(outcomes: list[Action], weights: list[int], at: int) -> Action:
 
 def sample_outcome(state: State, rng: Rng) -> Action:
     """Return a random chance outcome; its weight is its probability."""
+    frame = state.stack[-1]
+    places = frame.places(state)
+    if places:
+        return frame.outcome_at(state, below(places, rng))
     weights = state.chance_weights()
     total = 0
     for weight in weights:

@@ -217,6 +217,14 @@ class Frame(Generic[S]):
         s.keep(CHANCE, legal)
         return [1] * len(legal)
 
+    def places(self, s: S) -> int:
+        """Return the sum of the weights if `outcome_at` finds an outcome without a list; 0 by default: it does not."""
+        return 0
+
+    def outcome_at(self, s: S, at: int) -> Action:
+        """Return the outcome at a place, if each takes as many places as its weight, in the order of the list."""
+        raise NotImplementedError
+
     def sample_action(self, s: S, seat: Seat, u: float) -> Action:
         """Return the legal action at the fraction `u` of the list; a frame may find it without making the list."""
         legal = self.legal_actions(s, seat)

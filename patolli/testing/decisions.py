@@ -1,6 +1,7 @@
 """The laws of decisions: the seats to act, their legal actions, and the weights of chance."""
 
 from collections.abc import Sequence
+from itertools import accumulate
 from random import Random
 from typing import Final
 
@@ -56,10 +57,24 @@ def notation(game: Game, state: State, rng: Random) -> str:
 
 
 def weights(game: Game, state: State, rng: Random) -> str:
-    """Chance outcomes have positive whole weights, one each."""
+    """Chance outcomes have positive whole weights, one each; a frame that finds outcomes without them agrees."""
     if state.to_act() != (CHANCE,):
         return ""
     given: Sequence[object] = state.chance_weights()
     outcomes = state.legal_actions(CHANCE)
     whole = len(given) == len(outcomes) and all(isinstance(weight, int) and weight > 0 for weight in given)
-    return "" if whole else f"weights {given} for {len(outcomes)} outcomes"
+    return misplaced(state) if whole else f"weights {given} for {len(outcomes)} outcomes"
+
+
+def misplaced(state: State) -> str:
+    """Say where `Frame.outcome_at` differs from the list: at the first and last place of each outcome."""
+    frame, outcomes, weights = state.stack[-1], state.legal_actions(CHANCE), state.chance_weights()
+    if not (places := frame.places(state)):
+        return ""
+    if places != sum(weights):
+        return f"{places} places for weights {weights}"
+    for outcome, weight, end in zip(outcomes, weights, accumulate(weights), strict=True):
+        for at in {end - weight, end - 1}:
+            if (found := frame.outcome_at(state, at)) != outcome:
+                return f"at place {at} lies action {found}; the list has {outcome}"
+    return ""

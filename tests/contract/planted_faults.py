@@ -118,6 +118,18 @@ def weights_are_too_few(plant: Plant) -> None:
     plant(Roll, "chance_weights", lambda frame, s: [1] * 5)
 
 
+@breaks("weights")
+def a_place_is_missing(plant: Plant) -> None:
+    plant(Roll, "places", lambda frame, s: 5)
+    plant(Roll, "outcome_at", lambda frame, s, at: frame.legal_actions(s, CHANCE)[at])
+
+
+@breaks("weights")
+def an_outcome_lies_at_another_place(plant: Plant) -> None:
+    plant(Roll, "places", lambda frame, s: len(frame.legal_actions(s, CHANCE)))
+    plant(Roll, "outcome_at", lambda frame, s, at: frame.legal_actions(s, CHANCE)[at - 1])
+
+
 # Refusals
 
 
