@@ -66,6 +66,7 @@ def table() -> Table:
     s.slot = [SLOTS.index(tile) for tile in BOARD]
     s.row_cost, s.column_cost = [5, 2, 7], [4, 1, 3, 6]
     s.marker = [[0, 0, 0] for _ in BOARD]
+    game.derive(s)
     s.marker[2][RED] = s.marker[3][GREEN] = s.marker[3][YELLOW] = 1
     return game, s
 

@@ -35,7 +35,7 @@ from patolli.games.chichen_itza.rules.supply import Pay, PutOn, SupplyGods, Yiel
 from patolli.games.chichen_itza.rules.takeover import DrawRuin, Lines, TurnRuin
 from patolli.games.chichen_itza.rules.tasks import Mark, TaskCoins
 from patolli.games.chichen_itza.rules.turn import Reinforce, Turn
-from patolli.games.chichen_itza.state import ChichenState
+from patolli.games.chichen_itza.state import ChichenState, forget_derived
 from patolli.games.chichen_itza.ui import cost, describe, explain, insight, outlook, render, static_data
 from patolli.games.chichen_itza.ui.event_types import EVENT_TYPES
 from patolli.games.chichen_itza.ui.static_types import StaticData
@@ -90,6 +90,9 @@ class ChichenItza(Game):
     def reach(self) -> list[int]:
         """Return the movement range for each level of the ranged wheel (I19.3)."""
         return self.box.move_linear if self.option_values["movement"] == "linear" else self.box.move_paired
+
+    def derive(self, state: ChichenState) -> None:
+        forget_derived(state)
 
     def over_rule(self, state: ChichenState) -> str:
         return "I4.4"

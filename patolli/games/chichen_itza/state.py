@@ -6,11 +6,14 @@ numbers, 0 is none. Units of a seat on a spot are its warriors there and the her
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from patolli.core.audience import ALL, COUNT, DERIVED, OWNER, Audience, Each, Seat
 from patolli.core.state import State
 from patolli.games.chichen_itza.actions import SPOTS
 from patolli.games.chichen_itza.data.box import Box
 from patolli.games.chichen_itza.data.cards import SCOUT_CONTROL, UNIT_LIMIT
+from patolli.games.chichen_itza.data.components import LAND, WATER
 
 CITY: Final = 0
 HOME: Final = -1  # place of a hero that is not on the board
@@ -20,6 +23,9 @@ NO_TILE: Final = -1
 NO_BEAST: Final = -1
 STONE: Final = 0
 FIRE: Final = 1
+BIT: Final = [1 << spot for spot in range(SPOTS)]  # mypyc would shift a literal 1 in 32 bits
+NO_CITY: Final = -2  # with `&`: without the city
+UNKNOWN: Final = -1  # of a set of spots that is not yet computed
 
 
 def looks_at_strength(s: "ChichenState", holder: object, spot: int) -> list[Seat | None]:
@@ -45,6 +51,10 @@ def scouts_on(s: "ChichenState", spot: int) -> list[Seat | None]:
 def made_layer(s: "ChichenState", holder: object, i: int) -> tuple[Seat, ...]:
     """Return the seat that knows the cards of a layer under a god deck (I26.7)."""
     return (s.layer_maker[i],)
+
+
+class Note:
+    """What an evaluation keeps about a seat, with all that it was computed from."""
 
 
 class ChichenState(State):
@@ -107,6 +117,10 @@ class ChichenState(State):
         "box": DERIVED,
         "limits": DERIVED,
         "reach": DERIVED,
+        "stood": DERIVED,
+        "grounds": DERIVED,
+        "prices": DERIVED,
+        "notes": DERIVED,
     }
 
     round: int
@@ -165,6 +179,10 @@ class ChichenState(State):
     box: Box
     limits: bool  # option supply_limits
     reach: list[int]  # level of the ranged wheel: movement range, by option movement
+    stood: list[int]  # seat: the spots with its units as a set, or UNKNOWN; see `stands`
+    grounds: list[int]  # LAND, WATER: the spots with such a tile as a set; see `terrain_set`
+    prices: list[int]  # field: its price without cards, see `base_price`; empty if not yet computed
+    notes: list["Note | None"]  # seat: what the evaluation keeps; empty before the first one; copies share it
 
     def copy(self) -> "ChichenState":
         """Return an independent copy. Lists that seldom change are shared, so a change replaces them (`with_entry`)."""
@@ -228,6 +246,10 @@ class ChichenState(State):
         new.box = self.box
         new.limits = self.limits
         new.reach = self.reach
+        new.stood = self.stood
+        new.grounds = self.grounds
+        new.prices = self.prices
+        new.notes = self.notes
         return new
 
 
@@ -245,6 +267,15 @@ def with_row(old: list[list[int]], at: int, row: list[int]) -> list[list[int]]:
     return new
 
 
+def entry_at(counts: list[int], at: int) -> int:
+    """Return the index of the entry that holds a place, if each entry has as many places as it counts."""
+    for i in range(len(counts)):
+        at -= counts[i]
+        if at < 0:
+            return i
+    raise AssertionError("the place is not below the sum of the counts")
+
+
 # Cards
 
 
@@ -254,9 +285,98 @@ def owns(s: ChichenState, seat: Seat, god: int) -> bool:
     return s.god_owner[god] == seat
 
 
+def gods_of(s: ChichenState, seat: Seat) -> list[int]:
+    """Return the gods of a seat, rising."""
+    owner, god = s.god_owner, 0
+    found: list[int] = []
+    for _god in range(owner.count(seat)):
+        god = owner.index(seat, god + 1)
+        found.append(god)
+    return found
+
+
 def hero_type(s: ChichenState, hero: int) -> int:
     """Return the type of a hero: 0, 1, 2 for a, b, c (I1.9)."""
     return s.box.hero_type[hero]
+
+
+# Sets of spots: an int with a bit for each, bit 0 for the city
+
+
+def stands(s: ChichenState, seat: Seat) -> i64:
+    """Return the spots with units of a seat, as a set."""
+    known: i64 = s.stood[seat]
+    if known == UNKNOWN:
+        known = 0
+        warriors = s.warriors[seat]
+        for spot in range(SPOTS):
+            if warriors[spot]:
+                known |= BIT[spot]
+        for spot in s.hero_at[seat]:
+            if spot >= 0:
+                known |= BIT[spot]
+        s.stood = with_entry(s.stood, seat, known)
+    return known
+
+
+def forget_derived(s: ChichenState) -> None:
+    """Have all that is derived computed anew, after fields were set from outside."""
+    s.stood = [UNKNOWN] * s.players
+    s.grounds = []
+    s.prices = []
+    s.notes = []
+
+
+def note_units(s: ChichenState, seat: Seat, spot: int) -> None:
+    """Note whether a seat still has units on a spot; called wherever units come or go."""
+    known: i64 = s.stood[seat]
+    if known == UNKNOWN:
+        return
+    bit: i64 = BIT[spot]
+    now = known | bit if units_on(s, seat, spot) else known & ~bit
+    if now != known:
+        s.stood = with_entry(s.stood, seat, now)
+
+
+def add_warriors(s: ChichenState, seat: Seat, spot: int, more: int) -> None:
+    """Put warriors on a spot, or take some away."""
+    row = s.warriors[seat]
+    row[spot] = row[spot] + more
+    note_units(s, seat, spot)
+
+
+def place_hero(s: ChichenState, seat: Seat, kind: int, place: int) -> None:
+    """Move the hero of a type to a spot, HOME or into the running GROUP."""
+    before = s.hero_at[seat][kind]
+    s.hero_at[seat][kind] = place
+    if before >= 0:
+        note_units(s, seat, before)
+    if place >= 0:
+        note_units(s, seat, place)
+
+
+def terrain_set(s: ChichenState, kind: int) -> i64:
+    """Return the spots with a tile of LAND or WATER, as a set."""
+    if not s.grounds:
+        sets: list[int] = [0, 0]
+        for spot in range(SPOTS):
+            if s.tile[spot] != NO_TILE:
+                which = terrain(s, spot)
+                sets[which] = sets[which] | BIT[spot]
+        s.grounds = sets
+    return s.grounds[kind]
+
+
+def members(found: i64) -> list[int]:
+    """Return the members of a set, rising."""
+    numbers: list[int] = []
+    number = 0
+    while found:
+        if found & 1:
+            numbers.append(number)
+        found >>= 1
+        number += 1
+    return numbers
 
 
 # Units
@@ -281,7 +401,7 @@ def units_on(s: ChichenState, seat: Seat, spot: int) -> int:
 def holder(s: ChichenState, spot: int) -> Seat:
     """Return the seat with units on a terrain tile, or NO_SEAT."""
     for seat in range(s.players):
-        if units_on(s, seat, spot):
+        if stands(s, seat) >> spot & 1:
             return seat
     return NO_SEAT
 
@@ -301,15 +421,12 @@ def own_tiles(s: ChichenState, seat: Seat) -> list[int]:
     """Return the terrain tiles that a seat controls, in map order."""
     if owns(s, seat, SCOUT_CONTROL):
         return [spot for spot in range(1, SPOTS) if controls(s, seat, spot)]
-    return [spot for spot in garrisons(s, seat) if s.tile[spot] != NO_TILE]
+    return members(stands(s, seat) & (terrain_set(s, LAND) | terrain_set(s, WATER)))
 
 
 def garrisons(s: ChichenState, seat: Seat) -> list[int]:
     """Return the terrain tiles with units of a seat, in map order."""
-    warriors = s.warriors[seat]
-    at = s.hero_at[seat]
-    a, b, c = at[0], at[1], at[2]
-    return [spot for spot in range(1, SPOTS) if warriors[spot] or spot in (a, b, c)]
+    return members(stands(s, seat) & NO_CITY)
 
 
 def building(s: ChichenState, spot: int) -> int:

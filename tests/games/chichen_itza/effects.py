@@ -13,7 +13,7 @@ from operator import attrgetter
 from typing import Any, NamedTuple
 
 from patolli.core.actions import Action
-from patolli.core.audience import Seat
+from patolli.core.audience import DERIVED, Seat
 from patolli.core.events import Event
 from patolli.games.chichen_itza.actions import SPOTS, TO
 from patolli.games.chichen_itza.data.components import GODS
@@ -23,7 +23,16 @@ from patolli.games.chichen_itza.rules.question import Question
 from patolli.games.chichen_itza.rules.scoring import points
 from patolli.games.chichen_itza.rules.sequence import Costs, Raid, Round
 from patolli.games.chichen_itza.rules.turn import Turn
-from patolli.games.chichen_itza.state import NO_SEAT, ChichenState, hero_type, holder, own_tiles, with_entry, with_row
+from patolli.games.chichen_itza.state import (
+    NO_SEAT,
+    ChichenState,
+    forget_derived,
+    hero_type,
+    holder,
+    own_tiles,
+    with_entry,
+    with_row,
+)
 
 FIRST_RED = 41
 FIRST_BLUE = 61
@@ -31,8 +40,9 @@ TOLL = 20  # the god that takes effect on turns of others without a fight
 
 # What a card can change. Left out: the cards themselves, who knows what, notes on powers used, the last die.
 CARDS = {"god_owner", "hero_card", "hero_queue", "hero_top", "hero_seen"}
-NOTES = {"least", "most", "repeated", "yielded", "die", "box", "limits", "reach"}
-table_of = attrgetter(*(name for name in ChichenState.AUDIENCE if name not in CARDS | NOTES))
+NOTES = {"least", "most", "repeated", "yielded", "die"}
+KEPT = {name for name, audience in ChichenState.AUDIENCE.items() if audience == DERIVED}
+table_of = attrgetter(*(name for name in ChichenState.AUDIENCE if name not in CARDS | NOTES | KEPT))
 fight_of = attrgetter("spot", "phase", "warriors", "hearts", "aside", "half", "hits", "marks", "strikes")
 
 Effects = Counter[str]
@@ -56,6 +66,7 @@ def without_god(s: ChichenState, god: int) -> ChichenState:
     twin = s.copy()
     twin.god_owner = [*s.god_owner, s.god_owner[god]]
     twin.god_owner[god] = NO_SEAT
+    forget_derived(twin)
     return twin
 
 

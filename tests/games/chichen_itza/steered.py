@@ -47,11 +47,13 @@ from patolli.games.chichen_itza.state import (
     NO_BEAST,
     NO_SEAT,
     ChichenState,
+    add_warriors,
     building,
     count_buildings,
     hero_type,
     heroes_on,
     holder,
+    place_hero,
     terrain,
     units_on,
 )
@@ -91,7 +93,7 @@ def deal(s: ChichenState, start: int, effects: Effects, rng: Random) -> None:
         if free:
             seat = rng.choice(free)
             s.hero_card[seat][hero_type(s, hero)] = hero
-            s.hero_at[seat][hero_type(s, hero)] = CITY
+            place_hero(s, seat, hero_type(s, hero), CITY)
             s.hero_seen[hero] = 1
     for seat in rng.sample(range(s.players), s.players):
         deal_pieces(s, seat, effects, rng)
@@ -110,7 +112,7 @@ def deal_pieces(s: ChichenState, seat: Seat, effects: Effects, rng: Random) -> N
     s.idols[seat] += 6
     s.war[seat] = s.box.war_markers
     s.reserve[seat] -= 6
-    s.warriors[seat][CITY] += 6
+    add_warriors(s, seat, CITY, 6)
     for spot in rng.sample(s.box.layout[s.players], 3):
         s.scout[seat][spot] = 1
         if s.creature[spot] != NO_BEAST and not s.strength[spot]:
@@ -131,7 +133,7 @@ def deal_tile(s: ChichenState, seat: Seat, rng: Random) -> None:
     spot = max(free, key=lambda spot: use_for_tasks(s, seat, spot) + rng.random())
     deal_figure(s, seat, spot, rng)
     s.reserve[seat] -= 2
-    s.warriors[seat][spot] = 2
+    add_warriors(s, seat, spot, 2)
     if building(s, spot) == RUIN:
         s.ruin[spot] = s.ruin[spot] or rng.choice(ruins_left(s))
         s.ruin_up[spot] = 1
@@ -251,6 +253,8 @@ def play(game: ChichenItza, players: int, start: int, effects: Effects, rng: Ran
     while not isinstance(s.stack[-1], Turn):
         s.step(CHANCE, sample_outcome(s, rng))
     deal(s, start, effects, rng)
+    s = game.load_state(game.dump(s))  # without what was kept of the position before
+    assert isinstance(s, ChichenState)
     game.check_invariants(s)
     watch = Watch(effects)
     while s.stack:

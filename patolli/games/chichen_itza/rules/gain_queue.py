@@ -31,7 +31,7 @@ from patolli.games.chichen_itza.rules.gains import (
 from patolli.games.chichen_itza.rules.gods import Reveal
 from patolli.games.chichen_itza.rules.heroes import Recruit
 from patolli.games.chichen_itza.rules.question import Question, SeatQuestion
-from patolli.games.chichen_itza.state import ChichenState, has_room, hero_type, own_tiles, owns
+from patolli.games.chichen_itza.state import ChichenState, has_room, hero_type, own_tiles, owns, place_hero
 
 TREASURES: Final = len(GAINS)  # gains beyond those of the box: h19,
 RUIN_WARRIOR: Final = TREASURES + 1  # g37,
@@ -123,6 +123,12 @@ class Treasure(Question):
     def legal_actions(self, s: ChichenState, seat: Seat) -> list[Action]:
         return [DONE, use(TREASURE_PLUS)] if self.die else [ROLL + i for i in range(FACES)]
 
+    def places(self, s: ChichenState) -> int:
+        return FACES
+
+    def outcome_at(self, s: ChichenState, at: int) -> Action:
+        return ROLL + at
+
     def apply(self, s: ChichenState, seat: Seat, action: Action) -> None:
         if self.die == 0:
             self.die = s.die = action - ROLL + 1
@@ -186,5 +192,5 @@ class Relocate(SeatQuestion):
             s.emit(DECLINED, seat)
             return
         kind, spot = divmod(action - STATION, SPOTS)
-        s.hero_at[seat][kind] = spot
+        place_hero(s, seat, kind, spot)
         s.emit(HERO_MOVED, seat, s.box.heroes[RELOCATE_ON_WIN], spot)

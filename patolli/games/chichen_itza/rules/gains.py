@@ -21,7 +21,7 @@ from patolli.games.chichen_itza.events import (
     WHEEL_TURNED,
 )
 from patolli.games.chichen_itza.rules.question import Question, SeatQuestion
-from patolli.games.chichen_itza.state import CITY, ChichenState, with_entry, with_row
+from patolli.games.chichen_itza.state import CITY, ChichenState, add_warriors, with_entry, with_row
 
 MAGIC_WORDS: Final[Words] = ("stone", "fire")
 
@@ -62,7 +62,7 @@ def gain_warriors(s: ChichenState, seat: Seat, amount: int, spot: int = CITY) ->
     """Move warriors from the reserve to a spot, while it lasts (I1.13)."""
     amount = min(amount, s.reserve[seat])
     s.reserve[seat] -= amount
-    s.warriors[seat][spot] += amount
+    add_warriors(s, seat, spot, amount)
     if amount:
         s.emit(WARRIORS_GAINED, seat, amount, spot)
 
@@ -128,6 +128,12 @@ class DrawMagic(Question):
 
     def chance_weights(self, s: ChichenState) -> list[int]:
         return [count for count in s.deck if count]
+
+    def places(self, s: ChichenState) -> int:
+        return s.deck[0] + s.deck[1]
+
+    def outcome_at(self, s: ChichenState, at: int) -> Action:
+        return DRAW if at < s.deck[0] else DRAW + 1
 
     def apply(self, s: ChichenState, seat: Seat, action: Action) -> None:
         kind = action - DRAW

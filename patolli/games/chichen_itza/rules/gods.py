@@ -39,9 +39,8 @@ def next_gods(s: ChichenState, colour: int) -> list[int]:
     """Return the possible next cards of a deck: never shown ones, or else those of its oldest layer (I1.29)."""
     first = colour * PER_COLOUR + 1
     left = s.gods_left[colour]
-    found = [first + i for i in range(PER_COLOUR) if left[i]]
-    if found:
-        return found
+    if 1 in left:
+        return [first + i for i in range(PER_COLOUR) if left[i]]
     layer = oldest_layer(s, colour)
     return sorted(s.layer[layer]) if layer >= 0 else []
 
@@ -101,6 +100,12 @@ class Reveal(Question):
 
     def legal_actions(self, s: ChichenState, seat: Seat) -> list[Action]:
         return [REVEAL + god - 1 for god in next_gods(s, self.colour)]
+
+    def places(self, s: ChichenState) -> int:
+        return s.gods_left[self.colour].count(1) or s.layer_size[oldest_layer(s, self.colour)]
+
+    def outcome_at(self, s: ChichenState, at: int) -> Action:
+        return REVEAL + next_gods(s, self.colour)[at] - 1
 
     def apply(self, s: ChichenState, seat: Seat, action: Action) -> None:
         god = action - REVEAL + 1

@@ -15,6 +15,7 @@ from patolli.games.chichen_itza.state import (
     garrisons,
     has_room,
     hero_type,
+    place_hero,
     with_entry,
     with_row,
 )
@@ -31,7 +32,7 @@ def go_home(s: ChichenState, seat: Seat, kind: int) -> None:
     hero = s.hero_card[seat][kind]
     s.hero_queue = with_row(s.hero_queue, kind, [*s.hero_queue[kind], hero])
     s.hero_card[seat][kind] = 0
-    s.hero_at[seat][kind] = HOME
+    place_hero(s, seat, kind, HOME)
     s.emit(HERO_HOME, seat, s.box.heroes[hero])
 
 
@@ -110,7 +111,7 @@ class Recruit(SeatQuestion):
         kind, spot = divmod(action - RECRUIT, SPOTS)
         hero = s.hero_top[kind]
         s.hero_card[seat][kind] = hero
-        s.hero_at[seat][kind] = spot
+        place_hero(s, seat, kind, spot)
         s.hero_top = with_entry(s.hero_top, kind, 0)
         s.emit(RECRUITED, seat, s.box.heroes[hero], spot)
         s.pop()

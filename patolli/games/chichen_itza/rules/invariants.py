@@ -23,6 +23,7 @@ from patolli.games.chichen_itza.rules.regroup import Regroup
 from patolli.games.chichen_itza.rules.sequence import Costs
 from patolli.games.chichen_itza.rules.setup import Creatures, Order, Slots, Tiles
 from patolli.games.chichen_itza.rules.takeover import DrawRuin
+from patolli.games.chichen_itza.rules.turn import marked_price
 from patolli.games.chichen_itza.state import (
     GROUP,
     HOME,
@@ -31,6 +32,7 @@ from patolli.games.chichen_itza.state import (
     ChichenState,
     building,
     scouts_on,
+    stands,
     unit_limit,
     units_on,
 )
@@ -41,6 +43,8 @@ def check_invariants(s: ChichenState) -> None:
     battle = next((frame for frame in s.stack if isinstance(frame, Battle)), None)
     for seat in range(s.players):
         check_seat(s, seat, battle)
+        for spot in range(SPOTS):
+            assert (stands(s, seat) >> spot & 1 == 1) == (units_on(s, seat, spot) > 0), "the set of spots with units"
     check_tiles(s, battle)
     check_cards(s)
     check_figures(s)
@@ -146,6 +150,8 @@ def check_board(s: ChichenState) -> None:
     if not dealing and s.round:
         assert sorted(s.row_cost + s.column_cost) == s.box.costs[s.players], "I27.11"
         assert sorted(s.order) == sorted(s.track) == list(range(s.players)), "I27.13"
+    if s.prices:
+        assert s.prices == [marked_price(s, field) for field in range(len(s.slot))], "the kept prices"
     for seat in range(s.players):
         markers = [field[seat] for field in s.marker]
         assert sum(markers) <= s.box.action_markers, "I27.12"

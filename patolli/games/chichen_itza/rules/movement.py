@@ -35,8 +35,10 @@ from patolli.games.chichen_itza.state import (
     NO_BEAST,
     NO_SEAT,
     ChichenState,
+    add_warriors,
     holder,
     owns,
+    place_hero,
     unit_limit,
     units_on,
 )
@@ -70,6 +72,17 @@ class Move(SeatQuestion):
         self.end = UNKNOWN
         self.picked: list[int] = []  # spots in rising order, once for each warrior
         self.moves_map: MoveMap | None = None  # kept: no unit moves before the choice is made
+
+    def copy(self) -> "Move":
+        new = Move(self.seat, self.way)
+        new.chosen = self.chosen
+        new.start = self.start
+        new.warriors = self.warriors
+        new.mask = self.mask
+        new.end = self.end
+        new.picked = self.picked.copy()
+        new.moves_map = self.moves_map
+        return new
 
     def ready(self, s: ChichenState) -> bool:
         if not self.chosen and (self.way >= ANYWHERE or not owns(s, self.seat, LAND_WATER_SWAP)):
@@ -176,12 +189,12 @@ class Move(SeatQuestion):
     def go(self, s: ChichenState) -> None:
         """Move the group from its start to its end (I25.45)."""
         seat = self.seat
-        s.warriors[seat][self.start] -= self.warriors
+        add_warriors(s, seat, self.start, -self.warriors)
         for spot in self.picked:
-            s.warriors[seat][spot] -= 1
+            add_warriors(s, seat, spot, -1)
         for kind in range(HERO_TYPES):
             if self.mask >> kind & 1:
-                s.hero_at[seat][kind] = GROUP
+                place_hero(s, seat, kind, GROUP)
         s.emit(MOVED, seat, self.start, self.end, self.units())
         arrive(s, seat, self.start, self.end, self.warriors + len(self.picked))
 

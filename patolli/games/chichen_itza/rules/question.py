@@ -26,17 +26,17 @@ class Question(Frame[ChichenState]):
         if not self.ready(s):
             return False
         seat = self.asked(s)
-        if seat == CHANCE or self.has_choice(s, seat):
+        if seat == CHANCE:
+            return True
+        legal = self.legal_actions(s, seat)
+        if len(legal) > 1:
+            s.keep(seat, legal)
             return True
         first = len(s.emitted) if s.emitted is not None else 0
-        self.apply(s, seat, self.legal_actions(s, seat)[0])
+        self.apply(s, seat, legal[0])
         if s.emitted is not None and len(s.emitted) > first and s.emitted[first][0] == DECLINED:
             del s.emitted[first]  # the seat was not asked, so it has declined nothing
         return False
-
-    def has_choice(self, s: ChichenState, seat: Seat) -> bool:
-        """Return True if a seat has several legal answers; questions with long lists find out without listing them."""
-        return len(self.legal_actions(s, seat)) > 1
 
 
 class SeatQuestion(Question):

@@ -1,11 +1,11 @@
-"""Reach of groups (I8). A set of spots is an int with a bit for each, bit 0 for the city, which makes floods cheap."""
+"""Reach of groups (I8), by sets of spots, which make floods cheap."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from patolli.core.audience import Seat
-from patolli.games.chichen_itza.actions import MASKS, MAX_GROUP, SPOTS
+from patolli.games.chichen_itza.actions import MASKS, MAX_GROUP
 from patolli.games.chichen_itza.data.cards import (
     ATTACK_WITHOUT_WAR,
     ATTACKER_MARKERS,
@@ -17,14 +17,19 @@ from patolli.games.chichen_itza.data.cards import (
 )
 from patolli.games.chichen_itza.data.components import HERO_TYPES, LAND, RANGED, WATER
 from patolli.games.chichen_itza.state import (
+    BIT,
     CITY,
+    NO_CITY,
     NO_SEAT,
     NO_TILE,
     ChichenState,
     hero_type,
     holder,
+    members,
     owns,
+    stands,
     terrain,
+    terrain_set,
     unit_limit,
     units_on,
 )
@@ -32,24 +37,9 @@ from patolli.games.chichen_itza.state import (
 ANYWHERE: Final = 2  # a hero move; the other ways are LAND and WATER
 FREE: Final = 3  # a hero move with h01 at no price (I7.21)
 SETS: Final = len(MASKS)
-BIT: Final = [1 << spot for spot in range(SPOTS)]  # mypyc would shift a literal 1 in 32 bits
 
 
 # Sets of spots
-
-
-def stands(s: ChichenState, seat: Seat) -> i64:
-    """Return the spots with units of a seat, as a set."""
-    found: i64 = 0
-    bit: i64 = 1
-    for warriors in s.warriors[seat]:
-        if warriors:
-            found |= bit
-        bit <<= 1
-    for spot in s.hero_at[seat]:
-        if spot >= 0:
-            found |= BIT[spot]
-    return found
 
 
 def enters(s: ChichenState, way: int, spot: int) -> bool:
@@ -68,17 +58,9 @@ class MoveMap:
         for other in range(s.players):
             if other != seat:
                 self.taken |= stands(s, other)
-        self.taken &= -2
-        self.land: i64 = 1
-        self.water: i64 = 1
-        bit: i64 = 1
-        terrains = s.box.terrain
-        for tile in s.tile:
-            if tile != NO_TILE and terrains[tile] == LAND:
-                self.land |= bit
-            elif tile != NO_TILE:
-                self.water |= bit
-            bit <<= 1
+        self.taken &= NO_CITY
+        self.land: i64 = terrain_set(s, LAND) | 1
+        self.water: i64 = terrain_set(s, WATER) | 1
 
     def ground(self, way: int) -> i64:
         """Return the spots that can be entered on this way (I8.4, I8.5)."""
@@ -134,6 +116,15 @@ def heroes_at(s: ChichenState, seat: Seat, spot: int) -> int:
     """Return the hero types on a spot, as bits."""
     at = s.hero_at[seat]
     return (at[0] == spot) | (at[1] == spot) << 1 | (at[2] == spot) << 2
+
+
+def hero_spots(s: ChichenState, seat: Seat) -> i64:
+    """Return the spots with heroes of a seat, as a set."""
+    found: i64 = 0
+    for spot in s.hero_at[seat]:
+        if spot >= 0:
+            found |= BIT[spot]
+    return found
 
 
 def heroes_of(s: ChichenState, seat: Seat, mask: int) -> list[int]:
@@ -222,11 +213,16 @@ def ends(
     """Return the legal ends of a move, in map order."""
     within = covered(s, moves_map, seat, start, way, mask)
     without_war = includes(s, seat, mask, ATTACK_WITHOUT_WAR)
-    found: list[int] = []
-    for spot in range(SPOTS):
-        if within >> spot & 1 and end_refusal(s, seat, start, spot, units, without_war, coins) is None:
-            found.append(spot)
-    return found
+    here: i64 = BIT[start]
+    fit = within & ~moves_map.taken & ~here  # city and free tiles
+    doubtful = within & moves_map.taken & ~here
+    spot = 0
+    while doubtful:
+        if doubtful & 1 and end_refusal(s, seat, start, spot, units, without_war, coins) is None:
+            fit |= BIT[spot]
+        doubtful >>= 1
+        spot += 1
+    return members(fit)
 
 
 class Prospects:
@@ -252,9 +248,7 @@ def prospects(s: ChichenState, moves_map: MoveMap, seat: Seat, start: int, spots
         found.free = True
         return found
     limit = unit_limit(s, seat)
-    for spot in range(1, SPOTS):
-        if not spots >> spot & 1:
-            continue
+    for spot in members(spots):  # without the city, which is free
         if moves_map.own >> spot & 1:
             found.room = max(found.room, limit - units_on(s, seat, spot))
             continue
@@ -315,24 +309,32 @@ def groups(s: ChichenState, moves_map: MoveMap, seat: Seat, start: int, way: int
 
 def can_leave(s: ChichenState, moves_map: MoveMap, seat: Seat, start: int, way: int, coins: int) -> bool:
     """Return True if a group can leave a spot. Usually a free spot is near, which decides it quickly."""
-    if way < ANYWHERE and reached(s, seat, start, moves_map.ground(way)) & ~moves_map.taken:
-        return True
+    if way < ANYWHERE:
+        around: i64 = s.box.around[start]
+        grounds = moves_map.ground(way)
+        if around & grounds & ~moves_map.taken and s.reach[s.wheel[seat][RANGED]]:
+            return True
+        if reached(s, seat, start, grounds) & ~moves_map.taken:
+            return True
     return bool(groups(s, moves_map, seat, start, way, coins))
 
 
 def starts(s: ChichenState, moves_map: MoveMap, seat: Seat, way: int, coins: int) -> list[int]:
     """Return the spots from which a group can move (I8.1)."""
-    return [
-        spot for spot in range(SPOTS) if moves_map.own >> spot & 1 and can_leave(s, moves_map, seat, spot, way, coins)
-    ]
+    return [spot for spot in members(moves_map.own) if can_leave(s, moves_map, seat, spot, way, coins)]
 
 
 def can_move(s: ChichenState, moves_map: MoveMap, seat: Seat, way: int, coins: int) -> bool:
     """Return True if a seat can move this way; with g38 land and water can be swapped (I7.18, I7.20, I7.21, I20.38)."""
     either = way < ANYWHERE and owns(s, seat, LAND_WATER_SWAP)
-    for spot in range(SPOTS):
-        if moves_map.own >> spot & 1 and can_leave(s, moves_map, seat, spot, way, coins):
-            return True
-        if either and moves_map.own >> spot & 1 and can_leave(s, moves_map, seat, spot, LAND + WATER - way, coins):
-            return True
+    own = moves_map.own if way < ANYWHERE else hero_spots(s, seat)  # I7.20
+    spot = 0
+    while own:
+        if own & 1:
+            if can_leave(s, moves_map, seat, spot, way, coins):
+                return True
+            if either and can_leave(s, moves_map, seat, spot, LAND + WATER - way, coins):
+                return True
+        own >>= 1
+        spot += 1
     return False

@@ -8,7 +8,16 @@ from patolli.games.chichen_itza.actions import DONE, MAX_GROUP, SET, SPOTS, STAT
 from patolli.games.chichen_itza.data.components import HERO_TYPES
 from patolli.games.chichen_itza.events import DECLINED, HERO_MOVED, REGROUPED
 from patolli.games.chichen_itza.rules.question import SeatQuestion
-from patolli.games.chichen_itza.state import CITY, HOME, ChichenState, garrisons, heroes_on, unit_limit
+from patolli.games.chichen_itza.state import (
+    CITY,
+    HOME,
+    ChichenState,
+    add_warriors,
+    garrisons,
+    heroes_on,
+    place_hero,
+    unit_limit,
+)
 
 COUNTS: Final = MAX_GROUP + 1
 
@@ -33,7 +42,7 @@ class Regroup(SeatQuestion):
             self.kind += 1
         if self.tiles and (self.kind < HERO_TYPES or self.at < len(self.tiles)):
             return True
-        s.warriors[self.seat][CITY] += self.free
+        add_warriors(s, self.seat, CITY, self.free)
         s.pop()
         return False
 
@@ -42,7 +51,7 @@ class Regroup(SeatQuestion):
         self.kind = 0
         self.tiles = garrisons(s, self.seat)
         self.free = s.warriors[self.seat][CITY]
-        s.warriors[self.seat][CITY] = 0
+        add_warriors(s, self.seat, CITY, -self.free)
 
     def unassigned(self, s: ChichenState) -> int:
         """Count the warriors that can still be put on tiles: free ones and those on tiles not yet asked for."""
@@ -100,13 +109,14 @@ class Regroup(SeatQuestion):
             self.at = len(self.tiles)
         elif action < SET:
             spot = (action - STATION) % SPOTS
-            s.hero_at[seat][self.kind] = spot
+            place_hero(s, seat, self.kind, spot)
             s.emit(HERO_MOVED, seat, s.box.heroes[s.hero_card[seat][self.kind]], spot)
             self.kind += 1
         else:
             spot = self.tiles[self.at]
             warriors = (action - SET) % COUNTS
-            self.free += s.warriors[seat][spot] - warriors
-            s.warriors[seat][spot] = warriors
+            fewer = s.warriors[seat][spot] - warriors
+            self.free += fewer
+            add_warriors(s, seat, spot, -fewer)
             self.at += 1
             s.emit(REGROUPED, seat, spot, warriors)

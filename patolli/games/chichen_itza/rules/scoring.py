@@ -20,7 +20,6 @@ from patolli.games.chichen_itza.data.components import (
     FIRST_BLUE,
     GEM_COUNT,
     GOD_CARDS,
-    GODS,
     KINDS,
     LAND,
     MAGE,
@@ -43,6 +42,7 @@ from patolli.games.chichen_itza.state import (
     NO_TILE,
     ChichenState,
     built,
+    gods_of,
     own_tiles,
     terrain,
 )
@@ -162,13 +162,13 @@ def counted(s: ChichenState, seat: Seat, thing: str, tiles: list[int]) -> int:
 
 def points(s: ChichenState, seat: Seat, tiles: list[int]) -> dict[str, int]:
     """Return the points of a seat by part (I17.1 to I17.10); the tiles are the seat's own."""
-    box, owner, fulfilled = s.box, s.god_owner, s.fulfilled[seat]
+    box, fulfilled = s.box, s.fulfilled[seat]
     return {
         "tiles": box.tile_points * len(tiles),
         "strips": strip_points(s, seat),
         "idols": box.idol_points * s.idols[seat],
         "raids": sum(card for card in s.raid_cards[seat]),
-        "gods": sum(blue_points(s, seat, god, tiles) for god in range(FIRST_BLUE, GODS + 1) if owner[god] == seat),
+        "gods": sum(blue_points(s, seat, god, tiles) for god in gods_of(s, seat) if god >= FIRST_BLUE),
         "tasks": sum(box.set_points[i] for i in range(len(s.goal)) if fulfilled[i]),
         "gems": box.gem_points[sum(gem for gem in s.gems[seat])],
         "ruins": sum(points for points in ruin_values(s, tiles)),

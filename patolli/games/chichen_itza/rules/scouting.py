@@ -25,10 +25,7 @@ from patolli.games.chichen_itza.state import (
 
 def can_scout(s: ChichenState, seat: Seat) -> bool:
     """Return True if a seat has a scout left and a terrain tile without one (I7.5)."""
-    placed = 0
-    for scout in s.scout[seat]:
-        placed += scout
-    if placed < s.box.scouts:
+    if SPOTS - s.scout[seat].count(0) < s.box.scouts:
         for spot in range(1, SPOTS):
             if takes_scout(s, seat, spot):
                 return True

@@ -42,7 +42,10 @@ from patolli.games.chichen_itza.state import (
     NO_BEAST,
     NO_SEAT,
     ChichenState,
+    add_warriors,
+    entry_at,
     own_tiles,
+    place_hero,
     units_on,
 )
 
@@ -164,6 +167,7 @@ def clear_board(s: ChichenState, at: int) -> bool:
         s.repeated = [0] * s.players
         s.row_cost = []
         s.column_cost = []
+        s.prices = []
         s.push(Costs())
     return False
 
@@ -254,12 +258,19 @@ class Costs(Question):
     def chance_weights(self, s: ChichenState) -> list[int]:
         return [markers for markers in self.left(s) if markers]
 
+    def places(self, s: ChichenState) -> int:
+        return len(s.box.costs[s.players]) - len(s.row_cost) - len(s.column_cost)
+
+    def outcome_at(self, s: ChichenState, at: int) -> Action:
+        return COST - 1 + entry_at(self.left(s), at)
+
     def apply(self, s: ChichenState, seat: Seat, action: Action) -> None:
         cost = action - COST + 1
         if len(s.row_cost) < s.box.rows[s.players]:
             s.row_cost = [*s.row_cost, cost]
         else:
             s.column_cost = [*s.column_cost, cost]
+        s.prices = []
         s.emit(COST_SET, cost, len(s.row_cost) + len(s.column_cost))
 
 
@@ -309,10 +320,10 @@ class Raid(Question):
             s.emit(RAID_BEGAN, KINDS[self.kind], self.seat)
             return
         warriors, i = divmod(action - TAKE, SETS)
-        s.warriors[seat][CITY] -= warriors
+        add_warriors(s, seat, CITY, -warriors)
         for kind in range(HERO_TYPES):
             if MASKS[i] >> kind & 1:
-                s.hero_at[seat][kind] = GROUP
+                place_hero(s, seat, kind, GROUP)
         s.pop()
         fight = Fight(seat, NO_SEAT, CITY, CITY, warriors)
         fight.kind = self.kind

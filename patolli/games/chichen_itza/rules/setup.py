@@ -3,7 +3,8 @@
 from typing import ClassVar, Final
 
 from patolli.core.actions import Action
-from patolli.core.audience import ALL, Audience, Seat
+from patolli.core.audience import ALL, DERIVED, Audience, Seat
+from patolli.core.state import CHANCE
 from patolli.games.chichen_itza.actions import CELL, GOAL, ORDER, SLOT, SPAWN, SPOTS, TERRAIN
 from patolli.games.chichen_itza.data.box import Box
 from patolli.games.chichen_itza.data.components import (
@@ -25,7 +26,17 @@ from patolli.games.chichen_itza.rules.gods import Reveal
 from patolli.games.chichen_itza.rules.heroes import NextHero
 from patolli.games.chichen_itza.rules.question import Question
 from patolli.games.chichen_itza.rules.sequence import Costs, Round
-from patolli.games.chichen_itza.state import CITY, HOME, NO_BEAST, NO_SEAT, NO_TILE, ChichenState, with_entry
+from patolli.games.chichen_itza.state import (
+    CITY,
+    HOME,
+    NO_BEAST,
+    NO_SEAT,
+    NO_TILE,
+    ChichenState,
+    entry_at,
+    forget_derived,
+    with_entry,
+)
 
 SNAKE: Final = 0
 TWO_EACH: Final = 4  # seats with which a creature card fills two tiles
@@ -99,26 +110,36 @@ class Tiles(Question):
     def chance_weights(self, s: ChichenState) -> list[int]:
         return [count for count in self.left(s) if count]
 
+    def places(self, s: ChichenState) -> int:
+        return len(self.cells)
+
+    def outcome_at(self, s: ChichenState, at: int) -> Action:
+        return TERRAIN + entry_at(self.left(s), at)
+
     def apply(self, s: ChichenState, seat: Seat, action: Action) -> None:
         spot = self.cells[0]
         del self.cells[0]
         s.tile = with_entry(s.tile, spot, action - TERRAIN)
+        s.grounds = []
         s.emit(TILE_DRAWN, spot, s.box.tile_kinds[action - TERRAIN])
 
 
 class Creatures(Question):
     """A creature card for each other tile in map order; with four seats each card fills two tiles (I3.6, I3.7)."""
 
-    AUDIENCE: ClassVar[dict[str, Audience]] = {"cards": ALL, "second": ALL}
+    AUDIENCE: ClassVar[dict[str, Audience]] = {"cards": ALL, "second": ALL, "empty": DERIVED}
     VERBS = ("spawn", "cell")
 
     def __init__(self) -> None:
         self.cards: list[int] = []  # drawn since the last shuffle
         self.second = NO_BEAST  # the kind whose second place is drawn
+        self.empty: list[int] | None = None  # kept until the next creature is placed: see `free`
 
     def free(self, s: ChichenState) -> list[int]:
         """Return the tiles without a creature."""
-        return [spot for spot in range(1, SPOTS) if s.tile[spot] != NO_TILE and s.creature[spot] == NO_BEAST]
+        if self.empty is None:
+            self.empty = [spot for spot in range(1, SPOTS) if s.tile[spot] != NO_TILE and s.creature[spot] == NO_BEAST]
+        return self.empty
 
     def ready(self, s: ChichenState) -> bool:
         if self.free(s):
@@ -130,6 +151,12 @@ class Creatures(Question):
         if self.second != NO_BEAST:
             return [CELL + spot - 1 for spot in self.free(s)]
         return [SPAWN + kind for kind in range(len(KINDS)) if kind not in self.cards]
+
+    def places(self, s: ChichenState) -> int:
+        return len(KINDS) - len(self.cards) if self.second == NO_BEAST else len(self.free(s))
+
+    def outcome_at(self, s: ChichenState, at: int) -> Action:
+        return self.legal_actions(s, CHANCE)[at] if self.second == NO_BEAST else CELL + self.free(s)[at] - 1
 
     def refusal(self, s: ChichenState, seat: Seat, action: Action) -> str | None:
         return None if action in self.legal_actions(s, seat) else "I3.7" if self.second != NO_BEAST else "I3.6"
@@ -145,6 +172,7 @@ class Creatures(Question):
             if s.players == TWO_EACH and len(free) > 1:
                 self.second = kind
         s.creature = with_entry(s.creature, spot, kind)
+        self.empty = [other for other in self.free(s) if other != spot]
         s.emit(SPAWNED, KINDS[kind], spot)
 
 
@@ -192,6 +220,12 @@ class Slots(Question):
     def legal_actions(self, s: ChichenState, seat: Seat) -> list[Action]:
         return [SLOT + tile for tile in self.left(s)]
 
+    def places(self, s: ChichenState) -> int:
+        return s.box.rows[s.players] * s.box.columns[s.players] - len(s.slot)
+
+    def outcome_at(self, s: ChichenState, at: int) -> Action:
+        return SLOT + self.left(s)[at]
+
     def apply(self, s: ChichenState, seat: Seat, action: Action) -> None:
         s.slot = [*s.slot, action - SLOT]
         s.emit(SLOT_FILLED, SLOTS[action - SLOT], len(s.slot))
@@ -234,6 +268,7 @@ def first_state(box: Box, players: int, limits: bool, reach: list[int], random_l
     s.order, s.track, s.goal, s.slot, s.row_cost, s.column_cost = [], [], [], [], [], []
     s.fled, s.raids, s.marker = [], [], []
     s.tile = [NO_TILE] * SPOTS
+    forget_derived(s)
     s.creature = [NO_BEAST] * SPOTS
     s.strength, s.fought, s.ruin, s.ruin_up = [0] * SPOTS, [0] * SPOTS, [0] * SPOTS, [0] * SPOTS
     s.mines = [0] * len(GEMS)

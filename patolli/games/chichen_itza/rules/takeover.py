@@ -19,15 +19,25 @@ from patolli.games.chichen_itza.events import DECLINED, GEM, LINE_PAID, RUIN_UP,
 from patolli.games.chichen_itza.rules.gain_queue import RUIN_WARRIOR, TREASURES, Gains
 from patolli.games.chichen_itza.rules.heroes import hero_in
 from patolli.games.chichen_itza.rules.question import Question, SeatQuestion
-from patolli.games.chichen_itza.state import GROUP, NO_SEAT, ChichenState, building, owns, with_entry, with_row
+from patolli.games.chichen_itza.state import (
+    GROUP,
+    NO_SEAT,
+    ChichenState,
+    add_warriors,
+    building,
+    owns,
+    place_hero,
+    with_entry,
+    with_row,
+)
 
 
 def place_group(s: ChichenState, seat: Seat, spot: int, warriors: int) -> None:
     """Put the running group on a spot."""
-    s.warriors[seat][spot] += warriors
+    add_warriors(s, seat, spot, warriors)
     for kind in range(HERO_TYPES):
         if s.hero_at[seat][kind] == GROUP:
-            s.hero_at[seat][kind] = spot
+            place_hero(s, seat, kind, spot)
 
 
 def take_over(s: ChichenState, seat: Seat, spot: int, further: list[int]) -> None:

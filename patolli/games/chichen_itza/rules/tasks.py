@@ -11,7 +11,7 @@ from patolli.games.chichen_itza.events import (
 )
 from patolli.games.chichen_itza.rules.idol_exchange import COINS, exchange, exchange_refusal, exchange_value
 from patolli.games.chichen_itza.rules.question import SeatQuestion
-from patolli.games.chichen_itza.state import ChichenState, with_entry, with_row
+from patolli.games.chichen_itza.state import ChichenState, add_warriors, with_entry, with_row
 
 
 class TaskCoins(SeatQuestion):
@@ -69,7 +69,7 @@ class Mark(SeatQuestion):
         if action == MARK:
             s.reserve[seat] -= 1
         else:
-            s.warriors[seat][action - MARK - 1] -= 1
+            add_warriors(s, seat, action - MARK - 1, -1)
         s.fulfilled = with_row(s.fulfilled, seat, with_entry(s.fulfilled[seat], self.due, 1))
         s.emit(TASK_DONE, seat, s.box.tasks[s.goal[self.due]])
         s.pop()

@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from patolli.core.actions import Action
 from patolli.core.audience import ALL, Audience, Seat
 from patolli.games.chichen_itza.actions import ACT, ACT_COINS, ACTS, DONE, IDOL, PUT
@@ -25,7 +27,7 @@ from patolli.games.chichen_itza.rules.gains import (
     turn_wheel,
 )
 from patolli.games.chichen_itza.rules.gods import TakeGod, gods_offered
-from patolli.games.chichen_itza.rules.heroes import Recruit, types_at_home
+from patolli.games.chichen_itza.rules.heroes import Recruit
 from patolli.games.chichen_itza.rules.idol_exchange import exchange, exchange_refusal, exchanges
 from patolli.games.chichen_itza.rules.movement import Move
 from patolli.games.chichen_itza.rules.question import SeatQuestion
@@ -33,11 +35,14 @@ from patolli.games.chichen_itza.rules.reach import ANYWHERE, FREE, MoveMap, can_
 from patolli.games.chichen_itza.rules.regroup import Regroup
 from patolli.games.chichen_itza.rules.scouting import Scouting, can_scout
 from patolli.games.chichen_itza.state import (
+    BIT,
     CITY,
+    HOME,
     NO_SEAT,
     ChichenState,
     garrisons,
     has_room,
+    members,
     owns,
     units_on,
     with_entry,
@@ -86,6 +91,13 @@ def is_marked(s: ChichenState, field: int) -> bool:
 
 def base_price(s: ChichenState, field: int) -> int:
     """Return the price of a field for a seat without cards: its lower cost marker, or the higher if it is marked."""
+    if not s.prices:
+        s.prices = [marked_price(s, at) for at in range(len(s.slot))]
+    return s.prices[field]
+
+
+def marked_price(s: ChichenState, field: int) -> int:
+    """Return the price of a field by its cost and action markers (I6.5)."""
     columns = len(s.column_cost)
     row, column = s.row_cost[field // columns], s.column_cost[field % columns]
     return max(row, column) if is_marked(s, field) else min(row, column)
@@ -94,21 +106,32 @@ def base_price(s: ChichenState, field: int) -> int:
 def price(s: ChichenState, seat: Seat, act: int, field: int) -> int:
     """Return the price of an act for a seat, cards included (I6.5 to I6.9)."""
     action = s.box.parts[ACT_TILE[act]][ACT_PART[act]]
+    return reduced_price(s, seat, action, base_price(s, field), discount(s, seat, field))
+
+
+def reduced_price(s: ChichenState, seat: Seat, action: int, base: int, minus: int) -> int:
+    """Return the price of an action on a field with this base price and discount (I6.6 to I6.9)."""
     if action == FREE_MOVE:
         return 0
-    cost = base_price(s, field)
     cap = s.box.cap_god[action]
     if cap and owns(s, seat, cap):
-        cost = min(cost, s.box.god_value[cap])
-    if owns(s, seat, PRICE_MINUS) and is_marked(s, field):
-        cost = max(0, cost - s.box.god_value[PRICE_MINUS])
-    return cost
+        base = min(base, s.box.god_value[cap])
+    return max(0, base - minus) if minus else base
+
+
+def discount(s: ChichenState, seat: Seat, field: int) -> int:
+    """Return what a seat saves on all acts of a field."""
+    return s.box.god_value[PRICE_MINUS] if owns(s, seat, PRICE_MINUS) and is_marked(s, field) else 0
 
 
 def total_price(s: ChichenState, seat: Seat, act: int, field: int) -> int:
     """Return all coins that an act takes from a seat: its price and the toll."""
-    owed = 0 if toll(s, seat, field) == NO_SEAT else s.box.god_value[PLACER_PAYS]
-    return price(s, seat, act, field) + owed
+    return price(s, seat, act, field) + toll_price(s, seat, field)
+
+
+def toll_price(s: ChichenState, seat: Seat, field: int) -> int:
+    """Return the coins that an act on this field costs beside its price (I6.10)."""
+    return 0 if toll(s, seat, field) == NO_SEAT else s.box.god_value[PLACER_PAYS]
 
 
 def toll(s: ChichenState, seat: Seat, field: int) -> Seat:
@@ -124,25 +147,61 @@ def may_repeat(s: ChichenState, seat: Seat) -> bool:
     return owns(s, seat, REPEAT_TILE) and s.repeated[seat] < s.box.god_numbers[REPEAT_TILE]["per_round"]
 
 
-def act_refusal(s: ChichenState, seat: Seat, act: int, field: int, moves_map: MoveMap | None = None) -> str | None:
+def is_used(s: ChichenState, seat: Seat, field: int) -> bool:
+    """Return True if a seat has used a field up (I6.3, I20.35)."""
+    return s.marker[field][seat] > 0 and not may_repeat(s, seat)
+
+
+def is_top(s: ChichenState, seat: Seat, action: int) -> bool:
+    """Return True if an action turns a wheel that is at its top (I1.15)."""
+    return action < GOD and s.wheel[seat][action] == LEVELS
+
+
+def act_refusal(s: ChichenState, seat: Seat, act: int, field: int) -> str | None:
     """Return the rule that forbids an act on a tile; Coins is always legal (I4.5)."""
     action = s.box.parts[ACT_TILE[act]][ACT_PART[act]]
-    if action < GOD and s.wheel[seat][action] == LEVELS:
+    if is_top(s, seat, action):
         return "I1.15"
     if field == NOT_THERE:
         return TILE_LISTS[s.players]
-    if s.marker[field][seat] and not may_repeat(s, seat):
+    if is_used(s, seat, field):
         return "I6.3"
     left = s.coins[seat] - total_price(s, seat, act, field)
     if left < 0:
         return "I6.11"
-    return None if available(s, seat, action, left, moves_map) else "I6.12"
+    return None if available(s, MoveMap(s, seat), seat, action, left) else "I6.12"
 
 
-def available(s: ChichenState, seat: Seat, action: int, coins: int, moves_map: MoveMap | None) -> bool:
+def open_acts(s: ChichenState, seat: Seat) -> i64:
+    """Return all acts that `act_refusal` allows, as a set; what acts share is computed once."""
+    found: i64 = 0
+    moves_map = MoveMap(s, seat)
+    for field in range(len(s.slot)):
+        if not is_used(s, seat, field):
+            found |= open_acts_on(s, moves_map, seat, field)
+    return found
+
+
+def open_acts_on(s: ChichenState, moves_map: MoveMap, seat: Seat, field: int) -> i64:
+    """Return the acts of a field that a seat has not used up and that it can pay and carry out."""
+    found: i64 = 0
+    tile = s.slot[field]
+    actions = s.box.parts[tile]
+    base, minus = base_price(s, field), discount(s, seat, field)
+    coins = s.coins[seat] - toll_price(s, seat, field)
+    first = FIRST_ACT[tile]
+    for part in range(len(actions)):
+        action = actions[part]
+        left = coins - reduced_price(s, seat, action, base, minus)
+        if left >= 0 and not is_top(s, seat, action) and available(s, moves_map, seat, action, left):
+            found |= BIT[first + part]
+    return found
+
+
+def available(s: ChichenState, moves_map: MoveMap, seat: Seat, action: int, coins: int) -> bool:
     """Return True if an action, other than a wheel, can be carried out with these coins left (I7)."""
     if action == GOD:
-        return bool(gods_offered(s, seat))
+        return len(gods_offered(s, seat)) > 0
     if action == MAGIC:
         return can_draw_magic(s)
     if action == SCOUTING:
@@ -150,9 +209,9 @@ def available(s: ChichenState, seat: Seat, action: int, coins: int, moves_map: M
     if action == REINFORCE:
         return s.reserve[seat] > 0
     if action == RECRUITING:
-        return bool(types_at_home(s, seat))
+        return HOME in s.hero_at[seat]
     if WAY_OF[action] != NO_WAY:
-        return can_move(s, moves_map or MoveMap(s, seat), seat, WAY_OF[action], coins)
+        return can_move(s, moves_map, seat, WAY_OF[action], coins)
     return True
 
 
@@ -165,26 +224,9 @@ class Turn(SeatQuestion):
         return Turn(self.seat)
 
     def legal_actions(self, s: ChichenState, seat: Seat) -> list[Action]:
-        moves_map = MoveMap(s, seat)
-        found: list[Action] = []
-        for field in range(len(s.slot)):
-            tile = s.slot[field]
-            for act in range(FIRST_ACT[tile], FIRST_ACT[tile + 1]):
-                if act_refusal(s, seat, act, field, moves_map) is None:
-                    found.append(ACT + act)
-        found.sort()
+        found = members(open_acts(s, seat))  # the block `act` begins at 0
         found.append(ACT_COINS)
         return found + exchanges(s, seat, (0, 1, 2)) if s.idols[seat] else found
-
-    def has_choice(self, s: ChichenState, seat: Seat) -> bool:
-        if s.idols[seat]:
-            return True
-        for field in range(len(s.slot)):
-            tile = s.slot[field]
-            for act in range(FIRST_ACT[tile], FIRST_ACT[tile + 1]):
-                if act_refusal(s, seat, act, field) is None:
-                    return True
-        return False
 
     def refusal(self, s: ChichenState, seat: Seat, action: Action) -> str | None:
         if action >= IDOL:
@@ -222,6 +264,7 @@ def place(s: ChichenState, seat: Seat, act: int) -> None:
     if marker[seat]:
         s.repeated[seat] += 1
     s.marker[field] = with_entry(marker, seat, marker[seat] + 1)
+    s.prices = with_entry(s.prices, field, marked_price(s, field))
 
 
 def carry_out(s: ChichenState, seat: Seat, action: int) -> None:

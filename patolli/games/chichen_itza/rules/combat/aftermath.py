@@ -14,7 +14,9 @@ from patolli.games.chichen_itza.state import (
     NO_BEAST,
     NO_SEAT,
     ChichenState,
+    add_warriors,
     owns,
+    place_hero,
     unit_limit,
     units_on,
     with_entry,
@@ -40,7 +42,7 @@ def go_back(s: ChichenState, b: Battle) -> None:
         s.emit(RETURNED, seat, b.start)
     for kind in range(HERO_TYPES):
         if s.hero_at[seat][kind] == GROUP:
-            s.hero_at[seat][kind] = b.start
+            place_hero(s, seat, kind, b.start)
     put_back(s, b, b.warriors + b.aside)
     b.warriors = b.aside = 0
 
@@ -50,8 +52,8 @@ def put_back(s: ChichenState, b: Battle, warriors: int) -> None:
     seat, places = b.attacker, warriors
     if b.start != CITY:
         places = min(warriors, max(0, unit_limit(s, seat) - units_on(s, seat, b.start)))
-    s.warriors[seat][b.start] += places
-    s.warriors[seat][CITY] += warriors - places
+    add_warriors(s, seat, b.start, places)
+    add_warriors(s, seat, CITY, warriors - places)
 
 
 def set_aside_back(s: ChichenState, b: Battle) -> None:
@@ -68,7 +70,7 @@ def stay(s: ChichenState, b: Battle) -> None:
     b.warriors = 0
     for kind in range(HERO_TYPES):
         if s.hero_at[b.attacker][kind] == GROUP:
-            s.hero_at[b.attacker][kind] = b.spot
+            place_hero(s, b.attacker, kind, b.spot)
     place_group(s, b.attacker, b.spot, warriors)
 
 

@@ -59,6 +59,12 @@ class Beast(Question):
     def chance_weights(self, s: ChichenState) -> list[int]:
         return [1] * FACES
 
+    def places(self, s: ChichenState) -> int:
+        return FACES
+
+    def outcome_at(self, s: ChichenState, at: int) -> Action:
+        return BEAST + at
+
     def apply(self, s: ChichenState, seat: Seat, action: Action) -> None:
         b = current_battle(s)
         if seat == CHANCE:

@@ -31,7 +31,7 @@ from patolli.games.chichen_itza.rules.combat.battle import (
 from patolli.games.chichen_itza.rules.gains import gain_coins
 from patolli.games.chichen_itza.rules.heroes import go_home
 from patolli.games.chichen_itza.rules.question import Question
-from patolli.games.chichen_itza.state import NO_SEAT, ChichenState, hero_type, owns
+from patolli.games.chichen_itza.state import NO_SEAT, ChichenState, add_warriors, hero_type, owns
 
 STRIKE: Final = use_hero(IDOL_STRIKES)
 NEGATE: Final = use_hero(NEGATE_PHASE)
@@ -193,7 +193,7 @@ def lose(s: ChichenState, b: Battle, side: int, hits: int) -> None:
     if side == FIRST:
         b.warriors -= fallen
     else:
-        s.warriors[seat][b.spot] -= fallen
+        add_warriors(s, seat, b.spot, -fallen)
     attacks = side == FIRST and b.start != b.spot  # I9.16: only the moving side attacks
     if attacks and with_hero(b, side, FALLEN_TO_START):
         b.aside += fallen

@@ -41,7 +41,7 @@ from patolli.games.chichen_itza.rules.combat.damage import Damage
 from patolli.games.chichen_itza.rules.combat.dice import MELEE_THROW, RANGED_THROW, melee_dice, ranged_dice
 from patolli.games.chichen_itza.rules.combat.throws import Throw
 from patolli.games.chichen_itza.rules.question import Question, SeatQuestion
-from patolli.games.chichen_itza.state import CITY, NO_SEAT, ChichenState, unit_limit, with_entry
+from patolli.games.chichen_itza.state import CITY, NO_SEAT, ChichenState, add_warriors, entry_at, unit_limit, with_entry
 
 GATES: Final[Numbers] = (  # phase: the god that adds or drops it, or 0
     NO_MAGIC_PHASE, SECOND_MAGIC_PHASE, NO_RANGED_PHASE, SECOND_RANGED_PHASE, 0, 0, NO_THIRD_MELEE, FOURTH_MELEE,
@@ -60,6 +60,27 @@ PHASE_ENDS: Final = 7
 
 class Fight(Battle):
     """A fight that goes from part to part and from phase to phase. It never asks."""
+
+    def copy(self) -> "Fight":
+        new = Fight(self.attacker, self.defender, self.spot, self.start, self.warriors)
+        new.kind = self.kind
+        new.power = self.power
+        new.hearts = self.hearts
+        new.aside = self.aside
+        new.half = self.half.copy()
+        new.paid_reroll = self.paid_reroll.copy()
+        new.phase = self.phase
+        new.part = self.part
+        new.took_place = self.took_place.copy()
+        new.gate = self.gate
+        new.heroes = [heroes.copy() for heroes in self.heroes]
+        new.hits = self.hits.copy()
+        new.luck_used = self.luck_used.copy()
+        new.used = [used.copy() for used in self.used]
+        new.marks = self.marks
+        new.strikes = self.strikes
+        new.rerolled = self.rerolled
+        return new
 
     def advance(self, s: ChichenState) -> bool:
         part = self.part
@@ -122,11 +143,11 @@ class Muster(Question):
             return
         b = current_battle(s)
         self.last = action - PICK
-        s.warriors[seat][self.last] -= 1
+        add_warriors(s, seat, self.last, -1)
         if self.side == FIRST:
             b.warriors += 1
         else:
-            s.warriors[seat][b.spot] += 1
+            add_warriors(s, seat, b.spot, 1)
         s.emit(JOINED, seat, self.last)
 
 
@@ -195,6 +216,12 @@ class DrawStrength(Question):
 
     def chance_weights(self, s: ChichenState) -> list[int]:
         return [count for count in strengths_left(s, s.creature[self.spot]) if count]
+
+    def places(self, s: ChichenState) -> int:
+        return sum(strengths_left(s, s.creature[self.spot]))
+
+    def outcome_at(self, s: ChichenState, at: int) -> Action:
+        return STRENGTH - 1 + entry_at(strengths_left(s, s.creature[self.spot]), at)
 
     def apply(self, s: ChichenState, seat: Seat, action: Action) -> None:
         s.strength = with_entry(s.strength, self.spot, action - STRENGTH + 1)

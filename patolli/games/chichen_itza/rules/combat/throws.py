@@ -91,6 +91,16 @@ class Throw(Question):
         self.power = 0  # the god that chooses dice to reroll
         self.last = 0  # the number that was chosen last (I25.8)
 
+    def copy(self) -> "Throw":
+        new = Throw(self.side, self.effect, self.left)
+        new.dice = self.dice.copy()
+        new.stage = self.stage
+        new.extra = self.extra
+        new.bonus = self.bonus
+        new.power = self.power
+        new.last = self.last
+        return new
+
     def asked(self, s: ChichenState) -> Seat:
         return CHANCE if self.left and self.stage != CHOOSING else seat_of(current_battle(s), self.side)
 
@@ -140,6 +150,12 @@ class Throw(Question):
 
     def chance_weights(self, s: ChichenState) -> list[int]:
         return [1] * FACES
+
+    def places(self, s: ChichenState) -> int:
+        return FACES
+
+    def outcome_at(self, s: ChichenState, at: int) -> Action:
+        return ROLL + at
 
     def idols(self, s: ChichenState, b: Battle, seat: Seat) -> list[Action]:
         """Return the legal exchanges of idols, in the windows W4 (I18.5) and W5 (I18.6)."""
