@@ -5,6 +5,8 @@ A life is a unit, or a shield that takes a hit before the units do; the lives of
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from patolli.core.audience import Seat
 from patolli.games.chichen_itza.data.box import Box
 from patolli.games.chichen_itza.data.cards import (
@@ -51,8 +53,6 @@ from patolli.games.chichen_itza.state import CITY, FIRE, NO_BEAST, NO_SEAT, STON
 
 Strike = tuple[float, int, int]  # chance, hits, hits that it stops
 Sign = tuple[int, ...]  # a key of a side, or of the phase that a fight has reached
-NOTHING: Final[list[Strike]] = [(1.0, 0, 0)]
-THROWN: Final[dict[tuple[int, float], list[Strike]]] = {}
 WHOLE: Final[Sign] = (0,)  # from the first phase on; within a phase the key also has hits, losses and stopped hits
 OPEN: Final = -1  # hits that are not thrown yet
 SHARES: Final = [sum([numbers >> n & 1 for n in range(1, FACES + 1)]) / FACES for numbers in range(2 << FACES)]
@@ -66,6 +66,19 @@ ADDED: Final = {
 }  # phase: the god that adds it
 
 
+class Throws:
+    """The possible results of a throw, in columns: the inner loop of a fight reads them without tuples."""
+
+    def __init__(self, strikes: list[Strike]) -> None:
+        self.chances = [chance for chance, _hits, _stops in strikes]
+        self.hits = [hits for _chance, hits, _stops in strikes]
+        self.stops = [stops for _chance, _hits, stops in strikes]
+
+
+NOTHING: Final = Throws([(1.0, 0, 0)])
+THROWN: Final[dict[tuple[int, float], Throws]] = {}
+
+
 class Side:
     """One side of a fight: lives, and dice with their chance to hit by kind of phase, or the faces of a creature."""
 
@@ -74,7 +87,7 @@ class Side:
         self.guard = guard  # shields
         self.dice = [0, 0, 0]  # by kind of phase; in melee without the one of each unit
         self.hit = [0.0, 0.0, 0.0]
-        self.faces: list[list[Strike]] = []
+        self.faces: list[Throws] = []
 
 
 class Outcome:
@@ -149,7 +162,7 @@ def beast(s: ChichenState, b: Battle, kind: int, hearts: int) -> Side:
     new = Side(hearts, 0)
     die, special = die_of(s, b), special_of(s, b, kind)
     for phase in (MAGIC_PHASE, RANGED_PHASE, MELEE_PHASE):
-        new.faces.append(rolls(s, die, kind, phase, special) if s.box.symbols[kind][phase] else NOTHING)
+        new.faces.append(Throws(rolls(s, die, kind, phase, special)) if s.box.symbols[kind][phase] else NOTHING)
     return new
 
 
@@ -167,14 +180,14 @@ def rolls(s: ChichenState, die: int, kind: int, phase: int, special: int) -> lis
     return [(chance, count, stops) for (count, stops), chance in found.items()]
 
 
-def thrown(dice: int, hit: float) -> list[Strike]:
+def thrown(dice: int, hit: float) -> Throws:
     """Return the possible hits of so many dice, computed once for each number of dice and chance."""
     key = (dice, hit)
     known = THROWN.get(key)
     if known is None:
         if len(THROWN) > MAX_STATES:
             THROWN.clear()
-        known = THROWN[key] = hits_of(dice, hit)
+        known = THROWN[key] = Throws(hits_of(dice, hit))
     return known
 
 
@@ -189,7 +202,7 @@ def hits_of(dice: int, hit: float) -> list[Strike]:
     return [(chance, count, 0) for count, chance in enumerate(chances)]
 
 
-def strikes(side: Side, kind: int, units: int) -> list[Strike]:
+def strikes(side: Side, kind: int, units: int) -> Throws:
     """Return the possible hits of a side with so many units left, by kind of phase."""
     if side.faces:
         return side.faces[kind]
@@ -210,7 +223,7 @@ class Melee:
         self.chances = [0.0] * ((one.units + one.guard + 1) * self.width)
         self.chances[-1] = 1.0
 
-    def phase(self, kind: int, first: list[Strike] | None = None, second: list[Strike] | None = None) -> None:
+    def phase(self, kind: int, first: Throws | None = None, second: Throws | None = None) -> None:
         """Let both sides throw, or take the given hits, and lose lives at once."""
         one, two, width, chances = self.one, self.two, self.width, self.chances
         after = [0.0] * len(chances)
@@ -222,14 +235,11 @@ class Melee:
                 if chance < 1e-6:
                     continue
                 if mine == 0 or theirs == 0:
-                    after[mine * width + theirs] += chance
+                    after[mine * width + theirs] = after[mine * width + theirs] + chance
                     continue
-                others = seconds[min(theirs, two.units)]
-                for p, hits, _stops in firsts[min(mine, one.units)]:
-                    both = chance * p
-                    for q, losses, stops in others:
-                        left = max(0, theirs - max(0, hits - stops))
-                        after[max(0, mine - losses) * width + left] += both * q
+                spread(
+                    chance, mine, theirs, firsts[min(mine, one.units)], seconds[min(theirs, two.units)], width, after
+                )
         self.chances = after
 
     def outcome(self, hunt: bool) -> Outcome:
@@ -247,6 +257,22 @@ class Melee:
             stay += chance * min(mine, self.one.units)
             slain += chance * (self.two.units - min(theirs, self.two.units))
         return Outcome(wiped, taken, alive, self.one.units - stay, slain)
+
+
+def spread(chance: float, mine: int, theirs: int, one: Throws, two: Throws, width: int, after: list[float]) -> None:
+    """Add the chance of a pair of lives to the pairs that the throws of both sides leave of it."""
+    own: i64 = mine
+    others: i64 = theirs
+    row: i64 = width
+    for i in range(len(one.chances)):
+        both = chance * one.chances[i]
+        hits: i64 = one.hits[i]
+        for j in range(len(two.chances)):
+            losses: i64 = two.hits[j]
+            stops: i64 = two.stops[j]
+            left = others - max(0, hits - stops)
+            at = max(0, own - losses) * row + max(0, left)
+            after[at] = after[at] + both * two.chances[j]
 
 
 def takes_place(s: ChichenState, b: Battle, phase: int, kind: int) -> bool:
@@ -270,9 +296,9 @@ def fought_out(s: ChichenState, b: Battle, fight: Melee, kind: int, since: Sign)
     return fight.outcome(b.defender == NO_SEAT and b.spot != CITY)
 
 
-def struck(hits: int, stops: int) -> list[Strike] | None:
+def struck(hits: int, stops: int) -> Throws | None:
     """Return a certain number of hits, or None if they are open."""
-    return None if hits == OPEN else [(1.0, hits, stops)]
+    return None if hits == OPEN else Throws([(1.0, hits, stops)])
 
 
 # A table of outcomes: the same sides meet again and again
