@@ -18,12 +18,12 @@ from patolli.games.chichen_itza.rules.combat.battle import FIRST, PHASE_KINDS, S
 from patolli.games.chichen_itza.rules.combat.casting import Cast
 from patolli.games.chichen_itza.rules.combat.damage import STRIKES, Damage, hearts_left
 from patolli.games.chichen_itza.rules.combat.dice import count_hits
-from patolli.games.chichen_itza.rules.combat.sequence import DAMAGE, PHASE_BEGINS, SECOND_THROWS
+from patolli.games.chichen_itza.rules.combat.sequence import DAMAGE, PHASE_BEGINS, SECOND_THROWS, Fight
 from patolli.games.chichen_itza.rules.combat.throws import Throw
 from patolli.games.chichen_itza.state import CITY, NO_BEAST, NO_SEAT, ChichenState, units_on
 
 
-def battle(s: ChichenState, w: Weights, b: Battle, sums: list[float]) -> None:
+def battle(s: ChichenState, w: Weights, b: Fight, sums: list[float]) -> None:
     """Add the expected ends of a running fight to the values of both sides."""
     seat = b.attacker
     left = turns_left(s, seat)

@@ -5,11 +5,9 @@ best target, a fight by its odds, a choice of gods or heroes by the best of them
 """
 
 from patolli.core.audience import Seat
-from patolli.games.chichen_itza.ai.battle_value import battle
-from patolli.games.chichen_itza.ai.open_question_value import open_question_value
+from patolli.games.chichen_itza.ai.open_question_value import add_question_value
 from patolli.games.chichen_itza.ai.table_value import table_values
 from patolli.games.chichen_itza.ai.weights import WEIGHTS, Weights
-from patolli.games.chichen_itza.rules.combat.battle import Battle
 from patolli.games.chichen_itza.state import ChichenState
 
 
@@ -20,11 +18,6 @@ def evaluate(s: ChichenState, seat: Seat, weights: Weights | None = None) -> flo
     w = WEIGHTS[s.players] if weights is None else weights
     sums = table_values(s, w)
     for at in range(1, len(s.stack)):
-        frame = s.stack[at]
-        if isinstance(frame, Battle):
-            battle(s, w, frame, sums)
-        else:
-            seat_asked, more = open_question_value(s, w, frame)
-            sums[seat_asked] += more
+        add_question_value(s, w, s.stack[at], sums)
     rivals = [total for other, total in enumerate(sums) if other != seat]
     return sums[seat] - (max(rivals) + sum(rivals) / len(rivals)) / 2

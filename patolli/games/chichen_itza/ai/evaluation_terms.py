@@ -3,11 +3,13 @@
 A part of the score and the expected gains of the same kind share the name of that part.
 """
 
+from typing import Any, Final
+
 from patolli.core.audience import Seat
 from patolli.core.evaluation import relative_to_rivals
-from patolli.games.chichen_itza.ai.battle_value import battle
+from patolli.core.state import Frame
 from patolli.games.chichen_itza.ai.item_value import coins_value, god_value, warriors_value, wheel_value
-from patolli.games.chichen_itza.ai.open_question_value import open_question_value
+from patolli.games.chichen_itza.ai.open_question_value import add_question_value
 from patolli.games.chichen_itza.ai.table_value import (
     army,
     engine,
@@ -26,11 +28,13 @@ from patolli.games.chichen_itza.ai.table_value import (
 from patolli.games.chichen_itza.ai.time_left import ALL_TURNS, turns_left
 from patolli.games.chichen_itza.ai.weights import WEIGHTS, Weights
 from patolli.games.chichen_itza.data.components import GODS, HERO_TYPES, WHEELS
-from patolli.games.chichen_itza.rules.combat.battle import Battle
+from patolli.games.chichen_itza.rules.combat.sequence import Fight
 from patolli.games.chichen_itza.rules.movement import Move
 from patolli.games.chichen_itza.rules.scoring import points
 from patolli.games.chichen_itza.rules.sequence import favour_order
 from patolli.games.chichen_itza.state import CITY, HOME, ChichenState, own_tiles, owns, units_on
+
+TERM_OF: Final[dict[type[Frame[Any]], str]] = {Fight: "fight", Move: "move"}  # other questions count as gains
 
 
 def evaluation_terms(s: ChichenState, seat: Seat, weights: Weights | None = None) -> dict[str, float]:
@@ -43,14 +47,10 @@ def evaluation_terms(s: ChichenState, seat: Seat, weights: Weights | None = None
         add_order(s, w, holdings)
     for at in range(1, len(s.stack)):
         frame = s.stack[at]
-        if isinstance(frame, Battle):
-            more = [0.0] * s.players
-            battle(s, w, frame, more)
-            for other in range(s.players):
-                add(holdings[other], "fight", more[other])
-        else:
-            asked, worth = open_question_value(s, w, frame)
-            add(holdings[asked], "move" if isinstance(frame, Move) else "gains", worth)
+        more = [0.0] * s.players
+        add_question_value(s, w, frame, more)
+        for other in range(s.players):
+            add(holdings[other], TERM_OF.get(type(frame), "gains"), more[other])
     return relative_to_rivals(holdings, seat)
 
 

@@ -1,10 +1,11 @@
-"""The expected gain of an open question to the seat that it concerns, one function for each kind of question."""
+"""The expected gain of an open question to the seats that it concerns, one function for each kind of question."""
 
 from collections.abc import Callable
 from typing import Any, Final
 
 from patolli.core.audience import Seat
 from patolli.core.state import Frame
+from patolli.games.chichen_itza.ai.battle_value import battle
 from patolli.games.chichen_itza.ai.item_value import best_wheel, gain_value, new_god, new_hero, treasure, warriors_value
 from patolli.games.chichen_itza.ai.move_value import march
 from patolli.games.chichen_itza.ai.table_value import idle, scout_value
@@ -12,6 +13,7 @@ from patolli.games.chichen_itza.ai.time_left import share, turns_left, usable_sh
 from patolli.games.chichen_itza.ai.weights import Weights
 from patolli.games.chichen_itza.data.cards import SECOND_TREASURE
 from patolli.games.chichen_itza.data.components import WARRIORS
+from patolli.games.chichen_itza.rules.combat.sequence import Fight
 from patolli.games.chichen_itza.rules.gain_queue import Gains, Treasure, UseGod
 from patolli.games.chichen_itza.rules.gains import AnyWheel
 from patolli.games.chichen_itza.rules.gods import Delve, TakeGod
@@ -23,95 +25,97 @@ from patolli.games.chichen_itza.rules.takeover import Lines
 from patolli.games.chichen_itza.rules.turn import Reinforce, reinforcement_limit
 from patolli.games.chichen_itza.state import ChichenState
 
-Valuation = Callable[[ChichenState, Weights, Any], tuple[Seat, float]]  # seat concerned, its expected gain
+Valuation = Callable[[ChichenState, Weights, Any, list[float]], None]  # adds the expected gain of each seat
 
 
-def value_move(s: ChichenState, w: Weights, frame: Move) -> tuple[Seat, float]:
-    """Return the gain of the best way to complete a move."""
-    return frame.seat, march(s, w, frame)
+def add_move(s: ChichenState, w: Weights, frame: Move, sums: list[float]) -> None:
+    """Add the gain of the best way to complete a move."""
+    sums[frame.seat] += march(s, w, frame)
 
 
-def value_gains(s: ChichenState, w: Weights, frame: Gains) -> tuple[Seat, float]:
-    """Return the gain of a queue of gains."""
+def add_gains(s: ChichenState, w: Weights, frame: Gains, sums: list[float]) -> None:
+    """Add the gain of a queue of gains."""
     queue = frame.queue
-    return frame.seat, sum([gain_value(s, w, frame.seat, queue[i], queue[i + 1]) for i in range(0, len(queue), 2)])
+    sums[frame.seat] += sum([gain_value(s, w, frame.seat, queue[i], queue[i + 1]) for i in range(0, len(queue), 2)])
 
 
-def value_god(s: ChichenState, w: Weights, frame: TakeGod) -> tuple[Seat, float]:
-    """Return the gain of the best face-up god."""
-    return frame.seat, max([new_god(s, w, frame.seat, god) for god in s.open_gods if god], default=0.0)
+def add_god(s: ChichenState, w: Weights, frame: TakeGod, sums: list[float]) -> None:
+    """Add the gain of the best face-up god."""
+    sums[frame.seat] += max([new_god(s, w, frame.seat, god) for god in s.open_gods if god], default=0.0)
 
 
-def value_delve(s: ChichenState, w: Weights, frame: Delve) -> tuple[Seat, float]:
-    """Return the gain of the best card drawn so far."""
-    return frame.seat, max([new_god(s, w, frame.seat, god) for god in frame.cards], default=3.0)
+def add_delve(s: ChichenState, w: Weights, frame: Delve, sums: list[float]) -> None:
+    """Add the gain of the best card drawn so far."""
+    sums[frame.seat] += max([new_god(s, w, frame.seat, god) for god in frame.cards], default=3.0)
 
 
-def value_recruit(s: ChichenState, w: Weights, frame: Recruit) -> tuple[Seat, float]:
-    """Return the gain of the best hero that can be recruited."""
+def add_recruit(s: ChichenState, w: Weights, frame: Recruit, sums: list[float]) -> None:
+    """Add the gain of the best hero that can be recruited."""
     tops = [s.hero_top[kind] for kind in types_at_home(s, frame.seat) if s.hero_top[kind]]
-    return frame.seat, max([new_hero(s, w, frame.seat, hero) for hero in tops], default=0.0)
+    sums[frame.seat] += max([new_hero(s, w, frame.seat, hero) for hero in tops], default=0.0)
 
 
-def value_scouting(s: ChichenState, w: Weights, frame: Scouting) -> tuple[Seat, float]:
-    """Return the gain of the best tile for a scout, with its treasure."""
+def add_scouting(s: ChichenState, w: Weights, frame: Scouting, sums: list[float]) -> None:
+    """Add the gain of the best tile for a scout, with its treasure."""
     spots = [scout_value(s, w, frame.seat, spot) for spot in scout_tiles(s, frame.seat)]
-    return frame.seat, max(spots) * usable_share(w, turns_left(s, frame.seat)) + treasure(s, w, frame.seat)
+    sums[frame.seat] += max(spots) * usable_share(w, turns_left(s, frame.seat)) + treasure(s, w, frame.seat)
 
 
-def value_treasure(s: ChichenState, w: Weights, frame: Treasure) -> tuple[Seat, float]:
-    """Return the gain of a treasure, on average before its die is thrown."""
+def add_treasure(s: ChichenState, w: Weights, frame: Treasure, sums: list[float]) -> None:
+    """Add the gain of a treasure, on average before its die is thrown."""
     gain, amount = s.box.treasure[frame.die] if frame.die else (-1, 1)
-    return frame.seat, gain_value(s, w, frame.seat, gain, amount)
+    sums[frame.seat] += gain_value(s, w, frame.seat, gain, amount)
 
 
-def value_reinforce(s: ChichenState, w: Weights, frame: Reinforce) -> tuple[Seat, float]:
-    """Return the gain of warriors still to be placed."""
+def add_reinforce(s: ChichenState, w: Weights, frame: Reinforce, sums: list[float]) -> None:
+    """Add the gain of warriors still to be placed."""
     most = reinforcement_limit(s, frame.seat)
-    return frame.seat, more_warriors(s, w, frame.seat, most - frame.placed)
+    sums[frame.seat] += more_warriors(s, w, frame.seat, most - frame.placed)
 
 
-def value_regroup(s: ChichenState, w: Weights, frame: Regroup) -> tuple[Seat, float]:
-    """Return the gain of warriors not yet assigned."""
-    return frame.seat, more_warriors(s, w, frame.seat, frame.free, False)
+def add_regroup(s: ChichenState, w: Weights, frame: Regroup, sums: list[float]) -> None:
+    """Add the gain of warriors not yet assigned."""
+    sums[frame.seat] += more_warriors(s, w, frame.seat, frame.free, False)
 
 
-def value_wheel(s: ChichenState, w: Weights, frame: AnyWheel) -> tuple[Seat, float]:
-    """Return the gain of the best turn of a wheel."""
-    return frame.seat, best_wheel(s, w, frame.seat)
+def add_wheel(s: ChichenState, w: Weights, frame: AnyWheel, sums: list[float]) -> None:
+    """Add the gain of the best turn of a wheel."""
+    sums[frame.seat] += best_wheel(s, w, frame.seat)
 
 
-def value_lines(s: ChichenState, w: Weights, frame: Lines) -> tuple[Seat, float]:
-    """Return the gain of gem lines."""
+def add_lines(s: ChichenState, w: Weights, frame: Lines, sums: list[float]) -> None:
+    """Add the gain of gem lines."""
     gains = [s.box.lines[i] for i in frame.lines]
-    return frame.seat, sum([gain_value(s, w, frame.seat, gain, n) for _one, _other, gain, n in gains])
+    sums[frame.seat] += sum([gain_value(s, w, frame.seat, gain, n) for _one, _other, gain, n in gains])
 
 
-def value_use(s: ChichenState, w: Weights, frame: UseGod) -> tuple[Seat, float]:
-    """Return the gain of the use of a god."""
-    return frame.seat, gain_value(s, w, frame.seat, -1 if frame.god == SECOND_TREASURE else WARRIORS, 1)
+def add_use(s: ChichenState, w: Weights, frame: UseGod, sums: list[float]) -> None:
+    """Add the gain of the use of a god."""
+    sums[frame.seat] += gain_value(s, w, frame.seat, -1 if frame.god == SECOND_TREASURE else WARRIORS, 1)
 
 
 VALUATIONS: Final[dict[type[Frame[Any]], Valuation]] = {
-    Move: value_move,
-    Gains: value_gains,
-    TakeGod: value_god,
-    Delve: value_delve,
-    Recruit: value_recruit,
-    Scouting: value_scouting,
-    Treasure: value_treasure,
-    Reinforce: value_reinforce,
-    Regroup: value_regroup,
-    AnyWheel: value_wheel,
-    Lines: value_lines,
-    UseGod: value_use,
+    Fight: battle,
+    Move: add_move,
+    Gains: add_gains,
+    TakeGod: add_god,
+    Delve: add_delve,
+    Recruit: add_recruit,
+    Scouting: add_scouting,
+    Treasure: add_treasure,
+    Reinforce: add_reinforce,
+    Regroup: add_regroup,
+    AnyWheel: add_wheel,
+    Lines: add_lines,
+    UseGod: add_use,
 }  # the other questions count by nothing
 
 
-def open_question_value(s: ChichenState, w: Weights, frame: Frame[ChichenState]) -> tuple[Seat, float]:
-    """Return the seat that an open question concerns, and its expected gain."""
+def add_question_value(s: ChichenState, w: Weights, frame: Frame[ChichenState], sums: list[float]) -> None:
+    """Add the expected gain of an open question to the seats that it concerns."""
     valuation = VALUATIONS.get(type(frame))
-    return (0, 0.0) if valuation is None else valuation(s, w, frame)
+    if valuation is not None:
+        valuation(s, w, frame, sums)
 
 
 def more_warriors(s: ChichenState, w: Weights, seat: Seat, count: int, new: bool = True) -> float:
