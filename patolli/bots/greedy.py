@@ -14,7 +14,7 @@ from patolli.bots.errors import check_question
 from patolli.bots.random import by_verb
 from patolli.core.actions import Action, Actions
 from patolli.core.audience import Seat
-from patolli.core.chance import resolve_chance
+from patolli.core.chance import SeededRng, resolve_chance
 from patolli.core.game import Game
 from patolli.core.state import CHANCE, State
 
@@ -122,8 +122,8 @@ class Expert(Greedy):
 def step_with_chance(state: State, seat: Seat, action: Action, chance_seed: int) -> None:
     """Play an action and resolve the chance that follows."""
     state.step(seat, action)
-    if state.to_act() == CHANCES:  # making a generator takes longer than most steps
-        resolve_chance(state, random.Random(chance_seed))
+    if state.to_act() == CHANCES:
+        resolve_chance(state, SeededRng(chance_seed))
 
 
 def sample_by_verb(actions: Actions, legal: Sequence[Action], most: int, rng: random.Random) -> list[Action]:

@@ -1,10 +1,14 @@
 """Chance: outcomes with exact integer weights, and random play, with any random generator."""
 
+from functools import lru_cache
+from random import Random
 from typing import Final, Protocol
 
 from patolli.core.actions import Action
 from patolli.core.state import CHANCE, State
 
+WORD: Final = 32  # bits of a number that a generator makes
+FIRST_WORDS: Final = 32
 WHOLE_GAME: Final = 1_000_000  # decisions; no game has as many
 
 
@@ -22,6 +26,52 @@ class Rng(Protocol):
     def getrandbits(self, k: int, /) -> int:
         """Return a number of k bits."""
         ...
+
+
+class SeededRng:
+    """Gives the numbers of random.Random(seed), for searches that draw again and again by one seed.
+
+    To seed a generator takes longer than most steps. So the first numbers of the last seeds are kept, and a generator
+    is made only for more of them.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.words = first_words(seed)
+        self.at = 0
+        self.rest: Random | None = None
+
+    def word(self) -> int:
+        """Return the next number of the generator, of WORD bits."""
+        self.at += 1
+        if self.at <= len(self.words):
+            return self.words[self.at - 1]
+        if self.rest is None:
+            self.rest = Random(self.seed)
+            for _word in self.words:
+                self.rest.getrandbits(WORD)
+        return self.rest.getrandbits(WORD)
+
+    def getrandbits(self, k: int, /) -> int:
+        """Return a number of k bits, at most WORD."""
+        assert 0 < k <= WORD, f"{k} bits; expected 1 to {WORD}"
+        return self.word() >> (WORD - k)
+
+    def random(self) -> float:
+        """Return a number from 0 to below 1."""
+        high, low = self.getrandbits(27), self.getrandbits(26)
+        return (high * 2**26 + low) / 2**53
+
+    def randrange(self, stop: int, /) -> int:
+        """Return a number from 0 to stop - 1."""
+        return below(stop, self)
+
+
+@lru_cache(maxsize=8)
+def first_words(seed: int) -> list[int]:
+    """Return the first numbers that a seed gives."""
+    rng = Random(seed)
+    return [rng.getrandbits(WORD) for _word in range(FIRST_WORDS)]
 
 
 def outcome_at(outcomes: list[Action], weights: list[int], at: int) -> Action:

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from patolli.core.chance import playout, resolve_chance
+from patolli.core.chance import SeededRng, playout, resolve_chance
 from patolli.core.registry import load
 from patolli.core.state import CHANCE, State
 
@@ -62,3 +62,14 @@ def test_step_forgets_the_kept_list() -> None:
     state.step(seat, state.copy().legal_actions(seat)[0])
     assert all(state.legal_actions(asked) == state.copy().legal_actions(asked) for asked in state.to_act())
     assert 99 not in state.legal_actions(state.to_act()[0])
+
+
+def test_a_seeded_rng_gives_the_numbers_of_random() -> None:
+    for seed in (0, 1, 7, (1 << 62) - 1):
+        for _again in range(2):
+            ours, expected, choose = SeededRng(seed), Random(seed), Random(seed + 1)
+            for _number in range(100):
+                k = choose.randint(1, 32)
+                assert ours.getrandbits(k) == expected.getrandbits(k)
+                assert ours.randrange(k) == expected.randrange(k)
+                assert ours.random() == expected.random()
