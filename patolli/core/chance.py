@@ -9,6 +9,7 @@ from patolli.core.state import CHANCE, State
 
 WORD: Final = 32  # bits of a number that a generator makes
 FIRST_WORDS: Final = 32
+BITS: Final = [stop.bit_length() for stop in range(256)]  # a method of int takes as long as a draw
 WHOLE_GAME: Final = 1_000_000  # decisions; no game has as many
 
 
@@ -98,7 +99,7 @@ def sample_outcome(state: State, rng: Rng) -> Action:
 
 def below(stop: int, rng: Rng) -> int:
     """Return the number that rng.randrange(stop) would give, but faster: without its Python code."""
-    bits = stop.bit_length()
+    bits = BITS[stop] if stop < len(BITS) else stop.bit_length()
     number = rng.getrandbits(bits)
     while number >= stop:
         number = rng.getrandbits(bits)
@@ -107,8 +108,10 @@ def below(stop: int, rng: Rng) -> int:
 
 def resolve_chance(state: State, rng: Rng) -> None:
     """Draw chance outcomes until a player must decide."""
-    while state.to_act() == (CHANCE,):
+    seats = state.to_act()
+    while seats and seats[0] == CHANCE:
         state.step(CHANCE, sample_outcome(state, rng))
+        seats = state.to_act()
 
 
 def playout(state: State, rng: Rng, limit: int = WHOLE_GAME) -> int:
