@@ -23,11 +23,11 @@ from typing import Any, Final
 from patolli.core import state as kernel
 from patolli.core.actions import Action
 from patolli.core.audience import Seat
-from patolli.core.chance import playout, sample_outcome
+from patolli.core.chance import playout, resolve_chance
 from patolli.core.errors import BadOption, PatolliError
 from patolli.core.game import Game
 from patolli.core.registry import load
-from patolli.core.state import CHANCE, State
+from patolli.core.state import State
 
 MIDDLE: Final = 60  # decisions before the position that is copied
 COPY_SECONDS: Final = 0.5
@@ -61,10 +61,8 @@ def from_sampler(state: State, seat: Seat, rng: Random) -> Action:
 
 def decide(state: State, choose: Choose, rng: Random) -> bool:
     """Play chance, then one decision; return False if the game was over."""
+    resolve_chance(state, rng)
     who = state.to_act()
-    while who and who[0] == CHANCE:
-        state.step(CHANCE, sample_outcome(state, rng))
-        who = state.to_act()
     if who:
         state.step(who[0], choose(state, who[0], rng))
     return bool(who)
