@@ -134,12 +134,15 @@ def toll_price(s: ChichenState, seat: Seat, field: int) -> int:
     return 0 if toll(s, seat, field) == NO_SEAT else s.box.god_value[PLACER_PAYS]
 
 
+def may_pay_toll(s: ChichenState, seat: Seat) -> bool:
+    """Return True if another seat is paid for acts on some fields (I6.10)."""
+    return s.god_owner[PLACER_PAYS] not in (NO_SEAT, seat)
+
+
 def toll(s: ChichenState, seat: Seat, field: int) -> Seat:
     """Return the other seat that is paid for an act on this field, or NO_SEAT (I6.10)."""
     owner = s.god_owner[PLACER_PAYS]
-    if owner in (NO_SEAT, seat) or s.marker[field][owner] == 0:
-        return NO_SEAT
-    return owner
+    return owner if may_pay_toll(s, seat) and s.marker[field][owner] else NO_SEAT
 
 
 def may_repeat(s: ChichenState, seat: Seat) -> bool:
@@ -176,20 +179,20 @@ def open_acts(s: ChichenState, seat: Seat) -> i64:
     """Return all acts that `act_refusal` allows, as a set; what acts share is computed once."""
     found: i64 = 0
     moves_map = MoveMap(s, seat)
+    coins, pays_toll, saves = s.coins[seat], may_pay_toll(s, seat), owns(s, seat, PRICE_MINUS)
     for field in range(len(s.slot)):
-        if not is_used(s, seat, field):
-            found |= open_acts_on(s, moves_map, seat, field)
+        if s.marker[field][seat] and is_used(s, seat, field):
+            continue
+        minus = discount(s, seat, field) if saves else 0
+        left = coins - toll_price(s, seat, field) if pays_toll else coins
+        found |= open_parts(s, moves_map, seat, s.slot[field], base_price(s, field), minus, left)
     return found
 
 
-def open_acts_on(s: ChichenState, moves_map: MoveMap, seat: Seat, field: int) -> i64:
-    """Return the acts of a field that a seat has not used up and that it can pay and carry out."""
+def open_parts(s: ChichenState, moves_map: MoveMap, seat: Seat, tile: int, base: int, minus: int, coins: int) -> i64:
+    """Return the acts of a tile that a seat can pay, at this base price and discount, and carry out."""
     found: i64 = 0
-    tile = s.slot[field]
-    actions = s.box.parts[tile]
-    base, minus = base_price(s, field), discount(s, seat, field)
-    coins = s.coins[seat] - toll_price(s, seat, field)
-    first = FIRST_ACT[tile]
+    actions, first = s.box.parts[tile], FIRST_ACT[tile]
     for part in range(len(actions)):
         action = actions[part]
         left = coins - reduced_price(s, seat, action, base, minus)
@@ -199,9 +202,13 @@ def open_acts_on(s: ChichenState, moves_map: MoveMap, seat: Seat, field: int) ->
 
 
 def available(s: ChichenState, moves_map: MoveMap, seat: Seat, action: int, coins: int) -> bool:
-    """Return True if an action, other than a wheel, can be carried out with these coins left (I7)."""
+    """Return True if an action can be carried out with these coins left (I7); see `is_top` for wheels."""
+    if action < GOD:
+        return True
     if action == GOD:
         return len(gods_offered(s, seat)) > 0
+    if WAY_OF[action] != NO_WAY:
+        return can_move(s, moves_map, seat, WAY_OF[action], coins)
     if action == MAGIC:
         return can_draw_magic(s)
     if action == SCOUTING:
@@ -210,8 +217,6 @@ def available(s: ChichenState, moves_map: MoveMap, seat: Seat, action: int, coin
         return s.reserve[seat] > 0
     if action == RECRUITING:
         return HOME in s.hero_at[seat]
-    if WAY_OF[action] != NO_WAY:
-        return can_move(s, moves_map, seat, WAY_OF[action], coins)
     return True
 
 
