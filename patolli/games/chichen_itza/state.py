@@ -13,7 +13,7 @@ from patolli.core.state import State
 from patolli.games.chichen_itza.actions import SPOTS
 from patolli.games.chichen_itza.data.box import Box
 from patolli.games.chichen_itza.data.cards import SCOUT_CONTROL, UNIT_LIMIT
-from patolli.games.chichen_itza.data.components import LAND, WATER
+from patolli.games.chichen_itza.data.components import GODS, LAND, WATER
 
 CITY: Final = 0
 HOME: Final = -1  # place of a hero that is not on the board
@@ -120,6 +120,7 @@ class ChichenState(State):
         "stood": DERIVED,
         "grounds": DERIVED,
         "prices": DERIVED,
+        "owned": DERIVED,
         "notes": DERIVED,
     }
 
@@ -182,6 +183,7 @@ class ChichenState(State):
     stood: list[int]  # seat: the spots with its units as a set, or UNKNOWN; see `stands`
     grounds: list[int]  # LAND, WATER: the spots with such a tile as a set; see `terrain_set`
     prices: list[int]  # field: its price without cards, see `base_price`; empty if not yet computed
+    owned: list[list[int]]  # seat: its gods, see `gods_of`; empty if not yet computed
     notes: list["Note | None"]  # seat: what the evaluation keeps; empty before the first one; copies share it
 
     def copy(self) -> "ChichenState":
@@ -249,6 +251,7 @@ class ChichenState(State):
         new.stood = self.stood
         new.grounds = self.grounds
         new.prices = self.prices
+        new.owned = self.owned
         new.notes = self.notes
         return new
 
@@ -287,12 +290,19 @@ def owns(s: ChichenState, seat: Seat, god: int) -> bool:
 
 def gods_of(s: ChichenState, seat: Seat) -> list[int]:
     """Return the gods of a seat, rising."""
-    owner, god = s.god_owner, 0
-    found: list[int] = []
-    for _god in range(owner.count(seat)):
-        god = owner.index(seat, god + 1)
-        found.append(god)
-    return found
+    if not s.owned:
+        s.owned = owned_gods(s)
+    return s.owned[seat]
+
+
+def owned_gods(s: ChichenState) -> list[list[int]]:
+    """Return the gods of each seat, rising."""
+    owned: list[list[int]] = [[] for _seat in range(s.players)]
+    for god in range(1, GODS + 1):
+        owner = s.god_owner[god]
+        if owner != NO_SEAT:
+            owned[owner].append(god)
+    return owned
 
 
 def hero_type(s: ChichenState, hero: int) -> int:
@@ -324,6 +334,7 @@ def forget_derived(s: ChichenState) -> None:
     s.stood = [UNKNOWN] * s.players
     s.grounds = []
     s.prices = []
+    s.owned = []
     s.notes = []
 
 

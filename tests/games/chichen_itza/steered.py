@@ -50,6 +50,7 @@ from patolli.games.chichen_itza.state import (
     add_warriors,
     building,
     count_buildings,
+    forget_derived,
     hero_type,
     heroes_on,
     holder,
@@ -101,6 +102,7 @@ def deal(s: ChichenState, start: int, effects: Effects, rng: Random) -> None:
             deal_tile(s, seat, rng)
         for task in s.goal:
             deal_task(s, seat, task, rng)
+    forget_derived(s)
 
 
 def deal_pieces(s: ChichenState, seat: Seat, effects: Effects, rng: Random) -> None:

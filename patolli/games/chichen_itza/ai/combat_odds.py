@@ -345,7 +345,10 @@ def strength_of(s: ChichenState, spot: int) -> int:
     if s.strength[spot]:
         return s.strength[spot]
     strengths = s.box.strengths[s.creature[spot]]
-    return int(sum(strengths) / len(strengths) + UNSEEN)
+    total = 0
+    for strength in strengths:
+        total += strength
+    return int(total / len(strengths) + UNSEEN)
 
 
 def clash(s: ChichenState, b: Battle, other: Seat, spot: int, heroes: list[int]) -> None:

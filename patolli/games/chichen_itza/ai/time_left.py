@@ -26,7 +26,15 @@ def turns_left(s: ChichenState, seat: Seat) -> int:
     top = s.stack[-1]
     if isinstance(top, Turn) and top.seat == seat:
         left += 1
-    return left + TURNS - (bottom.at + s.players - 1 - s.order.index(seat)) // s.players
+    return left + TURNS - (bottom.at + s.players - 1 - place_of(s, seat)) // s.players
+
+
+def place_of(s: ChichenState, seat: Seat) -> int:
+    """Return the place of a seat in the turn order, from 0."""
+    for place in range(s.players):
+        if s.order[place] == seat:
+            return place
+    raise AssertionError("expected every seat in the turn order")
 
 
 def rounds_left(s: ChichenState) -> int:

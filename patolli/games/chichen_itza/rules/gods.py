@@ -78,6 +78,7 @@ def gods_offered(s: ChichenState, seat: Seat) -> list[Action]:
 def gain_god(s: ChichenState, seat: Seat, god: int) -> None:
     """Give a seat a god, face up and in force from now on (I7.3)."""
     s.god_owner = with_entry(s.god_owner, god, seat)
+    s.owned = []
     s.emit(GOD_GAINED, seat, s.box.gods[god])
 
 

@@ -31,6 +31,8 @@ from patolli.games.chichen_itza.state import (
     NO_TILE,
     ChichenState,
     building,
+    gods_of,
+    owned_gods,
     scouts_on,
     stands,
     unit_limit,
@@ -96,6 +98,7 @@ def check_tiles(s: ChichenState, battle: Battle | None) -> None:
 
 def check_cards(s: ChichenState) -> None:
     """Assert I27.2, I27.6, I27.7 and I27.16."""
+    assert [gods_of(s, seat) for seat in range(s.players)] == owned_gods(s), "the kept gods"
     for kind, copies in enumerate((s.box.stone_cards, s.box.fire_cards)):
         held = [hand[kind] for hand in s.hand]
         assert s.deck[kind] + s.discard[kind] + sum(held) == copies, "I27.6"
