@@ -54,7 +54,7 @@ def made_layer(s: "ChichenState", holder: object, i: int) -> tuple[Seat, ...]:
 
 
 class Note:
-    """What an evaluation keeps about a seat, with all that it was computed from."""
+    """A value that an evaluation keeps for a seat, with all that it was computed from."""
 
 
 class ChichenState(State):

@@ -1,4 +1,4 @@
-"""What the evaluation keeps of other positions changes no value: computed from nothing, it is equal to the last bit."""
+"""A value that the evaluation keeps is the one computed from nothing, to the last bit."""
 
 import random
 from collections.abc import Iterator
