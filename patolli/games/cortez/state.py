@@ -187,12 +187,8 @@ def move_figure(s: CortezState, start: int, field: int, code: int) -> None:
 
 def fields_of(s: CortezState, code: int) -> list[int]:
     """Return the fields of the figures with this code, in rising order."""
-    found: list[int] = []
-    field = s.figure.find(code)
-    while field >= 0:
-        found.append(field)
-        field = s.figure.find(code, field + 1)
-    return found
+    figure = s.figure
+    return [field for field in range(len(figure)) if figure[field] == code]
 
 
 def free_collars(s: CortezState, seat: Seat) -> int:
@@ -205,10 +201,21 @@ def free_collars(s: CortezState, seat: Seat) -> int:
     return COLLARS - worn
 
 
+def free_fields(s: CortezState) -> list[int]:
+    """Return the free fields."""
+    figure = s.figure
+    empty = [field for field in range(len(figure)) if figure[field] == 0]
+    closed = [s.march, *[bridge for bridge in s.board.bridges if not is_up(s, bridge)]]
+    for field in closed:
+        if field in empty and not is_free(s, field):
+            empty.remove(field)
+    return empty
+
+
 def free_outside(s: CortezState) -> list[int]:
     """Return the free fields outside the city."""
     city = s.board.city
-    return [field for field in range(s.board.size) if city[field] == 0 and is_free(s, field)]
+    return [field for field in free_fields(s) if city[field] == 0]
 
 
 def city_full(s: CortezState) -> bool:
@@ -228,6 +235,14 @@ def bag_size(bag: list[int]) -> int:
     for n in bag:
         total += n
     return total
+
+
+def has_cards(bag: list[int], lowest: int = 0) -> bool:
+    """Say whether a bag holds a card of the kind `lowest` or a later one."""
+    for kind in range(lowest, len(bag)):
+        if bag[kind]:
+            return True
+    return False
 
 
 def spend(s: CortezState, seat: Seat, kind: int) -> None:

@@ -10,7 +10,7 @@ from patolli.games.cortez.data.components import BRIBE_VALUE, SUPPLIES
 from patolli.games.cortez.events import AUCTION, BADE, BOUGHT, FREE_BRIBE, NO_AUCTION, PAID, PASSED_BID
 from patolli.games.cortez.rules.bribe_cards import Window
 from patolli.games.cortez.rules.card_draws import DrawBribe
-from patolli.games.cortez.state import GOLD, NO_SEAT, CortezState, bag_size, clockwise, discard
+from patolli.games.cortez.state import GOLD, NO_SEAT, CortezState, clockwise, discard, has_cards
 
 BEFORE: Final = 0
 WINDOW: Final = 1
@@ -54,7 +54,7 @@ class Auction(Frame[CortezState]):
 
     def begin(self, s: CortezState) -> bool:
         """Begin the bidding, or end at once if no bribe card is left."""
-        if bag_size(s.pile) == 0:
+        if not has_cards(s.pile):
             s.emit(NO_AUCTION)
             s.pop()
             return False
@@ -68,7 +68,7 @@ class Auction(Frame[CortezState]):
     def next_bidder(self, s: CortezState) -> Seat:
         """Return the seat at `turn`, or the first one clockwise from it, that takes part (C15.3)."""
         seat = self.turn
-        while bag_size(s.supply[seat]) == 0:
+        while not has_cards(s.supply[seat]):
             seat = clockwise(s, seat)
         return seat
 
@@ -76,7 +76,7 @@ class Auction(Frame[CortezState]):
         """Return the number of seats that take part, other than the highest bidder."""
         count = 0
         for seat in range(s.players):
-            if seat != self.bidder and bag_size(s.supply[seat]):
+            if seat != self.bidder and has_cards(s.supply[seat]):
                 count += 1
         return count
 

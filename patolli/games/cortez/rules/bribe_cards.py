@@ -14,11 +14,11 @@ from patolli.games.cortez.state import (
     NO_FIELD,
     OWN,
     CortezState,
-    bag_size,
     city_full,
     clockwise,
+    free_fields,
     free_refusal,
-    is_free,
+    has_cards,
     move_figure,
     nation_of,
     nation_of_figure,
@@ -32,7 +32,7 @@ DRAWN: Final = 5  # C16.5
 
 def play_refusal(s: CortezState, seat: Seat, kind: int) -> str | None:
     """Return the rule that keeps a seat from playing a bribe card now."""
-    if kind == RECRUITS and bag_size(s.war_deck[nation_of(s, seat)]) == 0:
+    if kind == RECRUITS and not has_cards(s.war_deck[nation_of(s, seat)]):
         return "C16.6"
     if kind == STORES and not can_draw_supply(s):
         return "C16.6"
@@ -67,7 +67,7 @@ class Window(Frame[CortezState]):
         if not self.combat and city_full(s):  # C18.3
             end(s, CITY_FULL)
             return False
-        while self.asked < s.players and bag_size(s.bribes[clockwise(s, s.active, self.asked)]) == 0:
+        while self.asked < s.players and not has_cards(s.bribes[clockwise(s, s.active, self.asked)]):
             self.asked += 1
         if self.asked < s.players:
             return True
@@ -145,7 +145,7 @@ class PutFigure(Frame[CortezState]):
         return (self.seat,)
 
     def legal_actions(self, s: CortezState, seat: Seat) -> list[Action]:
-        return [s.verbs.to + field for field in range(s.board.size) if is_free(s, field)]
+        return [s.verbs.to + field for field in free_fields(s)]
 
     def refusal(self, s: CortezState, seat: Seat, action: Action) -> str | None:
         return free_refusal(s, action - s.verbs.to)

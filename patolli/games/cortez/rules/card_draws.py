@@ -8,7 +8,7 @@ from patolli.core.audience import ALL, Audience, Seat
 from patolli.core.state import CHANCE, Frame
 from patolli.games.cortez.data.components import BRIBES, SUPPLIES
 from patolli.games.cortez.events import DREW_BRIBE, DREW_SUPPLY, DREW_WAR, LEVIED, RESHUFFLED, VILLAGE
-from patolli.games.cortez.state import FOOD, CortezState, bag_size, discard, nation_of
+from patolli.games.cortez.state import FOOD, CortezState, bag_size, discard, has_cards, nation_of
 
 LEVIED_CARDS: Final = 4
 
@@ -25,12 +25,12 @@ def chances(bag: list[int]) -> list[int]:
 
 def can_draw_supply(s: CortezState) -> bool:
     """Say whether a supply card is left, in the deck or in the discard."""
-    return bag_size(s.deck) > 0 or bag_size(s.discard) > 0
+    return has_cards(s.deck) or has_cards(s.discard)
 
 
 def refill(s: CortezState) -> None:
     """Make the discard the deck if a card is due and the deck is empty (C17.1)."""
-    if bag_size(s.deck) == 0 and bag_size(s.discard):
+    if not has_cards(s.deck) and has_cards(s.discard):
         s.emit(RESHUFFLED, bag_size(s.discard))
         s.deck, s.discard = s.discard, s.deck
 
@@ -106,7 +106,7 @@ class DrawWar(FromDeck):
         return s.verbs.war
 
     def advance(self, s: CortezState) -> bool:
-        if self.left and bag_size(self.bag(s)):
+        if self.left and has_cards(self.bag(s)):
             return True
         s.pop()
         return False
@@ -144,7 +144,7 @@ class DrawBribe(FromDeck):
 
 def may_levy_in_combat(s: CortezState, defender: Seat) -> bool:
     """Say whether a defender is asked for a levy, by public numbers only: it may have no food (C10.14, C10.15)."""
-    return bag_size(s.supply[defender]) > 0 and bag_size(s.war_deck[nation_of(s, defender)]) > 0
+    return has_cards(s.supply[defender]) and has_cards(s.war_deck[nation_of(s, defender)])
 
 
 def levy(s: CortezState, seat: Seat) -> None:

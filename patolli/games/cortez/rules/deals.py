@@ -19,7 +19,7 @@ from patolli.games.cortez.events import (
     WANTED,
 )
 from patolli.games.cortez.rules.combat.battle import ATTACKER, DEFENDER, current_battle
-from patolli.games.cortez.state import CortezState, bag_size, spend
+from patolli.games.cortez.state import NO_SEAT, CortezState, bag_size, has_cards, spend
 
 TRADE: Final = 0
 PARLEY_DEAL: Final = 1
@@ -77,11 +77,13 @@ class Trade(Frame[CortezState]):
         return REPLIES if self.sent else PARTS
 
     def legal_actions(self, s: CortezState, seat: Seat) -> list[Action]:
-        return [action for action in self.answers() if self.refusal(s, seat, action) is None]
+        return [action for action in self.answers() if self.answer_refusal(s, seat, action) is None]
 
     def refusal(self, s: CortezState, seat: Seat, action: Action) -> str | None:
-        if action not in self.answers():
-            return "C22.6"
+        return self.answer_refusal(s, seat, action) if action in self.answers() else "C22.6"
+
+    def answer_refusal(self, s: CortezState, seat: Seat, action: Action) -> str | None:
+        """Return the rule that forbids an answer of those that are asked for."""
         if self.sent:
             return self.reply_refusal(s, seat, action)
         if action == SEND:
@@ -90,7 +92,7 @@ class Trade(Frame[CortezState]):
 
     def give_refusal(self, s: CortezState, seat: Seat, kind: int) -> str | None:
         """Return the rule that forbids to give a card (C14.5 to C14.7, C14.10, C14.18)."""
-        if bag_size(self.want) or bag_size(self.give[kind + 1 :]):
+        if has_cards(self.want) or has_cards(self.give, kind + 1):
             return "C14.5"
         if bag_size(self.give) == MAX_CARDS:
             return "C14.6"
@@ -102,7 +104,7 @@ class Trade(Frame[CortezState]):
 
     def want_refusal(self, s: CortezState, kind: int) -> str | None:
         """Return the rule that forbids to want a card (C14.5, C14.6, C14.8, C14.10, C14.18)."""
-        if bag_size(self.want[kind + 1 :]):
+        if has_cards(self.want, kind + 1):
             return "C14.5"
         wanted = bag_size(self.want)
         if wanted == MAX_CARDS:
@@ -115,7 +117,7 @@ class Trade(Frame[CortezState]):
 
     def send_refusal(self) -> str | None:
         """Return the rule that forbids to send the offer (C14.9, C14.10)."""
-        if self.kind == HIRE_DEAL or bag_size(self.give) or bag_size(self.want):
+        if self.kind == HIRE_DEAL or has_cards(self.give) or has_cards(self.want):
             return None
         return "C14.10" if self.kind == PARLEY_DEAL else "C14.9"
 
@@ -206,16 +208,18 @@ def open_deal(s: CortezState, kind: int, opener: Seat, partner: Seat, value: int
 
 
 def trade_partner(s: CortezState, action: Action) -> Seat:
-    """Return the seat that `propose S` names, or -1 if nobody plays this colour."""
-    colour = action - PROPOSE
-    return s.colour.index(colour) if colour in s.colour else -1
+    """Return the seat that `propose S` names, or NO_SEAT if nobody plays this colour."""
+    for seat in range(s.players):
+        if s.colour[seat] == action - PROPOSE:
+            return seat
+    return NO_SEAT
 
 
 def is_partner(seat: Seat, partner: Seat) -> bool:
     """Say whether a seat may trade with the seat that `propose S` names (C14.2)."""
-    return partner not in (-1, seat)
+    return partner != NO_SEAT and partner != seat
 
 
 def can_trade(s: CortezState, seat: Seat, partner: Seat) -> bool:
     """Say whether one of two seats holds a supply card (C14.3, C14.19)."""
-    return bag_size(s.supply[seat]) > 0 or bag_size(s.supply[partner]) > 0
+    return has_cards(s.supply[seat]) or has_cards(s.supply[partner])

@@ -31,6 +31,7 @@ from patolli.games.cortez.state import (
     free_collars,
     free_outside,
     free_refusal,
+    has_cards,
     is_free,
     move_figure,
     nation_of,
@@ -64,7 +65,8 @@ class Bridges(Frame[CortezState]):
 
 def takeable(s: CortezState, nation: int, attack: bool) -> list[int]:
     """Return the fields with an unmarked figure that an attack takes from outside, a flight from the city."""
-    return [field for field in fields_of(s, 1 + nation) if (s.board.city[field] == 0) == attack]
+    city = s.board.city
+    return [field for field in fields_of(s, 1 + nation) if (city[field] == 0) == attack]
 
 
 def free_ordinary(s: CortezState) -> list[int]:
@@ -88,7 +90,9 @@ class Take(Frame[CortezState]):
         self.attack = attack
 
     def advance(self, s: CortezState) -> bool:
-        if takeable(s, self.nation, self.attack):
+        fields = takeable(s, self.nation, self.attack)
+        if fields:
+            s.keep(s.active, self.offers(s, fields))
             return True
         s.emit(NO_FIGURE, f"{'attack' if self.attack else 'flight'}-{NATIONS[self.nation]}")
         s.pop()
@@ -102,7 +106,11 @@ class Take(Frame[CortezState]):
         return self.attack and not free_ordinary(s)
 
     def legal_actions(self, s: CortezState, seat: Seat) -> list[Action]:
-        picks = [s.verbs.pick + field for field in takeable(s, self.nation, self.attack)]
+        return self.offers(s, takeable(s, self.nation, self.attack))
+
+    def offers(self, s: CortezState, fields: list[int]) -> list[Action]:
+        """Return the answers, given the figures that can be taken."""
+        picks = [s.verbs.pick + field for field in fields]
         return [PASS, *picks] if self.may_pass(s) else picks
 
     def refusal(self, s: CortezState, seat: Seat, action: Action) -> str | None:
@@ -266,7 +274,7 @@ class Resupply(Frame[CortezState]):
         if self.turn == NO_SEAT:
             self.turn = s.active
             self.claims = [free_collars(s, seat) for seat in range(s.players)]
-        if bag_size(self.claims) == 0 or not can_draw_supply(s):
+        if not has_cards(self.claims) or not can_draw_supply(s):
             s.pop()
             return False
         while self.claims[self.turn] == 0:

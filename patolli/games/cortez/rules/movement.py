@@ -13,8 +13,8 @@ from patolli.games.cortez.state import (
     NO_FIELD,
     OWN,
     CortezState,
-    bag_size,
     discard,
+    has_cards,
     is_up,
     nation_of,
     set_figure,
@@ -83,7 +83,7 @@ def figure_refusal(s: CortezState, seat: Seat, field: int) -> str | None:
         return "C8.11"
     if code == 1 + nation_of(s, seat):
         return "C8.12"
-    return None if bag_size(s.war[seat]) else "C8.16"
+    return None if has_cards(s.war[seat]) else "C8.16"
 
 
 def targets(s: CortezState, seat: Seat, start: int, price: list[int]) -> list[int]:
@@ -133,6 +133,10 @@ class March(Frame[CortezState]):
 
     def legal_actions(self, s: CortezState, seat: Seat) -> list[Action]:
         return [s.verbs.to + field for field in targets(s, seat, self.start, self.affordable(s))]
+
+    def sample_action(self, s: CortezState, seat: Seat, u: float) -> Action:
+        fields = targets(s, seat, self.start, self.affordable(s))
+        return s.verbs.to + fields[int(u * len(fields))]
 
     def refusal(self, s: CortezState, seat: Seat, action: Action) -> str | None:
         field, most = action - s.verbs.to, s.supply[seat][CAMOUFLAGE]

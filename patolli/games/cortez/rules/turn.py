@@ -11,7 +11,7 @@ from patolli.games.cortez.events import GATHERED, PASSED_ACTION, SET_OUT, SET_OU
 from patolli.games.cortez.rules.card_draws import DrawSupply, can_draw_supply, levy
 from patolli.games.cortez.rules.deals import TRADE, can_trade, is_partner, open_deal, trade_partner
 from patolli.games.cortez.rules.movement import March, can_move
-from patolli.games.cortez.state import CAMOUFLAGE, FOOD, OWN, CortezState, bag_size, fields_of, nation_of
+from patolli.games.cortez.state import CAMOUFLAGE, FOOD, OWN, CortezState, fields_of, has_cards, nation_of
 
 WITHOUT_FIGURE: Final = (PASS, GATHER, LEVY, *range(PROPOSE, PROPOSE + len(COLOURS)))
 
@@ -38,7 +38,7 @@ class Act(Frame[CortezState]):
         if action == LEVY:
             if s.supply[seat][FOOD] == 0:
                 return "C7.3"
-            return None if bag_size(s.war_deck[nation_of(s, seat)]) else "C7.4"
+            return None if has_cards(s.war_deck[nation_of(s, seat)]) else "C7.4"
         if action < s.verbs.move:
             return self.trade_refusal(s, seat, action)
         field = action - s.verbs.move

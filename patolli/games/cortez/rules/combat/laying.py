@@ -11,7 +11,7 @@ from patolli.games.cortez.events import LAID, LAID_BATCH, LAID_WEAPON, PASSED_BA
 from patolli.games.cortez.rules.bribe_cards import RECRUITS, play, play_refusal
 from patolli.games.cortez.rules.combat.battle import ATTACKER, DEFENDER, Battle, battle_of, combatant, war_cards
 from patolli.games.cortez.rules.deals import TRADE, can_trade, is_partner, open_deal, trade_partner
-from patolli.games.cortez.state import WEAPON_CARD, CortezState, bag_size, forget_shown, spend
+from patolli.games.cortez.state import WEAPON_CARD, CortezState, forget_shown, has_cards, spend
 
 MAX_TRADES: Final = 2  # C14.20
 
@@ -61,7 +61,7 @@ class Batch(Frame[CortezState]):
 
     def must_open(self, s: CortezState, seat: Seat) -> bool:
         """Say whether the attacker must lay its first war card (C11.1)."""
-        return self.side == ATTACKER and bag_size(battle_of(s).laid[seat]) == 0
+        return self.side == ATTACKER and not has_cards(battle_of(s).laid[seat])
 
     def surrender_refusal(self, s: CortezState) -> str | None:
         """Return the rule that forbids a surrender (C11.7, C11.8)."""

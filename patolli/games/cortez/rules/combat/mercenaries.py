@@ -11,7 +11,7 @@ from patolli.games.cortez.events import NO_HELP
 from patolli.games.cortez.rules.bribe_cards import RECRUITS, play, play_refusal
 from patolli.games.cortez.rules.combat.battle import NOT_LENT, battle_of, combatant
 from patolli.games.cortez.rules.deals import AID_DEAL, HIRE_DEAL, open_deal
-from patolli.games.cortez.state import CortezState, bag_size, clockwise
+from patolli.games.cortez.state import CortezState, clockwise, has_cards
 
 MAX_OFFERS: Final = 3  # C12.9
 
@@ -40,12 +40,12 @@ class Mercenaries(Frame[CortezState]):
         f = battle_of(s)
         if seat == f.defender:
             return False
-        if bag_size(s.bribes[seat]):
+        if has_cards(s.bribes[seat]):
             return True
         if f.offers[seat] == MAX_OFFERS:
             return False
-        lends = f.lent_to[seat] == NOT_LENT and bag_size(s.war[seat]) > 0
-        return lends or (s.limit > 0 and bag_size(s.supply[seat]) > 0)
+        lends = f.lent_to[seat] == NOT_LENT and has_cards(s.war[seat])
+        return lends or (s.limit > 0 and has_cards(s.supply[seat]))
 
     def to_act(self, s: CortezState) -> tuple[Seat, ...]:
         return (clockwise(s, s.active, self.asked),)
@@ -67,7 +67,7 @@ class Mercenaries(Frame[CortezState]):
         if action >= AID:
             if s.limit == 0:
                 return "C14.18"
-            return None if bag_size(s.supply[seat]) else "C22.6"
+            return None if has_cards(s.supply[seat]) else "C22.6"
         return None
 
     def apply(self, s: CortezState, seat: Seat, action: Action) -> None:

@@ -22,16 +22,7 @@ from patolli.games.cortez.rules.combat.battle import Battle, battle_of
 from patolli.games.cortez.rules.combat.laying import Batch
 from patolli.games.cortez.rules.combat.mercenaries import Mercenaries
 from patolli.games.cortez.rules.deals import PARLEY_DEAL, open_deal
-from patolli.games.cortez.state import (
-    FOOD,
-    NO_FIELD,
-    OWN,
-    CortezState,
-    bag_size,
-    clockwise,
-    nation_of,
-    set_figure,
-)
+from patolli.games.cortez.state import FOOD, NO_FIELD, OWN, CortezState, clockwise, has_cards, nation_of, set_figure
 
 NOT_DRAWN: Final = -1
 NO_CARD: Final = SUPPLY_KINDS  # the lot of a candidate that gets no card (C10.8)
@@ -178,7 +169,7 @@ def meet(s: CortezState, f: Battle) -> None:
 
 def offer_parley(s: CortezState, f: Battle) -> None:
     """Ask the attacker for a parley (C10.12)."""
-    if s.limit and bag_size(s.supply[s.active]):
+    if s.limit and has_cards(s.supply[s.active]):
         s.push(Parley())
 
 
