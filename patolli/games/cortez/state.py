@@ -27,6 +27,23 @@ def seen_by(s: "CortezState", holder: object, i: int) -> tuple[Seat, Seat]:
     return i // s.players, i % s.players
 
 
+class FigureCount:
+    """The figures on the board, counted once until one moves: of a seat in the city and in all, and of the nations."""
+
+    def __init__(self, s: "CortezState") -> None:
+        self.inside = [0] * s.players  # seat: figures in the city
+        self.highest = [0] * s.players  # seat: their highest city number
+        self.all = [s.figure.count(OWN + seat) for seat in range(s.players)]
+        self.aztec_lead = 0  # how many more figures the Aztecs have in the city
+        for number in range(1, CITY_FIELDS + 1):
+            code = s.figure[s.board.city_field[number]]
+            if code >= OWN:
+                self.inside[code - OWN] += 1
+                self.highest[code - OWN] = number
+            if code:
+                self.aztec_lead += 1 if nation_of_figure(s, code) == 0 else -1
+
+
 class CortezState(State):
     """A position: figures, hands, decks, and the open questions on its stack."""
 
@@ -59,6 +76,7 @@ class CortezState(State):
         "known": ALL,
         "shown": Each(seen_by),
         "reason": ALL,
+        "counted": DERIVED,
         "board": DERIVED,
         "verbs": DERIVED,
     }
@@ -91,6 +109,7 @@ class CortezState(State):
     known: list[list[int]]  # seat: supplies by kind that it is known to hold (C23.4)
     shown: list[int]  # viewer * players + holder: war values as bits (C23.5)
     reason: str
+    counted: FigureCount | None = None  # see `figure_count`
     board: Board
     verbs: BoardActions
 
@@ -127,6 +146,7 @@ class CortezState(State):
         new.known = [bag.copy() for bag in self.known]
         new.shown = self.shown.copy()
         new.reason = self.reason
+        new.counted = self.counted
         new.board = self.board
         new.verbs = self.verbs
         return new
@@ -174,6 +194,14 @@ def is_free(s: CortezState, field: int) -> bool:
 def set_figure(s: CortezState, field: int, code: int) -> None:
     """Set the figure on a field."""
     s.figure = s.figure[:field] + bytes([code]) + s.figure[field + 1 :]
+    s.counted = None
+
+
+def figure_count(s: CortezState) -> FigureCount:
+    """Return the counts of the figures on the board."""
+    if s.counted is None:
+        s.counted = FigureCount(s)
+    return s.counted
 
 
 def move_figure(s: CortezState, start: int, field: int, code: int) -> None:

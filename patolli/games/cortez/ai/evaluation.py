@@ -4,14 +4,15 @@ It judges sampled worlds, so all hands are open. An open question counts by its 
 deal by the chance that it is accepted, a march by its best target, a bid by its card.
 """
 
+from collections.abc import Callable
 from math import exp
-from typing import Final
+from typing import Any, Final
 
 from patolli.core.audience import Seat
 from patolli.games.cortez.ai.combat_value import battle, blind_odds, meet, odds, rewarded, supply_village
 from patolli.games.cortez.ai.table_value import next_bribe, supplies, table_values, usable_share
 from patolli.games.cortez.ai.weights import WEIGHTS, Weights
-from patolli.games.cortez.data.components import CITY_FIELDS
+from patolli.games.cortez.data.components import CITY_FIELDS, SUPPLY_KINDS
 from patolli.games.cortez.rules.auction import Auction, Pay, purse
 from patolli.games.cortez.rules.bribe_cards import PickFigure, PutFigure
 from patolli.games.cortez.rules.combat.aftermath import Place, Premium
@@ -29,6 +30,7 @@ from patolli.games.cortez.state import (
     bag_size,
     fields_of,
     free_outside,
+    has_cards,
     is_free,
     move_figure,
     nation_of,
@@ -38,6 +40,7 @@ from patolli.games.cortez.state import (
 DEPUTY_SHARE: Final = 0.3  # share of a foe's strength that counts against an attack
 MIN_DEAL_GAIN: Final = 0.15  # smaller gains do not justify a deal; in a combat twice that
 ADDED_CARDS: Final = 3  # cards that may be added to a deal
+GAINS: Final = 2 * MAX_CARDS + 1  # numbers of cards of a kind that a deal can bring or take
 
 
 def evaluate(s: CortezState, seat: Seat, weights: Weights | None = None) -> float:
@@ -56,8 +59,16 @@ def action_open(s: CortezState) -> bool:
 
 def lead(sums: list[float], seat: Seat) -> float:
     """Return the lead of a seat over its rivals."""
-    rivals = [total for other, total in enumerate(sums) if other != seat]
-    return sums[seat] - (max(rivals) + sum(rivals) / len(rivals)) / 2
+    best = total = 0.0
+    first = True
+    for other in range(len(sums)):
+        if other != seat:
+            rival = sums[other]
+            if first or rival > best:
+                best = rival
+                first = False
+            total += rival
+    return sums[seat] - (best + total / (len(sums) - 1)) / 2
 
 
 def seat_values(s: CortezState, w: Weights) -> list[float]:
@@ -65,29 +76,37 @@ def seat_values(s: CortezState, w: Weights) -> list[float]:
     if not s.stack:
         return [float(sum(points(s, seat).values())) for seat in range(s.players)]
     top = s.stack[-1]
-    if isinstance(top, Trade):
-        return deal(s, top, w)
-    if isinstance(top, March):
-        return march(s, top, w)
-    if isinstance(top, (PickFigure, PutFigure)):
-        return placing(s, top, w)
+    value = QUESTIONS.get(type(top))
+    return table_or_combat(s, w) if value is None else value(s, top, w)
+
+
+def table_or_combat(s: CortezState, w: Weights) -> list[float]:
+    """Return the values of the table, or those of a combat that is not decided."""
     f = current_battle(s)
-    if f is not None and f.winner == NO_SEAT and f.defender != NO_SEAT and s.march != NO_FIELD:
+    if f is not None and is_open(s, f):
         return battle(s, f, odds(s, f, w), w)
-    sums = (
-        table_values(rewarded(s, f.winner), w)
-        if isinstance(top, (Premium, Place)) and f is not None
-        else table_values(s, w)
-    )
-    if isinstance(top, Auction) and top.bidder != NO_SEAT:
-        auction(s, top, sums, w)
-    if isinstance(top, Pay):
-        sums[top.seat] += next_bribe(s, w) - w.due * top.due
-    return sums
+    return table_values(s, w)
 
 
-def auction(s: CortezState, frame: Auction, sums: list[float], w: Weights) -> None:
-    """Add the value of the card that is bid for; seats that can and would bid more may get it too."""
+def is_open(s: CortezState, f: Battle) -> bool:
+    """Say whether a combat has a defender and no winner."""
+    return f.winner == NO_SEAT and f.defender != NO_SEAT and s.march != NO_FIELD
+
+
+# After a combat, and auctions
+
+
+def reward(s: CortezState, frame: Premium | Place, w: Weights) -> list[float]:
+    """Return the values after the winner of a combat has taken its premium and placed the lifted figure."""
+    f = current_battle(s)
+    return table_or_combat(s, w) if f is None or is_open(s, f) else table_values(rewarded(s, f.winner), w)
+
+
+def auction(s: CortezState, frame: Auction, w: Weights) -> list[float]:
+    """Return the values with that of the card that is bid for; seats that can and would bid more may get it too."""
+    sums = table_or_combat(s, w)
+    if frame.bidder == NO_SEAT:
+        return sums
     worth, due = next_bribe(s, w), w.due
     dearer = worth - due * (frame.bid + 1)
     others = [seat for seat in range(s.players) if seat != frame.bidder and purse(s, seat) > frame.bid]
@@ -97,6 +116,14 @@ def auction(s: CortezState, frame: Auction, sums: list[float], w: Weights) -> No
     sums[frame.bidder] += share * (worth - due * frame.bid)
     for seat in others:
         sums[seat] += share * dearer
+    return sums
+
+
+def payment(s: CortezState, frame: Pay, w: Weights) -> list[float]:
+    """Return the values with that of the card that is paid for."""
+    sums = table_or_combat(s, w)
+    sums[frame.seat] += next_bribe(s, w) - w.due * frame.due
+    return sums
 
 
 # Marches and placings
@@ -163,10 +190,8 @@ def attack_value(s: CortezState, seat: Seat, field: int, code: int) -> float:
     return total - DEPUTY_SHARE * strength(s.war[code - OWN], 0)
 
 
-def placing(s: CortezState, frame: PickFigure | PutFigure, w: Weights) -> list[float]:
+def picking(s: CortezState, frame: PickFigure, w: Weights) -> list[float]:
     """Return the values after the best use of a bribe card that moves a figure."""
-    if isinstance(frame, PutFigure):
-        return placed(s, frame.seat, frame.start, w)
     best: list[float] = []
     for code in range(OWN, OWN + s.players):
         for start in fields_of(s, code) if frame.fits(code - OWN) else []:
@@ -174,6 +199,11 @@ def placing(s: CortezState, frame: PickFigure | PutFigure, w: Weights) -> list[f
             if not best or lead(sums, frame.seat) > lead(best, frame.seat):
                 best = sums
     return best or table_values(s, w)
+
+
+def putting(s: CortezState, frame: PutFigure, w: Weights) -> list[float]:
+    """Return the values after the figure of a bribe card is put."""
+    return placed(s, frame.seat, frame.start, w)
 
 
 def placed(s: CortezState, seat: Seat, start: int, w: Weights) -> list[float]:
@@ -198,15 +228,16 @@ def deal(s: CortezState, t: Trade, w: Weights) -> list[float]:
     without = s.copy()
     without.pop()
     now = seat_values(without, w)
-    change = effect(without, t, now, w)
+    offer = Offer(s, t, now, effect(without, t, now, w), w)
     if t.sent:
-        return answered(s, t, now, change, t.give, t.want, w)
+        return offer.answered(t.give, t.want)
     maker = t.maker()
-    best = now
+    best, most = now, lead(now, maker)
     for give, want in builds(s, t):
-        sums = answered(s, t, now, change, give, want, w)
-        if lead(sums, maker) > lead(best, maker):
-            best = sums
+        sums = offer.answered(give, want)
+        leading = lead(sums, maker)
+        if leading > most:
+            best, most = sums, leading
     best = best.copy()
     back_and_forth = sum([min(t.give[kind], t.want[kind]) for kind in range(len(t.give))])
     best[maker] -= MIN_DEAL_GAIN * (1 + back_and_forth) * (1 if current_battle(s) is None else 2)
@@ -238,19 +269,23 @@ def builds(s: CortezState, t: Trade) -> list[tuple[list[int], list[int]]]:
     for _more in range(ADDED_CARDS if s.limit else 0):
         last = len(found)
         for give, want in found[done:last]:
-            if bag_size(want) == 0 and not (t.kind == PARLEY_DEAL and t.countered):
+            if not has_cards(want) and not (t.kind == PARLEY_DEAL and t.countered):
                 found += [(more, want) for more in longer(give, gives, want)]
             if t.kind != PARLEY_DEAL or t.countered:
                 found += [(give, more) for more in longer(want, wants, give)]
         done = last
-    return found if t.kind == HIRE_DEAL else [(give, want) for give, want in found if bag_size(give) + bag_size(want)]
+    return (
+        found if t.kind == HIRE_DEAL else [(give, want) for give, want in found if has_cards(give) or has_cards(want)]
+    )
 
 
 def longer(cards: list[int], held: list[int], other: list[int]) -> list[list[int]]:
     """Return a bag with one card more, of its last kind or a later one, but no kind that `other` holds."""
     found: list[list[int]] = []
+    if bag_size(cards) >= MAX_CARDS:
+        return found
     for kind in range(len(cards) - 1, -1, -1):
-        if cards[kind] < held[kind] and other[kind] == 0 and bag_size(cards) < MAX_CARDS:
+        if cards[kind] < held[kind] and other[kind] == 0:
             more = cards.copy()
             more[kind] += 1
             found.append(more)
@@ -259,27 +294,63 @@ def longer(cards: list[int], held: list[int], other: list[int]) -> list[list[int
     return found
 
 
-def answered(
-    s: CortezState, t: Trade, now: list[float], change: list[float], give: list[int], want: list[int], w: Weights
-) -> list[float]:
-    """Return the values of a sent deal: likelier accepted the more the other side gains, never if it cannot pay."""
-    maker, other = t.maker(), t.addressee()
-    for kind, count in enumerate(want):
-        if s.supply[other][kind] < count:
-            return now
-    after = [total + change[seat] for seat, total in enumerate(now)]
-    after[maker] += exchange(s, maker, give, want, w)
-    after[other] += exchange(s, other, want, give, w)
-    p = 1.0 / (1.0 + exp(1.0 - 4.0 * (lead(after, other) - lead(now, other))))
-    return [p * after[seat] + (1.0 - p) * now[seat] for seat in range(s.players)]
+class Offer:
+    """A deal with what all its variants share: the values now, the change that it brings, the gains by card."""
+
+    def __init__(self, s: CortezState, t: Trade, now: list[float], change: list[float], w: Weights) -> None:
+        self.s = s
+        self.w = w
+        self.maker = t.maker()
+        self.other = t.addressee()
+        self.now = now
+        self.after = [total + change[seat] for seat, total in enumerate(now)]  # without the supplies
+        self.other_leads = lead(now, self.other)
+        self.hope = usable_share(s)
+        self.gains: list[list[float | None]] = [[None] * (GAINS * SUPPLY_KINDS) for _ in range(s.players)]
+
+    def answered(self, give: list[int], want: list[int]) -> list[float]:
+        """Return the values of a sent deal: likelier accepted the more the other side gains, never if it cannot pay."""
+        now, after = self.now, self.after.copy()
+        hand = self.s.supply[self.other]
+        for kind in range(SUPPLY_KINDS):
+            if hand[kind] < want[kind]:
+                return now
+        after[self.maker] += self.exchange(self.maker, give, want)
+        after[self.other] += self.exchange(self.other, want, give)
+        p = 1.0 / (1.0 + exp(1.0 - 4.0 * (lead(after, self.other) - self.other_leads)))
+        for seat in range(len(after)):
+            after[seat] = p * after[seat] + (1.0 - p) * now[seat]
+        return after
+
+    def exchange(self, seat: Seat, away: list[int], got: list[int]) -> float:
+        """Return the gain of a hand when these supplies change hands."""
+        total = 0.0
+        for kind in range(SUPPLY_KINDS):
+            if got[kind] != away[kind]:
+                total += self.gain(seat, kind, got[kind] - away[kind])
+        return total
+
+    def gain(self, seat: Seat, kind: int, more: int) -> float:
+        """Return the gain of a hand by more or fewer cards of a kind, computed once."""
+        at = kind * GAINS + more + MAX_CARDS
+        known = self.gains[seat][at]
+        if known is not None:
+            return known
+        s, w, hope = self.s, self.w, self.hope
+        held = s.supply[seat][kind]
+        found = supplies(s, seat, kind, held + more, hope, w) - supplies(s, seat, kind, held, hope, w)
+        self.gains[seat][at] = found
+        return found
 
 
-def exchange(s: CortezState, seat: Seat, away: list[int], got: list[int], w: Weights) -> float:
-    """Return the gain of a hand when these supplies change hands."""
-    hope = usable_share(s)
-    gain = 0.0
-    for kind, held in enumerate(s.supply[seat]):
-        more = got[kind] - away[kind]
-        if more:
-            gain += supplies(s, seat, kind, held + more, hope, w) - supplies(s, seat, kind, held, hope, w)
-    return gain
+# The values of questions, by the class of the frame. Any other: the table, or the combat that is going on.
+QUESTIONS: Final[dict[type, Callable[[CortezState, Any, Weights], list[float]]]] = {
+    Trade: deal,
+    March: march,
+    PickFigure: picking,
+    PutFigure: putting,
+    Premium: reward,
+    Place: reward,
+    Auction: auction,
+    Pay: payment,
+}

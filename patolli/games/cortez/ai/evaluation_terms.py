@@ -13,6 +13,7 @@ from patolli.games.cortez.ai.table_value import (
     actions_left,
     bribes,
     mission,
+    nation_lead,
     outside,
     supplies,
     sure,
@@ -21,7 +22,6 @@ from patolli.games.cortez.ai.table_value import (
     usable_share,
 )
 from patolli.games.cortez.ai.weights import WEIGHTS, Weights
-from patolli.games.cortez.data.components import CITY_FIELDS
 from patolli.games.cortez.rules.auction import Auction, Pay
 from patolli.games.cortez.rules.bribe_cards import PickFigure, PutFigure
 from patolli.games.cortez.rules.combat.aftermath import Place, Premium
@@ -33,10 +33,9 @@ from patolli.games.cortez.rules.scoring import (
     MISSION_POINTS,
     NATION_POINTS,
     TREASURE_POINTS,
-    in_city,
     points,
 )
-from patolli.games.cortez.state import GOLD, OWN, WEAPON_CARD, CortezState, nation_of, nation_of_figure
+from patolli.games.cortez.state import GOLD, WEAPON_CARD, CortezState, figure_count
 
 QUESTIONS: Final[dict[type, str]] = {
     Trade: "deal",
@@ -84,25 +83,15 @@ def question(s: CortezState) -> str:
 
 def lying(s: CortezState, w: Weights) -> list[dict[str, float]]:
     """Return the terms of the table by seat: figures, mission, treasures, hands."""
-    counts: list[int] = []
-    highest: list[int] = []
-    for seat in range(s.players):
-        count, number = in_city(s, OWN + seat)
-        counts.append(count)
-        highest.append(number)
-    war = 0  # how many more figures the Aztecs have in the city
-    for number in range(1, CITY_FIELDS + 1):
-        code = s.figure[s.board.city_field[number]]
-        if code:
-            war += 1 if nation_of_figure(s, code) == 0 else -1
-    coming = treasure_shares(s, counts, highest, w)
+    counts = figure_count(s).inside
+    coming = treasure_shares(s, w)
     hope = usable_share(s)
     found: list[dict[str, float]] = []
     for seat in range(s.players):
         parts = {
             "city": float(FIGURE_POINTS * counts[seat]),
-            "outside": FIGURE_POINTS * outside(s, seat, counts[seat], w),
-            "nation": NATION_POINTS * sure(war if nation_of(s, seat) == 0 else -war, hope, w),
+            "outside": FIGURE_POINTS * outside(s, seat, w),
+            "nation": NATION_POINTS * sure(nation_lead(s, seat), hope, w),
             "mission": MISSION_POINTS * mission(s, seat, hope, counts[seat] > 0, w),
             "treasures": TREASURE_POINTS * (s.treasures[seat] + coming[seat]),
             "bribes": bribes(s, seat, w),

@@ -12,7 +12,7 @@ from patolli.games.cortez.data.components import CITY_FIELDS
 from patolli.games.cortez.rules.combat.battle import strength
 from patolli.games.cortez.rules.scoring import FIGURE_POINTS, MISSION_POINTS, NATION_POINTS, TREASURE_POINTS
 from patolli.games.cortez.rules.sequence import TREASURE_FROM
-from patolli.games.cortez.state import FOOD, GOLD, OWN, WEAPON_CARD, CortezState, bag_size, nation_of
+from patolli.games.cortez.state import FOOD, GOLD, OWN, WEAPON_CARD, CortezState, bag_size, figure_count, nation_of
 
 ROUND: Final = 16  # flips of a round on average
 MISSION_AHEAD: Final = [0.45, 0.25, 0.1]  # of its points, if the temple is free, held by a foe, or by the own nation
@@ -41,49 +41,53 @@ def actions_left(s: CortezState) -> float:
 
 def table_values(s: CortezState, w: Weights) -> list[float]:
     """Return the value by seat: figures, mission, treasures, hands."""
-    counts = [0] * s.players
-    highest = [0] * s.players
-    war = 0  # how many more figures the Aztecs have in the city
-    for number in range(1, CITY_FIELDS + 1):
-        code = s.figure[s.board.city_field[number]]
-        if code >= OWN:
-            counts[code - OWN] += 1
-            highest[code - OWN] = number
-            code = 1 + nation_of(s, code - OWN)
-        if code:
-            war += 1 if code == 1 else -1
-    coming = treasure_shares(s, counts, highest, w)
+    figures = figure_count(s)
+    coming = treasure_shares(s, w)
     hope = usable_share(s)
     sums: list[float] = []
     for seat in range(s.players):
-        total = FIGURE_POINTS * (counts[seat] + outside(s, seat, counts[seat], w))
-        total += NATION_POINTS * sure(war if nation_of(s, seat) == 0 else -war, hope, w)
-        total += MISSION_POINTS * mission(s, seat, hope, counts[seat] > 0, w)
+        total = FIGURE_POINTS * (figures.inside[seat] + outside(s, seat, w))
+        total += NATION_POINTS * sure(nation_lead(s, seat), hope, w)
+        total += MISSION_POINTS * mission(s, seat, hope, figures.inside[seat] > 0, w)
         total += TREASURE_POINTS * (s.treasures[seat] + coming[seat])
         sums.append(total + hand(s, seat, hope, w) + bribes(s, seat, w))
     return sums
 
 
-def outside(s: CortezState, seat: Seat, inside: int, w: Weights) -> float:
+def outside(s: CortezState, seat: Seat, w: Weights) -> float:
     """Return the figures outside as a number of figures in the city; each needs an action to get there."""
     left = actions_left(s)
-    count = min(float(s.figure.count(OWN + seat) - inside), left)
+    figures = figure_count(s)
+    count = min(float(figures.all[seat] - figures.inside[seat]), left)
     return w.outside * count * left / (left + 0.5 + 0.5 * count)
 
 
-def treasure_shares(s: CortezState, counts: list[int], highest: list[int], w: Weights) -> list[float]:
+def treasure_shares(s: CortezState, w: Weights) -> list[float]:
     """Return each seat's chance of this round's treasure; late the lead counts more, figures outside less."""
     late = min(1.0, s.flips / 14.0) ** 2
     actions = 2.0 * max(0, TREASURE_FROM - s.flips) / s.players  # of a seat before the treasure can come
-    ranks = [counts[seat] * (CITY_FIELDS + 1) + highest[seat] for seat in range(s.players)]
-    first = max(ranks)
-    weights: list[float] = []
+    counted = figure_count(s)
+    inside, highest = counted.inside, counted.highest
+    first = 0
     for seat in range(s.players):
-        figures = counts[seat] + w.firm * min(float(s.figure.count(OWN + seat) - counts[seat]), actions)
-        figures += 0.005 * highest[seat] + (0.4 * late if first and ranks[seat] == first else 0.0)
-        weights.append(exp((w.race + w.race_late * late) * figures) if figures else 0.3 * (1.0 - late))
-    total = sum(weights) + 0.01
+        first = max(first, inside[seat] * (CITY_FIELDS + 1) + highest[seat])
+    weights: list[float] = []
+    total = 0.0
+    for seat in range(s.players):
+        figures = inside[seat] + w.firm * min(float(counted.all[seat] - inside[seat]), actions)
+        leads = first > 0 and inside[seat] * (CITY_FIELDS + 1) + highest[seat] == first
+        figures += 0.005 * highest[seat] + (0.4 * late if leads else 0.0)
+        weight = exp((w.race + w.race_late * late) * figures) if figures else 0.3 * (1.0 - late)
+        weights.append(weight)
+        total += weight
+    total += 0.01
     return [weight / total for weight in weights]
+
+
+def nation_lead(s: CortezState, seat: Seat) -> int:
+    """Return how many more figures a seat's nation has in the city than the other."""
+    lead = figure_count(s).aztec_lead
+    return lead if nation_of(s, seat) == 0 else -lead
 
 
 def sure(more: int, hope: float, w: Weights) -> float:
@@ -128,10 +132,17 @@ def supplies(s: CortezState, seat: Seat, kind: int, count: int, hope: float, w: 
 
 def bribes(s: CortezState, seat: Seat, w: Weights) -> float:
     """Return the value of a seat's bribe cards."""
-    return w.bribe * sum([BRIBE[kind] * count for kind, count in enumerate(s.bribes[seat])])
+    return w.bribe * price_of(s.bribes[seat])
 
 
 def next_bribe(s: CortezState, w: Weights) -> float:
     """Return the average value of a card of the pile."""
-    total = sum([BRIBE[kind] * count for kind, count in enumerate(s.pile)])
-    return w.bribe * total / max(1, bag_size(s.pile))
+    return w.bribe * price_of(s.pile) / max(1, bag_size(s.pile))
+
+
+def price_of(cards: list[int]) -> float:
+    """Return the value of bribe cards."""
+    total = 0.0
+    for kind in range(len(cards)):
+        total += BRIBE[kind] * cards[kind]
+    return total
