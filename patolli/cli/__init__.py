@@ -8,23 +8,48 @@ import io
 import os
 import re
 import sys
-import tempfile
-import traceback
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from importlib import import_module
 from typing import Final, NoReturn
 
 from patolli import __version__, _pure
-from patolli.cli import arena, diagnostics, games, records, report, serve
-from patolli.cli.terminal import start
 from patolli.core.errors import PatolliError
-from patolli.core.registry import game_names
+from patolli.core.registry import bundled_games
 
 FINE: Final = 0
 BAD_INPUT: Final = 2
 INTERNAL: Final = 70
+INTERRUPTED: Final = 130
 BROKEN_PIPE: Final = 141
+
+Command = Callable[[str, str], ArgumentParser]  # gives the parser of a command by its name and its examples
+
+# The commands by the module that has them, which is imported only when one of them is used
+COMMANDS: Final = {
+    "terminal.start": {"play": "play in the terminal, against bots or each other"},
+    "games": {"games": "the games, their seat counts and options, and the styles of their bots"},
+    "records": {
+        "replay": "replay a record: the table in words, or as JSON",
+        "legal": "the legal actions at the end of a record",
+        "why": "why an action is refused at the end of a record: rule id and explanation",
+        "verify": "recompute the draws of a finished game",
+    },
+    "report": {"report": "a report on a finished game: win chances, turning points, luck and skill"},
+    "diagnostics": {
+        "fuzz": "random play with every law and invariant checked; a failure leaves a record",
+        "perft": "counts of action sequences from the end of a record, per first action",
+        "bench": "speed of the games, compiled and pure, and of other engines",
+    },
+    "arena": {"arena": "tournaments of bots: win shares with intervals, ratings, time per turn"},
+    "serve": {
+        "serve": "the server: tables over the network",
+        "backup": "copy the games of a server into a file, also while it runs",
+        "restore": "put the games of a backup in the place of those of the server",
+        "openapi": "the description of the server's API, as OpenAPI 3.1 in JSON",
+    },
+}
 
 DESCRIPTION: Final = """\
 Board games of old Mexico: play them in the terminal, replay and check games."""
@@ -45,9 +70,9 @@ class Parser(ArgumentParser):
         raise PatolliError(f"{message} (see {self.prog} --help)")
 
 
-def parser() -> ArgumentParser:
-    """Return the parser of all commands."""
-    game = (game_names() or ["GAME"])[0]
+def parser(wanted: str | None = None) -> ArgumentParser:
+    """Return the parser, with the arguments of all commands or only of the wanted one and others of its module."""
+    game = (bundled_games() or ["GAME"])[0]
     top = Parser(
         prog="patolli",
         description=DESCRIPTION,
@@ -56,19 +81,19 @@ def parser() -> ArgumentParser:
     )
     version = f"patolli {__version__} ({'compiled' if _pure.compiled() else 'pure'})"
     top.add_argument("--version", action="version", version=version, help="print the version, compiled or pure")
-    commands = top.add_subparsers(title="commands", metavar="COMMAND", dest="command")
+    parsers = top.add_subparsers(title="commands", metavar="COMMAND", dest="command")
 
-    def command(name: str, summary: str, examples: str) -> ArgumentParser:
-        return commands.add_parser(
-            name,
-            help=summary,
-            description=summary[0].upper() + summary[1:] + ".",
-            epilog="examples:\n" + aligned(examples.format(game=game)),
-            formatter_class=RawDescriptionHelpFormatter,
-        )
+    def command(name: str, examples: str) -> ArgumentParser:
+        found: ArgumentParser = parsers.choices[name]
+        found.epilog = "examples:\n" + aligned(examples.format(game=game))
+        return found
 
-    for group in (start, games, records, report, diagnostics, arena, serve):
-        group.add_commands(command)
+    for module, commands in COMMANDS.items():
+        for name, summary in commands.items():
+            about = summary[0].upper() + summary[1:] + "."
+            parsers.add_parser(name, help=summary, description=about, formatter_class=RawDescriptionHelpFormatter)
+        if wanted is None or wanted in commands:
+            import_module(f"patolli.cli.{module}").add_commands(command)
     return top
 
 
@@ -85,8 +110,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a limited terminal shows question marks
     try:
-        top = parser()
-        args = top.parse_args(argv)
+        words = sys.argv[1:] if argv is None else argv
+        top = parser(next((word for word in words if not word.startswith("-")), ""))
+        args = top.parse_args(words)
         if args.command is None:
             top.print_help()
             return FINE
@@ -98,7 +124,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return BAD_INPUT
     except KeyboardInterrupt as interrupt:
         complain(str(interrupt) or "interrupted")
-        return start.INTERRUPTED
+        return INTERRUPTED
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # so that the last flush is silent
         return BROKEN_PIPE
@@ -116,6 +142,9 @@ def complain(message: str) -> None:
 
 def write_trace() -> str:
     """Save the traceback of the exception being handled and return the path."""
+    import tempfile  # these two are hardly ever needed
+    import traceback
+
     with tempfile.NamedTemporaryFile("w", prefix="patolli-trace-", suffix=".txt", delete=False) as file:
         traceback.print_exc(file=file)
     return file.name

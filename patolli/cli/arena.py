@@ -16,8 +16,8 @@ from patolli.bots.arena.results import Results, file_name
 from patolli.bots.arena.schedule import Plan, make_plan
 from patolli.bots.arena.stats import H1, LEAST_BLOCKS, OPEN, SequentialTest
 from patolli.bots.arena.workers import need_ray, on_ray, on_this_machine
+from patolli.cli import Command
 from patolli.cli.diagnostics import positive, progress, read_options, writable, write_file
-from patolli.cli.games import Command
 from patolli.cli.terminal.screen import Page
 from patolli.core.errors import BadOption
 
@@ -33,7 +33,7 @@ OLD: Final = 90 * 86_400  # seconds after which a default file is deleted
 
 def add_commands(command: Command) -> None:
     """Add the command."""
-    arena = command("arena", "tournaments of bots: win shares with intervals, ratings, time per turn", EXAMPLES)
+    arena = command("arena", EXAMPLES)
     arena.add_argument("game", metavar="GAME")
     bots = "a level with style and strength (see patolli play --help), or a bot, with nodes per decision"
     bots += " (greedy@200) or without; your own: module:factory"

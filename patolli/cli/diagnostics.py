@@ -17,7 +17,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from patolli.cli.games import Command
+from patolli.cli import Command
 from patolli.cli.records import replayed
 from patolli.cli.terminal.screen import Page
 from patolli.core.errors import BadOption
@@ -48,7 +48,7 @@ Batch = tuple[str, dict[str, object], int, int, int, None, int | None]  # the ar
 
 def add_commands(command: Command) -> None:
     """Add the commands."""
-    fuzzed = command("fuzz", "random play with every law and invariant checked; a failure leaves a record", FUZZ)
+    fuzzed = command("fuzz", FUZZ)
     fuzzed.add_argument("game", metavar="GAME")
     fuzzed.add_argument("--seats", metavar="N,N", type=numbers, help="seat counts (default: all that the game has)")
     fuzzed.add_argument("--games", metavar="N", type=positive, default=100, help="games in all (default: 100)")
@@ -58,11 +58,11 @@ def add_commands(command: Command) -> None:
     fuzzed.add_argument("--jobs", metavar="N", type=positive, default=os.cpu_count() or 1, help="processes at once")
     fuzzed.add_argument("--json", action="store_true", help="print JSON")
     fuzzed.set_defaults(run=run_fuzz)
-    counted = command("perft", "counts of action sequences from the end of a record, per first action", PERFT)
+    counted = command("perft", PERFT)
     counted.add_argument("file", metavar="FILE", help="a record; - reads standard input")
     counted.add_argument("--depth", metavar="N", type=positive, required=True, help="number of actions")
     counted.set_defaults(run=run_perft)
-    timed = command("bench", "speed of the games, compiled and pure, and of other engines", BENCH)
+    timed = command("bench", BENCH)
     timed.add_argument("games", metavar="GAME", nargs="*", help="which games (default: all)")
     timed.add_argument("--peers", action="store_true", help="other engines too (make peers installs them)")
     timed.add_argument("--seats", metavar="N,N", type=numbers, default=[], help="seat counts (default: all)")

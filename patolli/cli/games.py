@@ -2,13 +2,14 @@
 
 import json
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Final
 
 from rich.padding import Padding
 from rich.table import Table
 
 from patolli.bots.styles import styles
+from patolli.cli import Command
 from patolli.cli.terminal import screen
 from patolli.core.game import Game
 from patolli.core.options import CHOICE, NUMBER, Option
@@ -16,7 +17,6 @@ from patolli.core.registry import game_class, game_info, game_names
 from patolli.messages import LANGS, Messages, message_id
 
 SOME_LEVEL: Final = "normal"  # as an example: every level may have a style
-Command = Callable[[str, str, str], ArgumentParser]
 
 EXAMPLES: Final = """\
   patolli games
@@ -27,7 +27,7 @@ EXAMPLES: Final = """\
 
 def add_commands(command: Command) -> None:
     """Add the command."""
-    games = command("games", "the games, their seat counts and options, and the styles of their bots", EXAMPLES)
+    games = command("games", EXAMPLES)
     games.add_argument("--json", action="store_true", help="print JSON")
     add_lang(games)
     games.set_defaults(run=list_games)

@@ -6,7 +6,8 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Final
 
-from patolli.cli.games import Command, add_lang
+from patolli.cli import Command
+from patolli.cli.games import add_lang
 from patolli.cli.terminal import screen
 from patolli.core.audience import Seat
 from patolli.core.errors import NotOffered, NotYourTurn, PatolliError, RecordError
@@ -36,17 +37,17 @@ VERIFY: Final = """\
 
 def add_commands(command: Command) -> None:
     """Add the commands."""
-    replay_parser = command("replay", "replay a record: the table in words, or as JSON", REPLAY)
+    replay_parser = command("replay", REPLAY)
     replay_parser.add_argument("--json", action="store_true", help="print JSON")
     add_lang(replay_parser)
     replay_parser.set_defaults(run=run_replay)
-    legal = command("legal", "the legal actions at the end of a record", LEGAL)
+    legal = command("legal", LEGAL)
     legal.add_argument("--json", action="store_true", help="print JSON")
     legal.set_defaults(run=list_legal)
-    why = command("why", "why an action is refused at the end of a record: rule id and explanation", WHY)
+    why = command("why", WHY)
     add_lang(why)
     why.set_defaults(run=explain)
-    verified = command("verify", "recompute the draws of a finished game", VERIFY)
+    verified = command("verify", VERIFY)
     verified.set_defaults(run=check_draws)
     for parser in (replay_parser, legal, why, verified):
         parser.add_argument("file", metavar="FILE", help="a record; - reads standard input")

@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from patolli.bots.game_report import LABELS, analyse
+from patolli.cli import Command
 from patolli.cli.diagnostics import progress, writable, write_file
-from patolli.cli.games import Command, add_lang
+from patolli.cli.games import add_lang
 from patolli.cli.records import counted, folder, read
 from patolli.core.errors import BadOption
 from patolli.core.replay import replay
@@ -49,7 +50,7 @@ td:first-child{font-weight:600}td+td::before{content:attr(data-of)}}
 
 def add_commands(command: Command) -> None:
     """Add the command."""
-    report = command("report", "a report on a finished game: win chances, turning points, luck and skill", EXAMPLES)
+    report = command("report", EXAMPLES)
     report.add_argument("file", metavar="FILE", help="a record; - reads standard input")
     report.add_argument("--out", metavar="FILE", type=Path, help=f"write to a file: {', '.join(KINDS)}")
     add_lang(report)

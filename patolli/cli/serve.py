@@ -8,7 +8,7 @@ from ipaddress import ip_network
 from pathlib import Path
 from typing import Final
 
-from patolli.cli.games import Command
+from patolli.cli import Command
 from patolli.core.errors import PatolliError
 
 SERVE: Final = """\
@@ -30,7 +30,7 @@ RESTORE: Final = """\
 
 def add_commands(command: Command) -> None:
     """Add the commands."""
-    served = command("serve", "the server: tables over the network", SERVE)
+    served = command("serve", SERVE)
     add_db(served)
     served.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: this machine only)")
     served.add_argument("--port", type=port, default=8000, help="the port (default: 8000; 0: any that is free)")
@@ -42,15 +42,15 @@ def add_commands(command: Command) -> None:
     served.add_argument("--workers", type=workers, dest="old_workers", help=SUPPRESS)
     served.add_argument("--unlimited", action="store_true", help="no limits on rates and connections, for tests")
     served.set_defaults(run=run_serve)
-    saved = command("backup", "copy the games of a server into a file, also while it runs", BACKUP)
+    saved = command("backup", BACKUP)
     saved.add_argument("file", metavar="FILE", type=Path)
     add_db(saved)
     saved.set_defaults(run=run_backup)
-    restored = command("restore", "put the games of a backup in the place of those of the server", RESTORE)
+    restored = command("restore", RESTORE)
     restored.add_argument("file", metavar="FILE", type=Path)
     add_db(restored)
     restored.set_defaults(run=run_restore)
-    described = command("openapi", "the description of the server's API, as OpenAPI 3.1 in JSON", OPENAPI)
+    described = command("openapi", OPENAPI)
     described.add_argument("--async", action="store_true", dest="live", help="live connections, as AsyncAPI 3.1")
     described.set_defaults(run=run_openapi)
 

@@ -13,7 +13,6 @@ people. A block stores its argument texts once, never the product, so that large
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from difflib import get_close_matches
 from typing import Any
 
 from patolli.core.errors import BadNotation, shorten
@@ -165,6 +164,8 @@ class Actions:
             return "an action is missing"
         verb = tokens[0]
         if verb not in self.verbs:
+            from difflib import get_close_matches  # takes long to import
+
             near = get_close_matches(verb[:40], self.verbs, n=1)
             hint = f"did you mean {near[0]}?" if near else f"verbs: {', '.join(self.verbs)}"
             return f"unknown verb {shorten(verb)!r}; {hint}"

@@ -7,7 +7,6 @@ record can carry it (`enclosed`). The [source] block gives the origin of the tab
     goods = "stated: our own invention"       # stated | found | reconstructed: by what
 """
 
-import tomllib
 import zlib
 from base64 import b64decode, b64encode
 from hashlib import sha256
@@ -162,6 +161,8 @@ def read_data_file(path: Path | str) -> DataTable:
 
 def parse_data(name: str, raw: bytes) -> DataTable:
     """Return the table of a TOML file of this name, its [source] block checked; raises BadData."""
+    import tomllib  # takes long to import
+
     try:
         table = tomllib.loads(raw.decode("utf-8-sig"))
     except UnicodeDecodeError:

@@ -9,7 +9,6 @@ be given with its contents, see `datafile.enclosed`.
 
 import re
 from collections.abc import Mapping, Sequence
-from difflib import get_close_matches
 from pathlib import Path
 from typing import Final
 
@@ -98,6 +97,8 @@ def read_options(options: Sequence[Option], given: Mapping[str, object]) -> dict
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
+            from difflib import get_close_matches  # takes long to import
+
             near = get_close_matches(name, known, n=1)
             hint = f"did you mean {near[0]}?" if near else f"options: {', '.join(known) or 'none'}"
             raise BadOption(f"unknown option {name!r}; {hint}")

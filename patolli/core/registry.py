@@ -4,9 +4,7 @@ Other packages add games by the entry point group `patolli.games`, whose entries
 """
 
 from collections.abc import Mapping
-from difflib import get_close_matches
 from importlib import import_module
-from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -28,6 +26,8 @@ def bundled_games() -> list[str]:
 
 def game_names() -> list[str]:
     """Return the names of all games."""
+    from importlib.metadata import entry_points  # takes long to import
+
     return bundled_games() + sorted(entry.name for entry in entry_points(group=GAMES))
 
 
@@ -37,6 +37,9 @@ def game_class(name: str) -> type[Game]:
     if wanted in bundled_games():
         found: type[Game] = import_module(f"{GAMES}.{wanted}").GAME
         return found
+    from difflib import get_close_matches
+    from importlib.metadata import entry_points
+
     for entry in entry_points(group=GAMES):
         if entry.name == wanted:
             loaded: type[Game] = entry.load()

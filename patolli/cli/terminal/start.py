@@ -9,8 +9,9 @@ from pathlib import Path
 from shutil import which
 from typing import TYPE_CHECKING, Final, NoReturn
 
+from patolli.cli import INTERRUPTED, Command
 from patolli.cli.diagnostics import read_options
-from patolli.cli.games import Command, add_lang, offered
+from patolli.cli.games import add_lang, offered
 from patolli.core.errors import BadOption, PatolliError
 from patolli.core.game import Game
 from patolli.core.record import read_record_file
@@ -42,14 +43,13 @@ bots, the weakest level first:
   hard:raider~70  with both
   mine:Bold       your own: Bold(game) of mine.py
 """
-INTERRUPTED: Final = 130
 # A closed window must not lose a game.
 CLOSED: Final = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
 
 
 def add_commands(command: Command) -> None:
     """Add the command."""
-    play = command("play", "play in the terminal, against bots or each other", EXAMPLES)
+    play = command("play", EXAMPLES)
     play.epilog = f"{RIVALS}\n{play.epilog}"
     play.add_argument("game", metavar="GAME", nargs="?", help="the game (default: choose from a list)")
     seats = "names of people and bots (below) separated by commas; a number: you, and normal in the other seats"
