@@ -11,8 +11,8 @@ SOURCES := $(shell find patolli web -type f -not -path '*/__pycache__/*' -not -p
 GAMES ?= $(patsubst patolli/games/%/__init__.py,%,$(wildcard patolli/games/*/__init__.py))
 SOAK_GAMES ?= 2000
 
-# Test processes: one more than there are cores, since many tests wait.
-JOBS ?= $(shell echo $$(($$(nproc 2>/dev/null || echo 2) + 1)))
+# Test processes: twice as many as there are cores, since many tests wait.
+JOBS ?= $(shell echo $$(($$(nproc 2>/dev/null || echo 2) * 2)))
 SPREAD := -n $(JOBS) --dist worksteal
 
 # The first Python that is new enough and can make environments; `make PYTHON=... install` chooses another.
@@ -49,8 +49,8 @@ test: install .venv/.test-tools ## the everyday suite: style, types, tests compi
 	$(call part,tests compiled,most of the time,$(BIN)/pytest -q $(SPREAD))
 	$(call part,laws in pure Python,up to a third,PATOLLI_PURE=1 $(BIN)/pytest -q $(SPREAD) $(wildcard tests/contract tests/golden tests/old))
 
-quick: $(TOOLS) ## tests on the checkout's sources, pure, without reinstalling: make quick T=tests/test_layers.py
-	@PATOLLI_SOURCE=1 $(BIN)/pytest -q $(SPREAD) $(T)
+quick: $(TOOLS) ## tests of what has changed since main, on the sources, pure, without reinstalling; or make quick T=tests/core
+	@PATOLLI_SOURCE=1 $(BIN)/pytest -q $(SPREAD) $(or $(T),-m "not long" $$($(BIN)/python tools/touched.py))
 
 fmt: $(TOOLS) ## format the code and mend what can be mended
 	@$(BIN)/ruff check --fix; $(BIN)/ruff format; $(call pages,run format,formatted)
