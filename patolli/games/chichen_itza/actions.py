@@ -8,10 +8,12 @@ from typing import Final
 from patolli.core.actions import Action, Actions, Argument, places
 from patolli.games.chichen_itza.data.components import (
     DECKS,
+    FIRST_COSTS,
     GOD_NAMES,
     HERO_NAMES,
     KINDS,
     LINES,
+    MAX_COST,
     RUIN_NAMES,
     SEATS,
     SLOTS,
@@ -73,13 +75,14 @@ HERO: Final = A.block("hero", HERO_NAMES)
 STRENGTH: Final = A.block("strength", DICE)
 RUIN: Final = A.block("ruin", RUIN_NAMES)
 RAID: Final = A.block("raid", KINDS)
-COST: Final = A.block("cost", [str(n) for n in range(1, 8)])
+COST: Final = A.block("cost", [str(n) for n in range(1, FIRST_COSTS + 1)])
 ORDER: Final = A.block("order", SEATS)
 SLOT: Final = A.block("slot", SLOTS)
 GOAL: Final = A.block("goal", [f"{n:02}" for n in range(1, 24)])
 SPAWN: Final = A.block("spawn", KINDS)
 TERRAIN: Final = A.block("tile", TILE_KINDS)
 CELL: Final = A.block("cell", TILE)
+HIGH_COST: Final = A.block("cost", [str(n) for n in range(FIRST_COSTS + 1, MAX_COST + 1)])
 
 USE_HERO: Final = USE + len(GOD_NAMES)
 AGAIN_ALL: Final = AGAIN + 6
@@ -94,6 +97,11 @@ def use(god: int) -> Action:
 def use_hero(hero: int) -> Action:
     """Return the action that uses a hero."""
     return USE_HERO + hero - 1
+
+
+def deal_cost(cost: int) -> Action:
+    """Return the chance action that deals a cost marker."""
+    return COST + cost - 1 if cost <= FIRST_COSTS else HIGH_COST + cost - FIRST_COSTS - 1
 
 
 def named(spots: list[str]) -> Actions:

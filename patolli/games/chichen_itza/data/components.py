@@ -16,7 +16,8 @@ CORNERS: Final = 4  # I2.6
 MAX_UNITS: Final = 6  # that `take` and `set` can name (I25.19)
 MAX_YIELD: Final = 8  # villages and camps that `yield` can name
 MAX_MAGIC: Final = 32  # cards that `cast` and `mix` can name
-MAX_COST: Final = 7
+FIRST_COSTS: Final = 7  # that the first block of `cost` names; a second block at the end of the table names the others
+MAX_COST: Final = 9
 MAX_STRENGTH: Final = 6
 ANY: Final = 99  # magic cards that a wheel allows at most: no limit
 

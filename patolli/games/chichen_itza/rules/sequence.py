@@ -6,10 +6,11 @@ from typing import ClassVar, Final
 from patolli.core.actions import Action
 from patolli.core.audience import ALL, Audience, Seat
 from patolli.core.state import CHANCE, Frame
-from patolli.games.chichen_itza.actions import COST, MASKS, MAX_GROUP, RAID, TAKE
+from patolli.games.chichen_itza.actions import COST, HIGH_COST, MASKS, MAX_GROUP, RAID, TAKE, deal_cost
 from patolli.games.chichen_itza.data.components import (
     COINS_IN_HAND,
     DECKS,
+    FIRST_COSTS,
     HERO_TYPES,
     KINDS,
     MAX_COST,
@@ -253,7 +254,7 @@ class Costs(Question):
 
     def legal_actions(self, s: ChichenState, seat: Seat) -> list[Action]:
         left = self.left(s)
-        return [COST + cost - 1 for cost in range(1, MAX_COST + 1) if left[cost]]
+        return [deal_cost(cost) for cost in range(1, MAX_COST + 1) if left[cost]]
 
     def chance_weights(self, s: ChichenState) -> list[int]:
         return [markers for markers in self.left(s) if markers]
@@ -265,7 +266,7 @@ class Costs(Question):
         return COST - 1 + entry_at(self.left(s), at)
 
     def apply(self, s: ChichenState, seat: Seat, action: Action) -> None:
-        cost = action - COST + 1
+        cost = action - COST + 1 if action < HIGH_COST else action - HIGH_COST + FIRST_COSTS + 1
         if len(s.row_cost) < s.box.rows[s.players]:
             s.row_cost = [*s.row_cost, cost]
         else:

@@ -54,7 +54,7 @@ FAULTS = [
     ("4 = { rows = 4, columns = 4 }", "4 = { rows = 4 }", "action_grid.4.columns: is missing"),
     ("4 = { rows = 4, columns = 4 }", "4 = [4, 4]", "action_grid.4: a list of 2 does not fit; expected a table"),
     ("4 = [1, 2, 3, 3, 4, 5, 6, 7]", "4 = [1, 2, 3, 4, 5, 6, 7]", "cost_markers.4: a list of 7 does not fit; "),
-    ("4 = [1, 2, 3, 3, 4, 5, 6, 7]", "4 = [1, 2, 3, 3, 4, 5, 6, 8]", "cost_markers.4[7]: 8 is not a whole number "),
+    ("4 = [1, 2, 3, 3, 4, 5, 6, 7]", "4 = [1, 2, 3, 3, 4, 5, 6, 10]", "cost_markers.4[7]: 10 is not a whole number "),
     ('"war+favour"    = [2, 3]', '"war+favour" = [3]',
      "action_tiles: no tile has war with 2 seats; expected a tile for every action"),
     ('"war+favour"    = [2, 3]', '"war+favour" = [3, 2]',

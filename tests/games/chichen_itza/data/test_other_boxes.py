@@ -1,6 +1,7 @@
 """Copies of the box with other numbers, which are right (I29)."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from games.chichen_itza.boxes import BOX, G05, LIGHT_MONKEY, P1, TEXT, card, copy, edited, gain, names
@@ -9,11 +10,14 @@ from games.chichen_itza.position import at
 from games.language import chances, offers, play, refused
 
 from patolli.core.datafile import read_data_file
+from patolli.core.registry import load
+from patolli.core.state import CHANCE
 from patolli.games.chichen_itza.data.components import (
     KINDS,
     LAND,
 )
 from patolli.games.chichen_itza.data.load import read_box
+from patolli.testing.fuzz import fuzz_game
 
 # Boxes that are right
 
@@ -35,6 +39,23 @@ def test_another_tile_mix(tmp_path: Path) -> None:
     assert (copies["land-ruin"], copies["water-ruin"], sum(copies.values())) == (4, 5, 20)
     land = sum(n for n, terrain in zip(box.tile_copies[2], box.terrain) if terrain == LAND)
     assert land == 9
+
+
+@pytest.mark.rule("I29.2", "I3.14", "I25.20", "I25.21")
+def test_cost_markers_above_seven(tmp_path: Path) -> None:
+    """They are dealt by actions at the end of the table, and an action costs the lower of row and column."""
+    game = load("chichen_itza", {"box": copy(tmp_path, ("2 = [1, 2, 3, 4, 5, 7]", "2 = [3, 8, 8, 9, 9, 9]"))})
+    assert [game.actions.parse(f"cost {n}") for n in (7, 8, 9)] == [1382, 1493, 1494]
+    state: Any = game.new_state(2)
+    while not state.row_cost:
+        assert state.to_act() == (CHANCE,)
+        state.step(CHANCE, state.legal_actions(CHANCE)[-1])
+    found = [[game.actions.name(a) for a in state.legal_actions(CHANCE)], state.chance_weights()]
+    assert found == [["cost 3", "cost 8", "cost 9"], [1, 2, 2]]
+    while state.to_act() == (CHANCE,):
+        state.step(CHANCE, state.legal_actions(CHANCE)[-1])
+    assert (state.row_cost, state.column_cost) == ([9, 9, 9], [8, 8, 3])
+    assert fuzz_game(game, 2, games=1, seed=1).games == 1
 
 
 @pytest.mark.rule("I29.1")

@@ -58,7 +58,7 @@ def test_every_question_is_one(players: int, seed: int) -> None:
             return
         (seat,) = table.state.to_act()
         legal = table.state.legal_actions(seat)
-        assert legal == sorted(set(legal)) and 0 <= legal[0] <= legal[-1] < 1493
+        assert legal == sorted(set(legal)) and 0 <= legal[0] <= legal[-1] < 1495
         if seat == CHANCE:
             assert min(chances(table).values()) > 0
         else:
