@@ -12,6 +12,7 @@ from patolli.games.cortez.data.components import (
     BRIDGES,
     COLOURS,
     EVENTS,
+    HIGHEST_BID,
     MISSIONS,
     NATIONS,
     SUPPLIES,
@@ -21,7 +22,6 @@ from patolli.games.cortez.data.components import (
 
 PLAYABLE: Final = BRIBES[:4]
 SIDES: Final = ("attacker", "defender")
-HIGHEST_BID: Final = 250  # the bribe value of all supply cards
 
 FIXED: Final = Actions()
 PASS: Final = FIXED.block("pass")

@@ -15,6 +15,7 @@ from patolli.games.cortez.ai import candidates, evaluation, evaluation_terms
 from patolli.games.cortez.ai.weights import MANUAL_WEIGHTS, WEIGHTS
 from patolli.games.cortez.data.components import BRIBES, COLOURS
 from patolli.games.cortez.data.load import read_board
+from patolli.games.cortez.data.load_decks import read_decks
 from patolli.games.cortez.events import E
 from patolli.games.cortez.rules import determinize, invariants, scoring, start
 from patolli.games.cortez.rules.auction import Auction, Pay
@@ -52,6 +53,7 @@ class Cortez(Game):
         options.number("proposals", 3, 0, 9),
         options.choice("larger_nation", "aztec", "spaniard"),
         options.file("board", "lake-texcoco-1"),
+        options.file("decks", "decks"),
     )
     frames = (
         First, Guards, Deal, Mark, Turn, Window, Flip, Bridges, Take, PutTaken, Plunder, Mutiny, Resupply, Auction, Pay,
@@ -68,6 +70,7 @@ class Cortez(Game):
     def __init__(self, given: Mapping[str, object], rules: int | None = None) -> None:
         super().__init__(given, rules)
         self.board = read_board(self.read_data_file("board"))
+        self.decks = read_decks(self.read_data_file("decks"))
         self.verbs = BoardActions(self.board)
         self.actions = self.verbs.table
         self.events = E
@@ -81,7 +84,7 @@ class Cortez(Game):
 
     def setup(self, players: int) -> CortezState:
         proposals = int(self.option_values["proposals"])
-        return start.start(self.board, self.verbs, self.colours(players), self.missions, proposals)
+        return start.start(self.board, self.decks, self.verbs, self.colours(players), self.missions, proposals)
 
     def colours(self, players: int) -> list[int]:
         """Return the colours clockwise (C3.1)."""
@@ -143,4 +146,4 @@ class Cortez(Game):
         return render.render_text(view, insight.insight(self, view), self.board)
 
     def static_data(self) -> dict[str, Any]:
-        return {**static_data.static_data(self.board)}
+        return {**static_data.static_data(self.board, self.decks)}

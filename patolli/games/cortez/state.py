@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from patolli.core.audience import ALL, COUNT, DERIVED, NOBODY, OWNER, Audience, Each, Seat
 from patolli.core.state import State
 from patolli.games.cortez.actions import BoardActions
-from patolli.games.cortez.data.components import CITY_FIELDS, Board
+from patolli.games.cortez.data.components import CITY_FIELDS, Board, Decks
 
 NOBODY_THERE: Final = 0
 OWN: Final = 3
@@ -78,6 +78,7 @@ class CortezState(State):
         "reason": ALL,
         "counted": DERIVED,
         "board": DERIVED,
+        "decks": DERIVED,
         "verbs": DERIVED,
     }
 
@@ -111,6 +112,7 @@ class CortezState(State):
     reason: str
     counted: FigureCount | None = None  # see `figure_count`
     board: Board
+    decks: Decks
     verbs: BoardActions
 
     def copy(self) -> "CortezState":
@@ -148,6 +150,7 @@ class CortezState(State):
         new.reason = self.reason
         new.counted = self.counted
         new.board = self.board
+        new.decks = self.decks
         new.verbs = self.verbs
         return new
 

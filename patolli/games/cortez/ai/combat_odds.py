@@ -5,7 +5,7 @@ from math import comb
 from typing import Final
 
 from patolli.core.audience import Seat
-from patolli.games.cortez.data.components import HIGHEST_WAR, SUPPLY_COPIES, WAR_COPIES
+from patolli.games.cortez.data.components import HIGHEST_WAR
 from patolli.games.cortez.rules.card_draws import LEVIED_CARDS, may_levy_in_combat
 from patolli.games.cortez.rules.combat.battle import ATTACKER, DEFENDER, Battle, combatant, current_battle, war_cards
 from patolli.games.cortez.state import WEAPON_CARD, CortezState, bag_size, nation_of
@@ -43,7 +43,7 @@ def shown_to(s: CortezState, seat: Seat, holder: Seat) -> list[int]:
 def unseen(s: CortezState, seat: Seat, nation: int) -> list[int]:
     """Return the war cards of a nation that a seat has not seen, by value."""
     f = current_battle(s)
-    left = WAR_COPIES.copy()
+    left = s.decks.war.copy()
     for other in range(s.players):
         if nation_of(s, other) != nation:
             continue
@@ -57,7 +57,7 @@ def weapon_chances(s: CortezState, seat: Seat, holder: Seat) -> list[float]:
     """Return by number the chance that the holder has at least so many weapons."""
     known = s.known[holder]
     hidden = bag_size(s.supply[holder]) - bag_size(known)
-    pool = [SUPPLY_COPIES[kind] - s.discard[kind] - s.supply[seat][kind] - known[kind] for kind in range(len(known))]
+    pool = [s.decks.supplies[kind] - s.discard[kind] - s.supply[seat][kind] - known[kind] for kind in range(len(known))]
     ways = [
         comb(pool[WEAPON_CARD], n) * comb(bag_size(pool) - pool[WEAPON_CARD], hidden - n) for n in range(hidden + 1)
     ]

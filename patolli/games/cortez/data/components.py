@@ -6,8 +6,6 @@ is a second one, the water under it. A harbour is one node, because there the wa
 
 from typing import Final
 
-from patolli.games.cortez.data.load_decks import read_decks
-
 LAND: Final = 0
 VILLAGE: Final = 1
 HARBOUR: Final = 2
@@ -52,6 +50,7 @@ class Board:
 COLOURS: Final = ("red", "blue", "orange", "green", "yellow", "violet")
 NATIONS: Final = ("aztec", "spaniard")
 SUPPLY_KINDS: Final = 4
+HIGHEST_BID: Final = 250  # of the table of actions: the bribe value of all supply cards
 HIGHEST_WAR: Final = 6  # the values of war cards are 1 to 6
 SUPPLIES: Final = ("camouflage", "weapon", "food", "gold")  # C1.5
 EVENTS: Final = (
@@ -61,15 +60,16 @@ EVENTS: Final = (
 BRIBES: Final = ("own", "foreign", "recruits", "stores", "vp3", "vp5", "vp7", "blank")  # C1.9
 WAR_VALUES: Final = tuple(str(value) for value in range(1, HIGHEST_WAR + 1))
 MISSIONS: Final = tuple(str(mission) for mission in range(17, 25))
-DECKS: Final = read_decks()
-SUPPLY_COPIES: Final = [DECKS.subtable("supplies").subtable(kind).number("copies", 0, 99) for kind in SUPPLIES]
-BRIBE_VALUE: Final = [DECKS.subtable("supplies").subtable(kind).number("bribe", 1, 9) for kind in SUPPLIES]
-WAR_COPIES: Final = list(DECKS.subtable("war").numbers("copies", len(WAR_VALUES), 0, 99))
-EVENT_COPIES: Final = [
-    DECKS.subtable("events").number(event, 0, 9) for event in EVENTS
-]  # the treasures are the entry 0
-MISSION_COPIES: Final = {
-    missions: list(DECKS.subtable("missions").numbers(str(missions), len(MISSIONS), 0, 9)) for missions in (9, 8)
-}
-BRIBE_COPIES: Final = [DECKS.subtable("bribes").number(kind, 0, 9) for kind in BRIBES]
-ROUNDS: Final = [0, 0, *(DECKS.subtable("rounds").number(str(seats), 1, EVENT_COPIES[0]) for seats in range(2, 7))]
+
+
+class Decks:
+    """The numbers of the cards (C1.5 to C1.9) and rounds (C4.1), read and checked."""
+
+    def __init__(self) -> None:
+        self.supplies: list[int] = []  # copies by kind
+        self.values: list[int] = []  # bribe values by kind, rising
+        self.war: list[int] = []  # copies by value, in the deck of each nation
+        self.events: list[int] = []  # copies by kind; the treasures are the entry 0
+        self.missions: dict[int, list[int]] = {}  # copies of 17 to 24, by the option `missions`
+        self.bribes: list[int] = []  # copies by kind
+        self.rounds: list[int] = []  # by seats

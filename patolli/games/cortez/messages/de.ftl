@@ -12,6 +12,7 @@ option-larger-nation = welches Volk zu dritt und zu fünft eine Person mehr hat
 option-larger-nation-aztec = die Azteken
 option-larger-nation-spaniard = die Spanier
 option-board = die Karte des Sees
+option-decks = die Anzahlen der Karten
 
 ask-Mark = Leg einer Figur deines Volkes außerhalb der Stadt einen Kragen um.
 ask-Window = { $combat ->

@@ -12,6 +12,7 @@ option-larger-nation = which nation has one player more, when 3 or 5 play
 option-larger-nation-aztec = the Aztecs
 option-larger-nation-spaniard = the Spaniards
 option-board = the map of the lake
+option-decks = the numbers of the cards
 
 ask-Mark = Put one of your collars on a figure of your nation outside the city.
 ask-Window = { $combat ->

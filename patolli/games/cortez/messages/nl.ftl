@@ -12,6 +12,7 @@ option-larger-nation = welk volk met drie of vijf spelers een speler meer heeft
 option-larger-nation-aztec = de Azteken
 option-larger-nation-spaniard = de Spanjaarden
 option-board = de kaart van het meer
+option-decks = de aantallen van de kaarten
 
 ask-Mark = Doe een figuur van je volk buiten de stad een kraag om.
 ask-Window = { $combat ->

@@ -6,7 +6,7 @@ from patolli.core.actions import Action
 from patolli.core.audience import ALL, Audience, Seat
 from patolli.core.state import Frame
 from patolli.games.cortez.actions import BID, PASS, PAY
-from patolli.games.cortez.data.components import BRIBE_VALUE, SUPPLIES
+from patolli.games.cortez.data.components import SUPPLIES
 from patolli.games.cortez.events import AUCTION, BADE, BOUGHT, FREE_BRIBE, NO_AUCTION, PAID, PASSED_BID
 from patolli.games.cortez.rules.bribe_cards import Window
 from patolli.games.cortez.rules.card_draws import DrawBribe
@@ -21,7 +21,7 @@ def purse(s: CortezState, seat: Seat, dearest: int = GOLD) -> int:
     """Return the bribe value of a seat's supplies of the kinds up to `dearest`."""
     value = 0
     for kind in range(dearest + 1):
-        value += BRIBE_VALUE[kind] * s.supply[seat][kind]
+        value += s.decks.values[kind] * s.supply[seat][kind]
     return value
 
 
@@ -143,5 +143,5 @@ class Pay(Frame[CortezState]):
     def apply(self, s: CortezState, seat: Seat, action: Action) -> None:
         self.last = action - PAY
         discard(s, seat, self.last)
-        self.due -= BRIBE_VALUE[self.last]
+        self.due -= s.decks.values[self.last]
         s.emit(PAID, seat, SUPPLIES[self.last])

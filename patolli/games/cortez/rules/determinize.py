@@ -4,14 +4,7 @@ from typing import Any, Final
 
 from patolli.core.audience import Seat
 from patolli.core.chance import Rng
-from patolli.games.cortez.data.components import (
-    BRIBE_COPIES,
-    BRIBE_VALUE,
-    HIGHEST_WAR,
-    MISSION_COPIES,
-    SUPPLY_COPIES,
-    WAR_COPIES,
-)
+from patolli.games.cortez.data.components import HIGHEST_WAR, SUPPLY_KINDS
 from patolli.games.cortez.rules.auction import Auction, Pay
 from patolli.games.cortez.rules.combat.battle import NOT_LENT, Battle, current_battle
 from patolli.games.cortez.rules.combat.laying import Batch
@@ -69,7 +62,7 @@ def deal_hand(size: int, least: Bag, unseen: Bag, rng: Rng) -> Bag:
 
 def deal_missions(s: CortezState, shown: list[int | None], viewer: Seat | None, missions: int, rng: Rng) -> None:
     """Deal a mission to each seat that has one."""
-    left = MISSION_COPIES[missions].copy()
+    left = s.decks.missions[missions].copy()
     own = shown[viewer] if viewer is not None else None
     if own:
         left[own - FIRST_MISSION] -= 1
@@ -93,9 +86,9 @@ def has_mission(s: CortezState, seat: Seat) -> bool:
 
 def deal_bribes(s: CortezState, shown: list[Bag | int], rng: Rng) -> None:
     """Deal the bribe cards that are neither used nor seen."""
-    nothing = [0] * len(BRIBE_COPIES)
+    nothing = [0] * len(s.pile)
     own = [hand if isinstance(hand, list) else nothing for hand in shown]
-    s.pile = without(BRIBE_COPIES, s.used, *own)
+    s.pile = without(s.decks.bribes, s.used, *own)
     s.bribes = [hand.copy() if isinstance(hand, list) else deal_hand(hand, nothing, s.pile, rng) for hand in shown]
 
 
@@ -110,7 +103,7 @@ def deal_war_cards(s: CortezState, view: dict[str, Any], viewer: Seat | None, rn
     entry = next((e for e in view["stack"] if e["frame"] == "Combat"), None)
     for nation in (0, 1):
         seats = [seat for seat in range(s.players) if nation_of(s, seat) == nation]
-        unseen = WAR_COPIES.copy()
+        unseen = s.decks.war.copy()
         for seat in seats:
             take_seen(s, seat, hands[seat], viewer, unseen)
         if f is not None and entry is not None:
@@ -129,7 +122,7 @@ def deal_war_cards(s: CortezState, view: dict[str, Any], viewer: Seat | None, rn
 def least_shown(s: CortezState, viewer: Seat | None, holder: Seat) -> Bag:
     """Return the war cards that the viewer was shown and the holder must still have (C23.5)."""
     values = 0 if viewer is None else s.shown[viewer * s.players + holder]
-    return [values >> (card + 1) & 1 for card in range(len(WAR_COPIES))]
+    return [values >> (card + 1) & 1 for card in range(HIGHEST_WAR)]
 
 
 def take_seen(s: CortezState, seat: Seat, hand: Bag | int, viewer: Seat | None, unseen: Bag) -> None:
@@ -141,7 +134,7 @@ def take_seen(s: CortezState, seat: Seat, hand: Bag | int, viewer: Seat | None, 
 def lay_cards(s: CortezState, f: Battle, entry: dict[str, Any], seats: list[Seat], unseen: Bag, rng: Rng) -> None:
     """Deal the face-down cards of these seats, first those that the viewer knows."""
     if not f.laid:
-        f.laid = [[0] * len(WAR_COPIES) for _ in range(s.players)]
+        f.laid = [[0] * HIGHEST_WAR for _ in range(s.players)]
         f.lent = [0] * s.players
     hidden: list[Seat] = []
     for seat in seats:
@@ -160,7 +153,7 @@ def lay_cards(s: CortezState, f: Battle, entry: dict[str, Any], seats: list[Seat
     for seat in seats:
         laid = entry["laid"][seat]
         if not isinstance(laid, list):
-            f.laid[seat] = deal_hand(laid, [0] * len(WAR_COPIES), unseen, rng)
+            f.laid[seat] = deal_hand(laid, [0] * HIGHEST_WAR, unseen, rng)
 
 
 def know_last_card(s: CortezState, frame: object, seen: dict[str, Any], rng: Rng) -> None:
@@ -202,7 +195,7 @@ def lay_highest(laid: Bag, hand: Bag) -> None:
 
 def deal_supplies(s: CortezState, shown: list[Bag | int], rng: Rng) -> None:
     """Deal supply hands that agree with known cards (C23.4) and with the open question."""
-    nothing = [0] * len(SUPPLY_COPIES)
+    nothing = [0] * SUPPLY_KINDS
     own = [hand if isinstance(hand, list) else nothing for hand in shown]
     f = current_battle(s)
     on_table = nothing.copy()
@@ -214,7 +207,7 @@ def deal_supplies(s: CortezState, shown: list[Bag | int], rng: Rng) -> None:
     if isinstance(s.stack[-1], March) and not isinstance(shown[s.active], list):
         needed = cheapest(s, s.stack[-1])
         least[s.active][CAMOUFLAGE] = max(least[s.active][CAMOUFLAGE], needed)
-    unseen = without(SUPPLY_COPIES, s.discard, on_table, *own, *least)
+    unseen = without(s.decks.supplies, s.discard, on_table, *own, *least)
     for _ in range(TRIES):
         s.deck = unseen.copy()
         s.supply = [
@@ -246,13 +239,13 @@ def need(s: CortezState) -> HandConstraint | None:
     """Return the constraint on a seat that has bid and must pay, or that drops cards in rising order."""
     for frame in s.stack:
         if isinstance(frame, Auction) and frame.bidder >= 0:
-            return HandConstraint(frame.bidder, list(range(GOLD, -1, -1)), BRIBE_VALUE, frame.bid)
+            return HandConstraint(frame.bidder, list(range(GOLD, -1, -1)), s.decks.values, frame.bid)
         if isinstance(frame, Pay):
-            return HandConstraint(frame.seat, list(range(frame.last, -1, -1)), BRIBE_VALUE, frame.due)
+            return HandConstraint(frame.seat, list(range(frame.last, -1, -1)), s.decks.values, frame.due)
         if isinstance(frame, Plunder) and frame.last:
             seat = frame.to_act(s)[0]
             kinds = list(range(frame.last, GOLD + 1))
-            return HandConstraint(seat, kinds, [1] * len(SUPPLY_COPIES), bag_size(s.supply[seat]) - MAX_SUPPLIES)
+            return HandConstraint(seat, kinds, [1] * SUPPLY_KINDS, bag_size(s.supply[seat]) - MAX_SUPPLIES)
     return None
 
 
@@ -272,7 +265,7 @@ def repair_hand(s: CortezState, shown: list[Bag | int], least: list[Bag], unseen
     seat, kinds = found.seat, found.kinds
     size = shown[seat]
     assert isinstance(size, int)
-    rest = [kind for kind in range(len(SUPPLY_COPIES)) if kind not in kinds]
+    rest = [kind for kind in range(SUPPLY_KINDS) if kind not in kinds]
     hand = least[seat].copy()
     s.deck = unseen.copy()
     for kind in kinds + rest:

@@ -3,13 +3,8 @@
 from typing import Final
 
 from patolli.games.cortez.data.components import (
-    BRIBE_COPIES,
-    EVENT_COPIES,
     HIGHEST_WAR,
-    MISSION_COPIES,
     NATIONS,
-    SUPPLY_COPIES,
-    WAR_COPIES,
 )
 from patolli.games.cortez.rules.auction import Auction, purse
 from patolli.games.cortez.rules.combat.battle import ATTACKER, DEFENDER, NOT_LENT, Battle, current_battle, war_cards
@@ -68,7 +63,7 @@ def check_figures(s: CortezState, f: Battle | None) -> None:
 
 def check_supplies(s: CortezState, f: Battle | None) -> None:
     """Assert C24.5."""
-    for kind, copies in enumerate(SUPPLY_COPIES):
+    for kind, copies in enumerate(s.decks.supplies):
         total = s.deck[kind] + s.discard[kind] + sum(hand[kind] for hand in s.supply)
         if f is not None and f.winner < 0:
             total += sum(f.weapons) if kind == WEAPON_CARD else 0
@@ -86,7 +81,7 @@ def check_war_cards(s: CortezState, f: Battle | None) -> None:
     """Assert C24.6, C24.11 and the second half of C24.13."""
     for nation in range(len(NATIONS)):
         seats = [seat for seat in range(s.players) if nation_of(s, seat) == nation]
-        for card, copies in enumerate(WAR_COPIES):
+        for card, copies in enumerate(s.decks.war):
             total = s.war_deck[nation][card] + sum(s.war[seat][card] for seat in seats)
             if f is not None:
                 total += sum(f.laid[seat][card] + (f.lent[seat] == card + 1) for seat in seats)
@@ -105,17 +100,17 @@ def check_war_cards(s: CortezState, f: Battle | None) -> None:
 
 def check_other_cards(s: CortezState, missions: int) -> None:
     """Assert C24.7 to C24.10."""
-    for kind, copies in enumerate(BRIBE_COPIES):
+    for kind, copies in enumerate(s.decks.bribes):
         assert s.pile[kind] + s.used[kind] + sum(hand[kind] for hand in s.bribes) == copies, "C24.7"
     dealt = [mission for mission in s.mission if mission]
-    for kind, copies in enumerate(MISSION_COPIES[missions]):
+    for kind, copies in enumerate(s.decks.missions[missions]):
         assert s.missions_left[kind] + dealt.count(kind + FIRST_MISSION) == copies, "C24.8"
     dealing = any(isinstance(frame, (First, Guards, Deal)) for frame in s.stack)
     assert dealing or len(dealt) == s.players, "C24.8"
     left = s.rounds - s.round + (0 if s.reason == LAST_TREASURE else 1)
     assert sum(s.treasures) + s.lost + left == s.rounds, "C24.9"
     flipped = s.flips - (1 if s.reason == LAST_TREASURE else 0)
-    assert sum(s.events) + flipped == sum(EVENT_COPIES[1:]) and s.flips <= MAX_FLIPS, "C24.10"
+    assert sum(s.events) + flipped == sum(s.decks.events[1:]) and s.flips <= MAX_FLIPS, "C24.10"
 
 
 def check_counts(s: CortezState, f: Battle | None) -> None:

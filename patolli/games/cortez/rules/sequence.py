@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from patolli.core.actions import Action
 from patolli.core.audience import ALL, Audience, Seat
 from patolli.core.state import Frame
-from patolli.games.cortez.data.components import EVENT_COPIES, EVENTS
+from patolli.games.cortez.data.components import EVENTS
 from patolli.games.cortez.events import (
     FLIPPED,
     ROUND_BEGAN,
@@ -106,7 +106,7 @@ def next_round(s: CortezState) -> None:
         return
     s.round += 1
     s.flips = 0
-    s.events = [0, *EVENT_COPIES[1:]]
+    s.events = [0, *s.decks.events[1:]]
     s.emit(ROUND_BEGAN, s.round, s.rounds)
 
 

@@ -3,17 +3,7 @@
 from typing import Final
 
 from patolli.games.cortez.actions import BoardActions
-from patolli.games.cortez.data.components import (
-    BRIBE_COPIES,
-    BRIDGES,
-    EVENT_COPIES,
-    MISSION_COPIES,
-    NATIONS,
-    ROUNDS,
-    SUPPLY_COPIES,
-    WAR_COPIES,
-    Board,
-)
+from patolli.games.cortez.data.components import BRIBES, BRIDGES, HIGHEST_WAR, NATIONS, SUPPLIES, Board, Decks
 from patolli.games.cortez.rules.sequence import Turn
 from patolli.games.cortez.rules.setup import Deal, First, Guards, Mark
 from patolli.games.cortez.state import NO_FIELD, CortezState
@@ -26,31 +16,33 @@ def colours(players: int, larger_nation: str) -> list[int]:
     return SEATING["aztec" if players % 2 == 0 else larger_nation][:players]
 
 
-def start(board: Board, verbs: BoardActions, colour: list[int], missions: int, proposals: int) -> CortezState:
+def start(
+    board: Board, decks: Decks, verbs: BoardActions, colour: list[int], missions: int, proposals: int
+) -> CortezState:
     """Return the position before the start player is drawn."""
     players = len(colour)
     s = CortezState()
     s.players = players
-    s.board, s.verbs, s.colour = board, verbs, colour
-    s.limit, s.rounds = proposals, ROUNDS[players]
+    s.board, s.decks, s.verbs, s.colour = board, decks, verbs, colour
+    s.limit, s.rounds = proposals, decks.rounds[players]
     s.start = s.active = 0
     s.round = 1
     s.flips = s.proposed = s.lost = s.lifted = 0
     s.march = NO_FIELD
     s.reason = ""
-    s.events = [0, *EVENT_COPIES[1:]]
+    s.events = [0, *decks.events[1:]]
     s.treasures = [0] * players
     s.down = [0] * BRIDGES
     s.figure = start_figures(board, colour)
-    s.supply = [[0] * len(SUPPLY_COPIES) for _ in range(players)]
-    s.war = [[0] * len(WAR_COPIES) for _ in range(players)]
-    s.bribes = [[0] * len(BRIBE_COPIES) for _ in range(players)]
+    s.supply = [[0] * len(SUPPLIES) for _ in range(players)]
+    s.war = [[0] * HIGHEST_WAR for _ in range(players)]
+    s.bribes = [[0] * len(BRIBES) for _ in range(players)]
     s.mission = [0] * players
-    s.missions_left = MISSION_COPIES[missions].copy()
-    s.deck, s.discard = SUPPLY_COPIES.copy(), [0] * len(SUPPLY_COPIES)
-    s.war_deck = [WAR_COPIES.copy() for _ in NATIONS]
-    s.pile, s.used = BRIBE_COPIES.copy(), [0] * len(BRIBE_COPIES)
-    s.known = [[0] * len(SUPPLY_COPIES) for _ in range(players)]
+    s.missions_left = decks.missions[missions].copy()
+    s.deck, s.discard = decks.supplies.copy(), [0] * len(SUPPLIES)
+    s.war_deck = [decks.war.copy() for _ in NATIONS]
+    s.pile, s.used = decks.bribes.copy(), [0] * len(BRIBES)
+    s.known = [[0] * len(SUPPLIES) for _ in range(players)]
     s.shown = [0] * players * players
     s.stack = [Turn(), Mark(), Deal(), *([Guards()] if players % 2 == 0 else []), First()]
     return s

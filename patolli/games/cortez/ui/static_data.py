@@ -3,20 +3,16 @@
 from typing import Final
 
 from patolli.games.cortez.data.components import (
-    BRIBE_COPIES,
-    BRIBE_VALUE,
     BRIBES,
     COLOURS,
-    EVENT_COPIES,
     EVENTS,
     KINDS,
     NATIONS,
     SUPPLIES,
-    SUPPLY_COPIES,
     TEMPLES,
-    WAR_COPIES,
     WATER,
     Board,
+    Decks,
 )
 from patolli.games.cortez.rules.deals import DEALS, MAX_CARDS
 from patolli.games.cortez.rules.sequence import TREASURE_FROM
@@ -34,7 +30,7 @@ LIGHT: Final = {  # by question: answers that continue a choice or decline it; t
 }
 
 
-def static_data(board: Board) -> StaticData:
+def static_data(board: Board, decks: Decks) -> StaticData:
     """Return the board field by field, and the cards in the order in which views count them."""
     return {
         "columns": board.columns,
@@ -50,10 +46,10 @@ def static_data(board: Board) -> StaticData:
         "collars": COLLARS,
         "colours": COLOURS,
         "nations": NATIONS,
-        "supplies": {**cards(SUPPLIES, SUPPLY_COPIES), "value": BRIBE_VALUE},
-        "war": WAR_COPIES,  # copies of value 1 to 6 in the deck of each nation
-        "events": {**cards(EVENTS, EVENT_COPIES), "treasure_after": TREASURE_FROM},
-        "bribes": cards(BRIBES, BRIBE_COPIES),
+        "supplies": {**cards(SUPPLIES, decks.supplies), "value": decks.values},
+        "war": decks.war,  # copies of value 1 to 6 in the deck of each nation
+        "events": {**cards(EVENTS, decks.events), "treasure_after": TREASURE_FROM},
+        "bribes": cards(BRIBES, decks.bribes),
         "deals": DEALS,
         "costs": {"levy": {"food": 1}},
         "light": LIGHT,

@@ -8,15 +8,18 @@ import pytest
 
 from patolli.core.datafile import read_data_file
 from patolli.core.errors import BadData
-from patolli.games.cortez.actions import HIGHEST_BID
-from patolli.games.cortez.data import components as decks
-from patolli.games.cortez.data.components import BRIDGE, CITY, DIKE, HARBOUR, KINDS, TEMPLES, WATER, Board
+from patolli.games.cortez.data.components import BRIDGE, CITY, DIKE, HARBOUR, HIGHEST_BID, KINDS, TEMPLES, WATER, Board
 from patolli.games.cortez.data.load import read_board
-from patolli.games.cortez.data.load_decks import FOLDER
+from patolli.games.cortez.data.load_decks import read_decks
+from patolli.games.cortez.game import Cortez
+from patolli.games.cortez.rules.auction import purse
+from patolli.testing.fuzz import fuzz_game
 
+FOLDER = Cortez.folder / "data"
 FILE = FOLDER / "lake-texcoco-1.toml"
 TEXT = FILE.read_text(encoding="utf-8")
 BOARD = read_board(read_data_file(FILE))
+DECKS = read_decks(read_data_file(FOLDER / "decks.toml"))
 
 
 def edited(folder: Path, *changes: tuple[str, str]) -> Board:
@@ -337,11 +340,104 @@ def test_a_board_upside_down(tmp_path: Path) -> None:
 @pytest.mark.rule("C1.9")
 @pytest.mark.rule("C4.1")
 def test_decks() -> None:
-    assert (decks.SUPPLY_COPIES, decks.BRIBE_VALUE) == ([25, 25, 25, 25], [1, 2, 3, 4])
-    assert sum(n * value for n, value in zip(decks.SUPPLY_COPIES, decks.BRIBE_VALUE, strict=True)) == HIGHEST_BID
-    assert (decks.WAR_COPIES, sum(decks.WAR_COPIES)) == ([10, 8, 7, 6, 5, 4], 40)
-    assert (decks.EVENT_COPIES, sum(decks.EVENT_COPIES)) == ([3, 3, 3, 3, 1, 1, 1, 1, 1, 3], 20)
-    assert {option: sum(copies) for option, copies in decks.MISSION_COPIES.items()} == {9: 9, 8: 8}
-    assert (decks.MISSION_COPIES[9][0], decks.MISSION_COPIES[8][0]) == (2, 1)
-    assert (decks.BRIBE_COPIES, sum(decks.BRIBE_COPIES)) == ([1, 1, 1, 1, 1, 1, 1, 2], 9)
-    assert decks.ROUNDS[2:] == [2, 2, 3, 3, 3]
+    assert (DECKS.supplies, DECKS.values) == ([25, 25, 25, 25], [1, 2, 3, 4])
+    assert sum(n * value for n, value in zip(DECKS.supplies, DECKS.values, strict=True)) == HIGHEST_BID
+    assert (DECKS.war, sum(DECKS.war)) == ([10, 8, 7, 6, 5, 4], 40)
+    assert (DECKS.events, sum(DECKS.events)) == ([3, 3, 3, 3, 1, 1, 1, 1, 1, 3], 20)
+    assert {option: sum(copies) for option, copies in DECKS.missions.items()} == {9: 9, 8: 8}
+    assert (DECKS.missions[9][0], DECKS.missions[8][0]) == (2, 1)
+    assert (DECKS.bribes, sum(DECKS.bribes)) == ([1, 1, 1, 1, 1, 1, 1, 2], 9)
+    assert DECKS.rounds[2:] == [2, 2, 3, 3, 3]
+
+
+CORRECTED = (
+    ("camouflage = { copies = 25, bribe = 1 }", "camouflage = { copies = 30, bribe = 1 }"),
+    ("gold       = { copies = 25, bribe = 4 }", "gold       = { copies = 11, bribe = 5 }"),
+    ("copies = [10, 8, 7, 6, 5, 4]", "copies = [5, 5, 5, 5, 10, 10]"),
+    ("mutiny          = 1", "mutiny          = 0"),
+    ("plunder         = 1", "plunder         = 2"),
+    ("vp7      = 1", "vp7      = 0"),
+    ("blank    = 2", "blank    = 3"),
+    ("6 = 3", "6 = 1"),
+)
+
+
+def corrected(folder: Path, *changes: tuple[str, str]) -> Path:
+    """Return the path of a copy of the decks with these changes."""
+    text = (FOLDER / "decks.toml").read_text(encoding="utf-8")
+    for old, new in changes:
+        assert old in text, f"{old!r} is not in the file"
+        text = text.replace(old, new, 1)
+    path = folder / "cards.toml"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+@pytest.mark.rule("C26.7", "C1.5", "C1.6", "C1.7", "C1.9", "C4.1", "C15.8")
+@pytest.mark.parametrize("players", [2, 6])
+def test_corrected_decks_are_played(players: int, tmp_path: Path) -> None:
+    """Every law holds with other numbers of cards, the start has them, and the default game keeps its own."""
+    game = Cortez({"decks": str(corrected(tmp_path, *CORRECTED))})
+    start = game.setup(players)
+    assert (start.deck, start.war_deck[0]) == ([30, 25, 25, 11], [5, 5, 5, 5, 10, 10])
+    assert (start.events, start.pile, start.rounds) == (
+        [0, 3, 3, 3, 1, 1, 2, 1, 0, 3],
+        [1, 1, 1, 1, 1, 1, 0, 3],
+        {2: 2, 6: 1}[players],
+    )
+    assert game.static_data()["supplies"]["value"] == [1, 2, 3, 5]
+    start.supply[0] = [1, 1, 1, 1]
+    assert purse(start, 0) == 11
+    assert Cortez({}).setup(players).deck == [25, 25, 25, 25]
+    assert fuzz_game(game, players, games=1, seed=1).games == 1
+
+
+@pytest.mark.rule("C26.7")
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ("[war]", "[battle]", "battle: unknown key; expected one of: supplies, war, events, "),
+        (
+            "copies = 25, bribe = 1",
+            "copies = 0, bribe = 1",
+            "supplies.camouflage.copies: 0 is not a whole number from 1 ",
+        ),
+        ("copies = 25, bribe = 1", "bribe = 1", "supplies.camouflage.copies: is missing; expected a value"),
+        (
+            "copies = 25, bribe = 2",
+            "copies = 25, bribe = 1",
+            "supplies.weapon.bribe: 1 after 1; expected values that rise ",
+        ),
+        (
+            "copies = 25, bribe = 4",
+            "copies = 26, bribe = 4",
+            "supplies.copies: 101 cards worth 254 in all; expected at ",
+        ),
+        ("weapon     =", "sword      =", "supplies.sword: unknown key; expected one of: camouflage, weapon, "),
+        ("[10, 8, 7, 6, 5, 4]", "[10, 8, 7, 6, 5]", "war.copies: a list of 5 does not fit; expected a list of 6 "),
+        ("[10, 8, 7, 6, 5, 4]", "[10, 8, 7, 6, 5, 5]", "war: 41 cards in all; expected 40"),
+        ("treasure        = 3", "treasure        = 4", "events: 21 cards in all; expected 20"),
+        ("bridges         = 3", 'bridges         = "3"', "events.bridges: '3' is not a whole number from 0 to 20"),
+        (
+            "mutiny          = 1",
+            "revolt          = 1",
+            "events.revolt: unknown key; expected one of: treasure, bridges, ",
+        ),
+        ("9 = [2, 1,", "9 = [3, 1,", "missions.9: 10 cards in all; expected 9"),
+        ("blank    = 2", "blank    = 1", "bribes: 8 cards in all; expected 9"),
+        ("6 = 3", "6 = 4", "rounds.6: 4 is not a whole number from 1 to 3"),
+        ("6 = 3", "7 = 3", "rounds.7: unknown key; expected one of: 2, 3, 4, 5, 6"),
+    ],
+)
+def test_faults_in_decks_are_named(old: str, new: str, complaint: str, tmp_path: Path) -> None:
+    with pytest.raises(BadData) as error:
+        Cortez({"decks": str(corrected(tmp_path, (old, new)))})
+    assert str(error.value).startswith(f"cards.toml: {complaint}")
+    assert "\n" not in str(error.value)
+
+
+@pytest.mark.rule("C26.7")
+def test_treasures_cannot_be_replaced_by_other_events(tmp_path: Path) -> None:
+    changes = ("treasure        = 3", "treasure        = 2"), ("mutiny          = 1", "mutiny          = 2")
+    with pytest.raises(BadData, match=r"events\.treasure: 2; expected 3$"):
+        Cortez({"decks": str(corrected(tmp_path, *changes))})

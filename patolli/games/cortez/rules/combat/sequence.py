@@ -6,7 +6,7 @@ from patolli.core.actions import Action
 from patolli.core.audience import ALL, Audience, Seat
 from patolli.core.state import CHANCE, Frame
 from patolli.games.cortez.actions import LEVY, PASS
-from patolli.games.cortez.data.components import BRIBE_VALUE, SUPPLIES, SUPPLY_KINDS
+from patolli.games.cortez.data.components import SUPPLIES, SUPPLY_KINDS
 from patolli.games.cortez.events import DEFENDS, DREW_LOT, FIGHT_OFF, NO_LEVY, NO_LOT, NO_PARLEY
 from patolli.games.cortez.rules.bribe_cards import Window
 from patolli.games.cortez.rules.card_draws import (
@@ -77,9 +77,9 @@ def draw_lot(s: CortezState, f: Battle, seat: Seat) -> None:
         s.emit(NO_LOT, seat)
 
 
-def lot_value(f: Battle, seat: Seat) -> int:
+def lot_value(s: CortezState, f: Battle, seat: Seat) -> int:
     """Return the value of a lot."""
-    return 0 if f.lots[seat] == NO_CARD else BRIBE_VALUE[f.lots[seat]]
+    return 0 if f.lots[seat] == NO_CARD else s.decks.values[f.lots[seat]]
 
 
 def settle_lots(s: CortezState, f: Battle, candidates: list[Seat]) -> None:
@@ -97,8 +97,8 @@ def settle_lots(s: CortezState, f: Battle, candidates: list[Seat]) -> None:
 def highest_lots(s: CortezState, f: Battle) -> list[Seat]:
     """Return the candidates with the highest lot."""
     candidates = [seat for seat in range(s.players) if f.lots[seat] != NOT_DRAWN]
-    highest = max([lot_value(f, seat) for seat in candidates])
-    return [seat for seat in candidates if lot_value(f, seat) == highest]
+    highest = max([lot_value(s, f, seat) for seat in candidates])
+    return [seat for seat in candidates if lot_value(s, f, seat) == highest]
 
 
 def name_deputy(s: CortezState, f: Battle, seat: Seat) -> None:
