@@ -51,6 +51,28 @@ def test_everything_by_keyboard(visit: Come) -> None:
     guest.page.wait_for_function("() => !document.querySelector('.prompt [role=alert]')")
 
 
+def test_the_position_in_words_is_there_for_those_who_ask(visit: Come) -> None:
+    guest = visit()
+    guest.game("Mexica").get_by_role("button", name="Play now").click()
+    guest.shown(".prompt.mine")
+    section = guest.page.get_by_role("region", name="The position in words")
+    asks = section.get_by_role("button", name="The position in words")
+    expect(asks).to_have_attribute("aria-expanded", "false")
+    expect(section.get_by_role("listitem")).to_have_count(0)
+    asks.focus()
+    guest.page.keyboard.press("Enter")
+    expect(asks).to_have_attribute("aria-expanded", "true")
+    lines = section.get_by_role("listitem")
+    expect(lines.filter(has_text="Supply")).to_have_count(1)
+    before = lines.all_inner_texts()
+    guest.page.locator(".board [role=button]").first.press("Enter")
+    expect(lines).not_to_have_text(before)  # they follow the game
+    guest.page.reload()
+    expect(lines.filter(has_text="Supply")).to_have_count(1)  # the choice is kept
+    asks.press("Enter")
+    expect(lines).to_have_count(0)
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("where", ["start", "Mexica", "Cortez", "Chichén Itzá", "rules"])
 def test_no_barriers(visit: Come, where: str, scheme: str) -> None:

@@ -16,7 +16,7 @@ function connect(answer?: () => unknown): void {
   api = new FakeApi(answer);
   received = [];
   connection = new Connection(api, "t", {
-    wanted: () => ({ after: received.at(-1)?.rev ?? 0, chat: 0, seat: "" }),
+    wanted: () => ({ after: received.at(-1)?.rev ?? 0, chat: 0, seat: "", words: false }),
     receive: (table) => received.push(table),
   });
   connection.open();
@@ -33,7 +33,7 @@ test("it subscribes when it opens, and receives views", () => {
   connect();
   expect(connection.state).toBe("connecting");
   api.links[0]!.opened();
-  expect(api.subscribed).toEqual([{ after: 0, chat: 0, seat: "" }]);
+  expect(api.subscribed).toEqual([{ after: 0, chat: 0, seat: "", words: false }]);
   api.links[0]!.view(tableView({ rev: 7 }));
   expect(connection.state).toBe("open");
   expect(received.map(({ rev }) => rev)).toEqual([7]);
@@ -47,7 +47,7 @@ test("a lost connection is made again, later each time, and asks for what is mis
   vi.advanceTimersByTime(800);
   expect(api.links.length).toBe(2);
   api.links[1]!.opened();
-  expect(api.subscribed.at(-1)).toEqual({ after: 7, chat: 0, seat: "" });
+  expect(api.subscribed.at(-1)).toEqual({ after: 7, chat: 0, seat: "", words: false });
   for (let n = 2; n < 7; n++) {
     api.links[n - 1]!.closed(null);
     vi.advanceTimersByTime(249 * 2 ** (n - 1));

@@ -77,15 +77,15 @@ async def position(context: RequestContext) -> Any:
     question = await record_question("position", table, start["lines"] if start else 0, line)
     question |= {"start": start, "viewer": viewer}
     seat = None if viewer is None else table.names()[viewer]
-    return past(context, question, line, seat, match.replay.game)
+    return past(context, question, line, seat, match.replay.game, bool(context.number("words", 0)))
 
 
 async def past(
-    context: RequestContext, question: dict[str, Any], line: int, seat: str | None, game: Game
+    context: RequestContext, question: dict[str, Any], line: int, seat: str | None, game: Game, words: bool
 ) -> responses.Position:
     """Have the view of a position of the past made."""
     view = (await context.replay(question))["view"]
-    return responses.Position(line, seat, view, game.insight(view), game.describe(view))
+    return responses.Position(line, seat, view, game.insight(view), game.describe(view) if words else [])
 
 
 async def result(context: RequestContext) -> responses.Outcome:

@@ -182,7 +182,7 @@ def parameter(name: str, place: str) -> dict[str, Any]:
     """Return a part of an address, or of the query behind it."""
     number = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
     word = {"type": "string", "minLength": 1}
-    schema = number if name in ("line", "after", "chat") else word
+    schema = number if name in ("line", "after", "chat", "words") else word
     return {"name": name, "in": place, "required": place == "path", "schema": schema}
 
 

@@ -140,10 +140,13 @@ ROUTES: Final = (
         f"{PREFIX}/tables/import", PUBLIC, tables.import_record, Import, TableCreated,
         "play on from a record, or from a finished table", max_body="import_size", **NEW,
     ),
-    get(TABLE, VIEWER, tables.get_table, TableView, "a table as the caller may see it", "seat", "after", "chat"),
+    get(
+        TABLE, VIEWER, tables.get_table, TableView,
+        "a table as the caller may see it", "seat", "after", "chat", "words",
+    ),
     # The past of a table
     get(f"{TABLE}/log", VIEWER, history.get_log, list[LogEntry], "its whole log", "seat", "after"),
-    get(f"{TABLE}/positions/{{line}}", VIEWER, history.position, Position, "the table after a line", "seat"),
+    get(f"{TABLE}/positions/{{line}}", VIEWER, history.position, Position, "the table after a line", "seat", "words"),
     get(f"{TABLE}/result", VIEWER, history.result, Outcome, "the standings at the end"),
     get(f"{TABLE}/chart", VIEWER, history.chart, Chart, "the points after each turn"),
     get(f"{TABLE}/report", VIEWER, history.report, Report, "a report: win chances, luck and skill"),

@@ -47,10 +47,10 @@ async def record_of(context: RequestContext) -> str:
 
 async def get_table(context: RequestContext) -> bytes:
     """Return a table as the caller may see it."""
-    after, chat = context.number("after", 0), context.number("chat", 0)
+    after, chat, words = context.number("after", 0), context.number("chat", 0), bool(context.number("words", 0))
     context.table.looked()
     user = context.principal.user
-    view = await encoded_view(context.table, context.own_seats, context.viewer(), user, after, chat)
+    view = await encoded_view(context.table, context.own_seats, context.viewer(), user, after, chat, words)
     return view.text.encode()
 
 

@@ -19,14 +19,14 @@ class EncodedView(NamedTuple):
 
 
 async def encoded_view(
-    table: Table, own: Sequence[int], seat: int | None, user: str, after: int, chat: int
+    table: Table, own: Sequence[int], seat: int | None, user: str, after: int, chat: int, words: bool
 ) -> EncodedView:
     """Return the table for a viewer; the same for all who see the same, have the same, and hold the same seats."""
-    viewer = seat, tuple(own), bool(user) and user == table.row.host, after, chat
+    viewer = seat, tuple(own), bool(user) and user == table.row.host, after, chat, words
     found = table.views.get(viewer)
     if found is None:
         generation = table.generation
-        view = await table_view(table, own, seat, user, after, chat)
+        view = await table_view(table, own, seat, user, after, chat, words)
         found = EncodedView(encode_text(view), view.rev, view.chat[-1].line if view.chat else chat)
         if generation == table.generation and len(table.views) < MAX_VIEWS:
             table.views[viewer] = found

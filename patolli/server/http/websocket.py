@@ -37,6 +37,7 @@ class Subscription:
         self.id = id_
         self.after = self.chat = 0
         self.seat: int | None = None
+        self.words = False
 
     def notify(self) -> None:
         """Note that there is something new."""
@@ -66,6 +67,7 @@ class LiveConnection:
             raise ApiError("too-many-connections")
         subscription = self.subscriptions.setdefault(id_, Subscription(self, id_))
         subscription.seat, subscription.after, subscription.chat = seat, wanted.after, wanted.chat
+        subscription.words = wanted.words
         note_seats(table, subscription, own)
         subscription.notify()
 
@@ -112,8 +114,8 @@ class LiveConnection:
             if subscription in table.subscribers:
                 note_seats(table, subscription, own)
                 self.changed.pop(subscription, None)  # it is sent what is new now
-            user, seat = self.caller.user, subscription.seat
-            view = await encoded_view(table, own, seat, user, subscription.after, subscription.chat)
+            user, seat, words = self.caller.user, subscription.seat, subscription.words
+            view = await encoded_view(table, own, seat, user, subscription.after, subscription.chat, words)
         subscription.after, subscription.chat = view.rev, view.chat
         self.services.on_work()
         await self.send(view.text)

@@ -10,11 +10,15 @@ Have = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 
 
 class Subscribe(Body):
-    """The last lines of the log and of the chat that the client has, and the seat that it looks for."""
+    """The last lines of the log and of the chat that the client has, and the seat that it looks for.
+
+    With `words` the table comes with the position in words.
+    """
 
     after: Have = 0
     chat: Have = 0
     seat: Seat = ""
+    words: bool = False
 
 
 class Subscriptions(Body):

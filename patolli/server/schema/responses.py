@@ -333,7 +333,10 @@ class Outcome:
 
 @dataclass(slots=True)
 class TableView:
-    """A table as one viewer may see it, with the lines of log and chat that the viewer does not have yet."""
+    """A table as one viewer may see it, with the lines of log and chat that the viewer does not have yet.
+
+    `text` is the position in words, for viewers that ask for it (`words`); otherwise it is empty.
+    """
 
     table: str
     game: str
@@ -368,7 +371,7 @@ class TableView:
 
 @dataclass(slots=True)
 class Position:
-    """A table as it was after a line, as one viewer may see it."""
+    """A table as it was after a line, as one viewer may see it; `text` as in a table."""
 
     line: int
     seat: str | None

@@ -20,11 +20,11 @@ MAX_LOG: Final = 500  # lines at once for a page that was away for long; `/log` 
 
 
 async def table_view(
-    table: Table, own: Sequence[int], seat: int | None, user: str, after: int, chat: int
+    table: Table, own: Sequence[int], seat: int | None, user: str, after: int, chat: int, words: bool
 ) -> responses.TableView:
     """Return the table for a viewer that holds the seats `own` and looks for `seat` (None: a spectator).
 
-    The log and the chat begin behind the lines that the viewer has.
+    The log and the chat begin behind the lines that the viewer has; `words` adds the position in words.
     """
     row, match = table.row, table.match
     names = table.names()
@@ -50,16 +50,16 @@ async def table_view(
     if table.game is not None:
         view.log = await log(table, table.game, seat, after)
     if match is not None and table.game is not None:
-        show_match(view, table, match, seat)
+        show_match(view, table, match, seat, words)
     return view
 
 
-def show_match(view: responses.TableView, table: Table, match: Match, seat: int | None) -> None:
+def show_match(view: responses.TableView, table: Table, match: Match, seat: int | None, words: bool) -> None:
     """Add the position, what the viewer may do, and the questions that are open."""
     game, row, names, asked = match.replay.game, table.row, table.names(), match.to_act()
     view.view = game.view(match.replay.state, seat)
     view.insight = game.insight(view.view)
-    view.text = game.describe(view.view)
+    view.text = game.describe(view.view) if words else []
     view.to_act = [names[other] for other in asked]
     if seat is not None:
         view.undo = match.undo_depth(seat)

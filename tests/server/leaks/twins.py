@@ -169,7 +169,8 @@ class Page:
 
     def hello(self, have: int) -> None:
         """Say what it has."""
-        said = {"subscribe": {TABLE: {"after": have}}} if self.stream else {"after": have}
+        wanted = {"after": have, "words": True}
+        said = {"subscribe": {TABLE: wanted}} if self.stream else wanted
         self.said.put_nowait({"type": "websocket.receive", "text": json.dumps(said)})
 
     async def close(self) -> None:
@@ -332,7 +333,7 @@ class Pair:
         """Compare what the viewer is sent after all others have asked for the same with what is built for it alone."""
         rev, names = world.match.revision, self.game.seat_names(self.players)
         others: list[int | None] = [seat for seat in (None, *range(self.players)) if seat != self.viewer]
-        for query in ("", f"?after={max(self.at, rev - 1)}&chat=0"):
+        for query in ("?words=1", f"?after={max(self.at, rev - 1)}&chat=0"):
             path = f"/api/v1/tables/{TABLE}{query}"
             for other in others:
                 await world.ask(other, path)
@@ -355,7 +356,7 @@ class Pair:
         asks: list[tuple[str, dict[str, Any] | None]] = [
             (f"/api/v1/tables/{TABLE}", None),
             (f"/api/v1/tables/{TABLE}?after={max(self.at, rev - 1)}", None),
-            (f"/api/v1/tables/{TABLE}/positions/{self.rng.randrange(self.at, rev + 1)}", None),
+            (f"/api/v1/tables/{TABLE}/positions/{self.rng.randrange(self.at, rev + 1)}?words=1", None),
             *[(f"/api/v1/tables/{TABLE}/{name}", None) for name in ("record", "verification", "result", "chart")],
             ("/api/v1/me", None),
             *[(f"/api/v1/tables/{TABLE}/why", {"rev": rev, "text": actions.name(action)}) for action in curious[:2]],

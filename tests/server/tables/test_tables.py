@@ -284,11 +284,23 @@ def test_the_points_are_charted_turn_by_turn(server: TestServer) -> None:
         assert scores == [stalls + goods for stalls, goods in zip(view["state"]["points"], worth, strict=True)]
 
 
-def test_a_view_comes_in_words_too(server: TestServer) -> None:
-    table, ada, _ = pair(server)
-    described = dict(ada.see(table)["text"])
+def test_a_view_comes_in_words_for_those_who_ask(server: TestServer) -> None:
+    table, ada, ben = pair(server)
+    assert ada.see(table)["text"] == []
+    described = dict(ada.see(table, words=1)["text"])
     assert described["view-round"] == {"round": 1, "rounds": 4}
     assert "view-hand" in described
+    line = ada.see(table)["rev"]
+    assert ada.get(f"/tables/{table}/positions/{line}").json()["text"] == []
+    assert dict(ada.get(f"/tables/{table}/positions/{line}", words=1).json()["text"]) == described
+    with ada.events(table, words=True) as wordy, ben.events(table) as plain:
+        assert dict(wordy.update()["text"]) == described
+        assert plain.update()["text"] == []
+        rev = ada.play(table, "add").json()["rev"]
+        assert wordy.until(rev)["text"]
+        assert plain.until(rev)["text"] == []
+        wordy.say(subscribe={table: {"after": rev}})
+        assert wordy.update()["text"] == []
 
 
 def test_a_record_is_imported_at_any_point(server: TestServer) -> None:

@@ -82,8 +82,8 @@ export class Connection {
   }
 
   private firstView(): Promise<TableView> {
-    const { seat } = this.owner.wanted();
-    return this.api.get("tables/{table}", { table: this.table, ...(seat && { seat }) });
+    const { seat, words } = this.owner.wanted();
+    return this.api.get("tables/{table}", { table: this.table, ...(seat && { seat }), ...(words && { words: 1 }) });
   }
 
   /** A connection that fails does not say why, but a request is answered. */

@@ -51,11 +51,12 @@ export interface SharedData {
   light?: Record<string, string[]>; // by question: verbs that nobody need confirm
 }
 
-/** The message of a page to the live connection: the last lines that it has, and the seat that it looks from. */
+/** What a page tells the live connection: the last lines it has, the seat it looks from, and if it wants words. */
 export interface Subscribe {
   after: number;
   chat: number;
   seat: string;
+  words: boolean;
 }
 
 type Content<R, Kind extends string> = R extends { content: Record<Kind, infer T> } ? T : undefined;

@@ -17,13 +17,14 @@ class Settings {
   sound = $state(readItem<Switch>("sound", "off") === "on");
   notify = $state(readItem<Switch>("notify", "off") === "on");
   confirm = $state(readItem<Switch>("confirm", "on") === "on"); // a second click for actions that cannot be undone
+  words = $state(readItem<Switch>("words", "off") === "on"); // the position in words beside a drawing
   chances = $state(readItem<Switch | "auto">("chances", "auto")); // win chances; auto: where one plays alone
 
   constructor() {
     this.apply();
   }
 
-  turn(which: "sound" | "notify" | "confirm", on: boolean): void {
+  turn(which: "sound" | "notify" | "confirm" | "words", on: boolean): void {
     this[which] = on;
     writeItem(which, on ? "on" : "off");
   }

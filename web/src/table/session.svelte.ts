@@ -52,6 +52,7 @@ export class TableSession {
   private common = $state.raw<Messages>();
   private decisions = $state(0); // of this page so far
   private wantedSeat = "";
+  private wantsWords = settings.words;
   private readonly namesKey = $derived.by(() => this.names());
 
   constructor(
@@ -67,6 +68,7 @@ export class TableSession {
         after: this.timeline.log.length ? (this.table?.rev ?? 0) : 0,
         chat: this.timeline.lastChat,
         seat: this.wantedSeat,
+        words: this.wantsWords,
       }),
       receive: (table) => this.timeline.add(table),
     });
@@ -229,6 +231,13 @@ export class TableSession {
     this.wantedSeat = seat;
     if (there) return;
     this.timeline.restart();
+    this.connection.subscribe();
+  }
+
+  /** Have the position in words with every view, or no longer. */
+  wantWords(wanted: boolean): void {
+    if (wanted === this.wantsWords) return;
+    this.wantsWords = wanted;
     this.connection.subscribe();
   }
 
