@@ -35,6 +35,23 @@ def places(names: Sequence[str]) -> Argument:
     return Argument(names, [(name,) for name in names])
 
 
+def ranges(actions: list[Any]) -> list[tuple[Action, Action]]:
+    """Return sorted actions as ranges (first, last): a long list is sent as a few of them."""
+    found: list[Any] = []  # of the objects that the list holds: compiled, an int would be made anew
+    if not actions:
+        return found
+    first: Any = actions[0]
+    last, end = first, int(first)
+    for each in actions:
+        action: int = each
+        if action > end + 1:
+            found.append((first, last))
+            first = each
+        last, end = each, action
+    found.append((first, last))
+    return found
+
+
 class Block:
     """A run of actions with one verb; its size is the product of the numbers of its argument texts."""
 

@@ -63,7 +63,10 @@ def plain(value: object) -> Any:
     if isinstance(value, bytes):
         return list(value)
     if isinstance(value, list):
-        return [plain(v) for v in value]
+        for v in value:
+            if not isinstance(v, int):
+                return [plain(v) for v in value]
+        return value[:]
     assert isinstance(value, dict), f"a field may not hold {type(value).__name__}"
     return {k: plain(v) for k, v in value.items()}
 
@@ -87,8 +90,15 @@ def visible_fields(state: Any, holder: Any, viewer: Seat | None, absent: Collect
     """Return the fields of a state or frame that the viewer (None: a spectator) may see, the others reduced or None."""
     view: dict[str, Any] = {}
     for name, audience in holder.AUDIENCE.items():
-        if audience not in (NOBODY, DERIVED) and name not in absent:
-            view[name] = visible_value(state, holder, getattr(holder, name), audience, viewer)
+        if name in absent:
+            continue
+        if isinstance(audience, int):
+            if audience == ALL:
+                view[name] = plain(getattr(holder, name))
+                continue
+            if audience in (NOBODY, DERIVED):
+                continue
+        view[name] = visible_value(state, holder, getattr(holder, name), audience, viewer)
     return view
 
 
@@ -119,9 +129,11 @@ def set_fields(holder: Any, values: dict[str, Any], whole: bool, absent: Collect
     """
     for name, audience in holder.AUDIENCE.items():
         if (audience == ALL or (whole and audience != DERIVED)) and name not in absent:
-            new, old = plain(values[name]), getattr(holder, name)
+            new, old = values[name], getattr(holder, name)
             if isinstance(old, bytes) and isinstance(new, list) and len(new) == len(old):
                 new = bytes(new)  # a board, see `plain`
+            else:
+                new = plain(new)
             if type(new) is not type(old):
                 raise BadState(f"{type(holder).__name__}.{name}: {shorten(repr(values[name]))} does not fit")
             setattr(holder, name, new)

@@ -189,6 +189,11 @@ class Game:
         """Return the numbers of a view that a page shows, computed by the rules' own functions, as plain data."""
         return {}
 
+    def page(self, state: OwnState, seat: Seat | None) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Return the view of a seat and its insight; a game without secrets may take the numbers from the state."""
+        view = self.view(state, seat)
+        return view, self.insight(view)
+
     def explain(self, view: dict[str, Any], seat: Seat, text: str, rule: str) -> Message:
         """Return a message that explains to a seat why a rule refuses a text; by default the rule's summary.
 

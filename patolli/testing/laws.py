@@ -117,11 +117,13 @@ def determinization(game: Game, state: State, rng: Random) -> str:
 
 
 def insight(game: Game, state: State, rng: Random) -> str:
-    """The numbers for a page and the explanation of a refusal are plain JSON, for every viewer."""
+    """The numbers for a page and the explanation of a refusal are plain JSON from the view alone, for every viewer."""
     text = game.actions.name(rng.randrange(len(game.actions)))
     for viewer in (None, *range(state.players)):
         view = game.view(state, viewer)
         found: list[Any] = [game.insight(view)]
+        if game.page(state, viewer) != (view, found[0]):
+            return f"the page of seat {viewer} is not its view with the insight of that"
         if viewer is not None and (rule := refusing_rule(game, state, viewer, text)) is not None:
             found += game.explain(view, viewer, text, rule)
         if any(json.loads(json.dumps(data)) != data for data in found):

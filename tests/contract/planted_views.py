@@ -148,6 +148,11 @@ def insight_is_not_json(plant: Plant) -> None:
 
 
 @breaks("insight")
+def a_page_has_numbers_that_its_view_does_not_give(plant: Plant) -> None:
+    plant(Tianguis, "page", lambda game, state, seat: (game.view(state, seat), {"deck": list(state.deck)}))
+
+
+@breaks("insight")
 def an_explanation_is_not_json(plant: Plant) -> None:
     plant(Tianguis, "explain", lambda game, view, seat, text, rule: (rule, {"seats": {seat}}))
 

@@ -110,10 +110,16 @@ class Mexica(Game):
         return outlook.outlook(state, seat, action)
 
     def describe(self, view: dict[str, Any]) -> list[Message]:
-        return describe.describe(insight.shown_state(self, view), insight.insight(self, view))
+        s = insight.shown_state(self, view)
+        return describe.describe(s, insight.insight_of(view, s))
 
     def insight(self, view: dict[str, Any]) -> dict[str, Any]:
-        return dict(insight.insight(self, view))
+        return dict(insight.insight(view))
+
+    def page(self, state: MexicaState, seat: Seat | None) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Return the view of a seat, and the numbers from the state, which has the districts and no secrets (M21.3)."""
+        view = self.view(state, seat)
+        return view, dict(insight.insight_of(view, state))
 
     def explain(self, view: dict[str, Any], seat: Seat, text: str, rule: str) -> Message:
         return explain.explain(self, view, seat, text, rule) or super().explain(view, seat, text, rule)

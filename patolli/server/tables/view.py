@@ -4,6 +4,7 @@ import json
 from collections.abc import Sequence
 from typing import Any, Final
 
+from patolli.core.actions import ranges
 from patolli.core.game import Game
 from patolli.core.replay import Replay
 from patolli.match.match import Match
@@ -57,8 +58,7 @@ async def table_view(
 def show_match(view: responses.TableView, table: Table, match: Match, seat: int | None, words: bool) -> None:
     """Add the position, what the viewer may do, and the questions that are open."""
     game, row, names, asked = match.replay.game, table.row, table.names(), match.to_act()
-    view.view = game.view(match.replay.state, seat)
-    view.insight = game.insight(view.view)
+    view.view, view.insight = game.page(match.replay.state, seat)
     view.text = game.describe(view.view) if words else []
     view.to_act = [names[other] for other in asked]
     if seat is not None:
@@ -165,17 +165,6 @@ def table_event(name: str, values: Sequence[Any]) -> responses.Event:
         return {"kind": name, "from": int(values[0])}
     found: responses.Event = {"kind": name, "seat": int(values[0])}
     return found if name == "~resign" else found | {"name": person_name(values[1]), "bot": bot_of(values[1])}
-
-
-def ranges(actions: Sequence[int]) -> list[tuple[int, int]]:
-    """Return sorted actions as ranges (first, last): a long list is sent as a few of them."""
-    found: list[tuple[int, int]] = []
-    for action in actions:
-        if found and action == found[-1][1] + 1:
-            found[-1] = found[-1][0], action
-        else:
-            found.append((action, action))
-    return found
 
 
 def outcome(replay: Replay) -> responses.Outcome:

@@ -11,6 +11,7 @@ import pytest
 from server.leaks.twins import side_by_side
 from server.load import SOAK
 
+from patolli.core.actions import ranges
 from patolli.core.registry import bundled_games
 from patolli.server import app
 from patolli.server.http import dispatch, views
@@ -78,7 +79,7 @@ def length_of_a_hidden_text(monkeypatch: pytest.MonkeyPatch) -> None:
 @planted
 def offers_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
     def tell(table: Any, seat: Any, seen: Any) -> None:
-        seen.legal = [view.ranges(table.match.replay.state.legal_actions(other)) for other in table.match.to_act()]
+        seen.legal = [ranges(table.match.replay.state.legal_actions(other)) for other in table.match.to_act()]
 
     show_more(monkeypatch, tell)
 

@@ -144,12 +144,12 @@ def purse_args(table: View, box: Box, seat: Seat) -> dict[str, object]:
 
 def unit_args(table: View, box: Box, seat: Seat) -> dict[str, object]:
     """Return the places of the units and the scouts of a seat."""
-    standing = [(name, units(table, seat, spot)) for spot, name in enumerate(box.spots)]
+    standing = {spot for spot, warriors in enumerate(table["warriors"][seat]) if warriors} | {*table["hero_at"][seat]}
     scouts = [spot for spot, lies in enumerate(table["scout"][seat]) if lies]
     return {
         "seat": seat,
         "reserve": table["reserve"][seat],
-        "units": [f"{name} {force}" for name, force in standing if force],
+        "units": [f"{name} {units(table, seat, spot)}" for spot, name in enumerate(box.spots) if spot in standing],
         "scouts": scouts,
     }
 

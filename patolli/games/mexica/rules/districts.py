@@ -33,11 +33,11 @@ def cells_of(s: MexicaState, region: int) -> list[int]:
 
 def address(s: MexicaState, region: int) -> int:
     """Return the cell that a district is named by: that of its tile, or its first."""
-    cells = cells_of(s, region)
-    for cell in cells:
-        if s.tile[cell]:
-            return cell
-    return cells[0]
+    if s.founded[region]:
+        for cell in cells_of(s, region):
+            if s.tile[cell]:
+                return cell
+    return s.region.index(region)
 
 
 def cut(s: MexicaState, cell: int) -> None:

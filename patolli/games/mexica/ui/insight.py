@@ -9,16 +9,18 @@ from patolli.games.mexica.rules.districts import address, derive_regions
 from patolli.games.mexica.rules.scoring import temple_values
 from patolli.games.mexica.rules.setup import Deal, Neutral, Place
 from patolli.games.mexica.rules.tile_vote import Vote
-from patolli.games.mexica.rules.turn import Turn, current_turn
+from patolli.games.mexica.rules.turn import Turn
 from patolli.games.mexica.state import MexicaState
 
-PANELS: Final[dict[type[Frame[Any]], str]] = {
+View = dict[str, Any]
+STAGES: Final[dict[type[Frame[Any]], str]] = {
     Deal: "setup",
     Neutral: "setup",
     Place: "setup",
     Turn: "turn",
     Vote: "vote",
 }
+PANELS: Final = {frame.__name__: stage for frame, stage in STAGES.items()}
 
 
 class TurnInsight(TypedDict):
@@ -46,18 +48,32 @@ class Insight(TypedDict):
     districts: list[DistrictInsight]  # the largest first
 
 
-def insight(game: Game, view: dict[str, Any]) -> Insight:
+def insight(view: View) -> Insight:
+    """Return the numbers of a view."""
+    return insight_of(view, land(view))
+
+
+def insight_of(view: View, s: MexicaState) -> Insight:
     """Return the panel of the open question, the action points left, and the temple values of every district."""
-    s = shown_state(game, view)
-    turn = current_turn(s)
+    turn = next((frame for frame in view["stack"] if frame["frame"] == Turn.__name__), None)
     return {
-        "panel": PANELS[type(s.stack[-1])] if s.stack else "",
-        "turn": {"seat": turn.seat, "ap": turn.ap} if turn else None,
+        "panel": PANELS[view["stack"][-1]["frame"]] if view["stack"] else "",
+        "turn": {"seat": turn["seat"], "ap": turn["ap"]} if turn else None,
         "districts": districts(s),
     }
 
 
-def shown_state(game: Game, view: dict[str, Any]) -> MexicaState:
+def land(view: View) -> MexicaState:
+    """Return a state with the land of a view, its temples and its districts alone: all that the numbers need."""
+    s, fields = MexicaState(), view["state"]
+    s.players = view["players"]
+    s.canal, s.tile = bytes(fields["canal"]), bytes(fields["tile"])
+    s.temple, s.owner = bytes(fields["temple"]), bytes(fields["owner"])
+    derive_regions(s)
+    return s
+
+
+def shown_state(game: Game, view: View) -> MexicaState:
     """Return the state that a view shows: all of it (M21.3)."""
     s = game.state_from(view, whole=True)
     assert isinstance(s, MexicaState)
