@@ -106,6 +106,12 @@ class Table:
             await seat.http.aclose()
 
 
+def processor(pid: int) -> float:
+    """Return the seconds of processor time that a process has taken."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def memory(pid: int) -> int:
     """Return the bytes that a process has in memory."""
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
@@ -124,12 +130,12 @@ async def load(url: str, pid: int, args: argparse.Namespace) -> dict[str, Any]:
     gc.disable()  # a collection here would be measured as the server's
     acks: list[float] = []
     shown: list[float] = []
-    start, moves = time.perf_counter(), []
+    start, moves, worked = time.perf_counter(), [], processor(pid)
     for n in range(args.moves * args.seconds):
         await asyncio.sleep(max(0.0, start + n / args.moves - time.perf_counter()))
         moves.append(asyncio.ensure_future(rng.choice(tables).move(rng, acks, shown)))
     await asyncio.gather(*moves)
-    took = time.perf_counter() - start
+    took, worked = time.perf_counter() - start, processor(pid) - worked
     full = memory(pid)
     for table in tables:
         await table.close()
@@ -139,6 +145,7 @@ async def load(url: str, pid: int, args: argparse.Namespace) -> dict[str, Any]:
         "moves_per_s": round(len(acks) / took, 1),
         "ack_ms": figures(acks),
         "shown_ms": figures(shown),
+        "cpu_ms_per_move": round(1000 * worked / len(acks), 2),
         "kb_per_table": round((full - empty) / args.tables / 1024, 1),
         "mb": round(full / 1e6, 1),
     }
@@ -155,7 +162,18 @@ def figures(seconds: list[float]) -> dict[str, float]:
 def ours(args: argparse.Namespace) -> dict[str, Any]:
     """Put the load on patolli."""
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "patolli", "serve", "--port", "0", "--unlimited", "--db", f"{folder}/games.db"]
+        command = [
+            sys.executable,
+            "-P",
+            "-m",
+            "patolli",
+            "serve",
+            "--port",
+            "0",
+            "--unlimited",
+            "--db",
+            f"{folder}/games.db",
+        ]
         with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
             assert server.stdout is not None
             url = server.stdout.readline().split()[1].rstrip("/")

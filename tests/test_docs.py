@@ -81,7 +81,9 @@ def test_names_on_pages_exist(page: Path) -> None:
 
 
 def test_stale_names_are_found() -> None:
-    assert missing_paths("`tools/chances.py` in `patolli/games/<game>/rules/`, docs/speed.md.") == ["tools/chances.py"]
+    assert missing_paths("`tools/chances.py` in `patolli/games/<game>/rules/`, docs/performance.md.") == [
+        "tools/chances.py"
+    ]
     assert missing_attributes("`Game.scene`, `game.guess(view)`, `game.why`") == ["Game.scene", "game.guess"]
 
 
