@@ -98,11 +98,18 @@ clean: ## remove what make and the tools have made
 .venv/.sources: FORCE | .venv/.made
 	@printf '%s\n' $(SOURCES) | cmp -s - $@ || printf '%s\n' $(SOURCES) > $@
 
-.venv/.installed: .venv/.sources $(SOURCES) pyproject.toml setup.py constraints.txt
-	@echo "installing patolli: $$($(BIN)/python setup.py plan)"
-	@$(BIN)/python $(PIP) install . -c constraints.txt
+# What builds the package stays in .venv, so that building again needs no second copy of it.
+.venv/.build-tools: pyproject.toml setup.py | .venv/.made
+	@$(BIN)/python $(PIP) install --no-compile $$($(BIN)/python setup.py needs build) -c constraints.txt
 	@touch $@
-	@echo "installed: $(BIN)/patolli"
+
+.venv/.installed: .venv/.sources $(SOURCES) pyproject.toml setup.py constraints.txt | .venv/.build-tools
+	@rm -rf build/wheel
+	@start=$$SECONDS; $(BIN)/python $(PIP) install --no-compile $$($(BIN)/python setup.py needs run) -c constraints.txt & \
+	  $(BIN)/python -W ignore setup.py -q bdist_wheel --dist-dir build/wheel && wait $$! && \
+	  $(BIN)/python $(PIP) install --no-deps --force-reinstall build/wheel/*.whl && \
+	  echo "installed after $$((SECONDS - start)) s: $(BIN)/patolli"
+	@touch $@
 
 # The installed package names its test tools; nothing is built again for them.
 .venv/.test-tools: pyproject.toml constraints.txt | .venv/.installed
