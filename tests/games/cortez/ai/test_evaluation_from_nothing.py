@@ -131,7 +131,9 @@ def check(s: CortezState) -> str:
     values = seat_values(s, w)
     if isinstance(top, Trade):
         assert values == deal(s, top, w)
-    assert seat_values(GAME.load_state(GAME.dump(s)), w) == values  # type: ignore[arg-type]
+    loaded = GAME.load_state(GAME.dump(s))
+    assert isinstance(loaded, CortezState)
+    assert seat_values(loaded, w) == values
     for seat in range(s.players):
         assert evaluation.lead(values, seat) == lead(values, seat)
     return type(top).__name__
