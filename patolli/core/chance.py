@@ -1,11 +1,14 @@
 """Chance: outcomes with exact integer weights, and random play, with any random generator."""
 
+from collections.abc import Callable
 from functools import lru_cache
 from random import Random
 from typing import Final, Protocol
 
 from patolli.core.actions import Action
 from patolli.core.state import CHANCE, State
+
+Bits = Callable[[int], int]  # `getrandbits` of a generator: looking it up each time takes as long as calling it
 
 WORD: Final = 32  # bits of a number that a generator makes
 FIRST_WORDS: Final = 32
@@ -65,7 +68,7 @@ class SeededRng:
 
     def randrange(self, stop: int, /) -> int:
         """Return a number from 0 to stop - 1."""
-        return below(stop, self)
+        return below(stop, self.getrandbits)
 
 
 @lru_cache(maxsize=8)
@@ -86,23 +89,28 @@ def outcome_at(outcomes: list[Action], weights: list[int], at: int) -> Action:
 
 def sample_outcome(state: State, rng: Rng) -> Action:
     """Return a random chance outcome; its weight is its probability."""
+    return drawn_outcome(state, rng.getrandbits)
+
+
+def drawn_outcome(state: State, bits: Bits) -> Action:
+    """Return the chance outcome that the next numbers of a generator give."""
     frame = state.stack[-1]
     places = frame.places(state)
     if places:
-        return frame.outcome_at(state, below(places, rng))
+        return frame.outcome_at(state, below(places, bits))
     weights = state.chance_weights()
     total = 0
     for weight in weights:
         total += weight
-    return outcome_at(state.legal_actions(CHANCE), weights, below(total, rng))
+    return outcome_at(state.legal_actions(CHANCE), weights, below(total, bits))
 
 
-def below(stop: int, rng: Rng) -> int:
-    """Return the number that rng.randrange(stop) would give, but faster: without its Python code."""
-    bits = BITS[stop] if stop < len(BITS) else stop.bit_length()
-    number = rng.getrandbits(bits)
+def below(stop: int, bits: Bits) -> int:
+    """Return the number that randrange(stop) of the generator would give, but faster: without its Python code."""
+    size = BITS[stop] if stop < len(BITS) else stop.bit_length()
+    number = bits(size)
     while number >= stop:
-        number = rng.getrandbits(bits)
+        number = bits(size)
     return number
 
 
@@ -120,13 +128,14 @@ def playout(state: State, rng: Rng, limit: int = WHOLE_GAME) -> int:
     Chance draws by its weights. Of several seats to act the first one decides; each of its actions is as likely.
     """
     made = 0
+    bits, random = rng.getrandbits, rng.random
     seats = state.to_act()
     while seats and made < limit:
         seat = seats[0]
         if seat == CHANCE:
-            state.step(CHANCE, sample_outcome(state, rng))
+            state.step(CHANCE, drawn_outcome(state, bits))
         else:
-            state.step(seat, state.sample_action(seat, rng.random()))
+            state.step(seat, state.sample_action(seat, random()))
             made += 1
         seats = state.to_act()
     return made

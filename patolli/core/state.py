@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 CHANCE: Final = -1
 RUNAWAY: Final = 1000
+NO_VALUE: Final = object()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -64,7 +65,7 @@ class State:
         """Return the legal action that a number from 0 to below 1 stands for; each has an equal share."""
         if self.kept is not None:
             legal = self.legal_actions(seat)
-            return legal[int(u * len(legal))]
+            return legal[int(u * float(len(legal)))]
         return self.stack[-1].sample_action(self, seat, u)
 
     # Changes
@@ -127,10 +128,22 @@ class State:
         self.kept = actions
         self.kept_seat = seat
 
-    def emit(self, kind: int, *values: object) -> None:
-        """Record an event if anyone is collecting them. Costs almost nothing in playouts."""
+    def emit(
+        self,
+        kind: int,
+        first: object = NO_VALUE,
+        second: object = NO_VALUE,
+        third: object = NO_VALUE,
+        fourth: object = NO_VALUE,
+        fifth: object = NO_VALUE,
+    ) -> None:
+        """Record an event, with at most five values, if anyone is collecting them.
+
+        Costs almost nothing in playouts: `*values` would make a tuple each time, even if nobody wants it.
+        """
         if self.emitted is not None:
-            self.emitted.append((kind, values))
+            values = (first, second, third, fourth, fifth)
+            self.emitted.append((kind, tuple([value for value in values if value is not NO_VALUE])))
 
     # Copies
 
@@ -228,7 +241,7 @@ class Frame(Generic[S]):
     def sample_action(self, s: S, seat: Seat, u: float) -> Action:
         """Return the legal action at the fraction `u` of the list; a frame may find it without making the list."""
         legal = self.legal_actions(s, seat)
-        return legal[int(u * len(legal))]
+        return legal[int(u * float(len(legal)))]
 
     def apply(self, s: S, seat: Seat, action: Action) -> None:
         """Carry out an answer."""
