@@ -279,6 +279,19 @@ def entry_at(counts: list[int], at: int) -> int:
     raise AssertionError("the place is not below the sum of the counts")
 
 
+def entry_left(taken: list[int], at: int) -> int:
+    """Return the number at a place among those from 0 that are not taken; `taken` is short."""
+    found = at
+    while True:
+        lower = 0
+        for number in taken:
+            if number <= found:
+                lower += 1
+        if found == at + lower:
+            return found
+        found = at + lower
+
+
 # Cards
 
 

@@ -31,8 +31,8 @@ MAGIC_WORDS: Final[Words] = ("stone", "fire")
 
 def gain_coins(s: ChichenState, seat: Seat, amount: int) -> None:
     """Give coins, which never run out (I1.23)."""
-    s.coins[seat] += amount
     if amount:
+        s.coins[seat] = s.coins[seat] + amount
         s.emit(COINS, seat, amount)
 
 

@@ -10,7 +10,7 @@ from patolli.games.chichen_itza.data.cards import GOD_DIG
 from patolli.games.chichen_itza.data.components import DECKS, PER_COLOUR
 from patolli.games.chichen_itza.events import DELVED, DELVED_CARD, GOD_GAINED, GOD_SHOWN
 from patolli.games.chichen_itza.rules.question import Question, SeatQuestion
-from patolli.games.chichen_itza.state import NO_SEAT, ChichenState, owns, with_entry, with_row
+from patolli.games.chichen_itza.state import NO_SEAT, ChichenState, entry_at, owns, with_entry, with_row
 
 
 def colour_of(god: int) -> int:
@@ -75,6 +75,14 @@ def gods_offered(s: ChichenState, seat: Seat) -> list[Action]:
     return found
 
 
+def is_god_offered(s: ChichenState, seat: Seat) -> bool:
+    """Return True if a seat can take a god."""
+    for god in s.open_gods:
+        if god:
+            return True
+    return len(gods_offered(s, seat)) > 0
+
+
 def gain_god(s: ChichenState, seat: Seat, god: int) -> None:
     """Give a seat a god, face up and in force from now on (I7.3)."""
     s.god_owner = with_entry(s.god_owner, god, seat)
@@ -106,7 +114,8 @@ class Reveal(Question):
         return s.gods_left[self.colour].count(1) or s.layer_size[oldest_layer(s, self.colour)]
 
     def outcome_at(self, s: ChichenState, at: int) -> Action:
-        return REVEAL + next_gods(s, self.colour)[at] - 1
+        first, left = REVEAL + self.colour * PER_COLOUR, s.gods_left[self.colour]
+        return first + entry_at(left, at) if 1 in left else REVEAL + next_gods(s, self.colour)[at] - 1
 
     def apply(self, s: ChichenState, seat: Seat, action: Action) -> None:
         god = action - REVEAL + 1

@@ -1,11 +1,14 @@
 """The questions of the game: one seat or chance is asked, and a single legal answer is given at once (I25.4)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from patolli.core.audience import ALL, Audience, Seat
 from patolli.core.state import CHANCE, Frame
+from patolli.games.chichen_itza.data.components import SEATS
 from patolli.games.chichen_itza.events import DECLINED
 from patolli.games.chichen_itza.state import ChichenState
+
+ASKED: Final[list[tuple[Seat, ...]]] = [(seat,) for seat in range(CHANCE, len(SEATS))]  # shared by all answers
 
 
 class Question(Frame[ChichenState]):
@@ -20,7 +23,7 @@ class Question(Frame[ChichenState]):
         return CHANCE
 
     def to_act(self, s: ChichenState) -> tuple[Seat, ...]:
-        return (self.asked(s),)
+        return ASKED[self.asked(s) - CHANCE]
 
     def advance(self, s: ChichenState) -> bool:
         if not self.ready(s):

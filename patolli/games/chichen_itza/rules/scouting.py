@@ -25,11 +25,13 @@ from patolli.games.chichen_itza.state import (
 
 def can_scout(s: ChichenState, seat: Seat) -> bool:
     """Return True if a seat has a scout left and a terrain tile without one (I7.5)."""
-    if SPOTS - s.scout[seat].count(0) < s.box.scouts:
-        for spot in range(1, SPOTS):
-            if takes_scout(s, seat, spot):
-                return True
-    return False
+    placed, free = 0, False
+    for spot in range(1, SPOTS):
+        if s.scout[seat][spot]:
+            placed += 1
+        elif not free:
+            free = takes_scout(s, seat, spot)
+    return free and placed < s.box.scouts
 
 
 def takes_scout(s: ChichenState, seat: Seat, spot: int) -> bool:

@@ -45,6 +45,7 @@ from patolli.games.chichen_itza.state import (
     ChichenState,
     add_warriors,
     entry_at,
+    entry_left,
     own_tiles,
     place_hero,
     units_on,
@@ -225,8 +226,13 @@ ROUND: Final[tuple[Step, ...]] = (
 
 def favour_order(s: ChichenState) -> list[Seat]:
     """Return the seats by favour: higher step first, within a step the upper marker first."""
-    ranked = sorted([(-s.favour[seat], -s.track.index(seat), seat) for seat in range(s.players)])
-    return [seat for _, _, seat in ranked]
+    ranked: list[Seat] = []
+    for at in range(len(s.track) - 1, -1, -1):
+        seat, place = s.track[at], 0
+        while place < len(ranked) and s.favour[ranked[place]] >= s.favour[seat]:
+            place += 1
+        ranked.insert(place, seat)
+    return ranked
 
 
 class Costs(Question):
@@ -245,11 +251,11 @@ class Costs(Question):
         """Count the markers that are still to be dealt, by cost."""
         left = [0] * (MAX_COST + 1)
         for cost in s.box.costs[s.players]:
-            left[cost] += 1
+            left[cost] = left[cost] + 1
         for cost in s.row_cost:
-            left[cost] -= 1
+            left[cost] = left[cost] - 1
         for cost in s.column_cost:
-            left[cost] -= 1
+            left[cost] = left[cost] - 1
         return left
 
     def legal_actions(self, s: ChichenState, seat: Seat) -> list[Action]:
@@ -306,6 +312,12 @@ class Raid(Question):
                 if not MASKS[i] & ~present and count + size_of(MASKS[i]) == fighters:
                     found.append(TAKE + count * SETS + i)
         return found
+
+    def places(self, s: ChichenState) -> int:
+        return len(KINDS) - len(s.raids)
+
+    def outcome_at(self, s: ChichenState, at: int) -> Action:
+        return RAID + entry_left(s.raids, at)
 
     def refusal(self, s: ChichenState, seat: Seat, action: Action) -> str | None:
         if (self.kind == NO_BEAST) != (action >= RAID):

@@ -4,7 +4,6 @@ from typing import ClassVar, Final
 
 from patolli.core.actions import Action
 from patolli.core.audience import ALL, DERIVED, Audience, Seat
-from patolli.core.state import CHANCE
 from patolli.games.chichen_itza.actions import CELL, GOAL, ORDER, SLOT, SPAWN, SPOTS, TERRAIN
 from patolli.games.chichen_itza.data.box import Box
 from patolli.games.chichen_itza.data.components import (
@@ -34,6 +33,7 @@ from patolli.games.chichen_itza.state import (
     NO_TILE,
     ChichenState,
     entry_at,
+    entry_left,
     forget_derived,
     with_entry,
 )
@@ -100,7 +100,7 @@ class Tiles(Question):
         left = s.box.tile_copies[s.players].copy()
         for kind in s.tile:
             if kind != NO_TILE:
-                left[kind] -= 1
+                left[kind] = left[kind] - 1
         return left
 
     def legal_actions(self, s: ChichenState, seat: Seat) -> list[Action]:
@@ -156,7 +156,7 @@ class Creatures(Question):
         return len(KINDS) - len(self.cards) if self.second == NO_BEAST else len(self.free(s))
 
     def outcome_at(self, s: ChichenState, at: int) -> Action:
-        return self.legal_actions(s, CHANCE)[at] if self.second == NO_BEAST else CELL + self.free(s)[at] - 1
+        return SPAWN + entry_left(self.cards, at) if self.second == NO_BEAST else CELL + self.free(s)[at] - 1
 
     def refusal(self, s: ChichenState, seat: Seat, action: Action) -> str | None:
         return None if action in self.legal_actions(s, seat) else "I3.7" if self.second != NO_BEAST else "I3.6"
@@ -214,7 +214,7 @@ class Slots(Question):
         """Return the action tiles that have no field yet."""
         copies = s.box.action_copies[s.players].copy()
         for tile in s.slot:
-            copies[tile] -= 1
+            copies[tile] = copies[tile] - 1
         return [tile for tile in range(len(SLOTS)) if copies[tile]]
 
     def legal_actions(self, s: ChichenState, seat: Seat) -> list[Action]:

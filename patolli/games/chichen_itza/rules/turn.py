@@ -26,7 +26,7 @@ from patolli.games.chichen_itza.rules.gains import (
     gain_warriors,
     turn_wheel,
 )
-from patolli.games.chichen_itza.rules.gods import TakeGod, gods_offered
+from patolli.games.chichen_itza.rules.gods import TakeGod, is_god_offered
 from patolli.games.chichen_itza.rules.heroes import Recruit
 from patolli.games.chichen_itza.rules.idol_exchange import exchange, exchange_refusal, exchanges
 from patolli.games.chichen_itza.rules.movement import Move
@@ -206,7 +206,7 @@ def available(s: ChichenState, moves_map: MoveMap, seat: Seat, action: int, coin
     if action < GOD:
         return True
     if action == GOD:
-        return len(gods_offered(s, seat)) > 0
+        return is_god_offered(s, seat)
     if WAY_OF[action] != NO_WAY:
         return can_move(s, moves_map, seat, WAY_OF[action], coins)
     if action == MAGIC:

@@ -92,7 +92,7 @@ class Battle(Frame[ChichenState]):
 
 def current_battle(s: ChichenState) -> Battle:
     """Return the running fight."""
-    for at in range(len(s.stack) - 1, -1, -1):
+    for at in range(len(s.stack) - 2, -1, -1):  # the frame on top is the one that asks
         frame = s.stack[at]
         if isinstance(frame, Battle):
             return frame
@@ -101,7 +101,10 @@ def current_battle(s: ChichenState) -> Battle:
 
 def has_battle(s: ChichenState) -> bool:
     """Return True while there is a fight."""
-    return any(isinstance(frame, Battle) for frame in s.stack)
+    for frame in s.stack:
+        if isinstance(frame, Battle):
+            return True
+    return False
 
 
 def seat_of(b: Battle, side: int) -> Seat:

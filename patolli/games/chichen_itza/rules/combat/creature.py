@@ -82,7 +82,7 @@ class Beast(Question):
         """Count the roll: hits, and the special of the creature."""
         die = die_of(s, b)
         hits = s.box.face_hits[die][b.kind][PHASE_KINDS[b.phase]][self.face]
-        b.hits[SECOND] += hits
+        b.hits[SECOND] = b.hits[SECOND] + hits
         special = special_of(s, b, b.kind)
         marks = s.box.face_marks[die][b.kind][self.face]
         if special == NEGATE_DAMAGE:

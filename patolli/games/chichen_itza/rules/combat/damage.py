@@ -109,6 +109,8 @@ class Damage(Question):
         """Stop hits with left-over halves of idols, then with active shields (I11.4, I11.5)."""
         self.absorb_halves(b)
         shields = min(s.shields[seat], self.due[self.side])
+        if shields == 0:
+            return
         s.shields[seat] -= shields
         self.due[self.side] -= shields
         for _shield in range(shields):
@@ -161,6 +163,8 @@ class Damage(Question):
     def absorb_halves(self, b: Battle) -> None:
         """Stop hits with the shields of idols; the rest stays until the end of the fight (I11.7)."""
         stopped = min(b.half[self.side], self.due[self.side])
+        if stopped == 0:
+            return
         b.half[self.side] -= stopped
         self.due[self.side] -= stopped
 

@@ -177,7 +177,7 @@ def strengths_left(s: ChichenState, kind: int) -> list[int]:
     """Count the undrawn figures of a kind by strength; the entry 0 is empty (I3.8)."""
     left = [0] * (FACES + 1)
     for strength in s.box.strengths[kind]:
-        left[strength] += 1
+        left[strength] = left[strength] + 1
     for spot in range(1, SPOTS):
         if s.creature[spot] == kind and s.strength[spot]:
             left[s.strength[spot]] -= 1
@@ -291,9 +291,9 @@ def begin_phase(s: ChichenState, b: Battle) -> None:
         return
     b.took_place[b.phase] = 1
     b.heroes = [heroes_now(s, b, FIRST), [] if b.defender == NO_SEAT else heroes_now(s, b, SECOND)]
-    b.hits = [0, 0]
-    b.luck_used = [0, 0]
-    b.used = [[], []]
+    for side in (FIRST, SECOND):
+        b.hits[side] = b.luck_used[side] = 0
+        b.used[side].clear()
     b.marks = b.strikes = b.rerolled = 0
     s.emit(PHASE, PHASE_WORDS[b.phase])
     throw(s, b, FIRST)

@@ -61,6 +61,7 @@ REROLL_GODS: Final[Numbers] = (REROLL_ONE_MISS, REROLL_MISSES, REROLL_MISSES_PAI
 USED_SIXES: Final = HERO_BASE + REROLL_SIXES  # in Battle.used
 USE_SIXES: Final = use_hero(REROLL_SIXES)
 SIX: Final = 6
+ANY: Final = (2 << FACES) - 2  # all numbers of a die, as bits
 ROLLS: Final = [ROLL + i for i in range(FACES)]
 
 
@@ -108,7 +109,7 @@ class Throw(Question):
         if self.left or self.stage == CHOOSING:
             return True
         if self.stage == ROLLING:
-            if sum(self.dice) == 0:  # I10.11
+            if count_hits(self.dice, ANY) == 0:  # I10.11
                 self.finish(s)
                 return False
             self.stage = TUNING
@@ -252,7 +253,7 @@ class Throw(Question):
         s.die = number
         s.emit(ROLLED, seat_of(current_battle(s), self.side), number)
         if self.stage != BONUS:
-            self.dice[number] += 1
+            self.dice[number] = self.dice[number] + 1
         elif self.bonus_mask(s) >> number & 1:
             self.bonus += 1
 
@@ -263,7 +264,7 @@ class Throw(Question):
         s.shields[seat] -= SHIELD_PRICE[way]
         s.emit(LUCK_USED, seat, LUCK_WORDS[way])
         if way in (REROLL, REROLL_SHIELD):
-            self.left = sum(self.dice)
+            self.left = count_hits(self.dice, ANY)
             self.dice = [0] * (FACES + 1)
             self.stage = ROLLING
         else:
@@ -332,6 +333,6 @@ class Throw(Question):
         hits = count_hits(self.dice, self.mask(s)) + self.bonus + self.extra
         if self.effect == MELEE_THROW and has_god(s, b, self.side, SIX_PAIR):
             hits += self.dice[SIX] // s.box.god_numbers[SIX_PAIR]["dice"] * s.box.god_numbers[SIX_PAIR]["hits"]
-        b.hits[self.side] += hits
+        b.hits[self.side] = b.hits[self.side] + hits
         s.emit(HITS, seat_of(b, self.side), hits)
         s.pop()
