@@ -7,15 +7,18 @@ client to read what is left before it closes.
 import asyncio
 import time
 from math import ceil
-from typing import Any
+from typing import Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Request
 
 from patolli.server.errors import ApiError
 from patolli.server.http.connections import MALFORMED
 from patolli.server.http.intake import Intake
 from patolli.server.settings import Settings
+
+WRITABLE: Final = "patolli.writable"  # the extension with the event that is set while a message is sent at once
 
 
 class LiveProtocol(WebSocketsSansIOProtocol):
@@ -62,6 +65,11 @@ class LiveProtocol(WebSocketsSansIOProtocol):
     def blocked(self) -> bool:
         """Return whether a message waits for the application, or answers wait for the client to read."""
         return self.read_paused or not self.writable.is_set()
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            cast(Any, self.scope["extensions"])[WRITABLE] = self.writable
 
     async def receive(self) -> Any:
         message = await self.queue.get()

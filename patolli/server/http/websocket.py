@@ -18,6 +18,7 @@ from patolli.server.errors import ApiError
 from patolli.server.http.context import Services
 from patolli.server.http.dispatch import error_response, of_storage, principal_of, rate_key, services_of
 from patolli.server.http.error_body import error_body
+from patolli.server.http.live_protocol import WRITABLE
 from patolli.server.http.rate_limit import client_network
 from patolli.server.http.views import encode_text, encoded_view
 from patolli.server.metrics import SOCKETS
@@ -52,6 +53,7 @@ class LiveConnection:
         self.services = services
         self.socket = socket
         self.caller = caller
+        self.writable: asyncio.Event = socket.scope["extensions"][WRITABLE]
         self.subscriptions: dict[str, Subscription] = {}
         self.changed: dict[Subscription, None] = {}  # the longest waiting first
         self.wakened = asyncio.Event()
@@ -90,6 +92,7 @@ class LiveConnection:
             self.wakened.clear()
             while self.changed:
                 await asyncio.sleep(0)  # other connections get their turn between two tables
+                await self.until_writable()
                 subscription = next(iter(self.changed))
                 del self.changed[subscription]
                 try:
@@ -105,7 +108,7 @@ class LiveConnection:
         registry = self.services.registry
         table = await registry.get_visible(subscription.id, self.caller.user)
         async with table.lock:
-            if table.invalid:
+            if table.invalid or not self.writable.is_set():  # a view that waits may be sent to one who lost the seat
                 subscription.notify()
                 return
             own = table.seats_of(self.caller.user)
@@ -119,6 +122,11 @@ class LiveConnection:
         subscription.after, subscription.chat = view.rev, view.chat
         self.services.on_work()
         await self.send(view.text)
+
+    async def until_writable(self) -> None:
+        """Wait until the client has read enough for another message; one that does not in time is closed."""
+        async with asyncio.timeout(self.services.settings.send_timeout):
+            await self.writable.wait()
 
     async def send(self, text: str) -> None:
         """Send a message; a client that does not read in time is closed."""

@@ -1,10 +1,16 @@
 """Live connections that follow many tables, and tables that many follow."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
+import pytest
 from server.client import GENEROUS, TestServer, wait
 from server.loop_time import watched
+from websockets.exceptions import ConnectionClosed
+
+from patolli.server.http.live_protocol import LiveProtocol
 
 NEVER = 1_000_000.0  # seconds in which a limit fills up again
 
@@ -58,3 +64,32 @@ def test_a_player_who_comes_and_goes_is_news_for_the_others(server: TestServer) 
                 pass
         while page.update()["seats"][1]["online"]:
             pass
+
+
+def test_a_message_that_waits_for_its_client_is_not_sent_to_a_device_that_was_dropped(server: TestServer) -> None:
+    """Views are made when they can be sent, not before."""
+    ada, phone = server.user("Ada"), server.user("Phone")
+    table = ada.make("tianguis", "me", "me")["table"]
+    link = ada.do(table, "device-link", seat="p1").json()["secret"]
+    assert phone.post(f"/tables/{table}/claim", secret=link).status_code == 200
+    with phone.live(table, seat="p1") as page:
+        page.update()
+        on_live_connections(server, lambda connection: connection.pause_writing())
+        assert ada.do(table, "chat", text="before", seat="p1").status_code == 204
+        wait(lambda: not server.table(table).lock.locked())
+        assert ada.do(table, "drop-devices", seat="p1").status_code == 204
+        assert ada.do(table, "chat", text="after", seat="p1").status_code == 204
+        on_live_connections(server, lambda connection: connection.resume_writing())
+        with pytest.raises(ConnectionClosed, match="4404"):
+            print("one more message:", page.update())
+
+
+def on_live_connections(server: TestServer, work: Callable[[Any], None]) -> None:
+    """Do something to the live connections of a server, in its loop."""
+
+    async def run() -> None:
+        for connection in server.uvicorn.server_state.connections:
+            if isinstance(connection, LiveProtocol):
+                work(connection)
+
+    server.call(run())
