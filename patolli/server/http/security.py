@@ -31,6 +31,7 @@ HEADERS: Final = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 )
+CLOSE: Final = (b"connection", b"close")
 STRICT_TRANSPORT: Final = (b"strict-transport-security", b"max-age=31536000")
 
 
@@ -48,6 +49,8 @@ class SecurityMiddleware:
         headers = Headers(scope=scope)
         if max(len(scope["headers"]), scope["query_string"].count(b"&")) > MAX_FIELDS:
             await refuse(scope, send, ApiError("too-many-fields", max=MAX_FIELDS))
+        elif "content-length" in headers and "transfer-encoding" in headers:
+            await refuse(scope, send, ApiError("not-http"), CLOSE)  # a proxy may see another end of the request
         elif self.names and host_name(headers.get("host", "")) not in self.names:
             await refuse(scope, send, ApiError("unknown-host"))
         elif not is_same_origin(scope, headers):
@@ -93,10 +96,10 @@ def extra_headers(scope: Scope) -> list[tuple[bytes, bytes]]:
     return [*HEADERS, STRICT_TRANSPORT] if is_tls(scope) else list(HEADERS)
 
 
-async def refuse(scope: Scope, send: Send, error: ApiError) -> None:
+async def refuse(scope: Scope, send: Send, error: ApiError, *more: tuple[bytes, bytes]) -> None:
     """Turn a request away."""
     status, body = error.status, encode(error_body(error))
     kind = "websocket.http" if scope["type"] == "websocket" else "http"
-    head = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    head = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *more]
     await send({"type": f"{kind}.response.start", "status": status, "headers": [*head, *extra_headers(scope)]})
     await send({"type": f"{kind}.response.body", "body": body})

@@ -114,6 +114,17 @@ def test_a_body_in_chunks_is_read(server: TestServer) -> None:
     assert status(server, CHUNKED + b"14\r\n%b\r\n0\r\n\r\n" % (b"x" * 20)) == 400
 
 
+@pytest.mark.parametrize("length", [b"4", b"25", b"0"])
+def test_a_body_with_two_lengths_is_refused_and_the_connection_closed(server: TestServer, length: bytes) -> None:
+    """A proxy may believe the other length, and take the rest of one request for another one."""
+    both = CHUNKED.replace(b"connection: close\r\n", b"content-length: " + length + b"\r\n")
+    small = b"".join(b"1\r\n%c\r\n" % byte for byte in b'{"name": "Ada"}')
+    with dial(server, both + small + b"0\r\n\r\n" + GET_ME + b"\r\n") as line:
+        answer = ends(line)
+    assert answer.startswith(b"HTTP/1.1 400 ") and b'"not-http"' in answer
+    assert answer.count(b"content-length: ") == 1
+
+
 def test_a_large_import_in_chunks_is_read(server: TestServer) -> None:
     """Chunks of a usual size may carry as much as a request may have."""
     ada = server.user("Ada")
