@@ -30,7 +30,7 @@ class Node(Services):
             registry=registry,
             limiter=RateLimiter(settings),
             connections=LiveConnections(settings),
-            presence=Presence(storage),
+            presence=Presence(storage, settings),
             advice=AdviceCache(workers, settings),
             reports=Reports(settings.report_time),
             records=RecordWorkers(settings.record_time),

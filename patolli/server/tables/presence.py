@@ -1,27 +1,29 @@
-"""Store when the holder of a seat was last here, to the hour: after a long absence the seat can be given away."""
+"""Store when the holder of a seat was last here: after a long absence the seat can be given away."""
 
 from contextlib import suppress
 from typing import Final
 
 from patolli.server.accounts.principal import Principal
+from patolli.server.settings import Settings
 from patolli.server.storage import queries
 from patolli.server.storage.base import Conflict, NotSaved, OutcomeUnknown, Storage, now
 
-STEP: Final = 3_600_000  # ms between two notes about the same caller
+STEP: Final = 3600.0  # seconds between two notes about the same caller, or half of the absence that counts
 MAX_KNOWN: Final = 50_000  # callers in memory; a forgotten one is noted anew
 
 
 class Presence:
     """When callers were last here."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, settings: Settings) -> None:
         self.storage = storage
+        self.step = 1000 * min(STEP, settings.seat_absence / 2)  # ms
         self.noted: dict[str, int] = {}
 
     async def note(self, caller: Principal) -> None:
         """Note that a caller who holds a seat is here. A disk that fails stops nobody from looking."""
         user, at = caller.user, now()
-        if at - self.noted.get(user, 0) < STEP:
+        if at - self.noted.get(user, 0) < self.step:
             return
         if len(self.noted) >= MAX_KNOWN:
             self.noted.clear()
