@@ -1,9 +1,10 @@
 """Keep garbage collection out of the way of requests.
 
 A full collection walks every object of every table: 100 to 400 ms at 100 to 200 tables, and the event loop stands still
-meanwhile. Reference counting frees nearly everything without it; only cycles need it. So only the youngest objects are
-looked at by themselves. Those that survive are looked at once, a second later at most, and then frozen: they cost no
-later collection anything. A full collection runs when the server has been idle for long, or at last after some hours.
+meanwhile. Reference counting frees nearly everything without it; only cycles need it. So only young objects are looked
+at by themselves. Those that survive are looked at once more, a second later at most and never many together, and then
+frozen: they cost no later collection anything. A full collection runs when the server has been idle for long, or at
+last after some hours.
 """
 
 import asyncio
@@ -14,6 +15,7 @@ from typing import Any, Final
 from patolli.server.metrics import GC_SECONDS
 
 YOUNG: Final = 20_000  # new objects before the youngest are looked at: about 2 ms
+ROUNDS: Final = 3  # collections of the youngest before those that survived them are looked at: about 6 ms
 NEVER: Final = 1_000_000_000
 CHECK_INTERVAL: Final = 1.0  # seconds between two looks at what has survived
 IDLE: Final = 20.0  # seconds without a request, a live message or a decision of a bot
@@ -37,7 +39,7 @@ class GarbageCollector:
         gc.callbacks.append(self.measure)
         gc.collect()
         gc.freeze()
-        gc.set_threshold(YOUNG, NEVER, NEVER)
+        gc.set_threshold(YOUNG, ROUNDS, NEVER)
 
     def end(self) -> None:
         """Give the collector back to Python."""
