@@ -2,6 +2,7 @@
 
 import asyncio
 
+from patolli.server.games import load_all
 from patolli.server.garbage import GarbageCollector
 from patolli.server.http.context import Services
 from patolli.server.http.rate_limit import LiveConnections, RateLimiter
@@ -41,6 +42,7 @@ class Node(Services):
 
     async def start(self, garbage: GarbageCollector | None = None) -> None:
         """Begin to play for bots; with `garbage`, collect garbage when nobody waits."""
+        load_all()  # before anybody waits
         self.cookie_key = await queries.secret(self.storage, "cookies")
         await self.bots.resume()
         if garbage is not None:
