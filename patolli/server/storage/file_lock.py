@@ -2,6 +2,7 @@
 
 import fcntl
 import os
+import stat
 from pathlib import Path
 from typing import ClassVar, Final
 
@@ -16,10 +17,13 @@ def check_path(path: Path) -> None:
     """Raise StorageError unless SQLite is safe at a path; makes its folder if there is none."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        mode = os.stat(path).st_mode
+    except FileNotFoundError:
+        mode = stat.S_IFREG  # it will be made
     except OSError as error:
-        raise StorageError(f"{path.parent}: {error.strerror}") from None
-    if path.is_dir():
-        raise StorageError(f"{path}: that is a folder; name a file")
+        raise StorageError(f"{error.filename}: {error.strerror}") from None
+    if not stat.S_ISREG(mode):
+        raise StorageError(f"{path}: that is {'a folder' if stat.S_ISDIR(mode) else 'no regular file'}; name a file")
     if file_system(path) in NETWORK_FILESYSTEMS:
         raise StorageError(f"{path}: on a network file system, where SQLite is not safe; choose a local disk")
     check_log(path)

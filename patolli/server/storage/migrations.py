@@ -30,6 +30,8 @@ class Connection(Protocol):
 
     def pragma(self, name: str) -> Any: ...
 
+    def get_autocommit(self) -> bool: ...
+
 
 class Migration(NamedTuple):
     """A file of the schema."""
@@ -100,7 +102,8 @@ def migrate(connection: Connection, version: int) -> None:
         connection.execute(f"PRAGMA user_version = {latest()}")
         connection.execute("COMMIT")
     except BaseException:
-        connection.execute("ROLLBACK")
+        if not connection.get_autocommit():  # a full disk ends the transaction by itself
+            connection.execute("ROLLBACK")
         raise
     connection.execute("PRAGMA foreign_keys = ON")
 

@@ -387,6 +387,25 @@ def test_a_folder_and_a_place_that_cannot_be(db: Path) -> None:
     assert "file" in refusal(db / "file" / "games.db")
 
 
+@pytest.mark.parametrize("kind", ["pipe", "device", "loop"])
+def test_what_is_no_file_is_refused_in_one_line(db: Path, kind: str) -> None:
+    if kind == "pipe":
+        os.mkfifo(db)
+    else:
+        db.symlink_to("/dev/null" if kind == "device" else db)
+    assert refusal(db) in (
+        f"{db}: that is no regular file; name a file",
+        f"{db}: Too many levels of symbolic links",
+    )
+
+
+def test_an_error_that_ends_the_transaction_by_itself_is_named(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As a full disk does while a storage is made."""
+    ended = migrations.Migration(1, "0001", "ROLLBACK; SELECT * FROM nowhere")
+    monkeypatch.setattr(migrations, "all_migrations", lambda: (ended,))
+    assert "nowhere" in refusal(db)
+
+
 @pytest.mark.parametrize("kind", ["nfs", "nfs4", "cifs", "fuse.sshfs"])
 def test_a_network_file_system_is_refused(db: Path, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     mounts = f"/dev/vda / ext4 rw 0 0\nserver:/x {db.parent} {kind} rw 0 0\n"
