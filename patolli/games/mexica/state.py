@@ -64,18 +64,21 @@ class MexicaState(State):
         "earned": ALL,
         "reasons": ALL,
         "rule_options": DERIVED,
-        "occupant": DERIVED,
-        "bridge_ends": DERIVED,
+        "standing": DERIVED,
+        "protected": DERIVED,
         "land": DERIVED,
         "bridged": DERIVED,
+        "east_west": DERIVED,
         "turnable": DERIVED,
         "diggable": DERIVED,
         "free": DERIVED,
+        "landings": DERIVED,
+        "open_sites": DERIVED,
+        "open_sites_ew": DERIVED,
         "region": DERIVED,
         "size": DERIVED,
         "founded": DERIVED,
         "hosts_checked": DERIVED,
-        "cell_flags": DERIVED,
         "cached_actions": DERIVED,
         "owned": DERIVED,
         "changes": DERIVED,
@@ -113,18 +116,21 @@ class MexicaState(State):
     earned: list[list[int]]  # seat: points by source, see scoring
     reasons: list[str]  # of the end of each phase
     rule_options: RuleOptions
-    occupant: list[int]  # cell: seat + 1 of the Mexica there
-    bridge_ends: list[int]  # cell: number of bridges that end there
+    standing: Area  # the cells with a Mexica
+    protected: Area  # the cells where a bridge ends (M4.7)
     land: Area  # the cells without canal
     bridged: Area  # the cells with a bridge
+    east_west: Area  # the bridges that end in the east and west
     turnable: Area  # the bridges that could lie on the other axis, maintained by legal_cache
     diggable: Area  # the cells that may become water, maintained by legal_cache
     free: Area  # the free land, maintained by legal_cache
+    landings: Area  # the cells that a jump may end on, maintained by legal_cache
+    open_sites: Area  # the cells where a bridge may lie north to south, maintained by legal_cache
+    open_sites_ew: Area  # the same, east to west
     region: bytes  # cell: its district, NO_REGION on water
     size: list[int]  # district: cells
     founded: list[int]  # district: size of its tile
     hosts_checked: bool  # no change since the last search for tiles without host
-    cell_flags: list[int]  # cell: marks of legal_cache
     cached_actions: list[list[int]]  # kind: sorted actions, see legal_cache
     changes: list[int]  # of the cached actions, not carried out yet
     owned: int  # kinds, as bits, whose list this state may change; the others it shares with copies
@@ -166,18 +172,21 @@ class MexicaState(State):
         new.earned = [earned.copy() for earned in self.earned]
         new.reasons = self.reasons.copy()
         new.rule_options = self.rule_options
-        new.occupant = self.occupant.copy()
-        new.bridge_ends = self.bridge_ends.copy()
+        new.standing = self.standing
+        new.protected = self.protected
         new.land = self.land
         new.bridged = self.bridged
+        new.east_west = self.east_west
         new.turnable = self.turnable
         new.diggable = self.diggable
         new.free = self.free
+        new.landings = self.landings
+        new.open_sites = self.open_sites
+        new.open_sites_ew = self.open_sites_ew
         new.region = self.region
         new.size = self.size.copy()
         new.founded = self.founded.copy()
         new.hosts_checked = self.hosts_checked
-        new.cell_flags = self.cell_flags.copy()
         new.cached_actions = self.cached_actions.copy()
         new.changes = self.changes.copy()
         new.owned = self.owned = 0

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from patolli.games.mexica.ai.weights import Weights
 from patolli.games.mexica.data.components import CELLS, LAKE, MIDDLE, NEAR, PLOT, SIDES, SMALLEST
-from patolli.games.mexica.rules.legal_cache import DIG, FREE
+from patolli.games.mexica.rules.bitboard import cell_set, contains, union
 from patolli.games.mexica.state import MexicaState
 
 OUTSIDE: Final[i64] = 0  # marks of a cell of a site
@@ -25,10 +25,15 @@ class Ground:
 
     def __init__(self, s: MexicaState, mine: int) -> None:
         self.canal = s.canal
-        self.marks = s.cell_flags.copy()
+        self.land = s.land
+        self.free = s.free
+        self.diggable = s.diggable
         if PLOT[mine] >= 0:
-            self.marks[mine] = self.marks[mine] | (FREE if s.bridge_ends[mine] else FREE | DIG)
-        self.covered = [0] * CELLS  # cell: last plan in which a canal tile covers it
+            here = cell_set([mine])
+            self.free = union(s.free, here)
+            if not contains(s.protected, mine):
+                self.diggable = union(s.diggable, here)
+        self.covered: list[int] = []  # cell: last plan in which a canal tile covers it; made by the first site
         self.plans: i64 = 0
 
 
@@ -37,6 +42,8 @@ class Site:
 
     def __init__(self, ground: Ground, start: int) -> None:
         self.ground = ground
+        if not ground.covered:
+            ground.covered = [0] * CELLS
         self.mark = [0] * CELLS  # cell: OUTSIDE, INSIDE, or RIM and more
         self.rim: list[int] = []
         self.firm = 0  # cells of the rim that cannot be dug
@@ -82,10 +89,9 @@ def grow(site: Site) -> None:
     chosen: i64 = rim.pop(at)
     mark[chosen] = INSIDE
     site.inside.append(chosen)
-    found: i64 = site.ground.marks[chosen]
-    if not found & DIG:
+    if not contains(site.ground.diggable, chosen):
         site.firm -= 1
-    if found & FREE and PLOT[chosen] >= 0:
+    if PLOT[chosen] >= 0 and contains(site.ground.free, chosen):
         site.room += 1
     near: i64
     for near in NEAR[chosen]:
@@ -101,9 +107,8 @@ def join(site: Site, cell: i64) -> None:
     mark, canal = site.mark, site.ground.canal
     site.rim.append(cell)
     site.joined.append(cell)
-    found: i64 = site.ground.marks[cell]
     by = SOFT
-    if not found & DIG:
+    if not contains(site.ground.diggable, cell):
         site.firm += 1
         by = STIFF
     near: i64
@@ -166,6 +171,7 @@ def beyond_rim(site: Site, cell: i64) -> i64:
     partner: i64 = LAKE
     near: i64
     for near in BESIDE[cell]:
-        if ground.marks[near] & DIG and site.mark[near] == OUTSIDE and ground.covered[near] != ground.plans:
+        water = ground.covered[near] == ground.plans
+        if not water and site.mark[near] == OUTSIDE and contains(ground.diggable, near):
             partner = near
     return partner

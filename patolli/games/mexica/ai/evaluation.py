@@ -6,8 +6,6 @@ and temples kept. A Mexica is at one place only, so of its next plans the best c
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from patolli.core.audience import Seat
 from patolli.games.mexica.ai.known_sites import Surroundings, best_site_from
 from patolli.games.mexica.ai.weights import WEIGHTS, Weights
@@ -16,7 +14,6 @@ from patolli.games.mexica.data.components import (
     COPIES,
     DOUBLES,
     MIDDLE,
-    NEAR,
     PALACE,
     SHOWN,
     SINGLES,
@@ -26,10 +23,18 @@ from patolli.games.mexica.data.components import (
     VALUES,
     around,
 )
-from patolli.games.mexica.rules.bitboard import cell_set, cells_in, difference, grown, intersection, intersects, union
+from patolli.games.mexica.rules.bitboard import (
+    cell_set,
+    cells_in,
+    difference,
+    empty,
+    grown,
+    intersection,
+    intersects,
+    union,
+)
 from patolli.games.mexica.rules.districts import district_of
-from patolli.games.mexica.rules.legal_cache import LAND
-from patolli.games.mexica.rules.movement import JUMP_COST, can_step, waves
+from patolli.games.mexica.rules.movement import JUMP_COST, entries, exits, moorings, open_water
 from patolli.games.mexica.rules.scoring import PALACE_POINTS, numbers
 from patolli.games.mexica.rules.turn import AP, Turn
 from patolli.games.mexica.state import NEUTRAL_OWNER, NO_REGION, MexicaState
@@ -200,58 +205,32 @@ def scoring_chance(s: MexicaState, survey: Survey) -> float:
 
 
 def distances(s: MexicaState, seat: Seat) -> list[int]:
-    """Return by district the cost to get there: on foot, by boat, or with a jump."""
+    """Return by district the cost to get there: on foot, by boat, or with a jump.
+
+    Sets of cells move on by one action point at a time. A district is reached where the first of them leave a bridge.
+    """
     mine = s.mexica[seat]
-    if s.bridge[mine] == 0 and far_from_bridges(s, mine):
-        nearest = [JUMP_COST] * len(s.size)
-        nearest[s.region[mine]] = 0
-        return nearest
-    return distances_by_steps(s, seat)
-
-
-def far_from_bridges(s: MexicaState, mine: int) -> bool:
-    """Say whether a Mexica on land reaches no bridge early enough to leave it again for less than a jump costs."""
-    reached = cell_set([mine])
-    for _step in range(JUMP_COST - 3):  # one more step leads onto the bridge, and one off it
-        reached = union(reached, intersection(grown(reached), s.free))
-    return not intersects(grown(reached), s.bridged)
-
-
-def distances_by_steps(s: MexicaState, seat: Seat) -> list[int]:
-    """Compute the same from step to step."""
-    away, cost = [JUMP_COST] * len(s.size), [JUMP_COST] * CELLS
-    reached = [s.mexica[seat]]
-    cost[reached[0]] = 0
-    for at in range(JUMP_COST):
-        for cell in reached:
-            if cost[cell] == at:
-                if s.bridge[cell]:
-                    sail_on(s, cell, at, cost, reached)
-                else:
-                    away[s.region[cell]] = min(away[s.region[cell]], at)
-                if at < JUMP_COST - 1:
-                    walk_on(s, cell, at, cost, reached)
+    away = [JUMP_COST] * len(s.size)
+    here, nowhere = cell_set([mine]), cell_set([])
+    others = difference(s.standing, here)
+    on_land, on_bridges = (nowhere, here) if s.bridge[mine] else (here, nowhere)
+    known = here
+    if s.bridge[mine] == 0:
+        away[s.region[mine]] = 0
+    for cost in range(1, JUMP_COST):
+        aboard, landed, near = nowhere, nowhere, grown(on_land)
+        if not empty(on_bridges):
+            landed = intersection(exits(s, difference(on_bridges, others)), s.free)
+            for cell in cells_in(landed):
+                away[s.region[cell]] = min(away[s.region[cell]], cost)
+            if cost < JUMP_COST - 1:  # later there is no time to land
+                aboard = moorings(s, open_water(s, on_bridges))  # boats pass other Mexicas too
+        if intersects(near, s.bridged):
+            aboard = union(aboard, difference(entries(s, on_land), others))
+        on_land = difference(union(landed, intersection(near, s.free)), known)
+        on_bridges = difference(aboard, known)
+        known = union(known, union(on_land, on_bridges))
     return away
-
-
-def walk_on(s: MexicaState, start: int, at: int, cost: list[int], reached: list[int]) -> None:
-    """Add the cells one step beyond a cell that is reached at this cost."""
-    near: i64
-    for near in NEAR[start]:
-        mark: i64 = s.cell_flags[near]
-        if mark & LAND and cost[near] == JUMP_COST and can_step(s, start, near):
-            cost[near] = at + 1
-            reached.append(near)
-
-
-def sail_on(s: MexicaState, start: int, at: int, cost: list[int], reached: list[int]) -> None:
-    """Add the bridges that a boat reaches in time from a bridge that is reached at this cost."""
-    for i, wave in enumerate(waves(s, start, JUMP_COST - 2 - at)):
-        for cell in cells_in(wave):
-            if s.occupant[cell] == 0 and cost[cell] > at + i + 1:
-                if cost[cell] == JUMP_COST:
-                    reached.append(cell)
-                cost[cell] = at + i + 1
 
 
 def foundings(s: MexicaState, survey: Survey, judge: Seat, away: list[int], sums: list[float]) -> None:
@@ -311,7 +290,7 @@ def next_district(s: MexicaState, survey: Survey, seat: Seat, away: list[int]) -
         region = s.region[start]
         if region == NO_REGION or s.founded[region] or survey.ready[region] or (start != mine and s.temple[start]):
             continue
-        worth, tiles, inside = best_site_from(s, around, start)
+        worth, tiles, inside = best_site_from(around, start)
         way = 0 if inside else min(JUMP_COST, max(away[region], 3))
         work = tiles + way
         chance = 0.92 if work <= ap else w.next_district * LATE[max(0, work - ap)]

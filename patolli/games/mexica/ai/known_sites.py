@@ -8,8 +8,8 @@ from typing import Final
 
 from patolli.games.mexica.ai.district_sites import Ground, Site, best_site
 from patolli.games.mexica.ai.weights import Weights
-from patolli.games.mexica.data.components import CELLS, PLOT
-from patolli.games.mexica.rules.bitboard import cell_set, contains, grown, union
+from patolli.games.mexica.data.components import CELLS
+from patolli.games.mexica.rules.bitboard import cell_set, contains, grown
 from patolli.games.mexica.state import Area, MexicaState
 
 KEPT: Final = 24  # sites for each start; more are hardly ever found again
@@ -21,14 +21,7 @@ class Surroundings:
     def __init__(self, s: MexicaState, w: Weights, mine: int) -> None:
         self.w = w
         self.mine = mine
-        self.land = s.land
-        self.diggable = s.diggable
-        self.free = s.free
-        if PLOT[mine] >= 0:
-            here = cell_set([mine])
-            self.free = union(s.free, here)
-            if s.bridge_ends[mine] == 0:
-                self.diggable = union(s.diggable, here)
+        self.ground = Ground(s, mine)
         self.display = s.display
         self.shown = 0  # the rows of the display that have a tile, as bits
         for row in range(len(s.display)):
@@ -36,7 +29,6 @@ class Surroundings:
                 self.shown |= 1 << row
         self.singles = s.singles if w.careful else CELLS
         self.supply = s.singles + s.doubles
-        self.ground: Ground | None = None  # made when it is needed
 
 
 class KnownSite:
@@ -44,9 +36,9 @@ class KnownSite:
 
     def __init__(self, around: Surroundings, site: Site, best: tuple[float, int, int]) -> None:
         self.w = around.w
-        self.land = around.land
-        self.diggable = around.diggable
-        self.free = around.free
+        self.land = around.ground.land
+        self.diggable = around.ground.diggable
+        self.free = around.ground.free
         self.shown = around.shown
         self.available = around.singles
         self.supply = around.supply
@@ -61,7 +53,7 @@ class KnownSite:
 RECENT: Final[list[list[KnownSite]]] = [[] for _ in range(CELLS)]  # by start, the last one used first
 
 
-def best_site_from(s: MexicaState, around: Surroundings, start: int) -> tuple[float, int, bool]:
+def best_site_from(around: Surroundings, start: int) -> tuple[float, int, bool]:
     """Return the best district around a cell: its value, the tiles that close it, and if it takes in the Mexica."""
     known = RECENT[start]  # never changed in place, for threads may share it
     for i in range(len(known)):
@@ -70,17 +62,14 @@ def best_site_from(s: MexicaState, around: Surroundings, start: int) -> tuple[fl
             if i:
                 RECENT[start] = [site, *known[:i], *known[i + 1 :]]
             return site.worth, site.tiles, contains(site.inside, around.mine)
-    site = fresh_site(s, around, start)
+    site = fresh_site(around, start)
     RECENT[start] = [site, *known[: KEPT - 1]]
     return site.worth, site.tiles, contains(site.inside, around.mine)
 
 
-def fresh_site(s: MexicaState, around: Surroundings, start: int) -> KnownSite:
+def fresh_site(around: Surroundings, start: int) -> KnownSite:
     """Return the best site from a start, computed from nothing."""
-    ground = around.ground
-    if ground is None:
-        ground = around.ground = Ground(s, around.mine)
-    site = Site(ground, start)
+    site = Site(around.ground, start)
     best = best_site(site, around.w, around.display, around.singles, around.supply)
     return KnownSite(around, site, best)
 
@@ -93,11 +82,11 @@ def holds(site: KnownSite, around: Surroundings) -> bool:
         return False
     if site.supply != around.supply and site.most > min(site.supply, around.supply):
         return False
-    area = site.looked_at
+    area, ground = site.looked_at, around.ground
     return (
-        same_within(area, site.land, around.land)
-        and same_within(area, site.diggable, around.diggable)
-        and same_within(area, site.free, around.free)
+        same_within(area, site.land, ground.land)
+        and same_within(area, site.diggable, ground.diggable)
+        and same_within(area, site.free, ground.free)
     )
 
 

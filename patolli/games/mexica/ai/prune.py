@@ -40,8 +40,9 @@ from patolli.games.mexica.data.components import (
     STARTS,
     around,
 )
+from patolli.games.mexica.rules.bitboard import cells_in, contains, flood, intersection
 from patolli.games.mexica.rules.districts import district_of
-from patolli.games.mexica.rules.legal_cache import FREE, position
+from patolli.games.mexica.rules.legal_cache import GROUND, position
 from patolli.games.mexica.rules.turn import Turn
 from patolli.games.mexica.state import NO_REGION, MexicaState
 
@@ -132,17 +133,13 @@ def temples_and_tiles(s: MexicaState, seat: Seat, legal: list[Action]) -> list[A
 
 def quiet_plot(s: MexicaState, seat: Seat) -> int:
     """Return the free plot in the Mexica's district where a piece is least in the way: a corner, no end of a bridge."""
-    mine, region, marks = district_of(s, seat), s.region, s.cell_flags
     chosen, most = -1, -1
-    if mine == NO_REGION:
+    if district_of(s, seat) == NO_REGION:
         return chosen
-    cell: i64
-    for cell in ORDINARY:
-        mark: i64 = marks[cell]
-        if mark & FREE and region[cell] == mine:
-            walls = 0 if s.bridge_ends[cell] else walls_around(s, cell)
-            if walls > most:
-                chosen, most = PLOT[cell], walls
+    for cell in cells_in(intersection(intersection(s.free, GROUND[0]), flood(s.mexica[seat], s.land))):
+        walls = 0 if contains(s.protected, cell) else walls_around(s, cell)
+        if walls > most:
+            chosen, most = PLOT[cell], walls
     return chosen
 
 
@@ -159,20 +156,17 @@ def walls_around(s: MexicaState, cell: i64) -> int:
 
 def landing_cells(s: MexicaState) -> list[bool]:
     """Mark the cells to jump to: a few of each small district, every fourth elsewhere, and one start cell."""
-    mark, marks, region, left = [False] * CELLS, s.cell_flags, s.region, [LANDINGS] * len(s.size)
+    mark, region, left = [False] * CELLS, s.region, [LANDINGS] * len(s.size)
     large = [size > LARGEST for size in s.size]
-    cell: i64
-    for cell in range(CELLS):
-        free: i64 = marks[cell]
-        if free & FREE:
-            here = region[cell]
-            if large[here]:
-                mark[cell] = FOURTH[cell]
-            elif left[here]:
-                left[here] = left[here] - 1
-                mark[cell] = True
+    for cell in cells_in(s.free):
+        here = region[cell]
+        if large[here]:
+            mark[cell] = FOURTH[cell]
+        elif left[here]:
+            left[here] = left[here] - 1
+            mark[cell] = True
     for cell in STARTS:
-        if marks[cell] & FREE:
+        if contains(s.free, cell):
             mark[cell] = True
             break
     return mark

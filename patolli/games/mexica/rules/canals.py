@@ -3,6 +3,7 @@
 from typing import Final
 
 from patolli.games.mexica.data.components import CELL_AT, LAKE, PALACE, SIDES, Place, touching
+from patolli.games.mexica.rules.bitboard import contains
 from patolli.games.mexica.state import MexicaState
 
 SINGLE: Final = 1
@@ -22,11 +23,11 @@ def dig_refusal(s: MexicaState, cell: int) -> str | None:
         return "M4.3"
     if s.canal[cell]:
         return "M4.4"
-    if s.occupant[cell] or s.temple[cell] or s.tile[cell]:
+    if s.temple[cell] or s.tile[cell] or contains(s.standing, cell):
         return "M4.5"
     if s.founded[s.region[cell]]:
         return "M4.6"
-    return "M4.7" if s.bridge_ends[cell] else None
+    return "M4.7" if contains(s.protected, cell) else None
 
 
 def canal_refusal(s: MexicaState, places: list[Place]) -> str | None:

@@ -1,6 +1,7 @@
 """Predicates about cells that several chapters share. All pure."""
 
 from patolli.games.mexica.data.components import LAKE, PALACE, SIDES
+from patolli.games.mexica.rules.bitboard import contains
 from patolli.games.mexica.state import MexicaState
 
 
@@ -11,7 +12,7 @@ def is_land(s: MexicaState, cell: int) -> bool:
 
 def is_free(s: MexicaState, cell: int) -> bool:
     """Say whether a cell is land without Mexica, temple and tile (M1.8)."""
-    return s.canal[cell] == 0 and s.occupant[cell] == 0 and s.temple[cell] == 0 and s.tile[cell] == 0
+    return s.canal[cell] == 0 and s.temple[cell] == 0 and s.tile[cell] == 0 and not contains(s.standing, cell)
 
 
 def temple_refusal(s: MexicaState, cell: int) -> str | None:
@@ -25,7 +26,7 @@ def temple_refusal(s: MexicaState, cell: int) -> str | None:
 
 def is_open_bridge(s: MexicaState, cell: int) -> bool:
     """Say whether a cell has a bridge without a Mexica on it."""
-    return s.bridge[cell] != 0 and s.occupant[cell] == 0
+    return s.bridge[cell] != 0 and not contains(s.standing, cell)
 
 
 def ends_of(cell: int, axis: int) -> tuple[int, int]:

@@ -20,6 +20,7 @@ from patolli.games.mexica.rules.legal_cache import (
     refresh_cell,
     refresh_jump,
 )
+from patolli.games.mexica.rules.movement import exits
 from patolli.games.mexica.state import MexicaState, with_cell
 
 
@@ -75,22 +76,23 @@ def move_bridge(s: MexicaState, seat: Seat, start: int, cell: int, axis: int) ->
 def lay(s: MexicaState, cell: int, axis: int) -> None:
     """Put a bridge on a cell; its ends are protected from now on (M4.7)."""
     s.bridge[cell] = axis + 1
-    change_ends(s, cell, axis, 1)
+    change_ends(s, cell, axis)
 
 
 def lift(s: MexicaState, cell: int) -> None:
     """Take a bridge off a cell; the protection of its ends lapses (M4.7)."""
     axis = s.bridge[cell] - 1
     s.bridge[cell] = 0
-    change_ends(s, cell, axis, -1)
+    change_ends(s, cell, axis)
 
 
-def change_ends(s: MexicaState, cell: int, axis: int, by: int) -> None:
-    """Count a bridge that was laid or lifted at its ends, and refresh the actions that depend on it."""
+def change_ends(s: MexicaState, cell: int, axis: int) -> None:
+    """Protect the ends of a bridge that was laid, or no longer those of one lifted; refresh what depends on it."""
     s.bridged = toggled(s.bridged, cell)
     one, other = ends_of(cell, axis)
-    s.bridge_ends[one] += by
-    s.bridge_ends[other] += by
+    if axis:
+        s.east_west = toggled(s.east_west, cell)
+    s.protected = exits(s, s.bridged)
     refresh_canals(s, one)
     refresh_canals(s, other)
     refresh_jump(s, cell)

@@ -46,10 +46,7 @@ BUILDS: Final = 4  # and above, by slot and value
 SEATS: Final = 4
 KINDS: Final = BUILDS + SEATS * VALUES
 
-DIG: Final = 1  # marks of a cell
-LAND: Final = 2
-FREE: Final = 4
-SITE_OPEN: Final = 8  # and 16 for the other axis
+EAST_WEST: Final = 2  # mark of a bridge on this axis
 
 TABLE: Final = list(range(A.size))  # shared by all lists: making new ints costs more than the rest
 GROUND: Final = [cell_set(ORDINARY)]  # one area in a list: mypyc misreads a Final tuple of i64
@@ -128,8 +125,7 @@ def refresh_cell(s: MexicaState, cell: int) -> None:
     refresh_canals(s, cell)
     refresh_jump(s, cell)
     free = is_free(s, cell)
-    if free != (s.cell_flags[cell] & FREE != 0):
-        s.cell_flags[cell] ^= FREE
+    if free != contains(s.free, cell):
         s.free = toggled(s.free, cell)
         if PLOT[cell] >= 0:
             refresh_build(s, cell)
@@ -138,9 +134,8 @@ def refresh_cell(s: MexicaState, cell: int) -> None:
 def refresh_canals(s: MexicaState, cell: int) -> None:
     """Update the canals on a cell: its single and the doubles on it, if any are left in the supply."""
     can = dig_refusal(s, cell) is None
-    if can == (s.cell_flags[cell] & DIG != 0):
+    if can == contains(s.diggable, cell):
         return
-    s.cell_flags[cell] ^= DIG
     s.diggable = toggled(s.diggable, cell)
     if s.singles:
         change_list(s, CANALS, CANAL + PLOT[cell], can)
@@ -149,7 +144,7 @@ def refresh_canals(s: MexicaState, cell: int) -> None:
     for i in PAIRS_OF[cell]:
         first, second = PAIRS[i]
         other = second if first == cell else first
-        if s.cell_flags[other] & DIG:
+        if contains(s.diggable, other):
             change_list(s, DOUBLES, DOUBLE + i, can)
 
 
@@ -166,8 +161,8 @@ def refresh_build(s: MexicaState, cell: int) -> None:
 def refresh_jump(s: MexicaState, cell: int) -> None:
     """Update the jump to a cell."""
     can = can_jump(s, cell)
-    if can != (s.cell_flags[cell] & LAND != 0):
-        s.cell_flags[cell] ^= LAND
+    if can != contains(s.landings, cell):
+        s.landings = toggled(s.landings, cell)
         change_list(s, JUMPS, JUMP + cell, can)
 
 
@@ -179,11 +174,19 @@ def refresh_bridges(s: MexicaState, cell: int) -> None:
         site = SITE[cell][axis]
         if site >= 0:
             can = span_refusal(s, cell, axis, NOTHING_LIFTED) is None
-            if can != (s.cell_flags[cell] & SITE_OPEN << axis != 0):
-                s.cell_flags[cell] ^= SITE_OPEN << axis
+            if can != contains(s.open_sites_ew if axis else s.open_sites, cell):
+                toggle_site(s, cell, axis)
                 at = toggle_action(own(s, BRIDGES), BRIDGE + site, can)
                 if s.moves_known:
                     refresh_moves(s, site, at, can)
+
+
+def toggle_site(s: MexicaState, cell: int, axis: int) -> None:
+    """Open a site for bridges, or close it."""
+    if axis:
+        s.open_sites_ew = toggled(s.open_sites_ew, cell)
+    else:
+        s.open_sites = toggled(s.open_sites, cell)
 
 
 def refresh_moves(s: MexicaState, site: int, at: i64, can: bool) -> None:
@@ -267,7 +270,7 @@ def bridge_moves(s: MexicaState) -> list[int]:
 
 def movable_bridges(s: MexicaState) -> Area:
     """Return the bridges that can be moved while the supply is empty: those without a Mexica (M7.8)."""
-    return difference(s.bridged, cell_set([cell for cell in s.mexica if cell >= 0]))
+    return difference(s.bridged, s.standing)
 
 
 def bridge_move_count(s: MexicaState) -> int:
@@ -295,21 +298,14 @@ def nth_bridge_move(s: MexicaState, k: int) -> int:
 
 def derive(s: MexicaState) -> None:
     """Compute all derived fields from the others."""
-    s.occupant = [0] * CELLS
-    for seat, cell in enumerate(s.mexica):
-        if cell >= 0:
-            s.occupant[cell] = seat + 1
-    s.bridge_ends = [0] * CELLS
-    for cell in range(CELLS):
-        if s.bridge[cell]:
-            one, other = ends_of(cell, s.bridge[cell] - 1)
-            s.bridge_ends[one] += 1
-            s.bridge_ends[other] += 1
+    s.standing = cell_set([cell for cell in s.mexica if cell >= 0])
+    s.east_west = cell_set([cell for cell in range(CELLS) if s.bridge[cell] == EAST_WEST])
+    lying = [cell for cell in range(CELLS) if s.bridge[cell]]
+    s.protected = cell_set([end for cell in lying for end in ends_of(cell, s.bridge[cell] - 1)])
     derive_regions(s)
-    s.cell_flags = [0] * CELLS
     s.land = cell_set([cell for cell in range(CELLS) if s.canal[cell] == 0])
-    s.bridged = cell_set([cell for cell in range(CELLS) if s.bridge[cell]])
-    s.free = s.turnable = s.diggable = cell_set([])
+    s.bridged = cell_set(lying)
+    s.free = s.landings = s.turnable = s.diggable = s.open_sites = s.open_sites_ew = cell_set([])
     s.build_region, s.build_known = [NO_REGION] * SEATS, [0] * SEATS
     s.moves_known, s.hosts_checked = False, False
     s.movable_bridges, s.bridge_moves, s.bridge_turns = [], [], []

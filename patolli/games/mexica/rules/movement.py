@@ -16,6 +16,8 @@ from patolli.games.mexica.rules.bitboard import (
     grown,
     intersection,
     intersects,
+    shifted,
+    toggled,
     union,
 )  # fmt: skip
 from patolli.games.mexica.rules.cells import can_jump, is_end, is_free, is_open_bridge
@@ -33,9 +35,9 @@ def move(s: MexicaState, seat: Seat, cell: int) -> int:
     start = s.mexica[seat]
     s.mexica[seat] = cell
     if start >= 0:
-        s.occupant[start] = 0
+        s.standing = toggled(s.standing, start)
         refresh_standing(s, start)
-    s.occupant[cell] = seat + 1
+    s.standing = toggled(s.standing, cell)
     refresh_standing(s, cell)
     return start
 
@@ -47,7 +49,7 @@ def refresh_standing(s: MexicaState, cell: int) -> None:
     """
     if s.bridge[cell]:
         refresh_jump(s, cell)
-        if s.moves_known and s.occupant[cell]:
+        if s.moves_known and contains(s.standing, cell):
             drop_mover(s, cell)
         elif s.moves_known:
             add_mover(s, cell)
@@ -75,8 +77,21 @@ def can_step(s: MexicaState, start: int, cell: int) -> bool:
     if s.bridge[start]:
         return is_end(s, start, cell) and is_free(s, cell)
     if s.bridge[cell]:
-        return is_end(s, cell, start) and s.occupant[cell] == 0
+        return is_end(s, cell, start) and not contains(s.standing, cell)
     return is_free(s, cell)
+
+
+def exits(s: MexicaState, bridges: Area) -> Area:
+    """Return the cells at the ends of some bridges."""
+    across, along = intersection(bridges, s.east_west), difference(bridges, s.east_west)
+    return union(union(shifted(along, 0), shifted(along, 2)), union(shifted(across, 1), shifted(across, 3)))
+
+
+def entries(s: MexicaState, land: Area) -> Area:
+    """Return the bridges that end on some cells of land."""
+    across = intersection(union(shifted(land, 1), shifted(land, 3)), s.east_west)
+    along = intersection(union(shifted(land, 0), shifted(land, 2)), difference(s.bridged, s.east_west))
+    return union(across, along)
 
 
 def walks(s: MexicaState, seat: Seat) -> list[int]:
@@ -118,7 +133,7 @@ def sails(s: MexicaState, seat: Seat, ap: int) -> list[int]:
     reached = cell_set([])
     for wave in waves(s, start, ap):
         reached = union(reached, wave)
-    return [SAIL + SPAN[cell] for cell in cells_in(reached) if s.occupant[cell] == 0]
+    return [SAIL + SPAN[cell] for cell in cells_in(difference(reached, s.standing))]
 
 
 def sail_cost(s: MexicaState, seat: Seat, cell: int) -> int:

@@ -95,7 +95,7 @@ class Place(Frame[MexicaState]):
         return (self.seat,)
 
     def legal_actions(self, s: MexicaState, seat: Seat) -> list[Action]:
-        return [PLACE + i for i, cell in enumerate(STARTS) if not s.occupant[cell]]
+        return [PLACE + i for i, cell in enumerate(STARTS) if cell not in s.mexica]
 
     def apply(self, s: MexicaState, seat: Seat, action: Action) -> None:
         move(s, seat, STARTS[action - PLACE])

@@ -9,11 +9,13 @@ from games.mexica import policies
 from patolli.bots import make_bot
 from patolli.core.chance import resolve_chance
 from patolli.core.registry import load
-from patolli.games.mexica.ai.evaluation import Survey, distances, distances_by_steps, evaluate
+from patolli.games.mexica.ai.evaluation import Survey, distances, evaluate
 from patolli.games.mexica.ai.known_sites import RECENT
 from patolli.games.mexica.ai.weights import WEIGHTS
-from patolli.games.mexica.data.components import CELLS, PLOT
+from patolli.games.mexica.data.components import CELLS, NEAR, PLOT
+from patolli.games.mexica.rules.bitboard import cells_in
 from patolli.games.mexica.rules.cells import is_free
+from patolli.games.mexica.rules.movement import JUMP_COST, can_step, waves
 from patolli.games.mexica.state import MexicaState
 
 GREEDY_STEPS = 60
@@ -49,6 +51,41 @@ def branches(state: MexicaState, rng: Random) -> Iterator[MexicaState]:
         (seat,) = twin.to_act()
         twin.step(seat, rng.choice(twin.legal_actions(seat)))
         yield twin
+
+
+def distances_by_steps(s: MexicaState, seat: int) -> list[int]:
+    """Return the cost by district, found from step to step."""
+    away, cost = [JUMP_COST] * len(s.size), [JUMP_COST] * CELLS
+    reached = [s.mexica[seat]]
+    cost[reached[0]] = 0
+    for at in range(JUMP_COST):
+        for cell in reached:
+            if cost[cell] == at:
+                if s.bridge[cell]:
+                    sail_on(s, cell, at, cost, reached)
+                else:
+                    away[s.region[cell]] = min(away[s.region[cell]], at)
+                if at < JUMP_COST - 1:
+                    walk_on(s, cell, at, cost, reached)
+    return away
+
+
+def walk_on(s: MexicaState, start: int, at: int, cost: list[int], reached: list[int]) -> None:
+    """Add the cells one step beyond a cell that is reached at this cost."""
+    for near in NEAR[start]:
+        if cost[near] == JUMP_COST and can_step(s, start, near):
+            cost[near] = at + 1
+            reached.append(near)
+
+
+def sail_on(s: MexicaState, start: int, at: int, cost: list[int], reached: list[int]) -> None:
+    """Add the bridges that a boat reaches in time from a bridge that is reached at this cost."""
+    for i, wave in enumerate(waves(s, start, JUMP_COST - 2 - at)):
+        for cell in cells_in(wave):
+            if cell not in s.mexica and cost[cell] > at + i + 1:
+                if cost[cell] == JUMP_COST:
+                    reached.append(cell)
+                cost[cell] = at + i + 1
 
 
 def value_from_nothing(state: MexicaState, seat: int) -> float:
