@@ -15,6 +15,7 @@ NEUTRAL_OWNER: Final = 4
 NO_OWNER: Final = 5
 NO_CELL: Final = -1
 NO_REGION: Final = 255
+NO_ACTIONS: Final[list[int]] = []  # never changed
 
 
 Area = tuple[i64, i64, i64, i64, i64]  # a set of cells, see bitboard
@@ -35,7 +36,10 @@ class RuleOptions:
 
 
 class MexicaState(State):
-    """The table. Lists are indexed by cell, by seat, by value - 1 or by size - 3, as their comments say."""
+    """The table. Lists are indexed by cell, by seat, by value - 1 or by size - 3, as their comments say.
+
+    A field that is marked "shared" is given another list when it changes, for copies have the same one.
+    """
 
     AUDIENCE: ClassVar[dict[str, Audience]] = {
         "phase": ALL,
@@ -106,15 +110,15 @@ class MexicaState(State):
     doubles: int
     bridges: int
     bank: int  # chips in the supply
-    display: list[int]  # size: copies
-    waiting: list[int]
-    removed: list[int]
-    hand: list[list[int]]  # seat, value: temples in hand
-    neutral: list[int]  # value: neutral temples not yet placed
+    display: list[int]  # size: copies; shared
+    waiting: list[int]  # shared
+    removed: list[int]  # shared
+    hand: list[list[int]]  # seat, value: temples in hand; shared
+    neutral: list[int]  # value: neutral temples not yet placed; shared
     chips: list[int]
     points: list[int]
-    earned: list[list[int]]  # seat: points by source, see scoring
-    reasons: list[str]  # of the end of each phase
+    earned: list[list[int]]  # seat: points by source, see scoring; shared
+    reasons: list[str]  # of the end of each phase; shared
     rule_options: RuleOptions
     standing: Area  # the cells with a Mexica
     protected: Area  # the cells where a bridge ends (M4.7)
@@ -162,15 +166,15 @@ class MexicaState(State):
         new.doubles = self.doubles
         new.bridges = self.bridges
         new.bank = self.bank
-        new.display = self.display.copy()
-        new.waiting = self.waiting.copy()
-        new.removed = self.removed.copy()
-        new.hand = [held.copy() for held in self.hand]
-        new.neutral = self.neutral.copy()
+        new.display = self.display
+        new.waiting = self.waiting
+        new.removed = self.removed
+        new.hand = self.hand
+        new.neutral = self.neutral
         new.chips = self.chips.copy()
         new.points = self.points.copy()
-        new.earned = [earned.copy() for earned in self.earned]
-        new.reasons = self.reasons.copy()
+        new.earned = self.earned
+        new.reasons = self.reasons
         new.rule_options = self.rule_options
         new.standing = self.standing
         new.protected = self.protected
@@ -193,10 +197,17 @@ class MexicaState(State):
         new.build_region = self.build_region.copy()
         new.build_known = self.build_known.copy()
         new.moves_known = False
-        new.movable_bridges = []
-        new.bridge_moves = []
-        new.bridge_turns = []
+        new.movable_bridges = NO_ACTIONS
+        new.bridge_moves = NO_ACTIONS
+        new.bridge_turns = NO_ACTIONS
         return new
+
+
+def with_change(numbers: list[int], at: int, by: int) -> list[int]:
+    """Return the numbers with one of them changed: lists that copies share are replaced, never changed in place."""
+    changed = numbers.copy()
+    changed[at] += by
+    return changed
 
 
 def with_cell(board: bytes, cell: int, value: int) -> bytes:

@@ -72,13 +72,15 @@ class Survey:
         self.temples = [[0] * (NEUTRAL_OWNER + 1) for _i in range(count)]
         self.room = [0] * count
         self.count(s)
-        self.tiles = sum(s.display)
+        self.tiles = 0
+        for copies in s.display:
+            self.tiles += copies
         self.ready = [is_ready(s, region, self.room[region]) for region in range(count)]
         self.scale = [scale(s, w, region, self.ready[region], self.tiles) for region in range(count)]
         self.level = level_value(s, w, self.tiles)
-        self.last = [not any(hand) for hand in s.hand]
         self.levels = [hand[0] + 2 * hand[1] + 3 * hand[2] + 4 * hand[3] for hand in s.hand]
-        over = s.phase == 2 and self.tiles == 0 and any(self.last)  # this is the last round
+        self.last = [level == 0 for level in self.levels]
+        over = s.phase == 2 and self.tiles == 0 and 0 in self.levels  # this is the last round
         self.rests = [last or (over and seat < s.turn) for seat, last in enumerate(self.last)]
         self.homes = [district_of(s, seat) for seat in range(s.players)]
         self.mover, self.ap, self.taken, self.proposed = -1, 0, 0, False
@@ -93,8 +95,7 @@ class Survey:
             room[here] = s.size[here]
         for cell in PALACE_CELLS:
             here = region[cell]
-            if here != NO_REGION:
-                room[here] = room[here] - 1
+            room[here] = room[here] - 1
         for cell in cells_in(difference(s.land, s.free)):
             if not palace[cell]:
                 here = region[cell]

@@ -8,13 +8,13 @@ from patolli.games.mexica.rules.cells import is_free, is_land
 from patolli.games.mexica.rules.districts import cells_of, district_of
 from patolli.games.mexica.rules.legal_cache import refresh_canals, refresh_cell
 from patolli.games.mexica.rules.scoring import FOUNDING, earn
-from patolli.games.mexica.state import NO_REGION, MexicaState, with_cell
+from patolli.games.mexica.state import NO_REGION, MexicaState, with_cell, with_change
 
 
 def found(s: MexicaState, seat: Seat, size: int, cell: int) -> None:
     """Put a tile into a district; the founder and all others present score at once (M6.7)."""
     region = s.region[cell]
-    s.display[size - SMALLEST] -= 1
+    s.display = with_change(s.display, size - SMALLEST, -1)
     s.tile = with_cell(s.tile, cell, size)
     s.founded[region] = size
     s.progress = True

@@ -6,7 +6,7 @@ from patolli.core.audience import Seat
 from patolli.games.mexica.data.components import CELLS, MIDDLE, SMALL, SMALLEST, STARTS
 from patolli.games.mexica.events import PALACE_SCORED, SCORED
 from patolli.games.mexica.rules.districts import address
-from patolli.games.mexica.state import NEUTRAL_OWNER, NO_REGION, MexicaState
+from patolli.games.mexica.state import NEUTRAL_OWNER, NO_REGION, MexicaState, with_change
 
 FOUNDING: Final = 0
 DISTRICTS: Final = (1, 3)  # by phase - 1
@@ -18,7 +18,7 @@ PALACE_POINTS: Final = 5
 def earn(s: MexicaState, seat: Seat, source: int, points: int) -> None:
     """Add points, and record their source."""
     s.points[seat] += points
-    s.earned[seat][source] += points
+    s.earned = [with_change(by, source, points) if owner == seat else by for owner, by in enumerate(s.earned)]
 
 
 def numbers(size: int, founded: bool) -> tuple[int, int, int]:

@@ -15,7 +15,7 @@ from patolli.games.mexica.events import (
 from patolli.games.mexica.rules.scoring import score
 from patolli.games.mexica.rules.tile_hosts import hostless_tiles
 from patolli.games.mexica.rules.turn import Turn
-from patolli.games.mexica.state import MexicaState
+from patolli.games.mexica.state import MexicaState, with_change
 
 
 class Rounds(Frame[MexicaState]):
@@ -67,7 +67,7 @@ def end_round(s: MexicaState) -> None:
 
 def end_phase(s: MexicaState, reason: str) -> None:
     """Score, and begin phase 2 (M16) or end the game (M17.1)."""
-    s.reasons.append(reason)
+    s.reasons = [*s.reasons, reason]
     s.emit(PHASE_OVER, s.phase, reason)
     score(s, s.phase)
     s.phase += 1
@@ -85,6 +85,6 @@ def remove_hostless(s: MexicaState) -> None:
     """Remove the tiles that no district can host any more (M14.7, M14.9)."""
     for row in hostless_tiles(s):
         s.emit(REMOVED, SIZES[row], s.display[row])
-        s.removed[row] += s.display[row]
-        s.display[row] = 0
+        s.removed = with_change(s.removed, row, s.display[row])
+        s.display = with_change(s.display, row, -s.display[row])
     s.hosts_checked = True

@@ -13,7 +13,7 @@ from patolli.games.mexica.rules.movement import move
 from patolli.games.mexica.rules.neutral_temples import legal_area, legal_values, neutral_refusal
 from patolli.games.mexica.rules.notation import parse_text
 from patolli.games.mexica.rules.temples import erect
-from patolli.games.mexica.state import NEUTRAL_OWNER, MexicaState
+from patolli.games.mexica.state import NEUTRAL_OWNER, MexicaState, with_change
 
 
 class Deal(Frame[MexicaState]):
@@ -76,7 +76,7 @@ class Neutral(Frame[MexicaState]):
 
     def apply(self, s: MexicaState, seat: Seat, action: Action) -> None:
         value, cell = divmod(action - NEUTRAL, len(INLAND))
-        s.neutral[value] -= 1
+        s.neutral = with_change(s.neutral, value, -1)
         erect(s, NEUTRAL_OWNER, value + 1, INLAND[cell])
         s.emit(NEUTRAL_BUILT, value + 1, INLAND[cell])
 

@@ -5,12 +5,12 @@ from patolli.games.mexica.events import BUILT
 from patolli.games.mexica.rules.cells import temple_refusal
 from patolli.games.mexica.rules.districts import district_of
 from patolli.games.mexica.rules.legal_cache import refresh_cell
-from patolli.games.mexica.state import MexicaState, with_cell
+from patolli.games.mexica.state import MexicaState, with_cell, with_change
 
 
 def build_temple(s: MexicaState, seat: Seat, value: int, cell: int) -> None:
     """Take a temple from the hand and build it."""
-    s.hand[seat][value - 1] -= 1
+    s.hand = [with_change(hand, value - 1, -1) if owner == seat else hand for owner, hand in enumerate(s.hand)]
     s.progress = True
     s.hosts_checked = False
     erect(s, seat, value, cell)

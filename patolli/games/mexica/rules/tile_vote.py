@@ -8,7 +8,7 @@ from patolli.core.state import Frame
 from patolli.games.mexica.actions import DISCARD, END
 from patolli.games.mexica.data.components import SMALLEST
 from patolli.games.mexica.events import REMOVED, VOTED
-from patolli.games.mexica.state import MexicaState
+from patolli.games.mexica.state import MexicaState, with_change
 
 
 class Vote(Frame[MexicaState]):
@@ -35,7 +35,7 @@ class Vote(Frame[MexicaState]):
         if action == END:
             s.pop()
         elif self.asked == s.players:
-            s.display[self.size - SMALLEST] -= 1
-            s.removed[self.size - SMALLEST] += 1
+            s.display = with_change(s.display, self.size - SMALLEST, -1)
+            s.removed = with_change(s.removed, self.size - SMALLEST, 1)
             s.emit(REMOVED, self.size, 1)
             s.pop()
