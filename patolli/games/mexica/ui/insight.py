@@ -10,7 +10,7 @@ from patolli.games.mexica.rules.scoring import temple_values
 from patolli.games.mexica.rules.setup import Deal, Neutral, Place
 from patolli.games.mexica.rules.tile_vote import Vote
 from patolli.games.mexica.rules.turn import Turn
-from patolli.games.mexica.state import MexicaState
+from patolli.games.mexica.state import NO_REGION, MexicaState
 
 View = dict[str, Any]
 STAGES: Final[dict[type[Frame[Any]], str]] = {
@@ -84,7 +84,8 @@ def shown_state(game: Game, view: View) -> MexicaState:
 def districts(s: MexicaState) -> list[DistrictInsight]:
     """Return the districts, the largest first."""
     values = temple_values(s)
-    order = sorted([region for region in range(len(s.size)) if s.size[region]], key=lambda region: -s.size[region])
+    found = [region for region in dict.fromkeys(s.region) if region != NO_REGION]  # in reading order, not by number
+    order = sorted(found, key=lambda region: -s.size[region])
     return [
         {
             "cell": address(s, region),
