@@ -87,7 +87,7 @@ def lift(s: MexicaState, cell: int) -> None:
 
 
 def change_ends(s: MexicaState, cell: int, axis: int) -> None:
-    """Protect the ends of a bridge that was laid, or no longer those of one lifted; refresh what depends on it."""
+    """Update the protected cells after a bridge was laid or lifted, and the actions that depend on it."""
     s.bridged = toggled(s.bridged, cell)
     one, other = ends_of(cell, axis)
     if axis:
