@@ -269,7 +269,7 @@ class Costs(Question):
         return len(s.box.costs[s.players]) - len(s.row_cost) - len(s.column_cost)
 
     def outcome_at(self, s: ChichenState, at: int) -> Action:
-        return COST - 1 + entry_at(self.left(s), at)
+        return deal_cost(entry_at(self.left(s), at))
 
     def apply(self, s: ChichenState, seat: Seat, action: Action) -> None:
         cost = action - COST + 1 if action < HIGH_COST else action - HIGH_COST + FIRST_COSTS + 1
