@@ -11,7 +11,6 @@ from patolli.core.state import CHANCE, State
 Bits = Callable[[int], int]  # `getrandbits` of a generator: looking it up each time takes as long as calling it
 
 WORD: Final = 32  # bits of a number that a generator makes
-FIRST_WORDS: Final = 32
 BITS: Final = [stop.bit_length() for stop in range(256)]  # a method of int takes as long as a draw
 WHOLE_GAME: Final = 1_000_000  # decisions; no game has as many
 
@@ -35,26 +34,18 @@ class Rng(Protocol):
 class SeededRng:
     """Gives the numbers of random.Random(seed), for searches that draw again and again by one seed.
 
-    To seed a generator takes longer than most steps. So the first numbers of the last seeds are kept, and a generator
-    is made only for more of them.
+    To seed a generator takes longer than most steps. So the generators of the last seeds are kept, with the numbers
+    that they have made so far.
     """
 
     def __init__(self, seed: int) -> None:
-        self.seed = seed
-        self.words = first_words(seed)
+        self.course = course(seed)
         self.at = 0
-        self.rest: Random | None = None
 
     def word(self) -> int:
         """Return the next number of the generator, of WORD bits."""
         self.at += 1
-        if self.at <= len(self.words):
-            return self.words[self.at - 1]
-        if self.rest is None:
-            self.rest = Random(self.seed)
-            for _word in self.words:
-                self.rest.getrandbits(WORD)
-        return self.rest.getrandbits(WORD)
+        return self.course.word(self.at - 1)
 
     def getrandbits(self, k: int, /) -> int:
         """Return a number of k bits, at most WORD."""
@@ -71,11 +62,24 @@ class SeededRng:
         return below(stop, self.getrandbits)
 
 
+class Course:
+    """The numbers that a seed gives, made when they are first asked for."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Random(seed)
+        self.words: list[int] = []
+
+    def word(self, at: int) -> int:
+        """Return the number at an index; those before it were asked for already."""
+        if at == len(self.words):
+            self.words.append(self.rng.getrandbits(WORD))
+        return self.words[at]
+
+
 @lru_cache(maxsize=8)
-def first_words(seed: int) -> list[int]:
-    """Return the first numbers that a seed gives."""
-    rng = Random(seed)
-    return [rng.getrandbits(WORD) for _word in range(FIRST_WORDS)]
+def course(seed: int) -> Course:
+    """Return the numbers of a seed."""
+    return Course(seed)
 
 
 def outcome_at(outcomes: list[Action], weights: list[int], at: int) -> Action:
