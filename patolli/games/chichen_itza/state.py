@@ -195,7 +195,7 @@ class ChichenState(State):
         new.round = self.round
         new.order = self.order
         new.track = self.track
-        new.favour = self.favour.copy()
+        new.favour = self.favour
         new.tile = self.tile
         new.creature = self.creature
         new.strength = self.strength
@@ -204,7 +204,7 @@ class ChichenState(State):
         new.ruin_up = self.ruin_up
         new.warriors = [row.copy() for row in self.warriors]
         new.hero_at = [row.copy() for row in self.hero_at]
-        new.hero_card = [row.copy() for row in self.hero_card]
+        new.hero_card = self.hero_card
         new.scout = self.scout
         new.reserve = self.reserve.copy()
         new.coins = self.coins.copy()
@@ -212,12 +212,12 @@ class ChichenState(State):
         new.idols = self.idols.copy()
         new.shields = self.shields.copy()
         new.wheel = self.wheel
-        new.war = self.war.copy()
-        new.hand = [row.copy() for row in self.hand]
-        new.deck = self.deck.copy()
-        new.discard = self.discard.copy()
-        new.least = [row.copy() for row in self.least]
-        new.most = self.most.copy()
+        new.war = self.war
+        new.hand = self.hand
+        new.deck = self.deck
+        new.discard = self.discard
+        new.least = self.least
+        new.most = self.most
         new.god_owner = self.god_owner
         new.open_gods = self.open_gods
         new.gods_left = self.gods_left
@@ -240,9 +240,9 @@ class ChichenState(State):
         new.slot = self.slot
         new.row_cost = self.row_cost
         new.column_cost = self.column_cost
-        new.marker = self.marker.copy()
-        new.repeated = self.repeated.copy()
-        new.yielded = self.yielded.copy()
+        new.marker = self.marker
+        new.repeated = self.repeated
+        new.yielded = self.yielded
         new.die = self.die
         new.reason = self.reason
         new.box = self.box
@@ -268,6 +268,16 @@ def with_row(old: list[list[int]], at: int, row: list[int]) -> list[list[int]]:
     new = old.copy()
     new[at] = row
     return new
+
+
+def change_hand(s: ChichenState, seat: Seat, kind: int, more: int) -> None:
+    """Give a seat magic cards, or take some away."""
+    s.hand = with_row(s.hand, seat, with_entry(s.hand[seat], kind, s.hand[seat][kind] + more))
+
+
+def set_least(s: ChichenState, seat: Seat, kind: int, least: int) -> None:
+    """Set the number of magic cards that all know to be in a hand (I26.11)."""
+    s.least = with_row(s.least, seat, with_entry(s.least[seat], kind, least))
 
 
 def entry_at(counts: list[int], at: int) -> int:

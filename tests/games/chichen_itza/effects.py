@@ -73,9 +73,8 @@ def without_god(s: ChichenState, god: int) -> ChichenState:
 def without_hero(s: ChichenState, hero: int) -> ChichenState:
     """The position in which a hero does nothing; his figure stands where it stands."""
     twin = s.copy()
-    for cards in twin.hero_card:
-        if cards[hero_type(s, hero)] == hero:
-            cards[hero_type(s, hero)] = 0
+    kind = hero_type(s, hero)
+    twin.hero_card = [with_entry(cards, kind, 0) if cards[kind] == hero else cards for cards in s.hero_card]
     return twin
 
 

@@ -19,5 +19,9 @@ def evaluate(s: ChichenState, seat: Seat, weights: Weights | None = None) -> flo
     sums = table_values(s, w)
     for at in range(1, len(s.stack)):
         add_question_value(s, w, s.stack[at], sums)
-    rivals = [total for other, total in enumerate(sums) if other != seat]
-    return sums[seat] - (max(rivals) + sum(rivals) / len(rivals)) / 2
+    best, total = sums[seat - 1], 0.0  # of the rivals; the one before the seat is one of them
+    for other in range(s.players):
+        if other != seat:
+            best = max(best, sums[other])
+            total += sums[other]
+    return sums[seat] - (best + total / (s.players - 1)) / 2

@@ -39,15 +39,18 @@ class MovePlan:
 
     def prize(self, s: ChichenState, spot: int) -> float:
         """Return the value of a take-over of a tile."""
-        if spot not in self.prizes:
-            self.prizes[spot] = new_tile(s, self.w, self.seat, spot)
-        return self.prizes[spot]
+        known = self.prizes.get(spot)
+        if known is None:
+            known = self.prizes[spot] = new_tile(s, self.w, self.seat, spot)
+        return known
 
     def trophy(self, s: ChichenState, spot: int) -> float:
         """Return the value of a victory over the creature on a tile."""
-        if spot not in self.trophies:
-            self.trophies[spot] = new_figure(s, self.w, self.seat, s.creature[spot], strength_of(s, spot))
-        return self.trophies[spot]
+        known = self.trophies.get(spot)
+        if known is None:
+            known = new_figure(s, self.w, self.seat, s.creature[spot], strength_of(s, spot))
+            self.trophies[spot] = known
+        return known
 
     def fight(self, s: ChichenState, group: "Group", other: Seat, spot: int) -> Outcome:
         """Return the odds of an attack."""

@@ -24,7 +24,7 @@ from patolli.games.chichen_itza.ai.time_left import TURNS_STEP, rounds_left, sha
 from patolli.games.chichen_itza.ai.weights import Weights
 from patolli.games.chichen_itza.data.cards import SCOUT_CONTROL
 from patolli.games.chichen_itza.data.components import HERO_TYPES, STRIP_WARRIORS, STRIPS, TURNS, WHEELS
-from patolli.games.chichen_itza.rules.scoring import points
+from patolli.games.chichen_itza.rules.scoring import total_points
 from patolli.games.chichen_itza.rules.sequence import ROUND as STEPS
 from patolli.games.chichen_itza.rules.sequence import Round, city_attack, favour_order
 from patolli.games.chichen_itza.rules.supply import pay, strip, strip_coins
@@ -58,21 +58,21 @@ def raid_nearness(s: ChichenState) -> float:
 def table_values(s: ChichenState, w: Weights) -> list[float]:
     """Return the points and expected gains of each seat."""
     if not s.stack:
-        return [float(sum(points(s, seat, own_tiles(s, seat)).values())) for seat in range(s.players)]
+        return [float(total_points(s, seat, own_tiles(s, seat))) for seat in range(s.players)]
     sums = [known_value(s, w, seat) for seat in range(s.players)]
     ranks = favour_order(s)
     for place, seat in enumerate(ranks):
         sums[seat] += favoured(s, w, seat, place)
     near = raid_nearness(s)
     if near:
-        sums[ranks[-1]] += near * raid(s, w, ranks[-1], units_on(s, ranks[-1], CITY))
+        sums[ranks[-1]] += near * known_raid(s, w, ranks[-1])
     return sums
 
 
 def seat_value(s: ChichenState, w: Weights, seat: Seat) -> float:
     """Return the points of a seat, and the gains that it can expect of what it has."""
     own, left = own_tiles(s, seat), turns_left(s, seat)
-    total = float(sum(points(s, seat, own).values()))
+    total = float(total_points(s, seat, own))
     held = supplies(s, w, seat, left) + engine(s, w, seat, left)
     total += held + tasks(s, w, seat, left, own) + land(s, w, seat, left, own)
     return total + (army(s, w, seat, left) + more_gems(s, w, seat, left) + trophies(s, w, seat, left))
@@ -83,6 +83,8 @@ class SeatNote(Note):
 
     def __init__(self, s: ChichenState, w: Weights, seat: Seat, left: int, foes: int) -> None:
         self.value = seat_value(s, w, seat)
+        self.raid = 0.0  # of the units in the city, see `known_raid`
+        self.raids: list[int] | None = None  # the creatures that had attacked when it was computed
         self.weights = w
         self.left = left
         self.foes = foes
@@ -108,8 +110,8 @@ class SeatNote(Note):
         self.war = s.war[seat]
         self.warriors = s.warriors[seat].copy()
         self.hero_at = s.hero_at[seat].copy()
-        self.hero_card = s.hero_card[seat].copy()
-        self.hand = s.hand[seat].copy()
+        self.hero_card = s.hero_card[seat]
+        self.hand = s.hand[seat]
 
 
 def holds(note: SeatNote, s: ChichenState, w: Weights, seat: Seat, left: int, foes: int) -> bool:
@@ -130,6 +132,8 @@ def has_same_cards(note: SeatNote, s: ChichenState, seat: Seat) -> bool:
     """Return True if the lists of a seat that changes replace are those of the note."""
     if note.scout is not s.scout[seat] or note.wheel is not s.wheel[seat] or note.gems is not s.gems[seat]:
         return False
+    if note.hero_card is not s.hero_card[seat] or note.hand is not s.hand[seat]:
+        return False
     same = note.fulfilled is s.fulfilled[seat] and note.figures is s.figures[seat]
     return same and note.raid_cards is s.raid_cards[seat]
 
@@ -140,9 +144,7 @@ def has_same_things(note: SeatNote, s: ChichenState, seat: Seat) -> bool:
         return False
     if note.reserve != s.reserve[seat] or note.idols != s.idols[seat] or note.favour != s.favour[seat]:
         return False
-    if note.war != s.war[seat] or note.hand != s.hand[seat] or note.warriors != s.warriors[seat]:
-        return False
-    return note.hero_at == s.hero_at[seat] and note.hero_card == s.hero_card[seat]
+    return note.war == s.war[seat] and note.warriors == s.warriors[seat] and note.hero_at == s.hero_at[seat]
 
 
 def known_value(s: ChichenState, w: Weights, seat: Seat) -> float:
@@ -161,6 +163,20 @@ def known_value(s: ChichenState, w: Weights, seat: Seat) -> float:
     new = SeatNote(s, w, seat, left, foes)
     s.notes[seat] = new
     return new.value
+
+
+def known_raid(s: ChichenState, w: Weights, seat: Seat) -> float:
+    """Return the value of `raid` with all units in the city, from the note of the seat if that holds.
+
+    All that it depends on is in the note, but for the creatures that have attacked.
+    """
+    note = s.notes[seat] if s.notes else None
+    if not isinstance(note, SeatNote) or not holds(note, s, w, seat, turns_left(s, seat), rivals_on_war(s, seat)):
+        return raid(s, w, seat, units_on(s, seat, CITY))
+    if note.raids is not s.raids:
+        note.raid = raid(s, w, seat, units_on(s, seat, CITY))
+        note.raids = s.raids
+    return note.raid
 
 
 def favoured(s: ChichenState, w: Weights, seat: Seat, place: int) -> float:
@@ -198,7 +214,10 @@ def army(s: ChichenState, w: Weights, seat: Seat, left: int) -> float:
 
 def more_gems(s: ChichenState, w: Weights, seat: Seat, left: int) -> float:
     """Return the value of gems for those to come, each of which scores more than the one before."""
-    return w.gem * sum(gem for gem in s.gems[seat]) * share(left)
+    gems = 0
+    for gem in s.gems[seat]:
+        gems += gem
+    return w.gem * gems * share(left)
 
 
 def trophies(s: ChichenState, w: Weights, seat: Seat, left: int) -> float:

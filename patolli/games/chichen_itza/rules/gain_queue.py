@@ -31,7 +31,7 @@ from patolli.games.chichen_itza.rules.gains import (
 from patolli.games.chichen_itza.rules.gods import Reveal
 from patolli.games.chichen_itza.rules.heroes import Recruit
 from patolli.games.chichen_itza.rules.question import Question, SeatQuestion
-from patolli.games.chichen_itza.state import ChichenState, has_room, hero_type, own_tiles, owns, place_hero
+from patolli.games.chichen_itza.state import ChichenState, has_room, hero_type, own_tiles, owns, place_hero, with_entry
 
 TREASURES: Final = len(GAINS)  # gains beyond those of the box: h19,
 RUIN_WARRIOR: Final = TREASURES + 1  # g37,
@@ -41,7 +41,7 @@ RELOCATION: Final = TREASURES + 3  # h07
 
 def climb(s: ChichenState, seat: Seat) -> None:
     """Move the favour marker one step up, on top of all markers there (I7.14, I7.15)."""
-    s.favour[seat] = min(s.favour[seat] + s.box.favour_steps, s.box.favour_top)
+    s.favour = with_entry(s.favour, seat, min(s.favour[seat] + s.box.favour_steps, s.box.favour_top))
     s.track = [other for other in s.track if other != seat] + [seat]
     s.emit(FAVOUR, seat, s.favour[seat])
 

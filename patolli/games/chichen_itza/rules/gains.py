@@ -21,7 +21,15 @@ from patolli.games.chichen_itza.events import (
     WHEEL_TURNED,
 )
 from patolli.games.chichen_itza.rules.question import Question, SeatQuestion
-from patolli.games.chichen_itza.state import CITY, ChichenState, add_warriors, with_entry, with_row
+from patolli.games.chichen_itza.state import (
+    CITY,
+    ChichenState,
+    add_warriors,
+    change_hand,
+    set_least,
+    with_entry,
+    with_row,
+)
 
 MAGIC_WORDS: Final[Words] = ("stone", "fire")
 
@@ -138,9 +146,9 @@ class DrawMagic(Question):
     def apply(self, s: ChichenState, seat: Seat, action: Action) -> None:
         kind = action - DRAW
         if s.most[1 - kind] == 0:  # I26.11: all know the card
-            s.least[self.seat][kind] += 1
-        s.deck[kind] -= 1
-        s.hand[self.seat][kind] += 1
+            set_least(s, self.seat, kind, s.least[self.seat][kind] + 1)
+        s.deck = with_entry(s.deck, kind, s.deck[kind] - 1)
+        change_hand(s, self.seat, kind, 1)
         bound_deck(s)
         self.left -= 1
         s.emit(DREW_MAGIC, self.seat, MAGIC_WORDS[kind])

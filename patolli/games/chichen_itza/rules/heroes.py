@@ -31,7 +31,7 @@ def go_home(s: ChichenState, seat: Seat, kind: int) -> None:
     """Send a hero home, its card face up under the stack (I1.27)."""
     hero = s.hero_card[seat][kind]
     s.hero_queue = with_row(s.hero_queue, kind, [*s.hero_queue[kind], hero])
-    s.hero_card[seat][kind] = 0
+    s.hero_card = with_row(s.hero_card, seat, with_entry(s.hero_card[seat], kind, 0))
     place_hero(s, seat, kind, HOME)
     s.emit(HERO_HOME, seat, s.box.heroes[hero])
 
@@ -110,7 +110,7 @@ class Recruit(SeatQuestion):
     def apply(self, s: ChichenState, seat: Seat, action: Action) -> None:
         kind, spot = divmod(action - RECRUIT, SPOTS)
         hero = s.hero_top[kind]
-        s.hero_card[seat][kind] = hero
+        s.hero_card = with_row(s.hero_card, seat, with_entry(s.hero_card[seat], kind, hero))
         place_hero(s, seat, kind, spot)
         s.hero_top = with_entry(s.hero_top, kind, 0)
         s.emit(RECRUITED, seat, s.box.heroes[hero], spot)

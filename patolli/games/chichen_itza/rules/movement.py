@@ -41,6 +41,7 @@ from patolli.games.chichen_itza.state import (
     place_hero,
     unit_limit,
     units_on,
+    with_entry,
 )
 
 UNKNOWN: Final = -1
@@ -213,7 +214,7 @@ def arrive(s: ChichenState, seat: Seat, start: int, end: int, warriors: int) -> 
         without_war = includes(s, seat, heroes_at(s, seat, GROUP), ATTACK_WITHOUT_WAR)
         markers, coins = markers_needed(s, other, without_war), coins_needed(s, other)
         if markers:
-            s.war[seat] -= markers  # I8.16
+            s.war = with_entry(s.war, seat, s.war[seat] - markers)  # I8.16
             s.emit(WAR, seat, s.war[seat])
         if coins:
             s.coins[seat] -= coins

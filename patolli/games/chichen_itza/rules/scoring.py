@@ -34,6 +34,7 @@ from patolli.games.chichen_itza.data.components import (
     WAR_MARKERS,
     WATER,
     WHEEL_LEVEL,
+    Words,
 )
 from patolli.games.chichen_itza.rules.supply import strip_points
 from patolli.games.chichen_itza.state import (
@@ -53,6 +54,7 @@ LEVEL_WHEELS: Final = {
     POINTS_PER_LEVEL_MAGE: MAGE,
     POINTS_PER_LEVEL_MELEE: MELEE,
 }
+PARTS: Final[Words] = ("tiles", "strips", "idols", "raids", "gods", "tasks", "gems", "ruins", "figures", "heroes")
 
 
 # Counts
@@ -160,21 +162,34 @@ def counted(s: ChichenState, seat: Seat, thing: str, tiles: list[int]) -> int:
     return len({figure[0] for figure in s.figures[seat]})
 
 
-def points(s: ChichenState, seat: Seat, tiles: list[int]) -> dict[str, int]:
-    """Return the points of a seat by part (I17.1 to I17.10); the tiles are the seat's own."""
+def part_points(s: ChichenState, seat: Seat, tiles: list[int]) -> list[int]:
+    """Return the points of a seat for each of PARTS (I17.1 to I17.10); the tiles are the seat's own."""
     box, fulfilled = s.box, s.fulfilled[seat]
-    return {
-        "tiles": box.tile_points * len(tiles),
-        "strips": strip_points(s, seat),
-        "idols": box.idol_points * s.idols[seat],
-        "raids": sum(card for card in s.raid_cards[seat]),
-        "gods": sum(blue_points(s, seat, god, tiles) for god in gods_of(s, seat) if god >= FIRST_BLUE),
-        "tasks": sum(box.set_points[i] for i in range(len(s.goal)) if fulfilled[i]),
-        "gems": box.gem_points[sum(gem for gem in s.gems[seat])],
-        "ruins": sum(points for points in ruin_values(s, tiles)),
-        "figures": sum(figure[1] for figure in s.figures[seat]),
-        "heroes": box.hero_points * sum(1 for spot in s.hero_at[seat] if spot != HOME),
-    }
+    return [
+        box.tile_points * len(tiles),
+        strip_points(s, seat),
+        box.idol_points * s.idols[seat],
+        sum(card for card in s.raid_cards[seat]),
+        sum(blue_points(s, seat, god, tiles) for god in gods_of(s, seat) if god >= FIRST_BLUE),
+        sum(box.set_points[i] for i in range(len(s.goal)) if fulfilled[i]),
+        box.gem_points[sum(gem for gem in s.gems[seat])],
+        sum(points for points in ruin_values(s, tiles)),
+        sum(figure[1] for figure in s.figures[seat]),
+        box.hero_points * sum(1 for spot in s.hero_at[seat] if spot != HOME),
+    ]
+
+
+def points(s: ChichenState, seat: Seat, tiles: list[int]) -> dict[str, int]:
+    """Return the points of a seat by part; the tiles are the seat's own."""
+    return dict(zip(PARTS, part_points(s, seat, tiles), strict=True))
+
+
+def total_points(s: ChichenState, seat: Seat, tiles: list[int]) -> int:
+    """Return the points of a seat; the tiles are the seat's own."""
+    total = 0
+    for part in part_points(s, seat, tiles):
+        total += part
+    return total
 
 
 def result(s: ChichenState) -> Result:

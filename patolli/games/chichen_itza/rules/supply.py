@@ -50,13 +50,16 @@ from patolli.games.chichen_itza.state import (
     ChichenState,
     building,
     built,
+    change_hand,
     count_buildings,
     garrisons,
     has_room,
     heroes_on,
     own_tiles,
     owns,
+    set_least,
     terrain,
+    with_entry,
 )
 
 ASKED_GODS: Final[Numbers] = (WARRIOR_ON_SINGLES, WARRIOR_ON_CAMPS, FREE_REGROUP)  # I5.14
@@ -130,7 +133,7 @@ class Yield(SeatQuestion):
     def apply(self, s: ChichenState, seat: Seat, action: Action) -> None:
         s.pop()
         gain_coins(s, seat, s.box.god_numbers[VILLAGE_CAMP_SWAP]["coins"] * (action - YIELD))
-        s.yielded[seat] = action - YIELD
+        s.yielded = with_entry(s.yielded, seat, action - YIELD)
 
 
 # Step E
@@ -204,14 +207,14 @@ def search(s: ChichenState, seat: Seat, kind: int) -> None:
     """Take a card of this kind from the magic deck; all see whether there was one (I20.23, I26.11, I26.13)."""
     renew_magic(s)
     if s.deck[kind]:
-        s.deck[kind] -= 1
-        s.hand[seat][kind] += 1
-        s.least[seat][kind] += 1
-        s.most[kind] -= 1
+        s.deck = with_entry(s.deck, kind, s.deck[kind] - 1)
+        change_hand(s, seat, kind, 1)
+        set_least(s, seat, kind, s.least[seat][kind] + 1)
+        s.most = with_entry(s.most, kind, s.most[kind] - 1)
         bound_deck(s)
         s.emit(FOUND_MAGIC, seat, MAGIC_WORDS[kind])
     else:
-        s.most[kind] = 0
+        s.most = with_entry(s.most, kind, 0)
         s.emit(NOT_FOUND, seat, MAGIC_WORDS[kind])
 
 

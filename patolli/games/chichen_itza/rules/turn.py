@@ -46,6 +46,7 @@ from patolli.games.chichen_itza.state import (
     owns,
     units_on,
     with_entry,
+    with_row,
 )
 
 GOD: Final = ACTIONS.index("god")
@@ -267,8 +268,8 @@ def place(s: ChichenState, seat: Seat, act: int) -> None:
         s.emit(TOLL, seat, owner)
     marker = s.marker[field]
     if marker[seat]:
-        s.repeated[seat] += 1
-    s.marker[field] = with_entry(marker, seat, marker[seat] + 1)
+        s.repeated = with_entry(s.repeated, seat, s.repeated[seat] + 1)
+    s.marker = with_row(s.marker, field, with_entry(marker, seat, marker[seat] + 1))
     s.prices = with_entry(s.prices, field, marked_price(s, field))
 
 
@@ -300,12 +301,12 @@ def carry_out(s: ChichenState, seat: Seat, action: int) -> None:
 
 def declare_war(s: ChichenState, seat: Seat) -> None:
     """Turn both markers to war; with g34 every other seat turns one to peace (I7.13, I20.34)."""
-    s.war[seat] = s.box.war_markers
+    s.war = with_entry(s.war, seat, s.box.war_markers)
     s.emit(WAR, seat, s.war[seat])
     if owns(s, seat, OTHERS_TO_PEACE):
         for other in s.order:
             if other != seat and s.war[other]:
-                s.war[other] = max(0, s.war[other] - s.box.god_value[OTHERS_TO_PEACE])
+                s.war = with_entry(s.war, other, max(0, s.war[other] - s.box.god_value[OTHERS_TO_PEACE]))
                 s.emit(WAR, other, s.war[other])
 
 

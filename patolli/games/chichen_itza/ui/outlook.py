@@ -14,7 +14,7 @@ from patolli.games.chichen_itza.rules.combat.battle import FIRST, Battle
 from patolli.games.chichen_itza.rules.movement import Move
 from patolli.games.chichen_itza.rules.reach import SETS, heroes_of, size_of
 from patolli.games.chichen_itza.rules.sequence import Raid
-from patolli.games.chichen_itza.state import CITY, NO_BEAST, NO_SEAT, ChichenState, holder
+from patolli.games.chichen_itza.state import CITY, NO_BEAST, NO_SEAT, ChichenState, holder, with_row
 
 
 def outlook(s: ChichenState, seat: Seat, action: Action) -> list[Message]:
@@ -70,14 +70,14 @@ def possible(s: ChichenState, seat: Seat, kind: int) -> list[int]:
 def assault(s: ChichenState, b: Battle, units: int) -> Message:
     """Return the odds against another seat: if it casts nothing, and if its hand is the worst possible."""
     other = b.defender
-    hand = s.hand[other]
-    cards = sum(hand)
+    hands = s.hand
+    cards = sum(hands[other])
     stone, fire = s.least[other]
     ends: list[Outcome] = []
     for guess in ([0, 0], [cards - fire, fire], [stone, cards - stone]):
-        s.hand[other] = guess
+        s.hand = with_row(hands, other, guess)
         ends.append(attack(s, b, units))
-    s.hand[other] = hand
+    s.hand = hands
     args = {
         "defender": other,
         "chance": percent(ends[0].taken),

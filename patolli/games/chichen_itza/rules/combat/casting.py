@@ -26,7 +26,7 @@ from patolli.games.chichen_itza.rules.combat.throws import Throw
 from patolli.games.chichen_itza.rules.idol_exchange import MAGIC as IDOL_MAGIC
 from patolli.games.chichen_itza.rules.idol_exchange import exchange, exchange_refusal, exchanges
 from patolli.games.chichen_itza.rules.question import Question
-from patolli.games.chichen_itza.state import FIRE, STONE, ChichenState, owns
+from patolli.games.chichen_itza.state import FIRE, STONE, ChichenState, change_hand, owns, set_least, with_entry
 
 
 def most_cards(s: ChichenState, seat: Seat, kind: int) -> int:
@@ -97,9 +97,10 @@ class Cast(Question):
     def discard(self, s: ChichenState, seat: Seat, stones: int) -> None:
         """Discard the cards face up, and throw as many dice."""
         for kind, count in ((STONE, stones), (FIRE, self.cards - stones)):
-            s.hand[seat][kind] -= count
-            s.discard[kind] += count
-            s.least[seat][kind] = max(0, s.least[seat][kind] - count)  # I26.11
+            if count:
+                change_hand(s, seat, kind, -count)
+                s.discard = with_entry(s.discard, kind, s.discard[kind] + count)
+                set_least(s, seat, kind, max(0, s.least[seat][kind] - count))  # I26.11
         s.emit(CAST_CARDS, seat, ("stone", "fire")[self.effect], self.cards)
         if stones != (self.cards if self.effect == STONE else 0):
             s.emit(SWAPPED, seat, stones, self.cards - stones)
