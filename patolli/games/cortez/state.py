@@ -235,18 +235,21 @@ def free_collars(s: CortezState, seat: Seat) -> int:
 def free_fields(s: CortezState) -> list[int]:
     """Return the free fields."""
     figure = s.figure
-    empty = [field for field in range(len(figure)) if figure[field] == 0]
-    closed = [s.march, *[bridge for bridge in s.board.bridges if not is_up(s, bridge)]]
-    for field in closed:
-        if field in empty and not is_free(s, field):
-            empty.remove(field)
-    return empty
+    return without_closed(s, [field for field in range(len(figure)) if figure[field] == 0])
 
 
 def free_outside(s: CortezState) -> list[int]:
     """Return the free fields outside the city."""
-    city = s.board.city
-    return [field for field in free_fields(s) if city[field] == 0]
+    figure, city = s.figure, s.board.city
+    return without_closed(s, [field for field in range(len(figure)) if figure[field] == 0 and city[field] == 0])
+
+
+def without_closed(s: CortezState, empty: list[int]) -> list[int]:
+    """Return those of the empty fields that are free; only collapsed bridges and the march are not."""
+    for field in (s.march, *s.board.bridges):
+        if field >= 0 and not is_free(s, field) and field in empty:
+            empty.remove(field)
+    return empty
 
 
 def city_full(s: CortezState) -> bool:

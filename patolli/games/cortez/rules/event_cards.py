@@ -151,6 +151,10 @@ class PutTaken(Frame[CortezState]):
     def legal_actions(self, s: CortezState, seat: Seat) -> list[Action]:
         return [s.verbs.to + field for field in self.fields(s)]
 
+    def sample_action(self, s: CortezState, seat: Seat, u: float) -> Action:
+        fields = self.fields(s)
+        return s.verbs.to + fields[int(u * len(fields))]
+
     def refusal(self, s: CortezState, seat: Seat, action: Action) -> str | None:
         field = action - s.verbs.to
         if field in self.fields(s):

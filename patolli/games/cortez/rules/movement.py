@@ -2,15 +2,19 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from patolli.core.actions import Action
 from patolli.core.audience import ALL, DERIVED, Audience, Seat
 from patolli.core.state import Frame
+from patolli.games.cortez.data.components import COLOURS
 from patolli.games.cortez.events import ATTACKED, MOVED, SNEAKED
 from patolli.games.cortez.rules.card_draws import collect_supplies
 from patolli.games.cortez.rules.combat.sequence import Combat
 from patolli.games.cortez.state import (
     CAMOUFLAGE,
     NO_FIELD,
+    NOBODY_THERE,
     OWN,
     CortezState,
     discard,
@@ -20,9 +24,14 @@ from patolli.games.cortez.state import (
     set_figure,
 )
 
-NEVER: Final = 99  # more camouflage than there is
+NEVER: Final = 98  # more camouflage than there is; so is every higher number
+FOREIGN: Final = 99  # a foreign figure that is not reached
 DOWN: Final = -1  # no price: a collapsed bridge
 CARDS: Final = 25
+UNPAID: Final = [  # by seat: NEVER for what it passes free (C8.5), FOREIGN for the other codes of figures
+    bytes(NEVER if code in (NOBODY_THERE, OWN + seat) else FOREIGN for code in range(256))
+    for seat in range(len(COLOURS))
+]
 
 
 def prices(s: CortezState, seat: Seat, start: int, most: int) -> list[int]:
@@ -30,29 +39,29 @@ def prices(s: CortezState, seat: Seat, start: int, most: int) -> list[int]:
 
     The figure on the target is not passed (C8.6), own ones are free (C8.5), and so is everything under a bridge (C8.7).
     """
-    board = s.board
-    figure = s.figure
-    size = board.size
-    own = OWN + seat
-    price = [NEVER] * len(board.next)
+    ways = s.board.next
+    price = list(s.figure.translate(UNPAID[seat]))
+    price += [NEVER] * len(s.down)
     price[start] = 0
-    for bridge in range(len(s.down)):
-        if not is_up(s, board.bridges[bridge]):  # C2.16: nobody passes, above or below
-            price[board.bridges[bridge]] = price[size + bridge] = DOWN
-    frontier = [start]
+    for bridge, field in enumerate(s.board.bridges):
+        if not is_up(s, field):  # C2.16: nobody passes, above or below
+            price[field] = price[s.board.size + bridge] = DOWN
+    step: i64
+    edge = [ways[start]]
     for paid in range(most + 1):
-        beyond: list[int] = []  # foreign figures: to pass them costs one more
-        for node in frontier:
-            for step in board.next[node]:
-                if price[step] == NEVER:
+        beyond: list[list[int]] = []  # ways past foreign figures: they cost one more
+        for steps in edge:
+            for step in steps:
+                mark: i64 = price[step]
+                if mark == NEVER:
                     price[step] = paid
-                    if step >= size or figure[step] == 0 or figure[step] == own:
-                        frontier.append(step)
-                    else:
-                        beyond.append(step)
+                    edge.append(ways[step])
+                elif mark == FOREIGN:
+                    price[step] = paid
+                    beyond.append(ways[step])
         if not beyond:
             break
-        frontier = beyond
+        edge = beyond
     return price
 
 
@@ -63,21 +72,20 @@ def way_refusal(s: CortezState, start: int, field: int, price: list[int], most: 
         return None
     if cost == DOWN:
         return "C2.16"
-    if cost == NEVER:
+    if cost >= NEVER:
         bridge = s.board.bridge_at[field]
-        return "C8.13" if bridge >= 0 and price[s.board.size + bridge] != NEVER else "C2.13"
+        return "C8.13" if bridge >= 0 and price[s.board.size + bridge] < NEVER else "C2.13"
     return "C8.9" if cost > most else "C8.10"
 
 
-def leads_to(start: int, field: int, cost: int, most: int) -> bool:
+def leads_to(start: i64, field: i64, cost: i64, most: i64) -> bool:
     """Say whether a way at this cost leads to another field."""
     return 0 <= cost <= most and field != start
 
 
-def figure_refusal(s: CortezState, seat: Seat, field: int) -> str | None:
-    """Return the rule that keeps a figure off the figure on a field (C8.11, C8.12, C8.16)."""
-    code = s.figure[field]
-    if code == 0:
+def figure_refusal(s: CortezState, seat: Seat, code: int) -> str | None:
+    """Return the rule that keeps a figure off another one (C8.11, C8.12, C8.16)."""
+    if code == NOBODY_THERE:
         return None
     if code == OWN + seat:
         return "C8.11"
@@ -87,14 +95,14 @@ def figure_refusal(s: CortezState, seat: Seat, field: int) -> str | None:
 
 
 def targets(s: CortezState, seat: Seat, start: int, price: list[int]) -> list[int]:
-    """Return the fields that a figure can go to at these prices. The two quick tests spare most calls."""
+    """Return the fields that a figure can go to at these prices."""
     figure = s.figure
+    shut = [figure_refusal(s, seat, code) is not None for code in range(OWN + s.players)]
     found: list[int] = []
+    begin: i64 = start
+    field: i64
     for field in range(s.board.size):
-        cost = price[field]
-        if cost == NEVER or not leads_to(start, field, cost, CARDS):
-            continue
-        if figure[field] == 0 or figure_refusal(s, seat, field) is None:
+        if not shut[figure[field]] and leads_to(begin, field, price[field], CARDS):
             found.append(field)
     return found
 
@@ -141,7 +149,7 @@ class March(Frame[CortezState]):
     def refusal(self, s: CortezState, seat: Seat, action: Action) -> str | None:
         field, most = action - s.verbs.to, s.supply[seat][CAMOUFLAGE]
         refused = way_refusal(s, self.start, field, prices(s, seat, self.start, CARDS), most)
-        return refused or figure_refusal(s, seat, field)
+        return refused or figure_refusal(s, seat, s.figure[field])
 
     def apply(self, s: CortezState, seat: Seat, action: Action) -> None:
         field = action - s.verbs.to
