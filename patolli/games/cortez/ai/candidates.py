@@ -5,7 +5,8 @@ With two players one gains by a trade as much as the other loses. A helper in a 
 because all others wait while it is built card by card.
 """
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from patolli.core.actions import Action
 from patolli.core.audience import Seat
@@ -35,27 +36,50 @@ def candidates(s: CortezState, seat: Seat, legal: list[Action]) -> list[Action]:
     if not s.stack:
         return legal
     top = s.stack[-1]
-    if isinstance(top, Auction):
-        return [action for action in legal if action < BID + top.bid + RAISE]
-    if isinstance(top, Mercenaries) and battle_of(s).offers[seat]:
-        return [action for action in legal if not HIRE <= action < PLAY]
-    if isinstance(top, Trade) and bag_size(top.give) + bag_size(top.want) >= OFFERED:
-        return [action for action in legal if action < GIVE]
-    if s.players == 2 and isinstance(top, (Act, Batch)):
-        return [action for action in legal if not PROPOSE <= action < TURN]
-    if len(legal) > MAX_FIELDS and legal[0] >= s.verbs.to:
-        return fields(s, seat, legal)
-    return legal
+    chosen = CHOICES.get(type(top))
+    if chosen is not None:
+        return chosen(s, top, seat, legal)
+    return fields(s, seat, legal, [0] * s.board.size) if has_many_fields(s, legal) else legal
 
 
-def fields(s: CortezState, seat: Seat, legal: list[Action]) -> list[Action]:
-    """Return the best city fields, villages and fights, and one empty field."""
+def has_many_fields(s: CortezState, legal: list[Action]) -> bool:
+    """Say whether the actions are fields to go to, and too many."""
+    return len(legal) > MAX_FIELDS and legal[0] >= s.verbs.to
+
+
+def small_raises(s: CortezState, top: Auction, seat: Seat, legal: list[Action]) -> list[Action]:
+    """Return the bids that are a little above the last one, and the pass."""
+    return [action for action in legal if action < BID + top.bid + RAISE]
+
+
+def first_help(s: CortezState, top: Mercenaries, seat: Seat, legal: list[Action]) -> list[Action]:
+    """Return the actions without further offers of help, if the seat has made one."""
+    return [action for action in legal if not HIRE <= action < PLAY] if battle_of(s).offers[seat] else legal
+
+
+def short_deal(s: CortezState, top: Trade, seat: Seat, legal: list[Action]) -> list[Action]:
+    """Return the parts of a deal, without further cards if it has enough."""
+    if bag_size(top.give) + bag_size(top.want) < OFFERED:
+        return legal
+    return [action for action in legal if action < GIVE]
+
+
+def without_trades(s: CortezState, top: Act | Batch, seat: Seat, legal: list[Action]) -> list[Action]:
+    """Return the actions without trades between two."""
+    return [action for action in legal if not PROPOSE <= action < TURN] if s.players == 2 else legal
+
+
+def march(s: CortezState, top: March, seat: Seat, legal: list[Action]) -> list[Action]:
+    """Return the best targets of a march, those that cost camouflage behind."""
+    return fields(s, seat, legal, top.affordable(s)) if has_many_fields(s, legal) else legal
+
+
+def fields(s: CortezState, seat: Seat, legal: list[Action], price: list[int]) -> list[Action]:
+    """Return the best city fields, villages and fights at these prices, and one empty field."""
     inside: list[tuple[float, Action]] = []
     villages: list[tuple[float, Action]] = []
     fights: list[tuple[float, Action]] = []
     plain: list[Action] = []
-    top = s.stack[-1]
-    price = top.affordable(s) if isinstance(top, March) else [0] * s.board.size
     for action in legal:
         field = action - s.verbs.to
         number = s.board.city[field]
@@ -73,3 +97,14 @@ def fields(s: CortezState, seat: Seat, legal: list[Action]) -> list[Action]:
         group.sort(reverse=True)
         found += [action for _, action in group[:most]]
     return sorted(found)
+
+
+# The choices by the class of the frame. Any other: all, or the best of many fields.
+CHOICES: Final[dict[type, Callable[[CortezState, Any, Seat, list[Action]], list[Action]]]] = {
+    Auction: small_raises,
+    Mercenaries: first_help,
+    Trade: short_deal,
+    Act: without_trades,
+    Batch: without_trades,
+    March: march,
+}
