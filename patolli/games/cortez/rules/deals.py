@@ -61,6 +61,14 @@ class Trade(Frame[CortezState]):
         self.want = [0] * SUPPLY_KINDS
         self.value = value  # of the war card that is for hire
 
+    def copy(self) -> "Trade":
+        new = Trade(self.kind, self.opener, self.partner, self.value)
+        new.countered = self.countered
+        new.sent = self.sent
+        new.give = self.give.copy()
+        new.want = self.want.copy()
+        return new
+
     def maker(self) -> Seat:
         """Return the seat that builds the offer; a counter swaps the roles (C14.12)."""
         return self.partner if self.countered else self.opener

@@ -60,6 +60,26 @@ class Battle(Frame[CortezState]):
         self.redraw = [0, 0]  # side: war cards to draw again (C13.3)
         self.winner = NO_SEAT
 
+    def copy(self) -> "Battle":
+        new: Battle = type(self)()
+        new.step = self.step
+        new.turn = self.turn
+        new.target = self.target
+        new.defender = self.defender
+        new.lots = self.lots.copy()
+        new.laid = [bag.copy() for bag in self.laid]
+        new.lent_to = self.lent_to.copy()
+        new.lent = self.lent.copy()
+        new.weapons = self.weapons.copy()
+        new.passes = self.passes
+        new.offers = self.offers.copy()
+        new.trades = self.trades.copy()
+        new.surrendered = self.surrendered
+        new.turned_up = [bag.copy() for bag in self.turned_up]
+        new.redraw = self.redraw.copy()
+        new.winner = self.winner
+        return new
+
 
 def current_battle(s: CortezState) -> Battle | None:
     """Return the combat that is going on; the lowest frame is the turn."""

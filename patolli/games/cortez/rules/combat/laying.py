@@ -34,6 +34,13 @@ class Batch(Frame[CortezState]):
         self.last = HIGHEST_WAR
         self.weapons = 0  # weapons in this batch
 
+    def copy(self) -> "Batch":
+        new = Batch(self.side)
+        new.cards = self.cards
+        new.last = self.last
+        new.weapons = self.weapons
+        return new
+
     def to_act(self, s: CortezState) -> tuple[Seat, ...]:
         return (combatant(s, battle_of(s), self.side),)
 
