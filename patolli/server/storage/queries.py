@@ -8,10 +8,12 @@ Imports the standard library alone, besides `base`.
 import json
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 from patolli.server.storage.base import (
     ChatRow,
+    Damaged,
     Invite,
     Job,
     KeptAnswer,
@@ -53,13 +55,41 @@ async def table_row(storage: Storage, table: str) -> TableRow | None:
 
 
 def decode_table(row: Row) -> TableRow:
-    """Return the columns of a table as Python values."""
+    """Return the columns of a table as Python values; raises Damaged."""
+    try:
+        return read_columns(row)
+    except (ValueError, TypeError, AttributeError, RecursionError):
+        raise Damaged from None
+
+
+def readable(rows: Iterable[Row]) -> list[tuple[Row, TableRow]]:
+    """Return the tables of a list, without those whose columns are damaged: the others are not lost with them."""
+    found: list[tuple[Row, TableRow]] = []
+    for row in rows:
+        with suppress(Damaged):
+            found.append((row, decode_table(row)))
+    return found
+
+
+def read_columns(row: Row) -> TableRow:
+    """Return the columns of a table as Python values; raises all kinds of errors if they are damaged."""
     id_, game, rules, options, digests, seed, host, public, hints, created, labels, seq, status, *rest = row
     to_act, auto_answers, takeback, transfer, rematch, changed = rest[:6]
     answers = {int(seat): (question, text) for seat, (question, text) in decode(auto_answers).items()}
-    cold = id_, game, rules, decode(options), decode(digests), bytes(seed), host, bool(public), bool(hints), created
-    hot = seq, status, decode(to_act), answers, decode(takeback), decode(transfer), rematch, changed
-    return TableRow(*cold, decode(labels), *hot)
+    given, known = decode_as(dict, options), decode_as(dict, digests)
+    cold = id_, game, rules, given, known, bytes(seed), host, bool(public), bool(hints), created
+    votes = decode_as(dict, takeback), decode_as(dict, transfer)
+    return TableRow(
+        *cold, decode_as(list, labels), seq, status, decode_as(list, to_act), answers, *votes, rematch, changed
+    )
+
+
+def decode_as(kind: type[Any], text: str) -> Any:
+    """Return a JSON value of a kind; raises ValueError."""
+    found = decode(text)
+    if not isinstance(found, kind):
+        raise ValueError(f"{type(found).__name__} in place of {kind.__name__}")
+    return found
 
 
 async def tables_of_user(storage: Storage, user: str) -> list[tuple[TableRow, list[int]]]:
@@ -71,9 +101,9 @@ async def tables_of_user(storage: Storage, user: str) -> list[tuple[TableRow, li
               LEFT JOIN seat_holders AS h ON h.no = t.no AND h.user_id = :user AND h.seat >= 0
               ORDER BY changed DESC, t.no, seat"""
     found: dict[str, tuple[TableRow, list[int]]] = {}
-    for row in await storage.read(Statement(sql, {"user": user})):
+    for row, table in readable(await storage.read(Statement(sql, {"user": user}))):
         if row[0] not in found:
-            found[row[0]] = decode_table(row), []
+            found[row[0]] = table, []
         if row[-1] >= 0:
             found[row[0]][1].append(row[-1])
     return list(found.values())
@@ -83,7 +113,7 @@ async def open_tables(storage: Storage) -> list[TableRow]:
     """Return the tables that everybody may see and whose game is not over, those that wait for players first."""
     sql = f"""SELECT {TABLE_COLUMNS} FROM heads JOIN tables USING (no) WHERE status != 'finished' AND public = 1
               ORDER BY CASE status WHEN 'waiting' THEN 0 ELSE 1 END, changed DESC, no LIMIT 100"""
-    return [decode_table(row) for row in await storage.read(Statement(sql, {}))]
+    return [table for _, table in readable(await storage.read(Statement(sql, {})))]
 
 
 async def seats(storage: Storage, table: str) -> list[tuple[str, str]]:

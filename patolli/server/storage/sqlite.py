@@ -82,6 +82,8 @@ class SqliteStorage:
         except (*CORRUPT, apsw.IOError) as error:
             self.note_damage(error)
             raise Damaged from None
+        except UnicodeDecodeError:  # flipped bits in a text, which no check finds
+            raise Damaged from None
 
     async def commit(self, statements: Sequence[Statement], hint: str = "") -> None:
         """Carry out all of these or none; when this returns, they are on disk.

@@ -103,3 +103,38 @@ def test_a_fault_of_ours_promises_no_more_than_is_known(tmp_path: Path, monkeypa
     assert answer.status_code == 500
     assert "nothing is lost" not in answer.json()["message"]
     server.close()
+
+
+@pytest.mark.parametrize("value", ["x{", "7", b"\xff\x80"], ids=["no JSON", "another kind", "no text"])
+def test_damaged_columns_are_no_fault_and_take_no_other_table_along(
+    server: TestServer, value: str | bytes, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Flipped bits in a value, which no check of SQLite finds."""
+    ada = server.user("Ada")
+    damaged, whole = (ada.make("tianguis", "me", "me", public=True)["table"] for _ in range(2))
+    for table, column in COLUMNS:
+        before = server.call(change(server, damaged, table, column, value))
+        pages = [ada.get(f"{path}{damaged}").status_code for path in ("/tables/", "/t/")]
+        lists = [ada.get(path) for path in ("/me", "/tables")]
+        assert {*pages, *(answer.status_code for answer in lists)} == {200, 503}, column
+        assert isinstance(value, bytes) or all(whole in answer.text for answer in lists)
+        assert ada.see(whole)["rev"] > 0
+        server.call(change(server, damaged, table, column, before))
+    assert '"fault"' not in capfd.readouterr().err
+
+
+COLUMNS = [
+    ("tables", "options"),
+    ("tables", "digests"),
+    *(("heads", column) for column in ("labels", "to_act", "auto_answers", "takeback", "transfer")),
+]
+
+
+async def change(server: TestServer, id_: str, table: str, column: str, value: str | bytes) -> bytes:
+    """Write a column of a table, as a text, and return what it held."""
+    server.node.registry.tables.clear()
+    row = f"{table} WHERE no = (SELECT no FROM tables WHERE id = '{id_}')"
+    writer = sqlite_of(server).writer
+    before = bytes(writer.execute(f"SELECT CAST({column} AS BLOB) FROM {row}").get)
+    writer.execute(f"UPDATE {row.replace(' WHERE', f' SET {column} = CAST(? AS TEXT) WHERE', 1)}", (value,))
+    return before
