@@ -7,7 +7,7 @@ MAKEFLAGS += --no-print-directory
 
 BIN := .venv/bin
 PIP := -m pip --disable-pip-version-check -qq
-SOURCES := $(shell find patolli web -type f -not -path '*/__pycache__/*' -not -path '*/node_modules/*' -not -path '*/static/*' -not -name '*.so' | sort)
+SOURCES := $(shell find patolli web -type f -not -path '*/__pycache__/*' -not -path '*/node_modules/*' -not -path '*/static/*' -not -name '*.so' -not -name schema.d.ts | sort)
 GAMES ?= $(patsubst patolli/games/%/__init__.py,%,$(wildcard patolli/games/*/__init__.py))
 SOAK_GAMES ?= 2000
 

@@ -39,6 +39,7 @@ LIGHT = {
     "invariants notation options protection regroup setup start takeover tasks temples tile_vote turn_actions",
     "rules/combat": "aftermath casting creature damage laying mercenaries",
 }
+EXTRAS = ["bytes_extra_ops.c", "str_extra_ops.c"]  # of mypyc's runtime; it names them only when it translates anew
 SHARE = {"-O3": 2.5, "-O1": 1.0}  # time of the compiler for the same amount of C
 MADE = Path("build")  # the C files that mypyc writes
 ONCE = """\
@@ -120,7 +121,8 @@ def extensions(files: list[Path]) -> "list[Extension]":
             part = extension.name.removeprefix("patolli_").removesuffix("__mypyc")
             extension.depends = [*extension.depends, *extension.sources]
             runtime = [source for source in extension.sources if "__native_" not in source]
-            extension.sources = write_units(part, parts[part], [Path(source).name for source in runtime])
+            names = dict.fromkeys([*(Path(source).name for source in runtime), *EXTRAS])
+            extension.sources = write_units(part, parts[part], list(names))
     return found
 
 
