@@ -46,6 +46,15 @@ class Subscription:
         self.connection.wakened.set()
 
 
+def writable_event(socket: WebSocket) -> asyncio.Event:
+    """Return the event that is set while a message is sent at once; with a server that has none, it is always set."""
+    found: asyncio.Event | None = socket.scope.get("extensions", {}).get(WRITABLE)
+    if found is None:
+        found = asyncio.Event()
+        found.set()
+    return found
+
+
 class LiveConnection:
     """A live connection with the tables that it follows."""
 
@@ -53,7 +62,7 @@ class LiveConnection:
         self.services = services
         self.socket = socket
         self.caller = caller
-        self.writable: asyncio.Event = socket.scope["extensions"][WRITABLE]
+        self.writable = writable_event(socket)
         self.subscriptions: dict[str, Subscription] = {}
         self.changed: dict[Subscription, None] = {}  # the longest waiting first
         self.wakened = asyncio.Event()
