@@ -354,7 +354,7 @@ class Pair:
         curious = [self.rng.randrange(len(actions)) for _ in range(3)]
         refused = next((action for action in curious if action not in legal), None)
         asks: list[tuple[str, dict[str, Any] | None]] = [
-            (f"/api/v1/tables/{TABLE}", None),
+            (f"/api/v1/tables/{TABLE}?words=1", None),
             (f"/api/v1/tables/{TABLE}?after={max(self.at, rev - 1)}", None),
             (f"/api/v1/tables/{TABLE}/positions/{self.rng.randrange(self.at, rev + 1)}?words=1", None),
             *[(f"/api/v1/tables/{TABLE}/{name}", None) for name in ("record", "verification", "result", "chart")],
