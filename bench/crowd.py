@@ -3,12 +3,13 @@
     python bench/crowd.py [--tables 59] [--turns 25] [--game NAME] [--level normal]
 
 A person plays against one bot, first alone, then while another caller watches tables at which bots play among
-themselves. Prints how long the person waits for all decisions of the bot's turn. No other tables are opened with `--tables 0`.
+themselves. Prints how long the person waits for all decisions of the bot's turn. With `--tables 0` no others are opened.
 """
 
 import argparse
 import asyncio
 import json
+import os
 import random
 import secrets
 import subprocess
@@ -87,9 +88,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=59)
     parser.add_argument("--turns", type=int, default=25)
-    parser.add_argument("--game", default="mexica")
+    parser.add_argument("--game", default=os.environ.get("PATOLLI_BENCH_GAME", ""))
     parser.add_argument("--level", default="normal")
     args = parser.parse_args()
+    if not args.game:
+        from patolli.core.registry import bundled_games, game_class
+
+        args.game = next(name for name in bundled_games() if 2 in game_class(name).seat_counts)
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "patolli", "serve", "--port", "0", "--unlimited", "--db", f"{folder}/games.db"]
         with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
