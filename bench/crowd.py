@@ -3,7 +3,7 @@
     python bench/crowd.py [--tables 59] [--turns 25] [--game NAME] [--level normal]
 
 A person plays against one bot, first alone, then while another caller watches tables at which bots play among
-themselves. Prints how long the person waits for all decisions of the bot's turn. With `--tables 0` no others are opened.
+themselves. Prints how long the person waits for the whole turn of the bot. With `--tables 0` there are no others.
 """
 
 import argparse
