@@ -12,6 +12,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
+from starlette.routing import Match
 from starlette.routing import Route as WebRoute
 
 from patolli.core.errors import PatolliError
@@ -227,4 +228,12 @@ async def not_found(request: Request, error: Exception) -> Response:
     response = error_response(found)
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
+    if error.status_code == 405:
+        response.headers["allow"] = ", ".join(allowed_methods(request))
     return response
+
+
+def allowed_methods(request: Request) -> list[str]:
+    """Return the methods of all routes at the address of a request."""
+    found = [route for route in request.app.routes if route.matches(request.scope)[0] != Match.NONE]
+    return sorted({method for route in found for method in getattr(route, "methods", None) or ()})
