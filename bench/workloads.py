@@ -4,6 +4,9 @@
 
 Each piece of work stands between two calls of `os.getppid`, which nothing else calls: there callgrind writes down its
 counts and begins anew. A line of JSON follows each piece: its name and a checksum of the actions chosen.
+
+The pieces are played by the first rules, so that they compare with the start; if a game has newer rules, once more by
+the newest.
 """
 
 import gc
@@ -25,6 +28,7 @@ from patolli.core.state import State
 
 DECISIONS: Final = 2000  # of random play, for the smallest and the largest number of seats
 POSITIONS: Final = (8, 30, 60)  # decisions played before the bots are asked
+FIRST_RULES: Final = 1
 BOTS: Final = {"greedy": 100, "lookahead": 600, "planner": 300}  # with their budgets
 
 
@@ -70,21 +74,28 @@ def count(name: str, work: Callable[[], list[int]]) -> None:
 
 
 def main() -> None:
-    """Warm up, so that tables made once are not counted; then do each piece of work."""
+    """Do the work of a game by its first rules, and by its newest."""
     if not (kernel.__file__ or "").endswith((".so", ".pyd")):
         sys.exit("patolli is installed in pure Python; expected the compiled package (make install)")
-    game = load(sys.argv[1])
+    first = load(sys.argv[1], rules=FIRST_RULES)
+    pieces = int(sys.argv[2]) if len(sys.argv) > 2 else 0
+    do_pieces(first, "", pieces)
+    if first.rules_version > FIRST_RULES:
+        do_pieces(load(sys.argv[1]), "newest rules, ", pieces)
+
+
+def do_pieces(game: Game, prefix: str, pieces: int) -> None:
+    """Warm up, so that tables made once are not counted; then do each piece of work."""
     few, most = min(game.seat_counts), max(game.seat_counts)
     states = [play(game, few, decisions)[0] for decisions in POSITIONS]
     play(game, most, max(POSITIONS))
     gc.collect()
     gc.freeze()  # modules and tables: to walk through them is no part of the work
-    pieces = int(sys.argv[2]) if len(sys.argv) > 2 else 0
     for seats in (few, most)[: pieces or None]:
-        count(f"{seats} seats", partial(random_play, game, seats))
+        count(f"{prefix}{seats} seats", partial(random_play, game, seats))
     for name, budget in () if pieces else BOTS.items():
         ask(game, name, states[:1], 20)
-        count(f"{name}@{budget}", partial(ask, game, name, states, budget))
+        count(f"{prefix}{name}@{budget}", partial(ask, game, name, states, budget))
 
 
 if __name__ == "__main__":

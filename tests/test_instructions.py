@@ -69,6 +69,12 @@ def test_other_actions_do_not_compare() -> None:
     assert list(faults(other, OLD, "last")) == list(faults(other, OLD, "start")) == ["mexica, greedy@100"]
 
 
+def test_other_actions_by_the_newest_rules_are_not_compared() -> None:
+    old: Work = {"mexica, newest rules, 2 seats": made(look=500_000)}
+    assert faults({"mexica, newest rules, 2 seats": made(chosen=8, look=900_000)}, old, "last") == {}
+    assert list(faults({"mexica, newest rules, 2 seats": made(look=900_000)}, old, "last")) == list(old)
+
+
 def test_lowest_count_of_the_layouts_holds() -> None:
     low, high = OLD, grown(step=500_000)
     assert lowest(low, high) == lowest(high, low) == lowest({}, low) == low
