@@ -12,6 +12,7 @@ from patolli.games.mexica.actions import A
 from patolli.games.mexica.ai import evaluation, evaluation_terms, prune
 from patolli.games.mexica.ai.weights import MANUAL_WEIGHTS, WEIGHTS
 from patolli.games.mexica.data.components import NAMES
+from patolli.games.mexica.data.load_pieces import own_box, read_pieces
 from patolli.games.mexica.events import E
 from patolli.games.mexica.rules import invariants, notation, scoring
 from patolli.games.mexica.rules.legal_cache import derive
@@ -40,6 +41,7 @@ class Mexica(Game):
         options.choice("first_round", "on", "off"),
         options.choice("tile_vote", "on", "off"),
         options.number("stall_rounds", 5, 2, 20),
+        options.file("pieces", "pieces"),
     )
     frames = (Deal, Neutral, Place, Rounds, Turn, Vote)
     folder = Path(__file__).parent
@@ -58,6 +60,8 @@ class Mexica(Game):
         self.spot_names = list(NAMES)
         self.starts: dict[int, MexicaState] = {}
         self.option_values = self.option_values | implied_options(self.given_options)
+        facts = self.read_data_file("pieces")
+        self.box = read_pieces(facts) if "pieces" in self.file_digests else own_box()
         self.rule_options = rule_options(self.option_values)
 
     # Hooks: rules
@@ -65,12 +69,13 @@ class Mexica(Game):
     def setup(self, players: int) -> MexicaState:
         """Return a copy of the position before the first deal, which is made once."""
         if players not in self.starts:
-            self.starts[players] = start(players, self.rule_options)
+            self.starts[players] = start(players, self.box, self.rule_options)
             self.starts[players].game = self
         return self.starts[players].copy()
 
     def derive(self, state: MexicaState) -> None:
         state.rule_options = self.rule_options
+        state.box = self.box
         derive(state)
 
     def over_rule(self, state: MexicaState) -> str:
@@ -128,4 +133,4 @@ class Mexica(Game):
         return render.render_text(insight.shown_state(self, view))
 
     def static_data(self) -> dict[str, Any]:
-        return {**static_data.static_data()}
+        return {**static_data.static_data(self.box)}

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from patolli.core.audience import ALL, DERIVED, Audience, Seat
 from patolli.core.state import State
+from patolli.games.mexica.data.box import Box
 
 NEUTRAL_OWNER: Final = 4
 NO_OWNER: Final = 5
@@ -68,6 +69,7 @@ class MexicaState(State):
         "earned": ALL,
         "reasons": ALL,
         "rule_options": DERIVED,
+        "box": DERIVED,
         "standing": DERIVED,
         "protected": DERIVED,
         "land": DERIVED,
@@ -120,6 +122,7 @@ class MexicaState(State):
     earned: list[list[int]]  # seat: points by source, see scoring; shared
     reasons: list[str]  # of the end of each phase; shared
     rule_options: RuleOptions
+    box: Box
     standing: Area  # the cells with a Mexica
     protected: Area  # the cells where a bridge ends (M4.7)
     land: Area  # the cells without canal
@@ -176,6 +179,7 @@ class MexicaState(State):
         new.earned = self.earned
         new.reasons = self.reasons
         new.rule_options = self.rule_options
+        new.box = self.box
         new.standing = self.standing
         new.protected = self.protected
         new.land = self.land

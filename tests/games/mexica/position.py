@@ -11,7 +11,8 @@ from typing import Any
 from games import language
 from games.language import from_dump, new_table, number, seat_at
 
-from patolli.games.mexica.data.components import NAMES, PHASE_1, PHASE_2, PLACES
+from patolli.games.mexica.data.components import NAMES, PLACES
+from patolli.games.mexica.data.load_pieces import own_box
 from patolli.games.mexica.state import MexicaState
 
 SUPPLIES = {"singles": "singles", "doubles": "doubles", "bridges": "bridges", "chips": "bank"}
@@ -54,7 +55,7 @@ def new(players: int, **options: object) -> Table:
 
 def empty_table(dump: dict[str, Any], second: bool) -> None:
     """Clear the table: round 2, p1 to move, no tiles, full hands."""
-    full = [one + (two if second else 0) for one, two in zip(PHASE_1, PHASE_2, strict=True)]
+    full = [one + (two if second else 0) for one, two in zip(own_box().phase_1, own_box().phase_2, strict=True)]
     state = dump["state"]
     state |= {"round": 2, "phase": 2 if second else 1, "reasons": ["idle"] if second else [], "neutral": [0] * 4}
     state |= {"hand": [full[:] for _ in range(dump["players"])]}

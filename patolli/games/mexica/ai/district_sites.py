@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from patolli.games.mexica.ai.weights import Weights
-from patolli.games.mexica.data.components import CELLS, LAKE, MIDDLE, NEAR, PLOT, SIDES, SMALLEST
+from patolli.games.mexica.data.components import CELLS, LAKE, NEAR, PLOT, SIDES, SMALLEST
 from patolli.games.mexica.rules.bitboard import cell_set, contains, union
 from patolli.games.mexica.state import MexicaState
 
@@ -25,6 +25,7 @@ class Ground:
 
     def __init__(self, s: MexicaState, mine: int) -> None:
         self.canal = s.canal
+        self.middle = s.box.middle
         self.land = s.land
         self.free = s.free
         self.diggable = s.diggable
@@ -69,7 +70,7 @@ def best_site(site: Site, w: Weights, display: list[int], singles: int, supply: 
             continue
         tiles = tiles_for(site, singles)
         site.most = max(site.most, tiles)
-        worth = MIDDLE[row] + w.building * size - w.digging * tiles
+        worth = site.ground.middle[row] + w.building * size - w.digging * tiles
         if tiles <= supply and worth > best[0]:
             best = (worth, tiles, size)
     return best

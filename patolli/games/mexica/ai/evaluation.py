@@ -9,15 +9,12 @@ from typing import Final
 from patolli.core.audience import Seat
 from patolli.games.mexica.ai.known_sites import Surroundings, best_site_from
 from patolli.games.mexica.ai.weights import WEIGHTS, Weights
+from patolli.games.mexica.data.box import MOST_PIECES
 from patolli.games.mexica.data.components import (
     CELLS,
     COPIES,
-    DOUBLES,
-    MIDDLE,
     PALACE,
     SHOWN,
-    SINGLES,
-    SMALL,
     SMALLEST,
     STARTS,
     VALUES,
@@ -48,7 +45,7 @@ PASSED: Final = [0.04, 0.08, 0.06, 0.03, 0.02, 0.01]  # by lead: chance that a r
 PASSED_HERE: Final = [0.16, 0.2, 0.2, 0.14, 0.09, 0.05]  # the same for a rival whose Mexica stands in the district
 USEFUL_CHIPS: Final = 3  # chips that a seat surely uses
 SOON: Final = [0.87**away for away in range(JUMP_COST + 1)]  # by distance: share that counts of a temple built later
-LATE: Final = [0.94**work for work in range(SINGLES + DOUBLES + JUMP_COST + 1)]  # by work: the same of a district
+LATE: Final = [0.94**work for work in range(2 * MOST_PIECES + JUMP_COST + 1)]  # by work: the same of a district
 
 
 def evaluate(s: MexicaState, seat: Seat, weights: Weights | None = None) -> float:
@@ -167,7 +164,7 @@ def pay(s: MexicaState, survey: Survey, region: int, seat: Seat, more: int) -> f
             continue
         elif not (full or other >= s.players or survey.rests[other]):
             place += w.passed_here * PASSED_HERE[lead] if survey.homes[other] == region else w.passed * PASSED[lead]
-    big, middle, small = numbers(s.size[region], s.founded[region] > 0)
+    big, middle, small = numbers(s.box, s.size[region], s.founded[region] > 0)
     if place < 1.0:
         paid = big + (middle - big) * place
     elif place < 2.0:
@@ -248,10 +245,10 @@ def foundings(s: MexicaState, survey: Survey, judge: Seat, away: list[int], sums
             cost = 0 if inside else away[region] if seat == judge else JUMP_COST - 1
             ap = survey.action_points(s, seat) if seat == survey.mover else AP + s.chips[seat]
             chance = 0.0 if cost > ap else 0.95 if inside else min(0.95, w.reach - 0.08 * cost)
-            sums[seat] += left * chance * MIDDLE[row]
+            sums[seat] += left * chance * s.box.middle[row]
             left *= 1.0 - chance
             if inside:
-                sums[seat] += (1.0 - chance) * SMALL[row]
+                sums[seat] += (1.0 - chance) * s.box.small[row]
 
 
 def plans(s: MexicaState, survey: Survey, seat: Seat, away: list[int]) -> float:

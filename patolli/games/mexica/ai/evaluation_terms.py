@@ -16,7 +16,7 @@ from patolli.games.mexica.ai.evaluation import (
     scoring_chance,
 )
 from patolli.games.mexica.ai.weights import WEIGHTS, Weights
-from patolli.games.mexica.data.components import PHASE_1, PHASE_2, SHOWN, STARTS
+from patolli.games.mexica.data.components import SHOWN, STARTS
 from patolli.games.mexica.rules.scoring import PALACE_POINTS
 from patolli.games.mexica.state import MexicaState
 
@@ -76,7 +76,7 @@ def progress(s: MexicaState) -> float:
     """
     if not s.stack or min(s.mexica) < 0:
         return 0.0 if s.stack else 1.0  # setup, or the end
-    whole = levels(PHASE_1) if s.phase == 1 else levels(PHASE_2)
+    whole = levels(s.box.phase_1) if s.phase == 1 else levels(s.box.phase_2)
     left = min(1.0, min([levels(hand) for hand in s.hand]) / whole)
     tiles = min(1.0, sum(s.display) / SHOWN)
     return (s.phase - 1) / 2 + (2.0 - left - tiles) / 4

@@ -22,6 +22,7 @@ class Surroundings:
         self.w = w
         self.mine = mine
         self.ground = Ground(s, mine)
+        self.box = s.box
         self.display = s.display
         self.shown = 0  # the rows of the display that have a tile, as bits
         for row in range(len(s.display)):
@@ -36,6 +37,7 @@ class KnownSite:
 
     def __init__(self, around: Surroundings, site: Site, best: tuple[float, int, int]) -> None:
         self.w = around.w
+        self.box = around.box
         self.land = around.ground.land
         self.diggable = around.ground.diggable
         self.free = around.ground.free
@@ -76,7 +78,7 @@ def fresh_site(around: Surroundings, start: int) -> KnownSite:
 
 def holds(site: KnownSite, around: Surroundings) -> bool:
     """Say whether a site would be found again."""
-    if site.w is not around.w or site.shown != around.shown:
+    if site.w is not around.w or site.box is not around.box or site.shown != around.shown:
         return False
     if site.available != around.singles and (site.short or around.singles < site.singles):
         return False

@@ -6,7 +6,7 @@ lake has no cell and is LAKE. Axis 0 is `ns`, axis 1 is `ew`: the ends of a brid
 
 from typing import Final
 
-from patolli.games.mexica.data.load import COLUMNS, LETTERS, ROWS, read_board, read_pieces, read_printed
+from patolli.games.mexica.data.load import COLUMNS, LETTERS, ROWS, own_pieces, read_board, read_printed
 
 Place = tuple[int, int]  # column and row, also on the lake
 
@@ -65,21 +65,12 @@ SITE: Final = [[SITES.index((cell, axis)) if (cell, axis) in SITES else -1 for a
 SITE_CELLS: Final = sorted({cell for cell, _ in SITES})
 SPAN: Final = [SITE_CELLS.index(cell) if cell in SITE_CELLS else -1 for cell in range(CELLS)]
 
-PIECES: Final = read_pieces()
-SIZES: Final = PIECES.subtable("tiles").numbers("size", 11, 3, 13)
+TILES: Final = own_pieces().subtable("tiles")
+SIZES: Final = TILES.numbers("size", 11, 3, 13)
 SMALLEST: Final = SIZES[0]
-COPIES: Final = PIECES.subtable("tiles").numbers("copies", 11, 1, 2)
-MIDDLE: Final = PIECES.subtable("tiles").numbers("middle", 11, 1, 7)
-SMALL: Final = PIECES.subtable("tiles").numbers("small", 11, 1, 4)
+COPIES: Final = TILES.numbers("copies", 11, 1, 2)
 SHOWN: Final = 8  # M2.3: tiles on display in phase 1
-SINGLES: Final = PIECES.subtable("supply").number("singles", 0, 99)
-DOUBLES: Final = PIECES.subtable("supply").number("doubles", 0, 99)
-BRIDGES: Final = PIECES.subtable("supply").number("bridges", 0, 99)
-CHIPS: Final = PIECES.subtable("supply").number("chips", 0, 99)
 VALUES: Final = 4
-PHASE_1: Final = PIECES.subtable("temples").numbers("phase_1", VALUES, 0, 9)
-PHASE_2: Final = PIECES.subtable("temples").numbers("phase_2", VALUES, 0, 9)
-NEUTRAL_SETS: Final = {name: PIECES.subtable("neutral").numbers(name, VALUES, 0, 10) for name in ("20", "more")}
 
 
 def around(cell: int, steps: list[Place]) -> list[int]:

@@ -38,8 +38,6 @@ def read_printed(rows: tuple[str, ...], folder: Path = FOLDER) -> list[list[str]
     return [double.split("-") for double in printed]
 
 
-def read_pieces() -> DataTable:
-    """Return the table of the pieces."""
-    table = read_data_file(FOLDER / "pieces.toml")
-    table.allow_keys("tiles", "supply", "temples", "neutral", "source")
-    return table
+def own_pieces() -> DataTable:
+    """Return the table of the pieces that come with the rules."""
+    return read_data_file(FOLDER / "pieces.toml")

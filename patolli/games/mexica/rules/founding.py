@@ -2,7 +2,7 @@
 
 from patolli.core.audience import Seat
 from patolli.games.mexica.actions import FOUND
-from patolli.games.mexica.data.components import LAKE, MIDDLE, PLOT, PLOTS, SIZES, SMALL, SMALLEST
+from patolli.games.mexica.data.components import LAKE, PLOT, PLOTS, SIZES, SMALLEST
 from patolli.games.mexica.events import FOUNDED, PRESENT
 from patolli.games.mexica.rules.cells import is_free, is_land
 from patolli.games.mexica.rules.districts import cells_of, district_of
@@ -22,12 +22,13 @@ def found(s: MexicaState, seat: Seat, size: int, cell: int) -> None:
     refresh_cell(s, cell)
     for inside in cells_of(s, region):
         refresh_canals(s, inside)
-    earn(s, seat, FOUNDING, MIDDLE[size - SMALLEST])
-    s.emit(FOUNDED, seat, size, cell, MIDDLE[size - SMALLEST])
+    middle, small = s.box.middle[size - SMALLEST], s.box.small[size - SMALLEST]
+    earn(s, seat, FOUNDING, middle)
+    s.emit(FOUNDED, seat, size, cell, middle)
     for other in range(s.players):
         if other != seat and district_of(s, other) == region:
-            earn(s, other, FOUNDING, SMALL[size - SMALLEST])
-            s.emit(PRESENT, other, size, SMALL[size - SMALLEST])
+            earn(s, other, FOUNDING, small)
+            s.emit(PRESENT, other, size, small)
 
 
 def foundings(s: MexicaState, seat: Seat) -> list[int]:

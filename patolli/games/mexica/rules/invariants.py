@@ -3,19 +3,12 @@
 from typing import Final
 
 from patolli.games.mexica.data.components import (
-    BRIDGES,
     CELLS,
-    CHIPS,
     COPIES,
-    DOUBLES,
-    NEUTRAL_SETS,
     PALACE,
-    PHASE_1,
-    PHASE_2,
     PLOT,
     PRINTED,
     SHOWN,
-    SINGLES,
     SIZES,
     VALUES,
 )  # fmt: skip
@@ -25,7 +18,6 @@ from patolli.games.mexica.rules.setup import Place
 from patolli.games.mexica.rules.turn import AP, CHIPS_PER_TURN, Turn
 from patolli.games.mexica.state import NEUTRAL_OWNER, MexicaState
 
-MAX_AP: Final = AP + CHIPS
 PRINTED_WATER: Final = 2 * len(PRINTED)  # cells
 WAITING: Final = sum(COPIES) - SHOWN  # tiles that wait for phase 2
 
@@ -37,13 +29,14 @@ def check_invariants(s: MexicaState) -> None:
     check_cells(s)
     for frame in s.stack:
         if isinstance(frame, Turn):
-            assert 0 <= frame.ap <= MAX_AP and frame.taken <= min(CHIPS_PER_TURN, s.chips[frame.seat]), "M22.9"
+            assert 0 <= frame.ap <= AP + s.box.chips, "M22.9"
+            assert frame.taken <= min(CHIPS_PER_TURN, s.chips[frame.seat]), "M22.9"
 
 
 def check_water(s: MexicaState) -> None:
     """Assert M22.1 and M22.5."""
     water = sum(1 for cell in range(CELLS) if s.canal[cell])
-    assert water == PRINTED_WATER + (SINGLES - s.singles) + 2 * (DOUBLES - s.doubles), "M22.1"
+    assert water == PRINTED_WATER + (s.box.singles - s.singles) + 2 * (s.box.doubles - s.doubles), "M22.1"
     assert all(s.canal[one] and s.canal[other] for one, other in PRINTED), "M22.1"
     for cell in range(CELLS):
         if s.bridge[cell]:
@@ -52,8 +45,8 @@ def check_water(s: MexicaState) -> None:
 
 def check_pieces(s: MexicaState) -> None:
     """Assert M22.2 to M22.4."""
-    assert sum(1 for cell in range(CELLS) if s.bridge[cell]) + s.bridges == BRIDGES, "M22.2"
-    assert sum(s.chips) + s.bank == CHIPS, "M22.2"
+    assert sum(1 for cell in range(CELLS) if s.bridge[cell]) + s.bridges == s.box.bridges, "M22.2"
+    assert sum(s.chips) + s.bank == s.box.chips, "M22.2"
     setup = not any(s.display) and not any(s.waiting) and s.round == 0
     for row, copies in enumerate(COPIES):
         founded = sum(1 for cell in range(CELLS) if s.tile[cell] == SIZES[row])
@@ -64,10 +57,10 @@ def check_pieces(s: MexicaState) -> None:
     for seat in range(s.players):
         for value in range(VALUES):
             built = sum(1 for cell in range(CELLS) if s.owner[cell] == seat and s.temple[cell] == value + 1)
-            whole = PHASE_1[value] + (PHASE_2[value] if s.phase == 2 else 0)
+            whole = s.box.phase_1[value] + (s.box.phase_2[value] if s.phase == 2 else 0)
             assert s.hand[seat][value] + built == whole, "M22.4"
     neutral = sum(1 for cell in range(CELLS) if s.owner[cell] == NEUTRAL_OWNER) + sum(s.neutral)
-    assert neutral == 0 or neutral in [sum(numbers) for numbers in NEUTRAL_SETS.values()], "M22.4"
+    assert neutral == 0 or neutral in [sum(numbers) for numbers in s.box.neutral.values()], "M22.4"
 
 
 def check_cells(s: MexicaState) -> None:

@@ -3,7 +3,8 @@
 from typing import Final
 
 from patolli.core.audience import Seat
-from patolli.games.mexica.data.components import CELLS, MIDDLE, SMALL, SMALLEST, STARTS
+from patolli.games.mexica.data.box import Box
+from patolli.games.mexica.data.components import CELLS, SMALLEST, STARTS
 from patolli.games.mexica.events import PALACE_SCORED, SCORED
 from patolli.games.mexica.rules.districts import address
 from patolli.games.mexica.state import NEUTRAL_OWNER, NO_REGION, MexicaState, with_change
@@ -21,10 +22,10 @@ def earn(s: MexicaState, seat: Seat, source: int, points: int) -> None:
     s.earned = [with_change(by, source, points) if owner == seat else by for owner, by in enumerate(s.earned)]
 
 
-def numbers(size: int, founded: bool) -> tuple[int, int, int]:
+def numbers(box: Box, size: int, founded: bool) -> tuple[int, int, int]:
     """Return the big, middle and small number of a tile (M1.11) or of an unfounded district (M15.7)."""
     if founded:
-        return size, MIDDLE[size - SMALLEST], SMALL[size - SMALLEST]
+        return size, box.middle[size - SMALLEST], box.small[size - SMALLEST]
     middle = (size + 1) // 2
     return size, middle, (middle + 1) // 2
 
@@ -53,7 +54,7 @@ def district_points(s: MexicaState, phase: int) -> list[tuple[int, Seat, int, in
     values = temple_values(s)
     paid: list[tuple[int, Seat, int, int]] = []
     for region in scored_regions(s, phase):
-        pays = (0, *numbers(s.size[region], s.founded[region] > 0), 0, 0)
+        pays = (0, *numbers(s.box, s.size[region], s.founded[region] > 0), 0, 0)
         for seat, place in enumerate(places(values[region])[: s.players]):
             if pays[place]:
                 paid.append((region, seat, place, pays[place]))

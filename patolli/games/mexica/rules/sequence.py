@@ -1,11 +1,7 @@
 """The sequence of play: turns and rounds (M3), the end of rounds and phases (M14, M16)."""
 
 from patolli.core.state import Frame
-from patolli.games.mexica.data.components import (
-    PHASE_2,
-    SIZES,
-    sizes,
-)
+from patolli.games.mexica.data.components import SIZES, sizes
 from patolli.games.mexica.events import (
     PHASE_OVER,
     PHASE_TWO,
@@ -76,7 +72,7 @@ def end_phase(s: MexicaState, reason: str) -> None:
     if s.phase == 2:
         s.display = [shown + new for shown, new in zip(s.display, s.waiting, strict=True)]
         s.waiting = [0] * len(SIZES)
-        s.hand = [[held + new for held, new in zip(hand, PHASE_2, strict=True)] for hand in s.hand]
+        s.hand = [[held + new for held, new in zip(hand, s.box.phase_2, strict=True)] for hand in s.hand]
         s.emit(PHASE_TWO, sizes(s.display))
         remove_hostless(s)
 

@@ -3,19 +3,14 @@
 from typing import Final, TypedDict
 
 from patolli.games.mexica.actions import BRIDGE, BUILD, CANAL, CHIP, JUMP, REBRIDGE, WALK
+from patolli.games.mexica.data.box import Box
 from patolli.games.mexica.data.components import (
-    BRIDGES,
-    CHIPS,
-    DOUBLES,
     LETTER,
-    MIDDLE,
     NAMES,
     PALACE,
     PLACES,
     PLOTS,
-    SINGLES,
     SIZES,
-    SMALL,
     VALUES,
 )  # fmt: skip
 from patolli.games.mexica.data.load import COLUMNS, LETTERS, ROWS
@@ -49,7 +44,7 @@ class StaticData(TypedDict):
     costs: dict[str, dict[str, int | str]]  # verb: kinds of cost and their amounts, as text if it varies
 
 
-def static_data() -> StaticData:
+def static_data(box: Box) -> StaticData:
     """Return cells as column and row by number, tiles as size, middle and small number, supply and costs (M1)."""
     return {
         "columns": COLUMNS,
@@ -58,8 +53,8 @@ def static_data() -> StaticData:
         "cells": PLACES,
         "palace": [name for name, palace in zip(NAMES, PALACE, strict=True) if palace],
         "crest": next(name for name, letter in zip(NAMES, LETTER, strict=True) if letter == "E"),
-        "tiles": list(zip(SIZES, MIDDLE, SMALL, strict=True)),
-        "supply": {"singles": SINGLES, "doubles": DOUBLES, "bridges": BRIDGES, "chips": CHIPS},
+        "tiles": list(zip(SIZES, box.middle, box.small, strict=True)),
+        "supply": {"singles": box.singles, "doubles": box.doubles, "bridges": box.bridges, "chips": box.chips},
         "ap": AP,
         "costs": costs(),
     }

@@ -10,6 +10,7 @@ from games.mexica.position import at, cell_at
 from games.mexica.reference import ISLAND
 
 from patolli.core.registry import load
+from patolli.games.mexica.data.load_pieces import own_box
 from patolli.games.mexica.rules.scoring import numbers as scoring_numbers
 
 FILE = Path(__file__).with_name("examples.txt")
@@ -83,7 +84,7 @@ def test_numbers_of_unfounded_districts(canals: str) -> None:
     colours = min(3, size)
     temples = [f"p{seat + 1} {3 - seat}@{name}" for seat, name in enumerate(names[:colours])]
     assert scoring(at("; ".join([canals, *temples])), 2)[:colours] == numbers[:colours]
-    assert scoring_numbers(size, founded=False) == tuple(numbers)
+    assert scoring_numbers(own_box(), size, founded=False) == tuple(numbers)
 
 
 # The language itself

@@ -3,6 +3,7 @@
 `reference` states the rules a second time; `policies` play games in which something happens. All seeds are fixed.
 """
 
+import sys
 from collections.abc import Iterator
 from random import Random
 from typing import get_type_hints
@@ -12,6 +13,7 @@ from games.mexica import policies, reference
 from games.mexica.examples import scoring
 from games.mexica.position import Table, at
 
+from patolli.core.game import Game
 from patolli.core.state import CHANCE
 from patolli.games.mexica.rules import protection
 from patolli.games.mexica.rules.setup import Neutral, Place
@@ -20,7 +22,8 @@ from patolli.games.mexica.rules.turn import Turn
 from patolli.games.mexica.state import Area, MexicaState
 
 Options = dict[str, object]
-AREAS = [name for name, kind in get_type_hints(MexicaState).items() if kind == Area]  # the sets of cells
+HINTS = get_type_hints(MexicaState, {**vars(sys.modules[MexicaState.__module__]), "Game": Game})
+AREAS = [name for name, kind in HINTS.items() if kind == Area]  # the sets of cells
 COURSES: list[tuple[int, policies.Policy, int, Options]] = [
     (2, policies.builders, 1, {"neutral_temples": "off", "stall_rounds": 2}),
     (2, policies.besiegers, 2, {"stall_rounds": 3, "edition": "2015"}),

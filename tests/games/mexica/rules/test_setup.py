@@ -10,8 +10,9 @@ from games.mexica.reference import COPIES, GRID, ISLAND, LAKE, LETTER, NUMBERS, 
 
 from patolli.core.errors import BadData, BadOption
 from patolli.core.state import CHANCE
-from patolli.games.mexica.data.components import BRIDGES, CHIPS, DOUBLES, NAMES, SINGLES
+from patolli.games.mexica.data.components import NAMES
 from patolli.games.mexica.data.load import FOLDER, read_board, read_printed
+from patolli.games.mexica.data.load_pieces import own_box
 from patolli.games.mexica.rules.scoring import numbers
 
 DEAL = "*: deal 3 3 4 5 6 7 8 9"
@@ -106,7 +107,7 @@ def test_free_cells(piece: str, free: bool) -> None:
 def test_canal_tiles() -> None:
     state = new(4).state
     assert (state.singles, state.doubles) == (6, 35)
-    assert (SINGLES, DOUBLES + 2) == (6, 37)
+    assert (own_box().singles, own_box().doubles + 2) == (6, 37)
     table = at("p1 A3; supply singles 1 doubles 1")
     after = play(table, "p1: canal K5; canal L5-M5")
     assert (after.state.singles, after.state.doubles) == (0, 0)
@@ -141,7 +142,7 @@ def test_printed_doubles(tmp_path: Path, printed: list[str], halves: list[int] |
 
 @pytest.mark.rule("M1.10")
 def test_a_bridge_has_one_cell_and_an_axis() -> None:
-    assert BRIDGES == new(3).state.bridges == 11
+    assert own_box().bridges == new(3).state.bridges == 11
     table = at("canal K5; p1 K4")
     ns, ew = play(table, "p1: bridge K5 ns"), play(table, "p1: bridge K5 ew")
     assert ns.state.bridges == ew.state.bridges == 10
@@ -153,7 +154,7 @@ def test_a_bridge_has_one_cell_and_an_axis() -> None:
 def test_tiles() -> None:
     middle = [2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7]
     small = [1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4]
-    assert [numbers(size, founded=True) for size in SIZES] == list(zip(SIZES, middle, small, strict=True))
+    assert [numbers(own_box(), size, founded=True) for size in SIZES] == list(zip(SIZES, middle, small, strict=True))
     assert [NUMBERS[size] for size in SIZES] == list(zip(SIZES, middle, small, strict=True))
     dealt = play(new(3), DEAL).state
     assert [shown + wait for shown, wait in zip(dealt.display, dealt.waiting, strict=True)] == list(COPIES.values())
@@ -172,7 +173,7 @@ def test_temples() -> None:
 @pytest.mark.rule("M1.14")
 def test_chips_and_scores_without_limit() -> None:
     state = new(2).state
-    assert (CHIPS, state.bank, len(state.mexica)) == (12, 12, 2)
+    assert (own_box().chips, state.bank, len(state.mexica)) == (12, 12, 2)
     table = at("p1 H6; p2 4@K5; points p1 996; points p2 4321")
     after = play(table, "p1: end | p2: end | p3: end | p4: end").state
     assert after.points[:2] == [1001, 4321]
