@@ -6,6 +6,7 @@ import socket
 import sys
 from collections.abc import Sequence
 from functools import partial
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, Final, cast
 
@@ -102,6 +103,13 @@ def run(
     http_server(app, node.settings, proxies).run(sockets=[listening])
 
 
+def forms_of(proxy: str) -> list[str]:
+    """Return an address or a network, and for one of IPv4 also the form that a socket of both families shows."""
+    found = ip_network(proxy)
+    mapped = f"::ffff:{found.network_address}/{96 + found.prefixlen}"
+    return [str(found), mapped] if found.version == 4 else [str(found)]
+
+
 def http_server(app: Any, settings: Settings, proxies: Sequence[str] = ()) -> uvicorn.Server:
     """Return the HTTP server around the application. Only proxies are believed when they name the client."""
     proxies, capacity = proxies or LOCAL[:2], connections(settings.connections)
@@ -120,7 +128,7 @@ def http_server(app: Any, settings: Settings, proxies: Sequence[str] = ()) -> uv
             limit_concurrency=capacity,
             access_log=False,
             server_header=False,
-            forwarded_allow_ips=list(proxies),
+            forwarded_allow_ips=[form for proxy in proxies for form in forms_of(proxy)],
             timeout_keep_alive=settings.keep_alive,
             timeout_graceful_shutdown=settings.shutdown_grace,
         )

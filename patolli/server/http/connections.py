@@ -6,7 +6,7 @@ uvicorn closes a connection that is idle after an answer, but none that has neve
 import asyncio
 from collections.abc import Iterable, Sequence
 from http import HTTPStatus
-from ipaddress import ip_address, ip_network
+from ipaddress import ip_network
 from typing import Any, Final
 
 import h11
@@ -16,7 +16,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from patolli.server.errors import ApiError
 from patolli.server.http.error_body import error_body
 from patolli.server.http.intake import Intake
-from patolli.server.http.rate_limit import network_of
+from patolli.server.http.rate_limit import network_of, plain_address
 from patolli.server.http.security import MAX_FIELDS
 from patolli.server.schema.common import encode
 from patolli.server.settings import Settings
@@ -78,9 +78,9 @@ class Connections:
     def address(self, host: str) -> str:
         """Return the address that a connection counts for; empty for a proxy, which speaks for many."""
         try:
-            trusted = any(ip_address(host) in network for network in self.proxies)
+            trusted = any(plain_address(host) in network for network in self.proxies)
         except ValueError:
-            return host
+            return network_of(host)
         return "" if trusted else network_of(host)
 
 

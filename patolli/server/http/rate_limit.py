@@ -1,7 +1,7 @@
 """Rate limits: by client, and by the network that it comes from."""
 
 import time
-from ipaddress import IPv6Network
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from math import ceil
 from typing import Final
 
@@ -11,6 +11,7 @@ from patolli.server.errors import ApiError
 from patolli.server.settings import Settings
 
 BY_ADDRESS: Final = {"invite_attempts"}  # counted by address alone: a new caller costs nothing
+NO_ADDRESS: Final = "no address"
 OF_ALL: Final = " of all"  # behind what all at one address do together
 
 
@@ -70,8 +71,21 @@ def client_network(connection: HTTPConnection) -> str:
 
 
 def network_of(host: str) -> str:
-    """Return an address of IPv4, or the network of an address of IPv6 that one customer has."""
+    """Return an address of IPv4, or the network of an address of IPv6 that one customer has.
+
+    All that is no address counts as one: a proxy that passes on what clients send gives nobody a new count by it.
+    """
     try:
-        return str(IPv6Network(f"{host.partition('%')[0]}/64", strict=False)) if ":" in host else host
+        found = plain_address(host)
     except ValueError:
-        return host
+        return NO_ADDRESS
+    return str(found) if isinstance(found, IPv4Address) else str(IPv6Network((int(found), 64), strict=False))
+
+
+def plain_address(host: str) -> IPv4Address | IPv6Address:
+    """Return an address without its zone, in the older family if it belongs to that; raises ValueError.
+
+    A socket of both families shows 192.0.2.7 as ::ffff:192.0.2.7.
+    """
+    found = ip_address(host.partition("%")[0])
+    return getattr(found, "ipv4_mapped", None) or found
