@@ -53,8 +53,8 @@ class Reports:
         try:
             found = await self.workers.ask(question, self.time_limit, advance, client)
             report.report, report.done = found["found"], 1.0
-        except BotFailed as error:
-            log("no-report", why=str(error))
+        except (BotFailed, KeyError) as error:
+            log("no-report", why=f"{type(error).__name__}: {error}")
             report.failed = True
 
     async def close(self) -> None:

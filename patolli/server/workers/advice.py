@@ -45,7 +45,7 @@ class AdviceCache:
         self.workers = workers
         self.wait = settings.advice_wait
         self.time = settings.advice_time
-        self.results: dict[tuple[str, ...], asyncio.Task[dict[str, Any]]] = {}  # found, or under way
+        self.results: dict[tuple[str, ...], asyncio.Task[list[Any]]] = {}  # found, or under way
         # The turn that a seat was advised to play, and the line from which on it was.
         self.plans: dict[tuple[str, int], tuple[int, list[int]]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -59,8 +59,7 @@ class AdviceCache:
         key = (asked.table, asked.kind, str(asked.rev), str(seat))
         line = asked.replay.step_count
         if key not in self.results:
-            work = self.workers.ask(self.body(asked), self.time, client=asked.client)
-            remember(self.results, key, self.begin(work))
+            remember(self.results, key, self.begin(self.workers.advise(self.body(asked), self.time, asked.client)))
         try:
             found = await asyncio.wait_for(asyncio.shield(self.results[key]), self.wait)
         except TimeoutError:
@@ -70,9 +69,9 @@ class AdviceCache:
             log("no-advice", table=asked.table, why=str(error))
             raise ApiError("busy") from None
         if asked.kind == HINT:
-            best = found["found"][0]
+            best = found[0]
             remember(self.plans, (asked.table, seat), (line, [best["action"], *best["follow_up"]]))
-        return found["found"]
+        return found
 
     def body(self, asked: Question) -> dict[str, Any]:
         """Return a question as a worker gets it."""
@@ -90,7 +89,7 @@ class AdviceCache:
             question["follow"] = rest(plan, since(asked.replay, line, asked.view["seat"]))
         return question
 
-    def begin(self, work: Coroutine[Any, Any, dict[str, Any]]) -> asyncio.Task[dict[str, Any]]:
+    def begin(self, work: Coroutine[Any, Any, list[Any]]) -> asyncio.Task[list[Any]]:
         """Let a worker think, however long its client waits."""
         task = asyncio.ensure_future(work)
         self.tasks.add(task)

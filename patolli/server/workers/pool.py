@@ -2,8 +2,9 @@
 
 import asyncio
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from itertools import count
 from typing import Any, Final
 
 import msgspec
@@ -17,6 +18,7 @@ BACKGROUND: Final = "background"  # for processes that step back behind all othe
 # So many times as long as a turn of its level may an answer take: another machine may be slower or busier, and plain
 # Python takes six times as long as compiled rules. Who takes longer has stopped, and a table should not wait for that.
 TIME_FACTOR: Final = 4.0 if compiled() else 24.0
+CLOSING_TIME: Final = 2.0  # seconds for the pipes of a worker that was ended
 STARTUP_TIME: Final = 10.0  # seconds more for a worker that must start first, which takes long on a busy machine
 MAX_LINE: Final = 1 << 24  # bytes of a question at most
 MAX_AFFINITY: Final = 5000  # seats of which it is known which worker they have
@@ -33,6 +35,25 @@ def ignore_progress(done: float) -> None:
     """Do nothing about progress."""
 
 
+def is_hint(advice: Any, legal: Sequence[int]) -> bool:
+    """Return whether this is a hint to a legal action."""
+    return isinstance(advice, dict) and advice.get("action") in legal and isinstance(advice.get("follow_up"), list)
+
+
+def read_answer(line: bytes, number: int) -> dict[str, Any]:
+    """Return the answer of a worker to the question with this number, or how far it is; raises BotFailed."""
+    found: Any = msgspec.json.decode(line) if line else {"error": "the worker is gone", "no": number}
+    if not isinstance(found, dict):
+        raise BotFailed("an answer is an object")
+    if found.pop("no", None) != number:
+        raise BotFailed("an answer names its question")
+    if "error" in found:
+        raise BotFailed(str(found["error"]))
+    if not isinstance(found.get("done", 0.0), float | int):
+        raise BotFailed("progress is a number")
+    return found
+
+
 class WorkerPool:
     """A few processes that think. Who asks again gets the one that it had, which may have planned its turn.
 
@@ -45,6 +66,7 @@ class WorkerPool:
         self.idle: list[asyncio.subprocess.Process | None] = [None] * number  # None is started when it is needed
         self.all: set[asyncio.subprocess.Process] = set()
         self.affinity: dict[str, asyncio.subprocess.Process] = {}  # by who asked, the one that was asked last
+        self.numbers = count(1)  # of questions
 
     async def choose_action(self, question: dict[str, Any], client: Client = ANYBODY) -> int:
         """The action that a worker chooses; raises BotFailed."""
@@ -52,6 +74,15 @@ class WorkerPool:
         if found.get("action") not in question["legal"]:
             raise BotFailed(f"{found.get('action')} is not legal")
         return int(found["action"])
+
+    async def advise(self, question: dict[str, Any], cap: float, client: Client = ANYBODY) -> list[Any]:
+        """Return the hints or the win chances that a worker finds; raises BotFailed."""
+        found = (await self.ask(question, cap, client=client)).get("found")
+        if not isinstance(found, list) or not found:
+            raise BotFailed("advice is a list")
+        if question["ask"] == "hint" and not all(is_hint(advice, question["legal"]) for advice in found):
+            raise BotFailed("a hint is a legal action with its follow-up")
+        return found
 
     async def ask(
         self, question: dict[str, Any], cap: float, hear: OnProgress = ignore_progress, client: Client = ANYBODY
@@ -64,7 +95,7 @@ class WorkerPool:
             worker = worker or await self.start()
             self.remember(question.get("who", ""), worker)
             return await asyncio.wait_for(self.exchange(worker, question, hear), cap)
-        except (OSError, ValueError, TimeoutError, BotFailed) as error:
+        except (OSError, ValueError, RecursionError, TimeoutError, BotFailed) as error:
             if worker is not None:
                 await self.stop(worker)
             worker = None
@@ -110,17 +141,16 @@ class WorkerPool:
     async def exchange(
         self, worker: asyncio.subprocess.Process, question: dict[str, Any], hear: OnProgress
     ) -> dict[str, Any]:
-        """Ask a worker and wait for its answer; on the way it may say how far it is."""
+        """Ask a worker and wait for its answer; on the way it may say how far it is.
+
+        An answer names its question: one too many would be taken for that of the next question, of another seat.
+        """
         assert worker.stdin is not None and worker.stdout is not None
-        worker.stdin.write(msgspec.json.encode(question) + b"\n")
+        number = next(self.numbers)
+        worker.stdin.write(msgspec.json.encode(question | {"no": number}) + b"\n")
         await worker.stdin.drain()
         while True:
-            line = await worker.stdout.readline()
-            found: Any = msgspec.json.decode(line) if line else {"error": "the worker is gone"}
-            if not isinstance(found, dict):
-                raise BotFailed("an answer is an object")
-            if "error" in found:
-                raise BotFailed(str(found["error"]))
+            found = read_answer(await worker.stdout.readline(), number)
             if "done" not in found:
                 return found
             hear(found["done"])
@@ -133,7 +163,11 @@ class WorkerPool:
             worker.kill()
         assert worker.stdin is not None
         worker.stdin.close()
-        await worker.communicate()  # until its pipes are closed too
+        try:
+            async with asyncio.timeout(CLOSING_TIME):
+                await worker.communicate()  # until its pipes are closed too
+        except TimeoutError:
+            worker._transport.close()  # type: ignore[attr-defined]  # a process that it has started holds them
 
     async def close(self) -> None:
         """End all workers."""

@@ -8,6 +8,7 @@
 
 For a bot it gets a view and nothing else; records it gets only to replay them, or for a report on a game that is over.
 Whatever goes wrong here, the table goes on.
+A question has a number besides (`no`), and all that is said to it has the same one.
 `who` is the same for all questions of a seat at a table and tells nothing: each has a bot of its own, with its plans.
 """
 
@@ -82,7 +83,7 @@ def report(asked: dict[str, Any]) -> dict[str, object]:
         nonlocal shown
         if int(share * STEPS) > shown:
             shown = int(share * STEPS)
-            say({"done": round(share, 2)})
+            say({"done": round(share, 2), "no": asked.get("no")})
 
     return {"found": analyse(replay(read_record(asked["record"])), asked["lines"], advance)}
 
@@ -115,25 +116,27 @@ HANDLERS: Final[dict[str, Callable[[dict[str, Any]], dict[str, object]]]] = {
 def answer(line: bytes) -> dict[str, object]:
     """The answer to one question."""
     asked = msgspec.json.decode(line)
-    return HANDLERS[asked.get("ask", "choose")](asked)
+    try:
+        found = HANDLERS[asked.get("ask", "choose")](asked)
+    except Exception as error:
+        found = {"error": type(error).__name__}  # no more: what it says may be what the seat alone knows
+    return found | {"no": asked.get("no")}
 
 
 def say(found: dict[str, object]) -> None:
     """Write a line."""
-    sys.stdout.buffer.write(msgspec.json.encode(found) + b"\n")
-    sys.stdout.buffer.flush()
+    assert sys.__stdout__ is not None
+    sys.__stdout__.buffer.write(msgspec.json.encode(found) + b"\n")
+    sys.__stdout__.buffer.flush()
 
 
 def main() -> None:
     """Answer until nobody asks any more."""
+    sys.stdout = sys.stderr  # a bot that prints says nothing to the server by it
     if BACKGROUND in sys.argv[1:]:
         lower_priority()
     for line in sys.stdin.buffer:
-        try:
-            found = answer(line)
-        except Exception as error:
-            found = {"error": type(error).__name__}  # no more: what it says may be what the seat alone knows
-        say(found)
+        say(answer(line))
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ import pytest
 from server.client import MUCH, TestServer, TestUser
 
 from patolli.server import run
+from patolli.server.http.connections import Connection
 from patolli.server.http.rate_limit import NO_ADDRESS, network_of
 from patolli.server.settings import Settings
 
@@ -71,11 +72,8 @@ def test_callers_of_the_older_family_are_told_apart_on_a_socket_of_both(
 
 async def counted(server: TestServer) -> set[str]:
     """Return the networks of the connections that are open."""
-    return {
-        connection.address  # type: ignore[attr-defined]
-        for connection in server.uvicorn.server_state.connections
-        if hasattr(connection, "others")
-    }
+    open_now = server.uvicorn.server_state.connections
+    return {connection.address for connection in open_now if isinstance(connection, Connection)}
 
 
 def test_a_proxy_of_the_older_family_is_believed_on_a_socket_of_both(

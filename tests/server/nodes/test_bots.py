@@ -91,8 +91,9 @@ def test_a_turn_is_planned_once_even_if_others_ask(seats: Sequence[Seat], monkey
 NAMED = """
 import json, os, sys, time
 for line in sys.stdin:
-    time.sleep(json.loads(line)["takes"])
-    print(json.dumps({"found": os.getpid()}), flush=True)
+    asked = json.loads(line)
+    time.sleep(asked["takes"])
+    print(json.dumps({"found": os.getpid(), "no": asked["no"]}), flush=True)
 """
 
 
