@@ -24,6 +24,7 @@ class Statement(NamedTuple):
     sql: str
     values: Mapping[str, Value]
     must_change: bool = False  # raise Conflict if it changes no row: compare and set
+    skip_damaged: bool = False  # leave out rows with a text that cannot be read, and do not raise Damaged for them
 
 
 class Storage(Protocol):

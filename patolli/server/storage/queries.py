@@ -101,7 +101,7 @@ async def tables_of_user(storage: Storage, user: str) -> list[tuple[TableRow, li
               LEFT JOIN seat_holders AS h ON h.no = t.no AND h.user_id = :user AND h.seat >= 0
               ORDER BY changed DESC, t.no, seat"""
     found: dict[str, tuple[TableRow, list[int]]] = {}
-    for row, table in readable(await storage.read(Statement(sql, {"user": user}))):
+    for row, table in readable(await storage.read(Statement(sql, {"user": user}, skip_damaged=True))):
         if row[0] not in found:
             found[row[0]] = table, []
         if row[-1] >= 0:
@@ -113,7 +113,7 @@ async def open_tables(storage: Storage) -> list[TableRow]:
     """Return the tables that everybody may see and whose game is not over, those that wait for players first."""
     sql = f"""SELECT {TABLE_COLUMNS} FROM heads JOIN tables USING (no) WHERE status != 'finished' AND public = 1
               ORDER BY CASE status WHEN 'waiting' THEN 0 ELSE 1 END, changed DESC, no LIMIT 100"""
-    return [table for _, table in readable(await storage.read(Statement(sql, {})))]
+    return [table for _, table in readable(await storage.read(Statement(sql, {}, skip_damaged=True)))]
 
 
 async def seats(storage: Storage, table: str) -> list[tuple[str, str]]:
@@ -236,7 +236,7 @@ async def jobs_due(storage: Storage, at: int, limit: int = 50) -> list[Job]:
     """Return jobs that are due at a time and that nobody has claimed, the oldest first."""
     sql = """SELECT j.id, kind, t.id, due_at, tries FROM jobs AS j JOIN tables AS t USING (no)
              WHERE due_at <= :at AND claimed_until <= :at ORDER BY due_at, j.id LIMIT :limit"""
-    return [Job(*row) for row in await storage.read(Statement(sql, {"at": at, "limit": limit}))]
+    return [Job(*row) for row in await storage.read(Statement(sql, {"at": at, "limit": limit}, skip_damaged=True))]
 
 
 async def job(storage: Storage, table: str, kind: str) -> Job | None:

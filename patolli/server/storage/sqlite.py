@@ -6,7 +6,7 @@ SQLite comes with APSW, because the one that Python links may have the WAL-reset
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
@@ -78,11 +78,9 @@ class SqliteStorage:
     async def read(self, statement: Statement) -> list[Row]:
         """Return rows of what is committed; raises Damaged if they cannot be read."""
         try:
-            return list(self.reader.execute(statement.sql, statement.values))
+            return list(rows_of(self.reader.execute(statement.sql, statement.values), statement.skip_damaged))
         except (*CORRUPT, apsw.IOError) as error:
             self.note_damage(error)
-            raise Damaged from None
-        except UnicodeDecodeError:  # flipped bits in a text, which no check finds
             raise Damaged from None
 
     async def commit(self, statements: Sequence[Statement], hint: str = "") -> None:
@@ -159,9 +157,9 @@ class SqliteStorage:
     def execute(self, position: int, statements: Sequence[Statement]) -> None:
         """Carry out the statements of one change; raises Rejected if that is to blame."""
         try:
-            for sql, values, must_change in statements:
-                self.writer.execute(sql, values)
-                if must_change and not self.writer.changes():
+            for statement in statements:
+                self.writer.execute(statement.sql, statement.values)
+                if statement.must_change and not self.writer.changes():
                     raise Conflict("another change was faster")
         except apsw.Error as error:
             if self.writer.getautocommit() or not isinstance(error, OWN_FAULTS):
@@ -194,6 +192,18 @@ class SqliteStorage:
         """Return the error for the callers of a commit that the disk refused."""
         self.note_damage(error)
         return Damaged() if isinstance(error, CORRUPT) else NotSaved(f"the server could not save this: {error}")
+
+
+def rows_of(cursor: Iterator[Row], skip_damaged: bool) -> Iterator[Row]:
+    """Yield rows; raises Damaged at a text that is none, for flipped bits, which no check finds, or leaves that out."""
+    while True:
+        try:
+            yield next(cursor)
+        except StopIteration:
+            return
+        except UnicodeDecodeError:
+            if not skip_damaged:
+                raise Damaged from None
 
 
 def connect(path: Path, flags: int) -> apsw.Connection:

@@ -12,7 +12,7 @@ from patolli.server.errors import ApiError
 from patolli.server.games import stored_rules
 from patolli.server.schema import responses
 from patolli.server.storage import queries
-from patolli.server.storage.base import TABLE, StoredLine
+from patolli.server.storage.base import TABLE, Damaged, StoredLine
 from patolli.server.tables.players import bot_of, person_name, seat_kind, status_of
 from patolli.server.tables.table import Table
 
@@ -110,8 +110,7 @@ def chat_line(names: Sequence[str], stored: Sequence[Any]) -> responses.ChatLine
 def note_message(names: Sequence[str], text: str) -> responses.Message:
     """Return a note of a table; older tables have stored words and seat names in place of a message."""
     if text.startswith("["):
-        message, args = json.loads(text)
-        return message, args
+        return stored_note(text)
     kind, seat, *rest = [*text.split(" "), "", ""]
     args = {"seat": list(names).index(seat) if seat in names else 0}
     if kind.startswith("bot-"):
@@ -119,6 +118,17 @@ def note_message(names: Sequence[str], text: str) -> responses.Message:
     elif rest[0] in names:
         args["by"] = list(names).index(rest[0])
     return f"note-{kind}", args
+
+
+def stored_note(text: str) -> responses.Message:
+    """Return a note as it is stored; raises Damaged."""
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError):
+        raise Damaged from None
+    if not (len(found) == 2 and isinstance(found[0], str) and isinstance(found[1], dict)):
+        raise Damaged
+    return found[0], found[1]
 
 
 async def log(table: Table, game: Game, seat: int | None, after: int) -> list[responses.LogEntry]:

@@ -58,7 +58,7 @@ def caller(server: TestServer, own: str) -> httpx.Client:
     return httpx.Client(base_url=server.url, transport=httpx.HTTPTransport(local_address=own))
 
 
-def test_callers_of_the_older_family_are_told_apart_on_a_socket_of_both(
+def test_callers_of_the_older_family_count_alone_on_a_socket_of_both(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Their addresses come as ::ffff:127.0.0.1, and all of these are one /64 network."""
