@@ -43,7 +43,7 @@ SERVER_MAY_IMPORT: dict[str, set[str]] = {
     "__init__": set(),
     "log": set(),
     "metrics": set(),
-    "labels": set(),
+    "labels": {"errors"},
     "schema": {"schema"},
     "errors": {"errors"},
     "settings": {"settings"},

@@ -35,6 +35,7 @@ error-not-host = Das darf nur der Gastgeber dieses Tisches. Bitte ihn darum.
 error-not-your-seat = „{ $seat }“ ist nicht dein Platz. Nimm einen Platz, den du hast.
 error-seat-lost = Dieser Platz gehört dir nicht mehr. Zusehen kannst du weiterhin, wenn du den Tisch sehen darfst.
 error-seat-token-only = Das Token eines Platzes öffnet diesen Platz und sonst nichts. Lass es weg, oder lege ein Programm an.
+error-invisible-name = Diesen Namen könnte niemand sehen: Er hat keine sichtbaren Zeichen. Wähle einen Namen, den andere lesen können.
 error-token-without-name = Zum Token eines Platzes gehört kein Name. Nimm einen Browser oder ein Programm.
 error-invite-used = Dieser Link öffnet hier keinen Platz, oder jemand hat ihn schon benutzt. Bitte den Gastgeber um einen neuen.
 error-other-seat-held = Du hast schon einen anderen Platz an diesem Tisch. Lass jemand anderen diesen Link benutzen.

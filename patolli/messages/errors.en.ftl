@@ -35,6 +35,7 @@ error-not-host = Only the host of this table may do that. Ask the host.
 error-not-your-seat = “{ $seat }” is not your seat. Use a seat that you hold.
 error-seat-lost = This seat is no longer yours. You can go on watching if you may see the table.
 error-seat-token-only = The token of a seat opens that seat and nothing else. Leave it out, or create a program.
+error-invisible-name = Nobody could see this name: it has no visible letters. Choose a name that others can read.
 error-token-without-name = The token of a seat has no name to change. Use a browser or a program.
 error-invite-used = This link does not open a seat here, or somebody has used it. Ask the host for a new one.
 error-other-seat-held = You hold another seat at this table. Let somebody else use this link.

@@ -35,6 +35,7 @@ error-not-host = Dat mag alleen de gastheer van deze tafel. Vraag het de gasthee
 error-not-your-seat = “{ $seat }” is niet jouw plaats. Neem een plaats die je hebt.
 error-seat-lost = Deze plaats is niet meer van jou. Je kunt blijven kijken als je de tafel mag zien.
 error-seat-token-only = Het token van een plaats opent die plaats en verder niets. Laat het weg, of maak een programma aan.
+error-invisible-name = Deze naam zou niemand kunnen zien: hij heeft geen zichtbare tekens. Kies een naam die anderen kunnen lezen.
 error-token-without-name = Bij het token van een plaats hoort geen naam. Gebruik een browser of een programma.
 error-invite-used = Deze link opent hier geen plaats, of iemand heeft hem al gebruikt. Vraag de gastheer om een nieuwe.
 error-other-seat-held = Je hebt al een andere plaats aan deze tafel. Laat iemand anders deze link gebruiken.

@@ -48,6 +48,7 @@ CODES: Final[dict[str, int]] = {  # code: HTTP status; a live connection is clos
     "seat-lost": 403,
     "seat-token-only": 403,
     "token-without-name": 403,
+    "invisible-name": 422,
     "invite-used": 403,
     "other-seat-held": 403,
     "table-private": 403,

@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from patolli.core.replay import single_line
 from patolli.server.accounts.sessions import fresh_secret, hash_secret
 from patolli.server.errors import ApiError
 from patolli.server.http.context import RequestContext
-from patolli.server.labels import GUEST, display_name
+from patolli.server.labels import GUEST, chosen_name, display_name
 from patolli.server.schema import responses
 from patolli.server.storage import queries
 from patolli.server.storage.base import PROGRAM
@@ -33,7 +32,7 @@ async def rename(context: RequestContext) -> responses.Me:
     principal = context.principal
     if not principal.may_join:
         raise ApiError("token-without-name")
-    name = display_name(single_line(context.body.name))
+    name = display_name(chosen_name(context.body.name))
     table = await context.registry.get_visible(context.body.table, principal.user) if context.body.table else None
     statements = [*principal.registration(), queries.rename_user(principal.user, name)]
     if table is None:
@@ -45,7 +44,7 @@ async def rename(context: RequestContext) -> responses.Me:
 
 async def create_program(context: RequestContext) -> responses.ProgramCreated:
     """Make an identity; only the hash of its secret is stored."""
-    name, secret = display_name(single_line(context.body.name)), fresh_secret()
+    name, secret = display_name(chosen_name(context.body.name)), fresh_secret()
     identity = hash_secret(secret)
     await context.services.storage.commit(queries.add_user(identity, PROGRAM, identity, name))
     return responses.ProgramCreated(identity[:PROGRAM_DIGITS], name, secret)

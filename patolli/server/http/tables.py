@@ -8,7 +8,7 @@ from patolli.server.accounts.sessions import fresh_secret, hash_secret
 from patolli.server.errors import ApiError
 from patolli.server.http.context import RequestContext, request_fingerprint, require_user
 from patolli.server.http.views import encoded_view
-from patolli.server.labels import display_name
+from patolli.server.labels import chosen_name, display_name
 from patolli.server.schema import responses
 from patolli.server.storage import queries
 from patolli.server.storage.base import SPECTATOR
@@ -69,7 +69,7 @@ async def claim_seat(context: RequestContext) -> responses.SeatClaimed:
         raise ApiError("seat-token-only")
     table = await context.registry.get(id_)
     token = fresh_secret() if body.token and invite.kind != seating.WATCH else ""
-    name, nonce = display_name(single_line(body.name) or principal.name), single_line(body.nonce)
+    name, nonce = display_name(chosen_name(body.name) or principal.name), single_line(body.nonce)
     held = hash_secret(token) if token else ""
     claim = seating.Claim(hash_, invite.seat, invite.kind, name, nonce, held, principal.registration())
     actor = Actor(principal.user, principal.name, access=PUBLIC)

@@ -21,7 +21,7 @@ from patolli.match.preview import preview
 from patolli.messages import BOT
 from patolli.server.errors import ApiError, bad_notation, explained
 from patolli.server.games import require_level
-from patolli.server.labels import display_name
+from patolli.server.labels import display_name, visible
 from patolli.server.schema import responses
 from patolli.server.storage import queries
 from patolli.server.storage.base import SPECTATOR, now
@@ -317,7 +317,7 @@ def set_auto_answer(table: Table, actor: Actor, body: requests.AutoAnswerRequest
 def post_chat(table: Table, actor: Actor, body: requests.ChatMessage, change: Change) -> None:
     """Add a line of chat."""
     text = single_line(body.text)
-    if not text:
+    if not visible(text):
         raise ApiError("empty-chat")
     seat = table.resolve_seat(actor.seats, body.seat) if actor.seats else SPECTATOR
     change.say(seat, (table.human_name(seat) if seat >= 0 else "") or actor.name, text)

@@ -13,7 +13,7 @@ from patolli.server.accounts.principal import Principal
 from patolli.server.accounts.sessions import fresh_secret, hash_secret
 from patolli.server.errors import ApiError
 from patolli.server.games import check_option_files, load_game, require_level
-from patolli.server.labels import display_name
+from patolli.server.labels import chosen_name, display_name
 from patolli.server.schema import requests, responses
 from patolli.server.storage import queries
 from patolli.server.storage.base import SPECTATOR, Statement, TableRow, now
@@ -143,7 +143,7 @@ def seat_label(seat: requests.NewSeat, name: str, game: Game) -> str:
     if seat.kind == "bot":
         require_level(seat.level, game)
         return BOT + seat.level
-    return display_name(single_line(seat.name) or name) if seat.kind == "me" else ""
+    return display_name(chosen_name(seat.name) or name) if seat.kind == "me" else ""
 
 
 def issue_invite(statements: list[Statement], table: str, seat: int, kind: str) -> str:

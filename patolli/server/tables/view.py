@@ -112,7 +112,7 @@ def note_message(names: Sequence[str], text: str) -> responses.Message:
     if text.startswith("["):
         return stored_note(text)
     kind, seat, *rest = [*text.split(" "), "", ""]
-    args = {"seat": list(names).index(seat) if seat in names else 0}
+    args: dict[str, Any] = {"seat": list(names).index(seat) if seat in names else 0}
     if kind.startswith("bot-"):
         args["level"] = rest[0].partition(":")[0].partition("~")[0]
     elif rest[0] in names:
