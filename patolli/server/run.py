@@ -19,7 +19,7 @@ from patolli.server.http.connections import MAX_HEAD, Connection, Connections
 from patolli.server.http.live_protocol import LiveProtocol
 from patolli.server.log import take_over
 from patolli.server.node import Node
-from patolli.server.settings import Settings, unlimited
+from patolli.server.settings import Settings, fitted, unlimited
 from patolli.server.storage import open_storage
 from patolli.server.workers.pool import WorkerPool
 
@@ -94,7 +94,8 @@ def run(
     except PatolliError:
         listening.close()
         raise
-    node = Node(storage, WorkerPool(settings.bot_workers), settings if limited else unlimited(settings))
+    settings = fitted(settings, connections(settings.connections)) if limited else unlimited(settings)
+    node = Node(storage, WorkerPool(settings.bot_workers), settings)
     shown = f"[{host}]" if ":" in host else host
     take_over()
     signal.signal(signal.SIGTERM, lambda number, frame: sys.exit())  # uvicorn raises it once more when all is done

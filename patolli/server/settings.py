@@ -50,6 +50,7 @@ class Settings:
     live_connections: Annotated[int, "live connections in all"] = 10_000
     tables_per_connection: Annotated[int, "tables that one live connection follows"] = 1_000
     live_connections_per_client: Annotated[int, "live connections of one client"] = 60
+    live_connections_per_address: Annotated[int, "live connections of one address"] = 600
     connections: Annotated[int, "connections of any kind in all; less if the system allows fewer open files"] = 12_000
     connections_per_address: Annotated[int, "connections of one address that are not live"] = 500
     connection_backlog: Annotated[int, "connections that wait to be accepted"] = 128
@@ -79,7 +80,9 @@ class Settings:
 
 
 HINTS: Final = get_type_hints(Settings, include_extras=True)  # by name: the type, with a description
-COUNTS: Final = ("live_connections", "live_connections_per_client", "connections_per_address")
+COUNTS: Final = (
+    "live_connections", "live_connections_per_client", "live_connections_per_address", "connections_per_address",
+)  # fmt: skip
 RATES: Final = tuple(name for name, hint in HINTS.items() if hint.__origin__ == Rate)
 
 
@@ -87,6 +90,22 @@ def unlimited(settings: Settings) -> Settings:
     """Return settings without limits on rates and connections, for tests."""
     changes: dict[str, Any] = dict.fromkeys(RATES, (PLENTY, 1.0)) | dict.fromkeys(COUNTS, PLENTY)
     return replace(settings, **changes)
+
+
+def fitted(settings: Settings, capacity: int) -> Settings:
+    """Return settings for so many connections: live ones leave room for requests, and those of one address for others.
+
+    A live connection stays for as long as its client likes, so it makes no room for a newcomer.
+    """
+    live = min(settings.live_connections, max(1, capacity * 3 // 4))
+    of_address = min(settings.live_connections_per_address, max(1, live // 2))
+    of_client = min(settings.live_connections_per_client, max(1, of_address // 2))
+    return replace(
+        settings,
+        live_connections=live,
+        live_connections_per_address=of_address,
+        live_connections_per_client=of_client,
+    )
 
 
 def variable(name: str) -> str:

@@ -39,6 +39,7 @@ GENEROUS = Settings(
     subscriptions=MUCH,
     programs=MUCH,
     live_connections_per_client=5_000,
+    live_connections_per_address=5_000,
 )
 
 

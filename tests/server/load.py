@@ -51,9 +51,10 @@ class ServerProcess:
 
     running: ClassVar[list["ServerProcess"]] = []
 
-    def __init__(self, db: Path, fault: str = "", before: Sequence[str] = ()) -> None:
+    def __init__(self, db: Path, fault: str = "", before: Sequence[str] = (), limited: bool = False) -> None:
         program = ["-c", PLANTED.format(fault=fault)] if fault else ["-m", "patolli"]
-        command = [*before, sys.executable, *program, "serve", "--db", str(db), "--port", "0", "--unlimited"]
+        command = [*before, sys.executable, *program, "serve", "--db", str(db), "--port", "0"]
+        command += [] if limited else ["--unlimited"]
         environment = os.environ | {"PYTHONPATH": str(HOME)}
         self.log: IO[str] = open(f"{db}.log", "a", encoding="utf-8")  # noqa: SIM115 - as long as the process
         self.process = subprocess.Popen(

@@ -15,6 +15,7 @@ from patolli.server.settings import (
     COUNTS,
     RATES,
     Settings,
+    fitted,
     from_environment,
     shown,
     unknown_variables,
@@ -107,3 +108,10 @@ def test_flags(
     said = capsys.readouterr().err
     assert ("--workers will be removed; use --bot-workers" in said) == ("--workers" in flags)
     assert "PATOLLI_REQUEST (similar: PATOLLI_REQUESTS)" in said
+
+
+@pytest.mark.parametrize(("capacity", "found"), [(16, (12, 6, 3)), (1, (1, 1, 1)), (12_000, (9_000, 600, 60))])
+def test_live_connections_leave_room_for_requests_and_for_others(capacity: int, found: tuple[int, ...]) -> None:
+    fit = fitted(Settings(), capacity)
+    live = fit.live_connections, fit.live_connections_per_address, fit.live_connections_per_client
+    assert live == found

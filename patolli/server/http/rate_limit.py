@@ -60,7 +60,8 @@ class LiveConnections:
         """Raise ApiError if there are too many for another one."""
         most = self.settings.live_connections_per_client
         of_one = sum(other[0] == key[0] for other in self.keys) >= most
-        of_network = sum(other[1] == key[1] for other in self.keys) >= most * self.settings.per_address_factor
+        of_all = min(most * self.settings.per_address_factor, self.settings.live_connections_per_address)
+        of_network = sum(other[1] == key[1] for other in self.keys) >= of_all
         if len(self.keys) >= self.settings.live_connections or of_one or of_network:
             raise ApiError("too-many-connections")
 

@@ -67,6 +67,7 @@ class Health:
 
     status: str
     version: str
+    compiled: bool
     sqlite: str
 
 

@@ -167,7 +167,8 @@ class WorkerPool:
             async with asyncio.timeout(CLOSING_TIME):
                 await worker.communicate()  # until its pipes are closed too
         except TimeoutError:
-            worker._transport.close()  # type: ignore[attr-defined]  # a process that it has started holds them
+            transport: asyncio.SubprocessTransport = vars(worker)["_transport"]
+            transport.close()  # a process that it has started holds them
 
     async def close(self) -> None:
         """End all workers."""

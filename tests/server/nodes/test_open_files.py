@@ -7,29 +7,36 @@ import sys
 from contextlib import ExitStack
 from pathlib import Path
 
+import pytest
 from server.client import TestUser, wait
 from server.load import HOME, ServerProcess
+from websockets.exceptions import InvalidStatus
 
 
 def test_a_server_with_few_open_files_serves_fewer_people(tmp_path: Path) -> None:
     """Bots and imports have files of their own, however many people come."""
     few = ("bash", "-c", 'ulimit -n 64; exec "$@"', "few")
-    server = ServerProcess(tmp_path / "games.db", before=few)
-    people = [TestUser(server.url) for _ in range(3)]
+    server = ServerProcess(tmp_path / "games.db", before=few, limited=True)
+    people = [TestUser(server.url, name) for name in ("Ada", "Ben", "Cy")]
     try:
         for person in people:
             for _ in range(5):
                 assert person.get("/health").status_code == 200
-        table = people[0].make("tianguis", "me", "easy")["table"]
+        table = people[0].make("tianguis", "me", "easy", public=True)["table"]
         assert people[0].play(table, "open").status_code == 200
         wait(lambda: people[0].see(table)["to_act"] == ["p1"])
         assert not people[0].see(table).get("chat"), "no bot has failed"
         crowd = [TestUser(server.url) for _ in range(40)]
         assert {person.get("/health").status_code for person in crowd} == {200}, "idle connections make room"
         with ExitStack() as pages:
-            for _ in range(64 // 4):
+            for n in range(6):  # half of three quarters of 16 connections
+                pages.enter_context(people[n % 3].live(table, hello=False))
+            with pytest.raises(InvalidStatus) as refused:
                 pages.enter_context(people[0].live(table, hello=False))
-            assert people[1].get("/health").status_code == 503
+            assert refused.value.response.status_code == 429
+            newcomer = TestUser(server.url)
+            crowd.append(newcomer)
+            assert {newcomer.get("/health").status_code for _ in range(5)} == {200}, "live pages leave room"
         for person in crowd:
             person.http.close()
         assert wait(lambda: people[0].get("/health").status_code == 200)

@@ -9,6 +9,7 @@ import pytest
 from server.client import TestServer, TestUser, key, wait
 from server.storage.test_sqlite import short_files
 
+from patolli._pure import compiled
 from patolli.server.storage import queries
 from patolli.server.storage.base import Damaged
 from patolli.server.storage.sqlite import SqliteStorage
@@ -51,6 +52,7 @@ def test_damage_while_the_server_runs_is_reported(tmp_path: Path) -> None:
     ada = server.user("Ada")
     table = ada.make("tianguis", "me", "me")["table"]
     assert ada.get("/health").json()["status"] == "ok"
+    assert ada.get("/health").json()["compiled"] is compiled()
     storage = sqlite_of(server)
     storage.writer.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     overwrite(db, 1)
