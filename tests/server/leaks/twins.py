@@ -217,8 +217,8 @@ def set_up(world: World, match: Match, state: State, at: int, hide: int | str | 
     snapshot = {"lines": at, "turns": at, "labels": table.labels, "resigned": [], "state": game.dump(state)}
     statements.append(queries.add_snapshot(TABLE, snapshot | {"drawn": drawn}))
     with world.store.writer:
-        for sql, values, _ in statements:
-            world.store.writer.execute(sql, dict(values))
+        for statement in statements:
+            world.store.writer.execute(statement.sql, dict(statement.values))
 
 
 def masked(values: list[Any], shown: dict[str, Any]) -> list[Any]:
