@@ -11,17 +11,17 @@ from patolli.games.cortez.rules.combat.aftermath import MAX_REDRAWN, Premium
 from patolli.games.cortez.rules.combat.battle import ATTACKER, DEFENDER, Battle, combatant, strength
 from patolli.games.cortez.rules.combat.laying import Batch
 from patolli.games.cortez.rules.combat.sequence import GO_ON_LAYING, LAY_BATCH, Levy
-from patolli.games.cortez.rules.setup import unmarked_outside
 from patolli.games.cortez.state import (
     FOOD,
     GOLD,
     NO_FIELD,
+    NOBODY_THERE,
     OWN,
     WEAPON_CARD,
     CortezState,
     bag_size,
     free_collars,
-    free_outside,
+    is_free,
     nation_of,
     set_figure,
 )
@@ -97,8 +97,8 @@ def meet(s: CortezState, field: int) -> Battle:
 
 def settled(s: CortezState, f: Battle, attacker_won: bool) -> CortezState:
     """Return the table after a combat, its cards drawn again as average ones."""
-    new = s.copy()
-    new.stack = new.stack[:1]
+    new = imagined(s)
+    new.stack = s.stack[:1]
     new.march = NO_FIELD
     for seat in (s.active, f.defender):
         new.war[seat][AVERAGE] += min(MAX_REDRAWN, bag_size(f.laid[seat]))
@@ -114,24 +114,57 @@ def settled(s: CortezState, f: Battle, attacker_won: bool) -> CortezState:
 
 def rewarded(s: CortezState, winner: Seat) -> CortezState:
     """Return the table after the winner has taken an open premium and placed the lifted figure."""
-    new = s.copy()
+    new = imagined(s)
     if isinstance(s.stack[-1], Premium):
         collar(new, winner)
     place(new, s.lifted)
     return new
 
 
+def imagined(s: CortezState) -> CortezState:
+    """Return a copy to be evaluated: its figures and hands may change; it shares all that an evaluation only reads."""
+    new = CortezState()
+    new.players = s.players
+    new.stack = s.stack
+    new.colour = s.colour
+    new.active = s.active
+    new.rounds = s.rounds
+    new.round = s.round
+    new.flips = s.flips
+    new.treasures = s.treasures
+    new.figure = s.figure
+    new.down = s.down
+    new.march = s.march
+    new.lifted = s.lifted
+    new.supply = [bag.copy() for bag in s.supply]
+    new.war = [bag.copy() for bag in s.war]
+    new.bribes = s.bribes
+    new.mission = s.mission
+    new.counted = s.counted
+    new.board = s.board
+    return new
+
+
 def collar(s: CortezState, winner: Seat) -> None:
     """Give the winner a collar, if one is free; any figure outside is as good as another."""
-    found = unmarked_outside(s, nation_of(s, winner))
-    if found and free_collars(s, winner):
-        set_figure(s, found[0], OWN + winner)
+    found = outside_the_city(s, 1 + nation_of(s, winner))
+    if found != NO_FIELD and free_collars(s, winner):
+        set_figure(s, found, OWN + winner)
 
 
 def place(s: CortezState, beaten: int) -> None:
     """Put a beaten figure outside if it keeps its collar, as the last one of its owner does."""
     if beaten >= OWN and s.figure.count(beaten) == 0:
-        set_figure(s, free_outside(s)[0], beaten)
+        set_figure(s, outside_the_city(s, NOBODY_THERE), beaten)
+
+
+def outside_the_city(s: CortezState, code: int) -> int:
+    """Return the first field outside the city with such a figure, or a free one for NOBODY_THERE; NO_FIELD if none."""
+    figure, city = s.figure, s.board.city
+    field = figure.find(code)
+    while field >= 0 and (city[field] or (code == NOBODY_THERE and not is_free(s, field))):
+        field = figure.find(code, field + 1)
+    return field if field >= 0 else NO_FIELD
 
 
 def supply_village(s: CortezState, seat: Seat, field: int) -> None:

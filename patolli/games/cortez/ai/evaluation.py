@@ -9,7 +9,16 @@ from math import exp
 from typing import Any, Final
 
 from patolli.core.audience import Seat
-from patolli.games.cortez.ai.combat_value import battle, blind_odds, meet, odds, rewarded, supply_village
+from patolli.games.cortez.ai.combat_value import (
+    battle,
+    blind_odds,
+    imagined,
+    meet,
+    odds,
+    outside_the_city,
+    rewarded,
+    supply_village,
+)
 from patolli.games.cortez.ai.table_value import next_bribe, supplies, table_values, usable_share
 from patolli.games.cortez.ai.weights import WEIGHTS, Weights
 from patolli.games.cortez.data.components import CITY_FIELDS, SUPPLY_KINDS
@@ -25,11 +34,11 @@ from patolli.games.cortez.state import (
     CAMOUFLAGE,
     NO_FIELD,
     NO_SEAT,
+    NOBODY_THERE,
     OWN,
     CortezState,
     bag_size,
     fields_of,
-    free_outside,
     has_cards,
     is_free,
     move_figure,
@@ -135,8 +144,8 @@ def march(s: CortezState, frame: March, w: Weights) -> list[float]:
     price = frame.affordable(s)
     best: list[float] = []
     for field in promising_targets(s, seat, frame.start, price):
-        new = s.copy()
-        new.pop()
+        new = imagined(s)
+        new.stack = s.stack[:-1]
         set_figure(new, frame.start, 0)
         new.supply[seat][CAMOUFLAGE] -= price[field]
         if new.figure[field]:
@@ -211,13 +220,19 @@ def placed(s: CortezState, seat: Seat, start: int, w: Weights) -> list[float]:
     new = s.copy()
     new.pop()
     code = OWN + s.active if start == NO_FIELD else s.figure[start]
-    numbers = [s.mission[seat], *range(CITY_FIELDS, 0, -1)] if s.mission[seat] else [*range(CITY_FIELDS, 0, -1)]
-    fields = [s.board.city_field[number] for number in numbers] if code == OWN + seat else free_outside(s)
-    for field in fields:
-        if is_free(s, field):
-            move_figure(new, start, field, code)
-            break
+    field = best_in_city(s, seat) if code == OWN + seat else outside_the_city(s, NOBODY_THERE)
+    if field != NO_FIELD:
+        move_figure(new, start, field, code)
     return seat_values(new, w)
+
+
+def best_in_city(s: CortezState, seat: Seat) -> int:
+    """Return the free city field that a seat likes most: its temple, or the highest number; NO_FIELD if none."""
+    for number in [s.mission[seat], *range(CITY_FIELDS, 0, -1)]:
+        if number and is_free(s, s.board.city_field[number]):
+            field: int = s.board.city_field[number]
+            return field
+    return NO_FIELD
 
 
 # Deals
