@@ -50,7 +50,6 @@ class Site:
         self.firm = 0  # cells of the rim that cannot be dug
         self.room = 0
         self.inside: list[int] = []  # in the order in which they were taken in
-        self.joined: list[int] = []  # all cells that are inside or on the rim
         self.most = 0  # canal tiles in the largest of the plans made for it
         self.singles = 0  # used by one of these plans at most
         self.short = False  # one of these plans had too few singles
@@ -107,7 +106,6 @@ def join(site: Site, cell: i64) -> None:
     """Add a cell to the rim, and update by how much each cell of the rim would lengthen it."""
     mark, canal = site.mark, site.ground.canal
     site.rim.append(cell)
-    site.joined.append(cell)
     by = SOFT
     if not contains(site.ground.diggable, cell):
         site.firm += 1

@@ -39,6 +39,9 @@ from patolli.games.mexica.state import NEUTRAL_OWNER, NO_REGION, MexicaState
 LATER: Final = sum(COPIES) - SHOWN  # tiles that phase 2 will show
 STEP: Final = 0.05  # for an action point spent, so that the seat ends its turn rather than spend it for nothing
 PALACE_CELLS: Final = [cell for cell in range(CELLS) if PALACE[cell]]
+PALACE_AREA: Final = cell_set(PALACE_CELLS)
+ALL_OWNERS: Final = NEUTRAL_OWNER + 1
+OWNERS: Final = [[*range(players), NEUTRAL_OWNER] for players in range(NEUTRAL_OWNER + 1)]  # of temples, by players
 PROPOSAL: Final = 3.0  # for a proposal to discard a tile that a seat may still found
 AROUND: Final = [around(cell, [(0, 0), (3, 0), (-3, 0), (0, 3), (0, -3)]) for cell in range(CELLS)]  # starts of sites
 PASSED: Final = [0.04, 0.08, 0.06, 0.03, 0.02, 0.01]  # by lead: chance that a rival elsewhere gets past it
@@ -66,8 +69,9 @@ class Survey:
     def __init__(self, s: MexicaState, w: Weights) -> None:
         self.w = w
         count = len(s.size)
-        self.temples = [[0] * (NEUTRAL_OWNER + 1) for _i in range(count)]
-        self.room = [0] * count
+        self.owners = OWNERS[s.players]
+        self.temples = [0] * (count * ALL_OWNERS)  # district * ALL_OWNERS + owner: values
+        self.room = s.size.copy()
         self.count(s)
         self.tiles = 0
         for copies in s.display:
@@ -87,19 +91,17 @@ class Survey:
 
     def count(self, s: MexicaState) -> None:
         """Count temples and free plots by district: all its ordinary land but the cells that are taken."""
-        region, temple, room, palace = s.region, s.temple, self.room, PALACE
-        for here in range(len(room)):
-            room[here] = s.size[here]
+        region, temple, owner, room, temples = s.region, s.temple, s.owner, self.room, self.temples
         for cell in PALACE_CELLS:
             here = region[cell]
             room[here] = room[here] - 1
-        for cell in cells_in(difference(s.land, s.free)):
-            if not palace[cell]:
-                here = region[cell]
-                room[here] = room[here] - 1
-                if temple[cell]:
-                    temples, owner = self.temples[here], s.owner[cell]
-                    temples[owner] = temples[owner] + temple[cell]
+        for cell in cells_in(difference(difference(s.land, s.free), PALACE_AREA)):
+            here = region[cell]
+            room[here] = room[here] - 1
+            value = temple[cell]
+            if value:
+                at = here * ALL_OWNERS + owner[cell]
+                temples[at] = temples[at] + value
 
     def effort(self, seat: Seat) -> float:
         """Return the cost of a seat's turn so far; nothing once it has ended."""
@@ -148,14 +150,14 @@ def level_value(s: MexicaState, w: Weights, tiles: int) -> float:
 
 def pay(s: MexicaState, survey: Survey, region: int, seat: Seat, more: int) -> float:
     """Return the expected payment of a district to a seat that adds a temple of this value."""
-    temples = survey.temples[region]
-    mine = temples[seat] + more
-    if mine == 0 or survey.scale[region] == 0.0:
+    scale, temples, row = survey.scale[region], survey.temples, region * ALL_OWNERS
+    mine = temples[row + seat] + more
+    if mine == 0 or scale == 0.0:
         return 0.0
     w, full = survey.w, survey.room[region] == (1 if more else 0)
     place = 0.0
-    for other in range(NEUTRAL_OWNER + 1):
-        lead = mine - temples[other]
+    for other in survey.owners:
+        lead = mine - temples[row + other]
         if other == seat or lead >= len(PASSED):
             continue
         if lead < 0:
@@ -171,7 +173,7 @@ def pay(s: MexicaState, survey: Survey, region: int, seat: Seat, more: int) -> f
         paid = middle + (small - middle) * (place - 1.0)
     else:
         paid = max(0.0, small * (3.0 - place))
-    return survey.scale[region] * paid
+    return scale * paid
 
 
 def possession(s: MexicaState, survey: Survey, seat: Seat) -> float:
@@ -180,7 +182,7 @@ def possession(s: MexicaState, survey: Survey, seat: Seat) -> float:
         return s.points[seat] + 0.1 * s.chips[seat]
     total = s.points[seat] + chips_value(s, survey, seat)
     for region in range(len(s.size)):
-        if survey.temples[region][seat]:
+        if survey.temples[region * ALL_OWNERS + seat]:
             total += pay(s, survey, region, seat, 0)
     for value, count in enumerate(s.hand[seat]):
         total += survey.level * (value + 1) * count
@@ -260,21 +262,24 @@ def plans(s: MexicaState, survey: Survey, seat: Seat, away: list[int]) -> float:
 
 def next_temple(s: MexicaState, survey: Survey, seat: Seat, away: list[int]) -> float:
     """Return the gain of the best temple that the seat could build next; a longer way counts less."""
-    best = 0.0
+    best, ap = 0.0, survey.action_points(s, seat)
     for region in range(len(s.size)):
         if s.size[region] and survey.room[region] > (1 if survey.ready[region] else 0):
-            best = max(best, temple_gain(s, survey, region, seat, away[region]))
+            way = away[region]
+            later = survey.w.next_temple * SOON[way]
+            most = max(0.9, later) if way < ap else later
+            if (survey.scale[region] * s.size[region] - survey.level) * most > best:  # as the only one in a district
+                best = max(best, temple_gain(s, survey, region, seat, ap - way, later))
     return best
 
 
-def temple_gain(s: MexicaState, survey: Survey, region: int, seat: Seat, away: int) -> float:
-    """Return the gain of the best temple in one district."""
-    best, now = 0.0, pay(s, survey, region, seat, 0)
-    w, ap, hand = survey.w, survey.action_points(s, seat), s.hand[seat]
+def temple_gain(s: MexicaState, survey: Survey, region: int, seat: Seat, reach: int, later: float) -> float:
+    """Return the gain of the best temple in one district: up to the value `reach` in this turn, others later."""
+    best, now, hand = 0.0, pay(s, survey, region, seat, 0), s.hand[seat]
     for value in range(VALUES):
         if hand[value]:
             gain = pay(s, survey, region, seat, value + 1) - now - survey.level * (value + 1)
-            best = max(best, gain * (0.9 if away + value + 1 <= ap else w.next_temple * SOON[away]))
+            best = max(best, gain * (0.9 if value < reach else later))
     return best
 
 

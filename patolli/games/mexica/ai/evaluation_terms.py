@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from patolli.core.audience import Seat
 from patolli.core.evaluation import relative_to_rivals
 from patolli.games.mexica.ai.evaluation import (
+    ALL_OWNERS,
     Survey,
     chips_value,
     common,
@@ -44,7 +45,7 @@ def possessions(s: MexicaState, survey: Survey, seat: Seat) -> dict[str, float]:
         return {"points": float(s.points[seat]), "chips": 0.1 * s.chips[seat]}
     districts = temples = palace = 0.0
     for region in range(len(s.size)):
-        if survey.temples[region][seat]:
+        if survey.temples[region * ALL_OWNERS + seat]:
             districts += pay(s, survey, region, seat, 0)
     for value, count in enumerate(s.hand[seat]):
         temples += survey.level * (value + 1) * count

@@ -1,6 +1,7 @@
 """The best sites near a Mexica, and those found in earlier positions, so that a search computes each only once.
 
-A site is grown from one cell, and nothing is looked at but the cells that it covers and those beside them. So what was
+A site is grown from one cell, and nothing is looked at but the cells that it covers and those beside them: if they are
+land; of those that it covers and its rim, if they can be dug; of those that it covers, if they are free. So what was
 found holds wherever these are the same, and the pieces left are the same or at least enough for all plans made.
 """
 
@@ -44,7 +45,10 @@ class KnownSite:
         self.shown = around.shown
         self.available = around.singles
         self.supply = around.supply
-        self.looked_at: Area = grown(cell_set(site.joined))
+        joined = cell_set(site.inside + site.rim)
+        self.looked_at: Area = grown(joined)
+        self.to_dig: Area = self.looked_at if site.short else joined
+        self.to_build: Area = cell_set(site.inside)
         self.most = site.most
         self.singles = site.singles
         self.short = site.short
@@ -84,11 +88,11 @@ def holds(site: KnownSite, around: Surroundings) -> bool:
         return False
     if site.supply != around.supply and site.most > min(site.supply, around.supply):
         return False
-    area, ground = site.looked_at, around.ground
+    ground = around.ground
     return (
-        same_within(area, site.land, ground.land)
-        and same_within(area, site.diggable, ground.diggable)
-        and same_within(area, site.free, ground.free)
+        same_within(site.looked_at, site.land, ground.land)
+        and same_within(site.to_dig, site.diggable, ground.diggable)
+        and same_within(site.to_build, site.free, ground.free)
     )
 
 

@@ -9,7 +9,7 @@ from games.mexica import policies
 from patolli.bots import make_bot
 from patolli.core.chance import resolve_chance
 from patolli.core.registry import load
-from patolli.games.mexica.ai.evaluation import Survey, distances, evaluate
+from patolli.games.mexica.ai.evaluation import ALL_OWNERS, Survey, distances, evaluate
 from patolli.games.mexica.ai.known_sites import RECENT
 from patolli.games.mexica.ai.weights import WEIGHTS
 from patolli.games.mexica.data.components import CELLS, NEAR, PLOT
@@ -120,7 +120,8 @@ def test_counts_and_distances_are_those_found_cell_by_cell(play: object, players
         survey = Survey(state, WEIGHTS[players])
         free = [cell for cell in range(CELLS) if PLOT[cell] >= 0 and is_free(state, cell)]
         assert survey.room == [sum(state.region[cell] == here for cell in free) for here in range(len(state.size))]
-        for here, temples in enumerate(survey.temples):
+        for here in range(len(state.size)):
+            temples = survey.temples[here * ALL_OWNERS : (here + 1) * ALL_OWNERS]
             inside = [cell for cell in range(CELLS) if state.temple[cell] and state.region[cell] == here]
             owned = [[state.temple[cell] for cell in inside if state.owner[cell] == owner] for owner in range(5)]
             assert temples == [sum(values) for values in owned]
