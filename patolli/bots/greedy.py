@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from patolli.bots.errors import check_question
+from patolli.bots.lazy_random import LazyRandom
 from patolli.bots.random import by_verb
 from patolli.core.actions import Action, Actions
 from patolli.core.audience import Seat
@@ -67,7 +68,7 @@ class Greedy:
         for _ in range(worlds):
             world, chance_seed = self.sample_world(view, rng), rng.randrange(1 << 62)
             for action in best:
-                totals[action] += self.evaluate_with_replies(world.copy(), seat, action, random.Random(chance_seed))
+                totals[action] += self.evaluate_with_replies(world.copy(), seat, action, LazyRandom(chance_seed))
         means = [(action, totals[action] / worlds if worlds else first[action]) for action in best]
         return sorted(means, key=lambda pair: -pair[1])
 
@@ -88,7 +89,7 @@ class Greedy:
         step_with_chance(state, seat, action, chance_seed)
         return self.evaluate(state, judge)
 
-    def evaluate_with_replies(self, state: State, seat: Seat, action: Action, rng: random.Random) -> float:
+    def evaluate_with_replies(self, state: State, seat: Seat, action: Action, rng: LazyRandom) -> float:
         """Return the value of the position after the action and the replies to it. Changes the state."""
         question = state.stack[-1]
         state.step(seat, action)
@@ -101,7 +102,7 @@ class Greedy:
             resolve_chance(state, rng)
         return self.evaluate(state, seat)
 
-    def best_reply(self, state: State, seat: Seat, rng: random.Random) -> Action:
+    def best_reply(self, state: State, seat: Seat, rng: LazyRandom) -> Action:
         """Return the best of a few actions of another seat, by that seat's evaluation."""
         few = sample_by_verb(
             self.game.actions, self.candidates(state, seat, state.legal_actions(seat)), REPLIES_TRIED, rng
@@ -126,7 +127,9 @@ def step_with_chance(state: State, seat: Seat, action: Action, chance_seed: int)
         resolve_chance(state, SeededRng(chance_seed))
 
 
-def sample_by_verb(actions: Actions, legal: Sequence[Action], most: int, rng: random.Random) -> list[Action]:
+def sample_by_verb(
+    actions: Actions, legal: Sequence[Action], most: int, rng: random.Random | LazyRandom
+) -> list[Action]:
     """Return the legal actions, or a sample of `most` in which every verb has its share."""
     if len(legal) <= most:
         return list(legal)
