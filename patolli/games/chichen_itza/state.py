@@ -54,7 +54,7 @@ def made_layer(s: "ChichenState", holder: object, i: int) -> tuple[Seat, ...]:
 
 
 class Note:
-    """A value that an evaluation keeps for a seat, with all that it was computed from."""
+    """What an evaluation keeps for a position and its copies."""
 
 
 class ChichenState(State):
@@ -184,7 +184,7 @@ class ChichenState(State):
     grounds: list[int]  # LAND, WATER: the spots with such a tile as a set; see `terrain_set`
     prices: list[int]  # field: its price without cards, see `base_price`; empty if not yet computed
     owned: list[list[int]]  # seat: its gods, see `gods_of`; empty if not yet computed
-    notes: list["Note | None"]  # seat: what the evaluation keeps; empty before the first one; copies share it
+    notes: list[Note]  # what the evaluation keeps; empty before the first one; copies share it
 
     def copy(self) -> "ChichenState":
         """Return an independent copy. Lists that seldom change are shared, so a change replaces them (`with_entry`)."""

@@ -5,8 +5,8 @@ best target, a fight by its odds, a choice of gods or heroes by the best of them
 """
 
 from patolli.core.audience import Seat
+from patolli.games.chichen_itza.ai.known_values import table_values
 from patolli.games.chichen_itza.ai.open_question_value import add_question_value
-from patolli.games.chichen_itza.ai.table_value import table_values
 from patolli.games.chichen_itza.ai.weights import WEIGHTS, Weights
 from patolli.games.chichen_itza.state import ChichenState
 

@@ -5,6 +5,7 @@ from typing import Final
 from patolli.core.audience import Seat
 from patolli.games.chichen_itza.ai.combat_odds import Outcome, Sign, attack, clash, hunt, sign, strength_of
 from patolli.games.chichen_itza.ai.item_value import new_figure, new_tile, tile_points, warriors_value, yields
+from patolli.games.chichen_itza.ai.known_values import KnownValue, known_seat
 from patolli.games.chichen_itza.ai.table_value import idle, raid, raid_nearness
 from patolli.games.chichen_itza.ai.time_left import share, turns_left, usable_share
 from patolli.games.chichen_itza.ai.weights import Weights
@@ -16,6 +17,7 @@ from patolli.games.chichen_itza.rules.sequence import favour_order
 from patolli.games.chichen_itza.state import CITY, NO_BEAST, NO_SEAT, ChichenState, holder, unit_limit, units_on
 
 NEVER: Final = -9.0  # value of a move that cannot be made
+MAX_PLANS: Final = 256  # kept at the same time
 
 
 class MovePlan:
@@ -35,7 +37,8 @@ class MovePlan:
         self.bands: dict[int, Sign] = {}
         self.fights: dict[int, Outcome] = {}
         self.defences: dict[int, float] = {}
-        self.nearness = raid_nearness(s) if favour_order(s)[-1] == seat else 0.0
+        self.nearness = nearness_for(s, seat)
+        self.groups: dict[int, float] = {}  # values of moves to the best end
 
     def prize(self, s: ChichenState, spot: int) -> float:
         """Return the value of a take-over of a tile."""
@@ -96,9 +99,34 @@ class Group:
         self.away = self.units - 1 if leaves else self.units  # units that were free before
 
 
+def nearness_for(s: ChichenState, seat: Seat) -> float:
+    """Return the chance that a seat defends the city in the next attack."""
+    return raid_nearness(s) if favour_order(s)[-1] == seat else 0.0
+
+
+PLANS: Final[dict[tuple[object, ...], MovePlan]] = {}  # by all that they depend on
+
+
+def plan_of(s: ChichenState, w: Weights, seat: Seat) -> MovePlan:
+    """Return the plan of a seat in a position, the known one if there is one."""
+    known: list[KnownValue] = []
+    for other in range(s.players):
+        one = known_seat(s, w, other)
+        if one is None:
+            return MovePlan(s, w, seat)
+        known.append(one)
+    key = (seat, nearness_for(s, seat), tuple(known), tuple(s.strength), tuple(s.raids))
+    plan = PLANS.get(key)
+    if plan is None:
+        if len(PLANS) >= MAX_PLANS:
+            PLANS.clear()
+        plan = PLANS[key] = MovePlan(s, w, seat)
+    return plan
+
+
 def march(s: ChichenState, w: Weights, frame: Move) -> float:
     """Return the value of the best way to complete a move."""
-    plan = MovePlan(s, w, frame.seat)
+    plan = plan_of(s, w, frame.seat)
     if not frame.chosen:
         return max(from_all(s, plan, LAND), from_all(s, plan, WATER))
     if frame.start < 0:
@@ -106,7 +134,7 @@ def march(s: ChichenState, w: Weights, frame: Move) -> float:
     if frame.warriors < 0:
         return from_one(s, plan, frame.way, frame.start)
     if frame.end < 0:
-        return to_any(s, plan, frame.way, Group(s, plan, frame.start, frame.warriors, frame.mask))
+        return to_any(s, plan, frame.way, frame.start, frame.warriors, frame.mask)
     group = Group(s, plan, frame.start, frame.warriors + len(frame.picked), frame.mask)
     return arrival(s, plan, group, frame.end)
 
@@ -128,15 +156,20 @@ def from_one(s: ChichenState, plan: MovePlan, way: int, start: int) -> float:
             continue
         for count in range(min(s.warriors[seat][start], limit - heroes) + 1):
             if count + heroes:
-                best = max(best, to_any(s, plan, way, Group(s, plan, start, count, mask)))
+                best = max(best, to_any(s, plan, way, start, count, mask))
     return best
 
 
-def to_any(s: ChichenState, plan: MovePlan, way: int, group: Group) -> float:
-    """Return the value of a move to the best end."""
-    best = NEVER
-    for end in ends(s, plan.move_map, plan.seat, group.start, way, group.units, group.mask, s.coins[plan.seat]):
+def to_any(s: ChichenState, plan: MovePlan, way: int, start: int, warriors: int, mask: int) -> float:
+    """Return the value of a group's move to the best end."""
+    key = ((start << 4 | warriors) << HERO_TYPES | mask) << 2 | way
+    known = plan.groups.get(key)
+    if known is not None:
+        return known
+    group, best = Group(s, plan, start, warriors, mask), NEVER
+    for end in ends(s, plan.move_map, plan.seat, start, way, group.units, mask, s.coins[plan.seat]):
         best = max(best, arrival(s, plan, group, end))
+    plan.groups[key] = best
     return best
 
 

@@ -22,21 +22,18 @@ from patolli.games.chichen_itza.ai.item_value import (
 from patolli.games.chichen_itza.ai.task_value import chance, is_open, missing, turns_to
 from patolli.games.chichen_itza.ai.time_left import TURNS_STEP, rounds_left, share, turns_left, usable, usable_share
 from patolli.games.chichen_itza.ai.weights import Weights
-from patolli.games.chichen_itza.data.cards import SCOUT_CONTROL
 from patolli.games.chichen_itza.data.components import HERO_TYPES, STRIP_WARRIORS, STRIPS, TURNS, WHEELS
 from patolli.games.chichen_itza.rules.scoring import total_points
 from patolli.games.chichen_itza.rules.sequence import ROUND as STEPS
-from patolli.games.chichen_itza.rules.sequence import Round, city_attack, favour_order
+from patolli.games.chichen_itza.rules.sequence import Round, city_attack
 from patolli.games.chichen_itza.rules.supply import pay, strip, strip_coins
 from patolli.games.chichen_itza.state import (
     CITY,
     HOME,
     NO_BEAST,
     ChichenState,
-    Note,
     gods_of,
     own_tiles,
-    owns,
     units_on,
 )
 
@@ -55,20 +52,6 @@ def raid_nearness(s: ChichenState) -> float:
     return 0.4 + 0.6 * done / (TURNS * s.players)
 
 
-def table_values(s: ChichenState, w: Weights) -> list[float]:
-    """Return the points and expected gains of each seat."""
-    if not s.stack:
-        return [float(total_points(s, seat, own_tiles(s, seat))) for seat in range(s.players)]
-    sums = [known_value(s, w, seat) for seat in range(s.players)]
-    ranks = favour_order(s)
-    for place, seat in enumerate(ranks):
-        sums[seat] += favoured(s, w, seat, place)
-    near = raid_nearness(s)
-    if near:
-        sums[ranks[-1]] += near * known_raid(s, w, ranks[-1])
-    return sums
-
-
 def seat_value(s: ChichenState, w: Weights, seat: Seat) -> float:
     """Return the points of a seat, and the gains that it can expect of what it has."""
     own, left = own_tiles(s, seat), turns_left(s, seat)
@@ -76,107 +59,6 @@ def seat_value(s: ChichenState, w: Weights, seat: Seat) -> float:
     held = supplies(s, w, seat, left) + engine(s, w, seat, left)
     total += held + tasks(s, w, seat, left, own) + land(s, w, seat, left, own)
     return total + (army(s, w, seat, left) + more_gems(s, w, seat, left) + trophies(s, w, seat, left))
-
-
-class SeatNote(Note):
-    """The value of what a seat has. Lists that a change replaces are known by identity, the others by their entries."""
-
-    def __init__(self, s: ChichenState, w: Weights, seat: Seat, left: int, foes: int) -> None:
-        self.value = seat_value(s, w, seat)
-        self.raid = 0.0  # of the units in the city, see `known_raid`
-        self.raids: list[int] | None = None  # the creatures that had attacked when it was computed
-        self.weights = w
-        self.left = left
-        self.foes = foes
-        self.round = s.round
-        self.tile = s.tile
-        self.creature = s.creature
-        self.strength = s.strength
-        self.ruin = s.ruin
-        self.god_owner = s.god_owner
-        self.goal = s.goal
-        self.scout = s.scout[seat]
-        self.wheel = s.wheel[seat]
-        self.gems = s.gems[seat]
-        self.fulfilled = s.fulfilled[seat]
-        self.figures = s.figures[seat]
-        self.raid_cards = s.raid_cards[seat]
-        self.reserve = s.reserve[seat]
-        self.idols = s.idols[seat]
-        self.favour = s.favour[seat]
-        self.coins = s.coins[seat]
-        self.luck = s.luck[seat]
-        self.shields = s.shields[seat]
-        self.war = s.war[seat]
-        self.warriors = s.warriors[seat].copy()
-        self.hero_at = s.hero_at[seat].copy()
-        self.hero_card = s.hero_card[seat]
-        self.hand = s.hand[seat]
-
-
-def holds(note: SeatNote, s: ChichenState, w: Weights, seat: Seat, left: int, foes: int) -> bool:
-    """Return True if nothing has changed of all that the value of a seat is computed from."""
-    if note.weights is not w or note.left != left or note.foes != foes or note.round != s.round:
-        return False
-    return has_same_table(note, s) and has_same_cards(note, s, seat) and has_same_things(note, s, seat)
-
-
-def has_same_table(note: SeatNote, s: ChichenState) -> bool:
-    """Return True if the lists for all seats are those of the note."""
-    if note.tile is not s.tile or note.creature is not s.creature or note.strength is not s.strength:
-        return False
-    return note.ruin is s.ruin and note.god_owner is s.god_owner and note.goal is s.goal
-
-
-def has_same_cards(note: SeatNote, s: ChichenState, seat: Seat) -> bool:
-    """Return True if the lists of a seat that changes replace are those of the note."""
-    if note.scout is not s.scout[seat] or note.wheel is not s.wheel[seat] or note.gems is not s.gems[seat]:
-        return False
-    if note.hero_card is not s.hero_card[seat] or note.hand is not s.hand[seat]:
-        return False
-    same = note.fulfilled is s.fulfilled[seat] and note.figures is s.figures[seat]
-    return same and note.raid_cards is s.raid_cards[seat]
-
-
-def has_same_things(note: SeatNote, s: ChichenState, seat: Seat) -> bool:
-    """Return True if a seat has as many coins, units and so on as in the note, in the same places."""
-    if note.coins != s.coins[seat] or note.luck != s.luck[seat] or note.shields != s.shields[seat]:
-        return False
-    if note.reserve != s.reserve[seat] or note.idols != s.idols[seat] or note.favour != s.favour[seat]:
-        return False
-    return note.war == s.war[seat] and note.warriors == s.warriors[seat] and note.hero_at == s.hero_at[seat]
-
-
-def known_value(s: ChichenState, w: Weights, seat: Seat) -> float:
-    """Return `seat_value`, from the note of the seat if that holds.
-
-    Of the positions that a search compares, most differ in what one seat has.
-    """
-    if owns(s, seat, SCOUT_CONTROL):  # its tiles depend on the units of all seats
-        return seat_value(s, w, seat)
-    left, foes = turns_left(s, seat), rivals_on_war(s, seat)
-    if not s.notes:
-        s.notes.extend([None] * s.players)
-    note = s.notes[seat]
-    if isinstance(note, SeatNote) and holds(note, s, w, seat, left, foes):
-        return note.value
-    new = SeatNote(s, w, seat, left, foes)
-    s.notes[seat] = new
-    return new.value
-
-
-def known_raid(s: ChichenState, w: Weights, seat: Seat) -> float:
-    """Return the value of `raid` with all units in the city, from the note of the seat if that holds.
-
-    All that it depends on is in the note, but for the creatures that have attacked.
-    """
-    note = s.notes[seat] if s.notes else None
-    if not isinstance(note, SeatNote) or not holds(note, s, w, seat, turns_left(s, seat), rivals_on_war(s, seat)):
-        return raid(s, w, seat, units_on(s, seat, CITY))
-    if note.raids is not s.raids:
-        note.raid = raid(s, w, seat, units_on(s, seat, CITY))
-        note.raids = s.raids
-    return note.raid
 
 
 def favoured(s: ChichenState, w: Weights, seat: Seat, place: int) -> float:
