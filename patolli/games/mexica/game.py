@@ -8,11 +8,11 @@ from patolli.core import options
 from patolli.core.actions import Action
 from patolli.core.audience import Seat
 from patolli.core.game import Game, Message, Result
-from patolli.games.mexica.actions import A
+from patolli.games.mexica.actions import action_table
 from patolli.games.mexica.ai import evaluation, evaluation_terms, prune
 from patolli.games.mexica.ai.weights import MANUAL_WEIGHTS, WEIGHTS
 from patolli.games.mexica.data.components import NAMES
-from patolli.games.mexica.data.load_pieces import own_box, read_pieces
+from patolli.games.mexica.data.load_box import own_box, read_box
 from patolli.games.mexica.events import E
 from patolli.games.mexica.rules import invariants, notation, scoring
 from patolli.games.mexica.rules.legal_cache import derive
@@ -41,6 +41,7 @@ class Mexica(Game):
         options.choice("first_round", "on", "off"),
         options.choice("tile_vote", "on", "off"),
         options.number("stall_rounds", 5, 2, 20),
+        options.file("board", "board"),
         options.file("pieces", "pieces"),
     )
     frames = (Deal, Neutral, Place, Rounds, Turn, Vote)
@@ -55,13 +56,13 @@ class Mexica(Game):
 
     def __init__(self, given: Mapping[str, object], rules: int | None = None) -> None:
         super().__init__(given, rules)
-        self.actions = A
         self.events = E
         self.spot_names = list(NAMES)
         self.starts: dict[int, MexicaState] = {}
         self.option_values = self.option_values | implied_options(self.given_options)
-        facts = self.read_data_file("pieces")
-        self.box = read_pieces(facts) if "pieces" in self.file_digests else own_box()
+        board, pieces = self.read_data_file("board"), self.read_data_file("pieces")
+        self.box = read_box(board, pieces) if self.file_digests else own_box()
+        self.actions = action_table(self.box)
         self.rule_options = rule_options(self.option_values)
 
     # Hooks: rules

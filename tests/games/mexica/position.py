@@ -12,7 +12,7 @@ from games import language
 from games.language import from_dump, new_table, number, seat_at
 
 from patolli.games.mexica.data.components import NAMES, PLACES
-from patolli.games.mexica.data.load_pieces import own_box
+from patolli.games.mexica.data.load_box import own_box
 from patolli.games.mexica.state import MexicaState
 
 SUPPLIES = {"singles": "singles", "doubles": "doubles", "bridges": "bridges", "chips": "bank"}

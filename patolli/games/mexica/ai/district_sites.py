@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from patolli.games.mexica.ai.weights import Weights
-from patolli.games.mexica.data.components import CELLS, LAKE, NEAR, PLOT, SIDES, SMALLEST
+from patolli.games.mexica.data.components import CELLS, LAKE, NEAR, SIDES, SMALLEST
 from patolli.games.mexica.rules.bitboard import cell_set, contains, union
 from patolli.games.mexica.state import MexicaState
 
@@ -26,10 +26,11 @@ class Ground:
     def __init__(self, s: MexicaState, mine: int) -> None:
         self.canal = s.canal
         self.middle = s.box.middle
+        self.plot = s.box.plot
         self.land = s.land
         self.free = s.free
         self.diggable = s.diggable
-        if PLOT[mine] >= 0:
+        if s.box.plot[mine] >= 0:
             here = cell_set([mine])
             self.free = union(s.free, here)
             if not contains(s.protected, mine):
@@ -91,7 +92,7 @@ def grow(site: Site) -> None:
     site.inside.append(chosen)
     if not contains(site.ground.diggable, chosen):
         site.firm -= 1
-    if PLOT[chosen] >= 0 and contains(site.ground.free, chosen):
+    if site.ground.plot[chosen] >= 0 and contains(site.ground.free, chosen):
         site.room += 1
     near: i64
     for near in NEAR[chosen]:

@@ -13,10 +13,8 @@ from patolli.games.mexica.data.box import MOST_PIECES
 from patolli.games.mexica.data.components import (
     CELLS,
     COPIES,
-    PALACE,
     SHOWN,
     SMALLEST,
-    STARTS,
     VALUES,
     around,
 )
@@ -38,8 +36,6 @@ from patolli.games.mexica.state import NEUTRAL_OWNER, NO_REGION, MexicaState
 
 LATER: Final = sum(COPIES) - SHOWN  # tiles that phase 2 will show
 STEP: Final = 0.05  # for an action point spent, so that the seat ends its turn rather than spend it for nothing
-PALACE_CELLS: Final = [cell for cell in range(CELLS) if PALACE[cell]]
-PALACE_AREA: Final = cell_set(PALACE_CELLS)
 ALL_OWNERS: Final = NEUTRAL_OWNER + 1
 OWNERS: Final = [[*range(players), NEUTRAL_OWNER] for players in range(NEUTRAL_OWNER + 1)]  # of temples, by players
 PROPOSAL: Final = 3.0  # for a proposal to discard a tile that a seat may still found
@@ -92,10 +88,10 @@ class Survey:
     def count(self, s: MexicaState) -> None:
         """Count temples and free plots by district: all its ordinary land but the cells that are taken."""
         region, temple, owner, room, temples = s.region, s.temple, s.owner, self.room, self.temples
-        for cell in PALACE_CELLS:
+        for cell in s.box.palace_cells:
             here = region[cell]
             room[here] = room[here] - 1
-        for cell in cells_in(difference(difference(s.land, s.free), PALACE_AREA)):
+        for cell in cells_in(difference(difference(s.land, s.free), cell_set(s.box.palace_cells))):
             here = region[cell]
             room[here] = room[here] - 1
             value = temple[cell]
@@ -186,7 +182,7 @@ def possession(s: MexicaState, survey: Survey, seat: Seat) -> float:
             total += pay(s, survey, region, seat, 0)
     for value, count in enumerate(s.hand[seat]):
         total += survey.level * (value + 1) * count
-    if s.mexica[seat] in STARTS:
+    if s.mexica[seat] in s.box.starts:
         total += PALACE_POINTS * scoring_chance(s, survey)
     return total
 

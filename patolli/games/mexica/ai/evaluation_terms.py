@@ -17,7 +17,7 @@ from patolli.games.mexica.ai.evaluation import (
     scoring_chance,
 )
 from patolli.games.mexica.ai.weights import WEIGHTS, Weights
-from patolli.games.mexica.data.components import SHOWN, STARTS
+from patolli.games.mexica.data.components import SHOWN
 from patolli.games.mexica.rules.scoring import PALACE_POINTS
 from patolli.games.mexica.state import MexicaState
 
@@ -49,7 +49,7 @@ def possessions(s: MexicaState, survey: Survey, seat: Seat) -> dict[str, float]:
             districts += pay(s, survey, region, seat, 0)
     for value, count in enumerate(s.hand[seat]):
         temples += survey.level * (value + 1) * count
-    if s.mexica[seat] in STARTS:
+    if s.mexica[seat] in s.box.starts:
         palace = PALACE_POINTS * scoring_chance(s, survey)
     points = float(s.points[seat])
     return {

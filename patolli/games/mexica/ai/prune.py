@@ -21,6 +21,7 @@ from patolli.games.mexica.actions import (
     NEUTRAL,
     REBRIDGE,
     SAIL,
+    SITES,
     WALK,
     A,
 )
@@ -28,21 +29,14 @@ from patolli.games.mexica.ai.district_sites import Ground, Site, grow
 from patolli.games.mexica.data.components import (
     CELLS,
     NEAR,
-    ORDINARY,
-    PAIRS,
-    PALACE,
     PLACES,
-    PLOT,
     PLOTS,
-    SITE,
-    SITES,
     SMALLEST,
-    STARTS,
     around,
 )
 from patolli.games.mexica.rules.bitboard import cells_in, contains, flood, intersection
 from patolli.games.mexica.rules.districts import district_of
-from patolli.games.mexica.rules.legal_cache import GROUND, position
+from patolli.games.mexica.rules.legal_cache import position
 from patolli.games.mexica.rules.turn import Turn
 from patolli.games.mexica.state import NO_REGION, MexicaState
 
@@ -50,14 +44,10 @@ SITE_STEPS: Final = [(0, 0), (2, 0), (-2, 0), (0, 2), (0, -2), (4, 0), (-4, 0), 
 AROUND: Final = [around(cell, SITE_STEPS) for cell in range(CELLS)]  # starts of sites
 REACH: Final = 3  # cells from the Mexica to a bridge that it may walk on
 CLOSE: Final = [(x, y) for x in range(-REACH, REACH + 1) for y in range(-REACH, REACH + 1) if abs(x) + abs(y) <= REACH]
-SITES_NEAR: Final = [
-    [site for near in around(cell, CLOSE) for site in SITE[near] if site >= 0] for cell in range(CELLS)
-]
+CLOSE_BY: Final = [around(cell, CLOSE) for cell in range(CELLS)]
 LANDINGS: Final = 2  # cells of a small district to jump to
 LARGEST: Final = 13  # cells; in larger districts the place of the landing matters
-FIRST: Final = [one for one, _ in PAIRS]  # the two cells of a double
-SECOND: Final = [other for _, other in PAIRS]
-FOURTH: Final = [PALACE[cell] or (x % 2 == 0 and y % 2 == 0) for cell, (x, y) in enumerate(PLACES)]
+FOURTH: Final = [x % 2 == 0 and y % 2 == 0 for x, y in PLACES]
 
 
 def prune(s: MexicaState, seat: Seat, legal: list[Action]) -> list[Action]:
@@ -70,9 +60,9 @@ def prune(s: MexicaState, seat: Seat, legal: list[Action]) -> list[Action]:
     chosen += jumps(s, block(legal, JUMP, SAIL))
     chosen += block(legal, SAIL, CANAL)
     chosen += canals(s, mine, block(legal, CANAL, DOUBLE), block(legal, DOUBLE, BRIDGE))
-    chosen += bridges(mine, block(legal, BRIDGE, BUILD), BRIDGE)
+    chosen += bridges(s, mine, block(legal, BRIDGE, BUILD), BRIDGE)
     chosen += temples_and_tiles(s, seat, block(legal, BUILD, NEUTRAL))
-    chosen += bridges(mine, block(legal, REBRIDGE, A.size), REBRIDGE)
+    chosen += bridges(s, mine, block(legal, REBRIDGE, A.size), REBRIDGE)
     return chosen
 
 
@@ -95,25 +85,28 @@ def canals(s: MexicaState, mine: int, singles: list[Action], doubles: list[Actio
         return singles
     rims = borders(s, mine)
     enough: i64 = 2 if s.singles else 1
-    chosen = [single for single in singles if rims[ORDINARY[single - CANAL]]]
+    chosen = [single for single in singles if rims[s.box.ordinary[single - CANAL]]]
+    firsts, seconds = s.box.firsts, s.box.seconds
     action: i64
     for action in doubles:
-        one: i64 = rims[FIRST[action - DOUBLE]]
-        other: i64 = rims[SECOND[action - DOUBLE]]
+        one: i64 = rims[firsts[action - DOUBLE]]
+        other: i64 = rims[seconds[action - DOUBLE]]
         if one + other >= enough:
             chosen.append(action)
     return chosen
 
 
-def bridges(mine: int, legal: list[Action], first: Action) -> list[Action]:
+def bridges(s: MexicaState, mine: int, legal: list[Action], first: Action) -> list[Action]:
     """Return the bridges near the Mexica; where bridges are moved, only one move to each place."""
     if not legal:
         return legal
-    wanted = [False] * len(SITES)
-    for site in SITES_NEAR[mine]:
-        wanted[site] = True
+    wanted = [False] * SITES
+    for near in CLOSE_BY[mine]:
+        for site in s.box.site[near]:
+            if site >= 0:
+                wanted[site] = True
     chosen: list[Action] = []
-    sites: i64 = len(SITES)
+    sites: i64 = SITES
     action: i64
     for action in legal:
         place = (action - first) % sites
@@ -133,13 +126,15 @@ def temples_and_tiles(s: MexicaState, seat: Seat, legal: list[Action]) -> list[A
 
 def quiet_plot(s: MexicaState, seat: Seat) -> int:
     """Return the free plot in the Mexica's district where a piece is least in the way: a corner, no end of a bridge."""
-    chosen, most = -1, -1
+    chosen, most, plot = -1, -1, s.box.plot
     if district_of(s, seat) == NO_REGION:
         return chosen
-    for cell in cells_in(intersection(intersection(s.free, GROUND[0]), flood(s.mexica[seat], s.land))):
+    for cell in cells_in(intersection(s.free, flood(s.mexica[seat], s.land))):
+        if plot[cell] < 0:
+            continue
         walls = 0 if contains(s.protected, cell) else walls_around(s, cell)
         if walls > most:
-            chosen, most = PLOT[cell], walls
+            chosen, most = plot[cell], walls
     return chosen
 
 
@@ -161,11 +156,11 @@ def landing_cells(s: MexicaState) -> list[bool]:
     for cell in cells_in(s.free):
         here = region[cell]
         if large[here]:
-            mark[cell] = FOURTH[cell]
+            mark[cell] = FOURTH[cell] or s.box.palace[cell]
         elif left[here]:
             left[here] = left[here] - 1
             mark[cell] = True
-    for cell in STARTS:
+    for cell in s.box.starts:
         if contains(s.free, cell):
             mark[cell] = True
             break

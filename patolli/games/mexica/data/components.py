@@ -1,4 +1,4 @@
-"""The island (M1): cells, neighbours, bridge sites and pieces as tables, made once from the data files.
+"""The outline of the island (M1), which no file can change: cells, neighbours and tiles as tables.
 
 A cell is an int, 0 to 195 in reading order. Its four sides are in the order north, east, south, west; a side that is
 lake has no cell and is LAKE. Axis 0 is `ns`, axis 1 is `ew`: the ends of a bridge are sides (0, 2) or (1, 3).
@@ -6,19 +6,19 @@ lake has no cell and is LAKE. Axis 0 is `ns`, axis 1 is `ew`: the ends of a brid
 
 from typing import Final
 
-from patolli.games.mexica.data.load import COLUMNS, LETTERS, ROWS, own_pieces, read_board, read_printed
+from patolli.games.mexica.data.load import COLUMNS, COUNTS, LETTERS, ROWS, own_board, own_pieces, read_rows
 
 Place = tuple[int, int]  # column and row, also on the lake
 
 LAKE: Final = -1
 AXES: Final = ("ns", "ew")
 
-GRID: Final = read_board()
+GRID: Final = read_rows(own_board())
 PLACES: Final = [(x, y) for y in range(ROWS) for x in range(COLUMNS) if GRID[y][x] != "~"]
 CELLS: Final = len(PLACES)
 CELL_AT: Final = {place: cell for cell, place in enumerate(PLACES)}
 NAMES: Final = [f"{LETTERS[x]}{y + 1}" for x, y in PLACES]
-LETTER: Final = [GRID[y][x] for x, y in PLACES]
+PLOTS: Final = COUNTS["#"]  # ordinary cells
 
 SIDES: Final = [
     [CELL_AT.get(place, LAKE) for place in ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y))] for x, y in PLACES
@@ -33,37 +33,6 @@ RING: Final = [  # the eight cells around, clockwise from north
 ]
 SHORE: Final = [LAKE in sides for sides in SIDES]
 SHORE_CELLS: Final = [cell for cell in range(CELLS) if SHORE[cell]]
-
-ORDINARY: Final = [cell for cell in range(CELLS) if LETTER[cell] == "#"]
-PLOTS: Final = len(ORDINARY)
-PLOT: Final = [ORDINARY.index(cell) if LETTER[cell] == "#" else -1 for cell in range(CELLS)]
-PALACE: Final = [LETTER[cell] in "SE" for cell in range(CELLS)]
-STARTS: Final = [cell for cell in range(CELLS) if LETTER[cell] == "S"]
-PRINTED: Final = [(NAMES.index(one), NAMES.index(other)) for one, other in read_printed(GRID)]
-INLAND: Final = [cell for cell in ORDINARY if not SHORE[cell]]  # M18.4
-INLAND_NUMBER: Final = [INLAND.index(cell) if cell in INLAND else -1 for cell in range(CELLS)]
-
-PAIRS: Final = [  # M20.5: where a double fits, by first cell, east before south
-    (cell, other)
-    for cell in ORDINARY
-    for other in (SIDES[cell][1], SIDES[cell][2])
-    if other != LAKE and PLOT[other] >= 0
-]
-PAIRS_OF: Final = [[i for i, pair in enumerate(PAIRS) if cell in pair] for cell in range(CELLS)]
-PAIR_NUMBER: Final = {pair: i for i, pair in enumerate(PAIRS)}
-PAIR_AT: Final = [  # by cell and side: the pair that lies to this side of its first cell
-    [PAIR_NUMBER.get((cell, other), -1) for other in sides] for cell, sides in enumerate(SIDES)
-]
-
-SITES: Final = [  # M20.5: (cell, axis) where a bridge can ever lie, ns before ew
-    (cell, axis)
-    for cell in range(CELLS)
-    for axis in (0, 1)
-    if not PALACE[cell] and all(end != LAKE and LETTER[end] != "C" for end in SIDES[cell][axis::2])
-]
-SITE: Final = [[SITES.index((cell, axis)) if (cell, axis) in SITES else -1 for axis in (0, 1)] for cell in range(CELLS)]
-SITE_CELLS: Final = sorted({cell for cell, _ in SITES})
-SPAN: Final = [SITE_CELLS.index(cell) if cell in SITE_CELLS else -1 for cell in range(CELLS)]
 
 TILES: Final = own_pieces().subtable("tiles")
 SIZES: Final = TILES.numbers("size", 11, 3, 13)

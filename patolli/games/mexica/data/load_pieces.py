@@ -1,28 +1,19 @@
 """Read a file with the pieces into a `Box`, checked by M1.16."""
 
-from functools import cache
 from typing import Final
 
 from patolli.core.datafile import DataTable
 from patolli.games.mexica.data.box import MOST_PIECES, Box
 from patolli.games.mexica.data.components import COPIES, SIZES, VALUES
-from patolli.games.mexica.data.load import own_pieces
 
 MOST_TEMPLES: Final = 9  # of a value
 MOST_NEUTRAL: Final = 10
 NEUTRAL_SETS: Final = ("20", "more")  # M18.2, M18.3
 
 
-@cache
-def own_box() -> Box:
-    """Return the box that comes with the rules."""
-    return read_pieces(own_pieces())
-
-
-def read_pieces(facts: DataTable) -> Box:
-    """Return the box of a file; raises BadData unless it fulfils M1.16."""
+def read_pieces(box: Box, facts: DataTable) -> None:
+    """Read the pieces of a file; raises BadData unless it fulfils M1.16."""
     facts.allow_keys("tiles", "supply", "temples", "neutral", "source")
-    box = Box()
     read_tiles(box, facts.subtable("tiles"))
     supply = facts.subtable("supply")
     supply.allow_keys("singles", "doubles", "bridges", "chips")
@@ -37,7 +28,6 @@ def read_pieces(facts: DataTable) -> Box:
     neutral = facts.subtable("neutral")
     neutral.allow_keys(*NEUTRAL_SETS)
     box.neutral = {name: read_temples(neutral, name, MOST_NEUTRAL) for name in NEUTRAL_SETS}
-    return box
 
 
 def read_tiles(box: Box, tiles: DataTable) -> None:

@@ -22,6 +22,7 @@ option-tile-vote = in Phase 2 dürfen alle gemeinsam ein Plättchen aufgeben
 option-tile-vote-on = mit Abstimmung
 option-tile-vote-off = nie
 option-stall-rounds = Runden ohne Fortschritt, nach denen eine Phase endet
+option-board = der Spielplan
 option-pieces = die Zahlen der Spielteile
 
 ask-Place = Stell deine Mexica-Figur auf ein Startfeld des Palastes.

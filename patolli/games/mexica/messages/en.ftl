@@ -22,6 +22,7 @@ option-tile-vote = in phase 2 the players may agree to give up a tile
 option-tile-vote-on = with a vote
 option-tile-vote-off = never
 option-stall-rounds = rounds without progress that end a phase
+option-board = the board
 option-pieces = the numbers of the pieces
 
 ask-Place = Put your Mexica on a start cell of the palace.

@@ -22,6 +22,7 @@ option-tile-vote = in fase 2 mogen allen samen een tegel opgeven
 option-tile-vote-on = met een stemming
 option-tile-vote-off = nooit
 option-stall-rounds = rondes zonder vooruitgang waarna een fase eindigt
+option-board = het speelbord
 option-pieces = de getallen van het spelmateriaal
 
 ask-Place = Zet je Mexica op een startveld van het paleis.

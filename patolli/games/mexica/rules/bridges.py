@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from patolli.games.mexica.actions import BRIDGE, REBRIDGE
-from patolli.games.mexica.data.components import LAKE, SITE, SITE_CELLS, SITES
+from patolli.games.mexica.actions import BRIDGE, REBRIDGE, SITES
+from patolli.games.mexica.data.components import LAKE
 from patolli.games.mexica.rules.cells import ends_of, is_land, is_open_bridge
 from patolli.games.mexica.state import MexicaState
 
@@ -40,16 +40,16 @@ def rebridge_refusal(s: MexicaState, start: int, cell: int, axis: int) -> str | 
 def turn_site(s: MexicaState, cell: int) -> int:
     """Return the site of the other axis if the bridge on a cell can be turned on the spot, or -1 (M7.9)."""
     axis = 2 - s.bridge[cell]  # a bridge is its axis plus 1, so this is the other axis
-    return SITE[cell][axis] if span_refusal(s, cell, axis, cell) is None else -1
+    return s.box.site[cell][axis] if span_refusal(s, cell, axis, cell) is None else -1
 
 
-def site(action: int) -> tuple[int, int]:
+def site(s: MexicaState, action: int) -> tuple[int, int]:
     """Return cell and axis of a `bridge` action."""
-    return SITES[action - BRIDGE]
+    return s.box.sites[action - BRIDGE]
 
 
-def rebridge_parts(action: int) -> tuple[int, int, int]:
+def rebridge_parts(s: MexicaState, action: int) -> tuple[int, int, int]:
     """Return from-cell, cell and axis of a `rebridge` action."""
     offset = action - REBRIDGE
-    cell, axis = SITES[offset % len(SITES)]
-    return SITE_CELLS[offset // len(SITES)], cell, axis
+    cell, axis = s.box.sites[offset % SITES]
+    return s.box.site_cells[offset // SITES], cell, axis

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from patolli.games.mexica.data.components import CELL_AT, LAKE, PALACE, SIDES, Place, touching
+from patolli.games.mexica.data.components import CELL_AT, LAKE, SIDES, Place, touching
 from patolli.games.mexica.rules.bitboard import contains
 from patolli.games.mexica.state import MexicaState
 
@@ -19,7 +19,7 @@ def dig_refusal(s: MexicaState, cell: int) -> str | None:
     """Return the first rule that keeps a canal off a cell (M4.3 to M4.7), or None."""
     if cell == LAKE:
         return "M4.4"
-    if PALACE[cell]:
+    if s.box.palace[cell]:
         return "M4.3"
     if s.canal[cell]:
         return "M4.4"

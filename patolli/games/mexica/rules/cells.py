@@ -1,6 +1,6 @@
 """Predicates about cells that several chapters share. All pure."""
 
-from patolli.games.mexica.data.components import LAKE, PALACE, SIDES
+from patolli.games.mexica.data.components import LAKE, SIDES
 from patolli.games.mexica.rules.bitboard import contains
 from patolli.games.mexica.state import MexicaState
 
@@ -21,7 +21,7 @@ def temple_refusal(s: MexicaState, cell: int) -> str | None:
         return "M11.2"
     if not is_free(s, cell):
         return "M11.3"
-    return "M11.4" if PALACE[cell] else None
+    return "M11.4" if s.box.palace[cell] else None
 
 
 def is_open_bridge(s: MexicaState, cell: int) -> bool:

@@ -2,7 +2,7 @@
 
 from patolli.core.audience import Seat
 from patolli.games.mexica.actions import FOUND
-from patolli.games.mexica.data.components import LAKE, PLOT, PLOTS, SIZES, SMALLEST
+from patolli.games.mexica.data.components import LAKE, PLOTS, SIZES, SMALLEST
 from patolli.games.mexica.events import FOUNDED, PRESENT
 from patolli.games.mexica.rules.cells import is_free, is_land
 from patolli.games.mexica.rules.districts import cells_of, district_of
@@ -40,7 +40,7 @@ def foundings(s: MexicaState, seat: Seat) -> list[int]:
     if not SMALLEST <= size <= SIZES[-1] or tile_refusal(s, seat, size, region) is not None:
         return []
     base = FOUND + (size - SMALLEST) * PLOTS
-    return [base + PLOT[cell] for cell in cells_of(s, region) if has_room(s, cell)]
+    return [base + s.box.plot[cell] for cell in cells_of(s, region) if has_room(s, cell)]
 
 
 def found_refusal(s: MexicaState, seat: Seat, size: int, cell: int) -> str | None:
@@ -64,4 +64,4 @@ def tile_refusal(s: MexicaState, seat: Seat, size: int, region: int) -> str | No
 
 def has_room(s: MexicaState, cell: int) -> bool:
     """Say whether a tile may lie on a cell: free and ordinary (M6.5)."""
-    return PLOT[cell] >= 0 and is_free(s, cell)
+    return s.box.plot[cell] >= 0 and is_free(s, cell)

@@ -5,9 +5,6 @@ from typing import Final
 from patolli.games.mexica.data.components import (
     CELLS,
     COPIES,
-    PALACE,
-    PLOT,
-    PRINTED,
     SHOWN,
     SIZES,
     VALUES,
@@ -18,7 +15,6 @@ from patolli.games.mexica.rules.setup import Place
 from patolli.games.mexica.rules.turn import AP, CHIPS_PER_TURN, Turn
 from patolli.games.mexica.state import NEUTRAL_OWNER, MexicaState
 
-PRINTED_WATER: Final = 2 * len(PRINTED)  # cells
 WAITING: Final = sum(COPIES) - SHOWN  # tiles that wait for phase 2
 
 
@@ -36,8 +32,8 @@ def check_invariants(s: MexicaState) -> None:
 def check_water(s: MexicaState) -> None:
     """Assert M22.1 and M22.5."""
     water = sum(1 for cell in range(CELLS) if s.canal[cell])
-    assert water == PRINTED_WATER + (s.box.singles - s.singles) + 2 * (s.box.doubles - s.doubles), "M22.1"
-    assert all(s.canal[one] and s.canal[other] for one, other in PRINTED), "M22.1"
+    assert water == 2 * len(s.box.printed) + (s.box.singles - s.singles) + 2 * (s.box.doubles - s.doubles), "M22.1"
+    assert all(s.canal[one] and s.canal[other] for one, other in s.box.printed), "M22.1"
     for cell in range(CELLS):
         if s.bridge[cell]:
             assert s.canal[cell] and all(is_land(s, end) for end in ends_of(cell, s.bridge[cell] - 1)), "M22.5"
@@ -74,8 +70,8 @@ def check_cells(s: MexicaState) -> None:
         assert bare or s.bridge[cell], "M22.6"
     for cell in range(CELLS):
         if s.temple[cell] or s.tile[cell]:
-            assert PLOT[cell] >= 0 and is_land(s, cell) and not (s.temple[cell] and s.tile[cell]), "M22.7"
-        assert not (PALACE[cell] and s.canal[cell]), "M22.7"
+            assert s.box.plot[cell] >= 0 and is_land(s, cell) and not (s.temple[cell] and s.tile[cell]), "M22.7"
+        assert not (s.box.palace[cell] and s.canal[cell]), "M22.7"
     for region, tile in enumerate(s.founded):
         if tile:
             cells = cells_of(s, region)

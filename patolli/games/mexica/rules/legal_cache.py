@@ -9,19 +9,8 @@ from typing import Final, TypeVar
 from mypy_extensions import i64
 
 from patolli.core.audience import Seat
-from patolli.games.mexica.actions import BRIDGE, BUILD, CANAL, DOUBLE, JUMP, REBRIDGE, A
-from patolli.games.mexica.data.components import (
-    CELLS,
-    ORDINARY,
-    PAIRS,
-    PAIRS_OF,
-    PLOT,
-    PLOTS,
-    SITE,
-    SITES,
-    SPAN,
-    VALUES,
-)
+from patolli.games.mexica.actions import BRIDGE, BUILD, CANAL, DOUBLE, JUMP, REBRIDGE, SITES, A
+from patolli.games.mexica.data.components import CELLS, PLOTS, VALUES
 from patolli.games.mexica.rules.bitboard import (
     cell_set,
     cells_in,
@@ -49,7 +38,6 @@ KINDS: Final = BUILDS + SEATS * VALUES
 EAST_WEST: Final = 2  # mark of a bridge on this axis
 
 TABLE: Final = list(range(A.size))  # shared by all lists: making new ints costs more than the rest
-GROUND: Final = [cell_set(ORDINARY)]  # one area in a list: mypyc misreads a Final tuple of i64
 T = TypeVar("T")
 
 
@@ -127,7 +115,7 @@ def refresh_cell(s: MexicaState, cell: int) -> None:
     free = is_free(s, cell)
     if free != contains(s.free, cell):
         s.free = toggled(s.free, cell)
-        if PLOT[cell] >= 0:
+        if s.box.plot[cell] >= 0:
             refresh_build(s, cell)
 
 
@@ -138,11 +126,11 @@ def refresh_canals(s: MexicaState, cell: int) -> None:
         return
     s.diggable = toggled(s.diggable, cell)
     if s.singles:
-        change_list(s, CANALS, CANAL + PLOT[cell], can)
+        change_list(s, CANALS, CANAL + s.box.plot[cell], can)
     if s.doubles == 0:
         return
-    for i in PAIRS_OF[cell]:
-        first, second = PAIRS[i]
+    for i in s.box.pairs_of[cell]:
+        first, second = s.box.pairs[i]
         other = second if first == cell else first
         if contains(s.diggable, other):
             change_list(s, DOUBLES, DOUBLE + i, can)
@@ -155,7 +143,7 @@ def refresh_build(s: MexicaState, cell: int) -> None:
         if s.build_region[slot] == region:
             for value in range(VALUES):
                 if s.build_known[slot] >> value & 1:
-                    change_list(s, BUILDS + slot * VALUES + value, BUILD + value * PLOTS + PLOT[cell], can)
+                    change_list(s, BUILDS + slot * VALUES + value, BUILD + value * PLOTS + s.box.plot[cell], can)
 
 
 def refresh_jump(s: MexicaState, cell: int) -> None:
@@ -171,7 +159,7 @@ def refresh_bridges(s: MexicaState, cell: int) -> None:
     if contains(s.turnable, cell) != (s.bridge[cell] != 0 and turn_site(s, cell) >= 0):
         s.turnable = toggled(s.turnable, cell)
     for axis in range(2):
-        site = SITE[cell][axis]
+        site = s.box.site[cell][axis]
         if site >= 0:
             can = span_refusal(s, cell, axis, NOTHING_LIFTED) is None
             if can != contains(s.open_sites_ew if axis else s.open_sites, cell):
@@ -225,13 +213,13 @@ def fresh_builds(s: MexicaState, seat: Seat, slot: int, value: int) -> list[int]
     for other in range(VALUES):
         if s.build_known[slot] >> other & 1:
             return moved(s.cached_actions[BUILDS + slot * VALUES + other], (value - other) * PLOTS, TABLE)
-    free = intersection(intersection(s.free, GROUND[0]), flood(s.mexica[seat], s.land))  # others are refused
-    return [BUILD + value * PLOTS + PLOT[cell] for cell in cells_in(free)]
+    free, plot = intersection(s.free, flood(s.mexica[seat], s.land)), s.box.plot
+    return [BUILD + value * PLOTS + plot[cell] for cell in cells_in(free) if plot[cell] >= 0]  # others are refused
 
 
 def add_mover(s: MexicaState, cell: int) -> None:
     """Cache the `rebridge` actions of a bridge that can be moved from now on (M7.9)."""
-    first = REBRIDGE + SPAN[cell] * len(SITES)
+    first = REBRIDGE + s.box.span[cell] * SITES
     row = moved(s.cached_actions[BRIDGES], first - BRIDGE, TABLE)
     at = position(s.movable_bridges, first)
     s.movable_bridges.insert(at, first)
@@ -243,7 +231,7 @@ def add_mover(s: MexicaState, cell: int) -> None:
 
 def drop_mover(s: MexicaState, cell: int) -> None:
     """Drop the `rebridge` actions of a bridge that can no longer be moved."""
-    first = REBRIDGE + SPAN[cell] * len(SITES)
+    first = REBRIDGE + s.box.span[cell] * SITES
     sites: i64 = len(s.cached_actions[BRIDGES])
     at = position(s.movable_bridges, first)
     s.movable_bridges.pop(at)
@@ -283,7 +271,7 @@ def nth_bridge_move(s: MexicaState, k: int) -> int:
     """Return the `rebridge` action with this index, found without a list of them."""
     sites = s.cached_actions[BRIDGES]
     for cell in cells_in(movable_bridges(s)):
-        first, turned = REBRIDGE + SPAN[cell] * len(SITES), -1
+        first, turned = REBRIDGE + s.box.span[cell] * SITES, -1
         before = len(sites)  # sites before that of the turn
         if contains(s.turnable, cell):
             turned = turn_site(s, cell)

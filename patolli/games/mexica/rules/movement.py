@@ -4,7 +4,7 @@ from typing import Final
 
 from patolli.core.audience import Seat
 from patolli.games.mexica.actions import SAIL, WALK
-from patolli.games.mexica.data.components import CELL_AT, CELLS, LAKE, NEAR, PLACES, SHORE_CELLS, SPAN, Place, touching
+from patolli.games.mexica.data.components import CELL_AT, CELLS, LAKE, NEAR, PLACES, SHORE_CELLS, Place, touching
 from patolli.games.mexica.events import JUMPED, SAILED, WALKED
 from patolli.games.mexica.rules.bitboard import (
     cell_set,
@@ -133,7 +133,7 @@ def sails(s: MexicaState, seat: Seat, ap: int) -> list[int]:
     reached = cell_set([])
     for wave in waves(s, start, ap):
         reached = union(reached, wave)
-    return [SAIL + SPAN[cell] for cell in cells_in(difference(reached, s.standing))]
+    return [SAIL + s.box.span[cell] for cell in cells_in(difference(reached, s.standing))]
 
 
 def sail_cost(s: MexicaState, seat: Seat, cell: int) -> int:

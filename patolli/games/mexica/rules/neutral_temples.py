@@ -2,18 +2,17 @@
 
 from typing import Final
 
-from patolli.games.mexica.data.components import CELLS, INLAND, PLACES, VALUES
+from patolli.games.mexica.data.components import CELLS, PLACES, VALUES
 from patolli.games.mexica.rules.bitboard import cell_set, contains, difference, empty, grown, intersection, intersects
 from patolli.games.mexica.rules.cells import is_free
 from patolli.games.mexica.state import NEUTRAL_OWNER, Area, MexicaState
 
 DISTANCE: Final = 4
-GROUND: Final = [cell_set(INLAND)]  # one area in a list: mypyc misreads a Final tuple of i64
 
 
 def legal_area(s: MexicaState) -> Area:
     """Return the cells for the next neutral temple; if none is left, the distance falls until one is (M18.8)."""
-    free, temples = intersection(GROUND[0], s.free), neutral_cells(s)
+    free, temples = intersection(cell_set(s.box.inland), s.free), neutral_cells(s)
     for distance in range(DISTANCE, 0, -1):
         found = difference(free, too_near(temples, distance))
         if not empty(found):
@@ -57,7 +56,7 @@ def gap(s: MexicaState, cell: int) -> int:
 
 def cell_refusal(s: MexicaState, cell: int) -> str | None:
     """Return the rule that keeps a neutral temple off a cell (M18.4, M18.5), or None."""
-    if cell not in INLAND or not is_free(s, cell):
+    if s.box.inland_number[cell] < 0 or not is_free(s, cell):
         return "M18.4"
     return "M18.5" if not contains(legal_area(s), cell) else None
 

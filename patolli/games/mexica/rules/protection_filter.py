@@ -13,7 +13,7 @@ from typing import Final
 
 from patolli.core.audience import Seat
 from patolli.games.mexica.actions import BUILD, CANAL, DOUBLE, FOUND, JUMP, REBRIDGE, WALK
-from patolli.games.mexica.data.components import CELLS, LAKE, NEAR, PAIR_AT, PAIRS_OF, PLOT, PLOTS, SIDES, SIZES, VALUES
+from patolli.games.mexica.data.components import CELLS, LAKE, NEAR, PLOTS, SIDES, SIZES, VALUES
 from patolli.games.mexica.rules.bitboard import (
     blocks,
     cell_set,
@@ -99,8 +99,8 @@ def taking(s: MexicaState, guarded: list[int], needed: list[int], actions: list[
             needed += footholds(s, cell)
     found = actions[position(actions, REBRIDGE) :]
     for cell in needed:
-        found += [action for action in actions_on(cell) if is_listed(actions, action)]
-        found += [DOUBLE + i for i in PAIRS_OF[cell] if is_listed(actions, DOUBLE + i)]
+        found += [action for action in actions_on(s, cell) if is_listed(actions, action)]
+        found += [DOUBLE + i for i in s.box.pairs_of[cell] if is_listed(actions, DOUBLE + i)]
     return found
 
 
@@ -183,17 +183,17 @@ class Surroundings:
         doubtful = intersection(intersection(s.free, self.needed), union(self.weak.alone, self.near))
         for cell in cells_in(doubtful):
             if not self.harmless(cell, LAKE, self.weak.alone):
-                found += [action for action in actions_on(cell) if is_listed(actions, action)]
-        self.add_doubles(found, actions, 1, self.weak.east)
-        self.add_doubles(found, actions, 2, self.weak.south)
+                found += [action for action in actions_on(s, cell) if is_listed(actions, action)]
+        self.add_doubles(s, found, actions, 1, self.weak.east)
+        self.add_doubles(s, found, actions, 2, self.weak.south)
         return found
 
-    def add_doubles(self, found: list[int], actions: list[int], side: int, weak: Area) -> None:
+    def add_doubles(self, s: MexicaState, found: list[int], actions: list[int], side: int, weak: Area) -> None:
         """Add the doubles that lie to this side of their first cell and are not surely harmless."""
         back = (side + 2) % 4
         doubtful = union(weak, union(self.near, shifted(self.near, back)))
         for cell in cells_in(intersection(doubtful, union(self.needed, shifted(self.needed, back)))):
-            pair = PAIR_AT[cell][side]
+            pair = s.box.pair_at[cell][side]
             if pair >= 0 and is_listed(actions, DOUBLE + pair) and not self.harmless(cell, SIDES[cell][side], weak):
                 found.append(DOUBLE + pair)
 
@@ -255,10 +255,10 @@ def touches(land: Area, cell: int) -> bool:
     return False
 
 
-def actions_on(cell: int) -> list[int]:
+def actions_on(s: MexicaState, cell: int) -> list[int]:
     """Return all actions that take away just this cell: Mexica, canal, temple, tile."""
     moves = [WALK + cell, JUMP + cell]
-    plot = PLOT[cell]
+    plot = s.box.plot[cell]
     if plot < 0:
         return moves
     temples = [BUILD + value * PLOTS + plot for value in range(VALUES)]

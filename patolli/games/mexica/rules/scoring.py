@@ -4,7 +4,7 @@ from typing import Final
 
 from patolli.core.audience import Seat
 from patolli.games.mexica.data.box import Box
-from patolli.games.mexica.data.components import CELLS, SMALLEST, STARTS
+from patolli.games.mexica.data.components import CELLS, SMALLEST
 from patolli.games.mexica.events import PALACE_SCORED, SCORED
 from patolli.games.mexica.rules.districts import address
 from patolli.games.mexica.state import NEUTRAL_OWNER, NO_REGION, MexicaState, with_change
@@ -68,7 +68,7 @@ def score(s: MexicaState, phase: int) -> None:
         if s.emitted is not None:  # playouts need no address
             s.emit(SCORED, seat, address(s, region), s.size[region], place, points)
     for seat, cell in enumerate(s.mexica):
-        if cell in STARTS:
+        if cell in s.box.starts:
             earn(s, seat, PALACE[phase - 1], PALACE_POINTS)
             s.emit(PALACE_SCORED, seat, PALACE_POINTS)
 

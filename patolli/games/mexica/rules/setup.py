@@ -6,7 +6,7 @@ from patolli.core.actions import Action
 from patolli.core.audience import ALL, Audience, Seat
 from patolli.core.state import CHANCE, Frame
 from patolli.games.mexica.actions import DEAL, NEUTRAL, PLACE
-from patolli.games.mexica.data.components import COPIES, DEAL_WEIGHTS, DEALS, INLAND, INLAND_NUMBER, STARTS, sizes
+from patolli.games.mexica.data.components import COPIES, DEAL_WEIGHTS, DEALS, sizes
 from patolli.games.mexica.events import DEALT, NEUTRAL_BUILT, PLACED
 from patolli.games.mexica.rules.bitboard import cells_in, count
 from patolli.games.mexica.rules.movement import move
@@ -58,15 +58,15 @@ class Neutral(Frame[MexicaState]):
 
     def legal_actions(self, s: MexicaState, seat: Seat) -> list[Action]:
         cells = cells_in(legal_area(s))
-        values = legal_values(s, self.by_players)
-        return [NEUTRAL + (value - 1) * len(INLAND) + INLAND_NUMBER[cell] for value in values for cell in cells]
+        values, number = legal_values(s, self.by_players), s.box.inland_number
+        return [NEUTRAL + (value - 1) * len(s.box.inland) + number[cell] for value in values for cell in cells]
 
     def chance_weights(self, s: MexicaState) -> list[int]:
         return [1] * (count(legal_area(s)) * len(legal_values(s, self.by_players)))
 
     def refusal(self, s: MexicaState, seat: Seat, action: Action) -> str | None:
-        value, cell = divmod(action - NEUTRAL, len(INLAND))
-        return neutral_refusal(s, value + 1, INLAND[cell], self.by_players)
+        value, cell = divmod(action - NEUTRAL, len(s.box.inland))
+        return neutral_refusal(s, value + 1, s.box.inland[cell], self.by_players)
 
     def unlisted_refusal(self, s: MexicaState, seat: Seat, text: str) -> str:
         line = parse_text(text)
@@ -75,10 +75,10 @@ class Neutral(Frame[MexicaState]):
         return rule
 
     def apply(self, s: MexicaState, seat: Seat, action: Action) -> None:
-        value, cell = divmod(action - NEUTRAL, len(INLAND))
+        value, cell = divmod(action - NEUTRAL, len(s.box.inland))
         s.neutral = with_change(s.neutral, value, -1)
-        erect(s, NEUTRAL_OWNER, value + 1, INLAND[cell])
-        s.emit(NEUTRAL_BUILT, value + 1, INLAND[cell])
+        erect(s, NEUTRAL_OWNER, value + 1, s.box.inland[cell])
+        s.emit(NEUTRAL_BUILT, value + 1, s.box.inland[cell])
 
 
 class Place(Frame[MexicaState]):
@@ -95,11 +95,11 @@ class Place(Frame[MexicaState]):
         return (self.seat,)
 
     def legal_actions(self, s: MexicaState, seat: Seat) -> list[Action]:
-        return [PLACE + i for i, cell in enumerate(STARTS) if cell not in s.mexica]
+        return [PLACE + i for i, cell in enumerate(s.box.starts) if cell not in s.mexica]
 
     def apply(self, s: MexicaState, seat: Seat, action: Action) -> None:
-        move(s, seat, STARTS[action - PLACE])
-        s.emit(PLACED, seat, STARTS[action - PLACE])
+        move(s, seat, s.box.starts[action - PLACE])
+        s.emit(PLACED, seat, s.box.starts[action - PLACE])
         self.seat += 1
         if self.seat == s.players:
             s.pop()

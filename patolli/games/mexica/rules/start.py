@@ -3,7 +3,6 @@
 from patolli.games.mexica.data.box import Box
 from patolli.games.mexica.data.components import (
     CELLS,
-    PRINTED,
     SIZES,
     VALUES,
 )
@@ -22,7 +21,7 @@ def start(players: int, box: Box, options: RuleOptions) -> MexicaState:
     s.box = box
     s.phase, s.round, s.turn, s.stalled = 1, 0, 0, 0
     s.idle, s.progress = True, False
-    s.canal = printed_canals()
+    s.canal = printed_canals(box)
     s.temple, s.owner, s.tile = bytes(CELLS), bytes([NO_OWNER] * CELLS), bytes(CELLS)
     s.bridge, s.reasons = [0] * CELLS, []
     s.singles, s.doubles, s.bridges, s.bank = box.singles, box.doubles, box.bridges, box.chips
@@ -40,10 +39,10 @@ def start(players: int, box: Box, options: RuleOptions) -> MexicaState:
     return s
 
 
-def printed_canals() -> bytes:
+def printed_canals(box: Box) -> bytes:
     """Return the board with the doubles that lie on it from the start (M2.2)."""
     marks = [0] * CELLS
-    for one, other in PRINTED:
+    for one, other in box.printed:
         marks[one], marks[other] = half(one, other), half(other, one)
     return bytes(marks)
 

@@ -1,6 +1,6 @@
 """M14.7 to M14.10: tiles that no district can host any more."""
 
-from patolli.games.mexica.data.components import CELLS, NEAR, PLOT, SIZES
+from patolli.games.mexica.data.components import CELLS, NEAR, SIZES
 from patolli.games.mexica.state import NO_REGION, MexicaState
 
 
@@ -24,9 +24,9 @@ def rooms(s: MexicaState) -> list[HostCandidate]:
             room.size += 1
             if s.temple[cell] == 0:
                 room.bare += 1
-                if PLOT[cell] >= 0:
+                if s.box.plot[cell] >= 0:
                     room.ordinary += 1
-                    room.pair = room.pair or any(PLOT[n] >= 0 and is_bare_land(s, n) for n in NEAR[cell])
+                    room.pair = room.pair or any(s.box.plot[n] >= 0 and is_bare_land(s, n) for n in NEAR[cell])
     return [room for room in found if room.size]
 
 

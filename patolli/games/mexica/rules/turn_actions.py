@@ -4,7 +4,7 @@ from typing import Final
 
 from patolli.core.audience import Seat
 from patolli.games.mexica.actions import BRIDGE, BUILD, CANAL, CHIP, DOUBLE, FOUND, JUMP, NEUTRAL, REBRIDGE, SAIL, WALK
-from patolli.games.mexica.data.components import ORDINARY, PAIRS, PLACES, PLOTS, SITE_CELLS, SMALLEST
+from patolli.games.mexica.data.components import PLACES, PLOTS, SMALLEST
 from patolli.games.mexica.rules.bridges import bridge_refusal, rebridge_parts, rebridge_refusal, site
 from patolli.games.mexica.rules.canals import canal_refusal
 from patolli.games.mexica.rules.construction import build_bridge, dig, move_bridge
@@ -28,7 +28,7 @@ CHEAP: Final = 1
 
 def action_cost(s: MexicaState, seat: Seat, action: int) -> int:
     """Return the action points that an action costs (M3.4); that of a boat depends on its way."""
-    return sail_cost(s, seat, SITE_CELLS[action - SAIL]) if SAIL <= action < CANAL else fixed_cost(action)
+    return sail_cost(s, seat, s.box.site_cells[action - SAIL]) if SAIL <= action < CANAL else fixed_cost(action)
 
 
 def fixed_cost(action: int) -> int:
@@ -47,24 +47,24 @@ def fixed_cost(action: int) -> int:
 def carry_out(s: MexicaState, seat: Seat, action: int) -> None:
     """Apply an action to the board. The turn itself counts the action points."""
     if action >= REBRIDGE:
-        start, cell, axis = rebridge_parts(action)
+        start, cell, axis = rebridge_parts(s, action)
         move_bridge(s, seat, start, cell, axis)
     elif action >= FOUND:
         assert action < NEUTRAL
         offset = action - FOUND
-        found(s, seat, offset // PLOTS + SMALLEST, ORDINARY[offset % PLOTS])
+        found(s, seat, offset // PLOTS + SMALLEST, s.box.ordinary[offset % PLOTS])
     elif action >= BUILD:
         offset = action - BUILD
-        build_temple(s, seat, offset // PLOTS + 1, ORDINARY[offset % PLOTS])
+        build_temple(s, seat, offset // PLOTS + 1, s.box.ordinary[offset % PLOTS])
     elif action >= BRIDGE:
-        cell, axis = site(action)
+        cell, axis = site(s, action)
         build_bridge(s, seat, cell, axis)
     elif action >= DOUBLE:
-        dig(s, seat, list(PAIRS[action - DOUBLE]))
+        dig(s, seat, list(s.box.pairs[action - DOUBLE]))
     elif action >= CANAL:
-        dig(s, seat, [ORDINARY[action - CANAL]])
+        dig(s, seat, [s.box.ordinary[action - CANAL]])
     elif action >= SAIL:
-        cell = SITE_CELLS[action - SAIL]
+        cell = s.box.site_cells[action - SAIL]
         sail(s, seat, cell, sail_cost(s, seat, cell))
     elif action >= JUMP:
         jump(s, seat, action - JUMP)
@@ -75,23 +75,23 @@ def carry_out(s: MexicaState, seat: Seat, action: int) -> None:
 def action_refusal(s: MexicaState, seat: Seat, action: int) -> str | None:
     """Return the first rule of the action's own chapter that forbids it, or None."""
     if action >= REBRIDGE:
-        start, cell, axis = rebridge_parts(action)
+        start, cell, axis = rebridge_parts(s, action)
         return rebridge_refusal(s, start, cell, axis)
     if action >= FOUND:
         offset = action - FOUND
-        return found_refusal(s, seat, offset // PLOTS + SMALLEST, ORDINARY[offset % PLOTS])
+        return found_refusal(s, seat, offset // PLOTS + SMALLEST, s.box.ordinary[offset % PLOTS])
     if action >= BUILD:
         offset = action - BUILD
-        return build_refusal(s, seat, offset // PLOTS + 1, ORDINARY[offset % PLOTS])
+        return build_refusal(s, seat, offset // PLOTS + 1, s.box.ordinary[offset % PLOTS])
     if action >= BRIDGE:
-        cell, axis = site(action)
+        cell, axis = site(s, action)
         return bridge_refusal(s, cell, axis)
     if action >= DOUBLE:
-        return canal_refusal(s, [PLACES[cell] for cell in PAIRS[action - DOUBLE]])
+        return canal_refusal(s, [PLACES[cell] for cell in s.box.pairs[action - DOUBLE]])
     if action >= CANAL:
-        return canal_refusal(s, [PLACES[ORDINARY[action - CANAL]]])
+        return canal_refusal(s, [PLACES[s.box.ordinary[action - CANAL]]])
     if action >= SAIL:
-        return sail_refusal(s, seat, SITE_CELLS[action - SAIL])
+        return sail_refusal(s, seat, s.box.site_cells[action - SAIL])
     return jump_refusal(s, action - JUMP) if action >= JUMP else walk_refusal(s, seat, PLACES[action - WALK])
 
 

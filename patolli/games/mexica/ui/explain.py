@@ -32,7 +32,7 @@ def explain(game: Game, view: dict[str, Any], seat: Seat, text: str, rule: str) 
 
 def cost_numbers(s: MexicaState, seat: Seat, text: str) -> Numbers | None:
     """Return the cost of an action beside the action points left (M3.3)."""
-    action, turn = A.find(text), current_turn(s)
+    action, turn = s.game.actions.find(text), current_turn(s)
     if action < 0 or turn is None or turn.seat != seat:
         return None
     return {"cost": s.game.cost(s, action)["ap"], "ap": turn.ap}

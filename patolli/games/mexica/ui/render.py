@@ -7,7 +7,7 @@ people type and see, so that they need no translation.
 from typing import Final
 
 from patolli.core.audience import Seat
-from patolli.games.mexica.data.components import CELL_AT, LETTER, NAMES, SMALLEST, sizes
+from patolli.games.mexica.data.components import CELL_AT, NAMES, SMALLEST, sizes
 from patolli.games.mexica.data.load import COLUMNS, LETTERS, ROWS
 from patolli.games.mexica.rules.canals import HALF, SINGLE
 from patolli.games.mexica.rules.districts import address
@@ -64,8 +64,8 @@ def cell_span(s: MexicaState, cell: int | None) -> Span:
         return temple(s.owner[cell], s.temple[cell], ground)
     if s.tile[cell]:
         return f"{s.tile[cell]:>2}", TILE_STYLE
-    if LETTER[cell] in PALACE:
-        return PALACE[LETTER[cell]], f"bold #4a2f10 {STONE}"
+    if s.box.letter[cell] in PALACE:
+        return PALACE[s.box.letter[cell]], f"bold #4a2f10 {STONE}"
     return " :" if founded else " ·", f"{DOT} {ground}"
 
 

@@ -5,9 +5,7 @@ from typing import Final, TypedDict
 from patolli.games.mexica.actions import BRIDGE, BUILD, CANAL, CHIP, JUMP, REBRIDGE, WALK
 from patolli.games.mexica.data.box import Box
 from patolli.games.mexica.data.components import (
-    LETTER,
     NAMES,
-    PALACE,
     PLACES,
     PLOTS,
     SIZES,
@@ -51,8 +49,8 @@ def static_data(box: Box) -> StaticData:
         "rows": ROWS,
         "letters": LETTERS,
         "cells": PLACES,
-        "palace": [name for name, palace in zip(NAMES, PALACE, strict=True) if palace],
-        "crest": next(name for name, letter in zip(NAMES, LETTER, strict=True) if letter == "E"),
+        "palace": [name for name, palace in zip(NAMES, box.palace, strict=True) if palace],
+        "crest": next(name for name, letter in zip(NAMES, box.letter, strict=True) if letter == "E"),
         "tiles": list(zip(SIZES, box.middle, box.small, strict=True)),
         "supply": {"singles": box.singles, "doubles": box.doubles, "bridges": box.bridges, "chips": box.chips},
         "ap": AP,

@@ -12,7 +12,7 @@ from patolli.core.registry import load
 from patolli.games.mexica.ai.evaluation import ALL_OWNERS, Survey, distances, evaluate
 from patolli.games.mexica.ai.known_sites import RECENT
 from patolli.games.mexica.ai.weights import WEIGHTS
-from patolli.games.mexica.data.components import CELLS, NEAR, PLOT
+from patolli.games.mexica.data.components import CELLS, NEAR
 from patolli.games.mexica.rules.bitboard import cells_in
 from patolli.games.mexica.rules.cells import is_free
 from patolli.games.mexica.rules.movement import JUMP_COST, can_step, waves
@@ -118,7 +118,7 @@ def test_counts_and_distances_are_those_found_cell_by_cell(play: object, players
     near = 0
     for state in play(players):
         survey = Survey(state, WEIGHTS[players])
-        free = [cell for cell in range(CELLS) if PLOT[cell] >= 0 and is_free(state, cell)]
+        free = [cell for cell in range(CELLS) if state.box.plot[cell] >= 0 and is_free(state, cell)]
         assert survey.room == [sum(state.region[cell] == here for cell in free) for here in range(len(state.size))]
         for here in range(len(state.size)):
             temples = survey.temples[here * ALL_OWNERS : (here + 1) * ALL_OWNERS]

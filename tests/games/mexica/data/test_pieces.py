@@ -5,7 +5,7 @@ import pytest
 from patolli.core.datafile import enclosed, pack
 from patolli.core.errors import BadData
 from patolli.games.mexica.data.load import FOLDER
-from patolli.games.mexica.data.load_pieces import own_box
+from patolli.games.mexica.data.load_box import own_box
 from patolli.games.mexica.game import Mexica
 from patolli.games.mexica.rules.scoring import numbers
 from patolli.testing.fuzz import fuzz_game

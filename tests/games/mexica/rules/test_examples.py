@@ -10,7 +10,7 @@ from games.mexica.position import at, cell_at
 from games.mexica.reference import ISLAND
 
 from patolli.core.registry import load
-from patolli.games.mexica.data.load_pieces import own_box
+from patolli.games.mexica.data.load_box import own_box
 from patolli.games.mexica.rules.scoring import numbers as scoring_numbers
 
 FILE = Path(__file__).with_name("examples.txt")

@@ -11,8 +11,8 @@ from games.mexica.reference import COPIES, GRID, ISLAND, LAKE, LETTER, NUMBERS, 
 from patolli.core.errors import BadData, BadOption
 from patolli.core.state import CHANCE
 from patolli.games.mexica.data.components import NAMES
-from patolli.games.mexica.data.load import FOLDER, read_board, read_printed
-from patolli.games.mexica.data.load_pieces import own_box
+from patolli.games.mexica.data.load import FOLDER
+from patolli.games.mexica.data.load_box import own_box
 from patolli.games.mexica.rules.scoring import numbers
 
 DEAL = "*: deal 3 3 4 5 6 7 8 9"
@@ -130,14 +130,13 @@ def test_canal_tiles() -> None:
 def test_printed_doubles(tmp_path: Path, printed: list[str], halves: list[int] | None) -> None:
     text = (FOLDER / "board.toml").read_text(encoding="utf-8")
     assert '["o6-o7", "o8-o9"]' in text
-    (tmp_path / "board.toml").write_text(text.replace('["o6-o7", "o8-o9"]', str(printed)), encoding="utf-8")
-    rows = read_board(tmp_path)
+    path = tmp_path / "mine.toml"
+    path.write_text(text.replace('["o6-o7", "o8-o9"]', str(printed)), encoding="utf-8")
     if halves is None:
-        with pytest.raises(BadData, match=r"board\.toml: printed: .* expected doubles"):
-            read_printed(rows, tmp_path)
+        with pytest.raises(BadData, match=r"mine\.toml: printed: .* expected doubles"):
+            new(2, board=str(path))
     else:
-        assert read_printed(rows, tmp_path) == [double.split("-") for double in printed]
-        assert [kind for kind in new(2).state.canal if kind] == halves
+        assert [kind for kind in new(2, board=str(path)).state.canal if kind] == halves
 
 
 @pytest.mark.rule("M1.10")
