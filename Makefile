@@ -15,6 +15,9 @@ SOAK_GAMES ?= 2000
 JOBS ?= $(shell echo $$(($$(nproc 2>/dev/null || echo 2) * 2)))
 SPREAD := -n $(JOBS) --dist worksteal
 
+# Hundreds of processes run in the tests: each would compile its sources anew, a second or more.
+unexport PYTHONDONTWRITEBYTECODE
+
 # The first Python that is new enough and can make environments; `make PYTHON=... install` chooses another.
 PYTHON ?= $(shell for p in python3.11 python3; do \
 	$$p -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)

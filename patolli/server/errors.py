@@ -4,7 +4,7 @@ A sentence for people is the Fluent message `error-CODE` in `patolli/messages/er
 parameters of the code. No other text reaches a response.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from patolli.core.errors import (
@@ -171,6 +171,12 @@ def english() -> Messages:
     return Messages(None, "en")
 
 
+@lru_cache(maxsize=64)
+def english_of(game: Game) -> Messages:
+    """Return the English messages of a game; to make them takes some milliseconds."""
+    return Messages(game, "en")
+
+
 def as_api_error(error: PatolliError) -> ApiError:
     """Return an error of the library as one of the server; its text is English and only a detail."""
     if isinstance(error, ApiError):
@@ -195,7 +201,8 @@ def explained(error: NotOffered | NotYourTurn, replay: Replay, seat: int, text: 
     refused = as_api_error(error)
     game = replay.game
     refused.reason = game.explain(game.view(replay.state, seat), seat, text, error.rule)
-    words = Messages(game, "en", replay.labels)
+    words = english_of(game)
+    words.labels, words.names = replay.labels, replay.names
     said = words.format(*refused.reason) if words.has(refused.reason[0]) else game.rule_summary(error.rule)
     refused.text = f"{error.rule} {said}"
     return refused

@@ -56,6 +56,12 @@ def load_game(name: str, options: tuple[tuple[str, str | int], ...], rules: int 
     return load(name, dict(options), rules)
 
 
+@lru_cache(maxsize=64)
+def class_of(name: str) -> type[Game]:
+    """Return the class of a game; raises UnknownGame. To find it means to look at the disk."""
+    return game_class(name)
+
+
 def load_all() -> None:
     """Load all games, and the messages of their refusals: the first time takes 20 to 100 ms each."""
     for name in game_names():
@@ -65,7 +71,7 @@ def load_all() -> None:
 def stored_rules(name: str, rules: str) -> int | None:
     """Return the older rules that a stored table says it is played under; None for today's, or for unknown ones."""
     try:
-        older = {str(version): version for version in game_class(name).older_rules}
+        older = {str(version): version for version in class_of(name).older_rules}
     except UnknownGame:
         return None
     return older.get(rules)

@@ -48,7 +48,7 @@ LAWS = {law.__name__ for law in (*laws.AT_EACH_STEP, *laws.AT_SOME_STEPS, *laws.
 
 # Seeds that Hypothesis chooses; the same ones in every run unless PATOLLI_EXPLORE asks for new ones.
 seeds = settings(
-    max_examples=int(os.environ.get("PATOLLI_EXAMPLES", "3" if _pure.compiled() else "1")),
+    max_examples=int(os.environ.get("PATOLLI_EXAMPLES", "2" if _pure.compiled() else "1")),
     derandomize="PATOLLI_EXPLORE" not in os.environ,
     phases=[Phase.generate],  # a smaller seed is no simpler game
     database=None,

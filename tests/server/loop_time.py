@@ -28,7 +28,6 @@ def watched(most: float = MOST) -> Iterator[Slow]:
         if took > most:
             slow.append((round(took, 3), repr(handle)))
 
-    gc.collect()
     gc.disable()
     try:
         with pytest.MonkeyPatch.context() as patch:

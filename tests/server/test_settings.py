@@ -3,6 +3,7 @@
 import ast
 import dataclasses
 import re
+from functools import cache
 from pathlib import Path
 
 import configuration
@@ -39,6 +40,7 @@ def test_every_setting_is_used(name: str) -> None:
     assert name in found
 
 
+@cache
 def names_in(file: Path) -> set[str]:
     """Return the attributes that a file reads, and its strings if it names settings by them."""
     if file.name == "settings.py":

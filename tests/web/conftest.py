@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Generator, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from web.browser import BrowserUser, Come
 
 from patolli.server.http import pages
 
+HERE = Path(__file__).resolve().parent
 QUIET = [
     "--no-sandbox",
     "--disable-gpu",
@@ -26,16 +28,35 @@ MOST_PRINTED = 6000  # characters of a page
 NOT_BUILT = "THE PAGES WERE NOT BUILT, and so NOT tested. `make install` builds them."
 
 
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
+RUNNING = ExitStack()  # the browser of this process, while there is one
+BROWSERS: list[Browser] = []
+
+
+@pytest.fixture
+def chromium() -> Browser:
+    """Return the browser that all tests of the pages share in this process."""
     path = found()
     missing = NONE if not path else "" if (pages.STATIC / "index.html").exists() else NOT_BUILT
     if missing:
         (pytest.fail if os.environ.get("CI") else pytest.skip)(missing)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=QUIET)
-        yield browser
-        browser.close()
+    if not BROWSERS:
+        playwright = RUNNING.enter_context(sync_playwright())
+        BROWSERS.append(playwright.chromium.launch(executable_path=path, args=QUIET))
+        RUNNING.callback(close_browser)
+    return BROWSERS[0]
+
+
+def close_browser() -> None:
+    """Close the browser."""
+    BROWSERS.pop().close()
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Generator[None]:
+    """Close the browser behind the last test of the pages in a row: while it is open, other tests can run no loop."""
+    yield
+    if nextitem is None or HERE not in nextitem.path.parents:
+        RUNNING.close()
 
 
 @pytest.fixture(scope="module")
