@@ -134,7 +134,7 @@ def explain(args: Namespace) -> int:
     try:
         table.check_action(seat, text)
     except (NotOffered, NotYourTurn) as refused:
-        print(explanation(table, refused, seat, text, args.lang).removeprefix(f"{' '.join(text.lower().split())}: "))
+        print(f"{refused.rule} {explanation(table, refused, seat, text, args.lang)}".strip())
     else:
         print("legal")
     return 0
@@ -143,7 +143,7 @@ def explain(args: Namespace) -> int:
 def explanation(table: Replay, refused: NotOffered | NotYourTurn, seat: Seat, text: str, lang: str) -> str:
     """Return the text of a refusal. Of a game that ended by resignation no rule explains it: the position goes on."""
     if table.resigned and table.over:
-        return str(refused)
+        return str(refused).removeprefix(f"{' '.join(text.lower().split())}: ")
     view = table.game.view(table.state, None if seat == CHANCE else seat)
     return Messages(table.game, lang, table.labels).refusal(refused, view, seat, text)
 

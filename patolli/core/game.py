@@ -194,12 +194,9 @@ class Game:
         view = self.view(state, seat)
         return view, self.insight(view)
 
-    def explain(self, view: dict[str, Any], seat: Seat, text: str, rule: str) -> Message:
-        """Return a message that explains to a seat why a rule refuses a text; by default the rule's summary.
-
-        It is computed from the view alone, so that it cannot reveal anything else. Never asked for a legal action.
-        """
-        return rule_message("rule", rule), {}
+    def refusal_details(self, view: dict[str, Any], seat: Seat, text: str, rule: str) -> dict[str, object]:
+        """Return the numbers and names that the message `explain-<rule>` has, from the view alone; None if unknown."""
+        return {}
 
     def render_text(self, view: dict[str, Any]) -> list[list[tuple[str, str]]]:
         """Return the board for a terminal, line by line: pieces of text, each with its style ("bold green on blue")."""
@@ -238,6 +235,20 @@ class Game:
         if text.split()[0] not in frame.VERBS:
             return self.wrong_verb_rule
         return frame.refusal(state, seat, action) if action >= 0 else frame.unlisted_refusal(state, seat, text)
+
+    def explain(self, view: dict[str, Any], seat: Seat, text: str, rule: str) -> Message:
+        """Return a message that explains to a seat why a rule refuses a text.
+
+        It is computed from the view alone, so that it cannot reveal anything else. Never asked for a legal action.
+        """
+        if not view["stack"]:
+            return rule_message("explain", rule), {}
+        if seat not in view["to_act"]:
+            return "explain-not-asked", {"seats": [other for other in view["to_act"] if other != CHANCE]}
+        kinds = {frame.__name__: frame for frame in self.frames}
+        if self.actions.tokens(text)[0] not in kinds[view["stack"][-1]["frame"]].VERBS:
+            return "explain-other-question", {}
+        return rule_message("explain", rule), self.refusal_details(view, seat, text, rule)
 
     def check_action(self, state: State, seat: Seat, action: Action | str) -> Action:
         """Return the action if that seat may play it now; raises an ActionError that names the rule if not."""

@@ -21,7 +21,8 @@ Underscores, plus signs and spaces of names become hyphens; capitals stay. The m
     reason-<reason>         the reason of the end
     word-<value>            a term such as a kind of card
     rule-<id>               the summary of a rule, in `rules.de.ftl` and `rules.nl.ftl`; in English the rule is quoted
-    explain-<id>            the same with the numbers of `game.explain`, for the rules that have numbers
+    explain-<id>            why a rule refuses an action, for players, in `refusals.en.ftl` ...; arguments: those of
+                            `game.refusal_details`; a rule without it is explained by its summary
 
 Arguments: a field that the reader may not know arrives as "hidden", so that messages select on it; a list arrives with
 commas, an empty one or an empty text as "none"; true and false arrive as "yes" and "no". Functions, of one thing or of
@@ -44,8 +45,6 @@ from fluent.runtime import FluentBundle, FluentResource
 from patolli.core.audience import Seat
 from patolli.core.errors import NotOffered, NotYourTurn
 from patolli.core.game import Game
-from patolli.core.record import CHANCE_NAME
-from patolli.core.state import CHANCE
 
 LANGS: Final = ("en", "de", "nl")
 HERE: Final = Path(__file__).parent
@@ -53,6 +52,7 @@ HIDDEN: Final = "hidden"
 HYPHENS: Final = str.maketrans("_+ ", "---")
 BOT: Final = "bot:"
 RULE: Final = "rule-"
+EXPLAIN: Final = "explain-"
 
 
 class Messages:
@@ -76,7 +76,7 @@ class Messages:
         files = [HERE / f"{lang}.ftl", HERE / f"errors.{lang}.ftl"]
         if self.folder is not None:
             own = self.folder / "messages"
-            files = [own / f"{lang}.ftl", *files, own / f"rules.{lang}.ftl"]
+            files = [own / f"{lang}.ftl", *files, own / f"rules.{lang}.ftl", own / f"refusals.{lang}.ftl"]
         for file in files:
             bundle.add_resource(resource(file))
         return bundle
@@ -96,6 +96,8 @@ class Messages:
                 return str(text)
             if lang != "en" or not self.rule_summary(message):
                 self.missing.add(f"{lang}: no message {message}")
+        if message.startswith(EXPLAIN):
+            return self.format(RULE + message.removeprefix(EXPLAIN))
         return self.rule_summary(message) or self.placeholder(message, shown)
 
     def rule_summary(self, message: str) -> str:
@@ -123,16 +125,10 @@ class Messages:
         return self.format(message_id("ask", frame["frame"]), {k: v for k, v in frame.items() if k != "frame"})
 
     def refusal(self, refused: NotOffered | NotYourTurn, view: dict[str, Any], seat: Seat, text: str) -> str:
-        """Return the text of a refusal for the viewer: the seat's action, its rule, and the explanation of the game."""
+        """Return the reason of a refusal for the viewer, as the game explains it."""
         if self.game is None or not refused.rule:
             return str(refused)
-        reason = self.format(*self.game.explain(view, seat, text, refused.rule))
-        line = f"{' '.join(text.lower().split())}: {refused.rule} {reason}"
-        if isinstance(refused, NotOffered) or not view["to_act"]:
-            return line
-        asked = [CHANCE_NAME if other == CHANCE else other for other in view["to_act"]]
-        own = CHANCE_NAME if seat == CHANCE else seat
-        return f"{line} {self.format('not-to-decide', {'seats': asked, 'seat': own})}"
+        return self.format(*self.game.explain(view, seat, text, refused.rule))
 
     def cost(self, cost: Mapping[str, int]) -> str:
         """Return the text of a cost; empty if there is none."""

@@ -12,7 +12,11 @@ chance-decides = Nun entscheidet der Zufall.
 chance-to-win = { SEAT($seat) }: { $percent } %
 chance-rough = Grob geschätzt: So bewerten die Bots die Stellung.
 to-decide = { SEAT($seat) } entscheidet
-not-to-decide = (am Zug: { SEAT($seats) }, nicht { SEAT($seat) })
+explain-not-asked = { $seats ->
+    [none] Einen Moment: Erst kommen Würfel oder Karten.
+   *[other] Du bist nicht an der Reihe. Wir warten auf { SEAT($seats) }.
+}
+explain-other-question = Danach wird gerade nicht gefragt. Beantworte erst die Frage oben.
 score-title = Wertung
 score-total = gesamt
 reason-resigned = Alle bis auf eine Person haben aufgegeben.

@@ -12,7 +12,11 @@ chance-decides = Chance decides next.
 chance-to-win = { SEAT($seat) }: { $percent } %
 chance-rough = A rough guess, from how the bots value the position.
 to-decide = { SEAT($seat) } to decide
-not-to-decide = ({ SEAT($seats) } to decide, not { SEAT($seat) })
+explain-not-asked = { $seats ->
+    [none] Wait a moment: dice or cards come first.
+   *[other] It is not your turn. We are waiting for { SEAT($seats) }.
+}
+explain-other-question = That is not the question now. Answer the one above first.
 score-title = score
 score-total = total
 reason-resigned = All but one have resigned.

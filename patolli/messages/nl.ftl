@@ -12,7 +12,11 @@ chance-decides = Nu beslist het toeval.
 chance-to-win = { SEAT($seat) }: { $percent } %
 chance-rough = Ruw geschat: zo waarderen de bots de stelling.
 to-decide = { SEAT($seat) } beslist
-not-to-decide = (aan zet: { SEAT($seats) }, niet { SEAT($seat) })
+explain-not-asked = { $seats ->
+    [none] Even wachten: eerst komen dobbelstenen of kaarten.
+   *[other] Jij bent niet aan de beurt. We wachten op { SEAT($seats) }.
+}
+explain-other-question = Dat wordt nu niet gevraagd. Beantwoord eerst de vraag hierboven.
 score-title = score
 score-total = totaal
 reason-resigned = Op één na heeft iedereen opgegeven.

@@ -203,8 +203,7 @@ def explained(error: NotOffered | NotYourTurn, replay: Replay, seat: int, text: 
     refused.reason = game.explain(game.view(replay.state, seat), seat, text, error.rule)
     words = english_of(game)
     words.labels, words.names = replay.labels, replay.names
-    said = words.format(*refused.reason) if words.has(refused.reason[0]) else game.rule_summary(error.rule)
-    refused.text = f"{error.rule} {said}"
+    refused.text = f"{error.rule} {words.format(*refused.reason)}"
     return refused
 
 

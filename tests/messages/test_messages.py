@@ -6,9 +6,10 @@ The checkers are functions of a game and a folder of words, so that planted faul
 import ast
 import inspect
 import json
+import os
 import random
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -23,7 +24,7 @@ from patolli.bots.styles import styles
 from patolli.cli.terminal.commands import COMMANDS
 from patolli.core.actions import Action
 from patolli.core.audience import Seat
-from patolli.core.errors import NotOffered, NotYourTurn
+from patolli.core.errors import NotYourTurn
 from patolli.core.evaluation import RIVAL
 from patolli.core.game import Game
 from patolli.core.options import CHOICE, NUMBER, Value
@@ -39,6 +40,7 @@ DRAWINGS = Path(__file__).parents[2] / "web" / "src" / "games"
 PLAYS = 6  # random games for each seat count, and one of the first choice always: enough for nearly all to happen
 GLANCES = 40  # so many positions of a game are put into words, and then fewer and fewer
 PRICES = 20  # actions of a position whose cost is put into words
+MOST_STEPS = 60  # positions of a game whose refusals are put into words
 OPTIONAL = {"legend", "length", "numbered-spot"}  # that a game may have
 LABELS = ["Ada", "bot:greedy", "", "Ben"]
 
@@ -155,13 +157,12 @@ def fixed(game: Game) -> set[str]:
     ids |= {message_id("option", option.name) for option in game.options}
     ids |= {message_id(f"option-{option.name}", value) for option in game.options for value in option.values}
     ids |= {message_id(kind, style) for style in styles(game.folder) for kind in ("style", "style-about")}
-    ids |= {rule_message("explain", rule) for rule in explanations(game.name)}
     return ids | set(view_ids(game)) | drawn_ids(game) | lesson_ids(game)
 
 
-def explanations(name: str) -> Mapping[str, Callable[..., object]]:
-    """Return the functions of a game that give the numbers behind a refusal, by rule."""
-    table: Mapping[str, Callable[..., object]] = import_module(f"patolli.games.{name}.ui.explain").EXPLANATIONS
+def details(name: str) -> Mapping[str, Callable[..., object]]:
+    """Return the functions of a game that give the numbers and names behind a refusal, by rule."""
+    table: Mapping[str, Callable[..., object]] = import_module(f"patolli.games.{name}.ui.explain").DETAILS
     return table
 
 
@@ -286,7 +287,8 @@ def test_games_leave_the_shared_words_alone(name: str) -> None:
     )
 
 
-NAMED = re.compile(r'"([A-Z]{1,2}[0-9]+\.[0-9]+)"')  # a rule that the code of a game names
+RULE_ID = re.compile(r"[A-Z]{1,2}[0-9]+\.[0-9]+")
+NAMED = re.compile(rf'"({RULE_ID.pattern})"')  # a rule that the code of a game names
 
 
 @pytest.mark.parametrize("lang", ["de", "nl"])
@@ -309,29 +311,78 @@ def returned_keys(function: Callable[..., object]) -> set[frozenset[object]]:
     return {frozenset(ast.literal_eval(key) for key in node.keys if key) for node in dicts}
 
 
+def refusing_rules(game: type[Game]) -> set[str]:
+    """Return the rules that the code of a game names, without those that only its invariants do."""
+    paths = [path for path in game.folder.rglob("*.py") if path.name != "invariants.py"]
+    named = {
+        node.value
+        for path in paths
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and RULE_ID.fullmatch(node.value)
+    }
+    return named - {game.not_asked_rule, game.wrong_verb_rule}
+
+
 @pytest.mark.parametrize("name", bundled_games())
 @pytest.mark.parametrize("lang", LANGS)
-def test_every_explanation_has_a_text_with_exactly_its_numbers(name: str, lang: str) -> None:
-    texts = messages(game_class(name).folder / f"messages/{lang}.ftl")
-    assert explanations(name)
-    assert {key for key in texts if key.startswith("explain-")} == {
-        rule_message("explain", rule) for rule in explanations(name)
-    }
-    for rule, function in explanations(name).items():
+def test_every_rule_that_refuses_has_a_sentence_with_exactly_its_details(name: str, lang: str) -> None:
+    game = game_class(name)
+    texts = messages(game.folder / f"messages/refusals.{lang}.ftl")
+    rules = refusing_rules(game)
+    assert details(name).keys() <= rules
+    needed = {rule_message("explain", rule) for rule in rules}
+    asked = {rule_message("explain", rule) for rule in (game.not_asked_rule, game.wrong_verb_rule)}
+    assert needed <= texts.keys() <= needed | asked
+    assert {key for key in texts if texts[key]} == {rule_message("explain", rule) for rule in details(name)}
+    for rule, function in details(name).items():
         assert returned_keys(function) == {frozenset(texts[rule_message("explain", rule)])}, rule
 
 
-def test_a_refusal_quotes_its_rule_where_no_other_words_are_there() -> None:
-    game = load("mexica")
-    match = Match(game, ["Ada", "Ben"])
-    with pytest.raises(NotOffered) as refused:
-        match.play(match.to_act()[0], "end", match.revision)
-    rule = refused.value.rule
-    view = game.view(match.replay.state, 0)
-    assert Messages(game, "en").refusal(refused.value, view, 0, "END") == str(refused.value)
-    german = Messages(game, "de").refusal(refused.value, view, 0, "end")
-    assert german == f"end: {rule} {Messages(game, 'de').format(message_id('rule', rule.replace('.', ' ')))}"
-    assert game.rule_summary(rule) not in german
+def refused_texts(game: Game, rng: random.Random) -> Iterator[tuple[dict[str, Any], Seat, str, str]]:
+    """Play a random game; yield refused texts with the view of their seat and the rule."""
+    state = game.new_state(rng.choice(game.seat_counts))
+    for _ in range(MOST_STEPS):
+        seats = state.to_act()
+        for seat in range(state.players):
+            action = rng.choice(game.actions.of_verbs(state.stack[-1].VERBS)) if state.stack else 0
+            for text in (game.actions.name(action), game.actions.name(rng.randrange(len(game.actions)))):
+                if (rule := game.why(state, seat, text)) is not None:
+                    yield game.view(state, seat), seat, text, rule
+        if not seats:
+            return
+        seat = rng.choice(seats)
+        state.step(seat, rng.choice(state.legal_actions(seat)))
+
+
+ENGINE_WORDS = re.compile(r"\b(frame|verb|seat|offered|[MCIT]\d+\.\d+|[gh]\d\d)\b")
+
+
+@pytest.mark.parametrize("name", bundled_games())
+def test_refusals_are_sentences_for_players(name: str) -> None:
+    rng = random.Random(name)
+    for _ in range(200 if os.environ.get("PATOLLI_SOAK") else 3):
+        game = load(name, some_options(game_class(name), rng))
+        said = {lang: Messages(game, lang, LABELS) for lang in LANGS}
+        for view, seat, text, rule in refused_texts(game, rng):
+            for lang in LANGS:
+                line = said[lang].format(*game.explain(view, seat, text, rule))
+                assert line.endswith((".", "!")), (rule, lang, line)
+                assert not (lang == "en" and ENGINE_WORDS.search(line)), (rule, line)
+        assert {lang: said[lang].missing for lang in LANGS} == {lang: set() for lang in LANGS}
+
+
+def test_a_planted_rule_without_a_sentence_is_found(tmp_path: Path) -> None:
+    class Planted(game_class("tianguis")):  # type: ignore[misc]
+        pass
+
+    Planted.folder = tmp_path
+    (tmp_path / "rules.py").write_text('def refusal() -> str:\n    return "T9.9"\n', encoding="utf-8")
+    assert refusing_rules(Planted) == {"T9.9"}
+
+
+def test_a_rule_without_a_sentence_is_quoted() -> None:
+    game = load("tianguis")
+    assert Messages(game, "de").format("explain-T5-1") == game.rule_summary("T5.1")
 
 
 def test_a_refusal_out_of_turn_names_the_seats_that_decide() -> None:
@@ -341,8 +392,9 @@ def test_a_refusal_out_of_turn_names_the_seats_that_decide() -> None:
     for text in ("deal jade", "deal jade", "deal maize", "deal jade", "roll 3", "draw jade"):
         table.play(CHANCE, text)
     line = Messages(game, "de", table.labels).refusal(refused, game.view(table.state, 1), 1, "open")
-    assert line == f"open: T6.1 {game.rule_summary('T6.1')} (am Zug: Ada, nicht Ben)"
-
+    assert line == "Du bist nicht an der Reihe. Wir warten auf Ada."
+    line = Messages(game, "en", table.labels).refusal(refused, game.view(table.state, 0), 0, "coyote")
+    assert line == "That is not the question now. Answer the one above first."
 
 def test_a_rule_without_a_message_is_quoted() -> None:
     said = Messages(load("tianguis"), "en")

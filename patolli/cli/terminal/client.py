@@ -9,6 +9,7 @@ from datetime import datetime
 from hashlib import sha256
 from itertools import chain, takewhile
 from pathlib import Path
+from typing import Any
 
 from patolli.bots.arena.forfeits import CRASH, ILLEGAL, Forfeit
 from patolli.bots.arena.isolated_bot import IsolatedBot
@@ -21,7 +22,7 @@ from patolli.cli.terminal.seating import RIVAL, players, thinker
 from patolli.cli.terminal.start import own_command
 from patolli.core.actions import Action
 from patolli.core.audience import Seat
-from patolli.core.errors import BadNotation, NotOffered
+from patolli.core.errors import BadNotation, NotOffered, NotYourTurn
 from patolli.core.state import CHANCE
 from patolli.match.match import Match
 from patolli.messages import BOT
@@ -159,13 +160,18 @@ class Client(DecisionPage):
         place = int(number[:9])
         return self.numbered[place - 1] if 1 <= place <= len(self.numbered) else ""
 
+    def refusal_line(self, refused: NotOffered | NotYourTurn, view: dict[str, Any], seat: Seat, text: str) -> str:
+        """Return the reason of a refusal with its rule, which `rules` shows."""
+        reason = self.messages.refusal(refused, view, seat, text)
+        return f"{reason} ({refused.rule})" if refused.rule else reason
+
     def decide(self, seat: Seat, text: str) -> bool:
         """Play an action, or the only one that begins so; True if the position has changed."""
         before = self.replay.step_count
         try:
             self.match.play(seat, text, self.match.revision)
         except NotOffered as refused:
-            self.complain(self.messages.refusal(refused, self.game.view(self.replay.state, seat), seat, text))
+            self.complain(self.refusal_line(refused, self.game.view(self.replay.state, seat), seat, text))
             self.remind(seat, text)
             return False
         except BadNotation as error:

@@ -41,7 +41,7 @@ def why(client: Client, seat: Seat, rest: str) -> bool:
     try:
         client.replay.check_action(seat, rest)
     except (NotYourTurn, NotOffered) as refused:
-        client.say(client.messages.refusal(refused, view, seat, rest))
+        client.say(client.refusal_line(refused, view, seat, rest))
         if isinstance(refused, NotOffered):
             client.remind(seat, rest)
     except ActionError as error:

@@ -144,8 +144,8 @@ class ChichenItza(Game):
     def insight(self, view: dict[str, Any]) -> dict[str, Any]:
         return dict(insight.insight(self, view))
 
-    def explain(self, view: dict[str, Any], seat: Seat, text: str, rule: str) -> Message:
-        return explain.explain(self, view, seat, text, rule) or super().explain(view, seat, text, rule)
+    def refusal_details(self, view: dict[str, Any], seat: Seat, text: str, rule: str) -> dict[str, object]:
+        return explain.refusal_details(self, view, seat, text, rule)
 
     def render_text(self, view: dict[str, Any]) -> list[list[tuple[str, str]]]:
         return render.render_text(view, self.box, insight.insight(self, view))

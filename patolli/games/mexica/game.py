@@ -127,8 +127,8 @@ class Mexica(Game):
         view = self.view(state, seat)
         return view, dict(insight.insight_of(view, state))
 
-    def explain(self, view: dict[str, Any], seat: Seat, text: str, rule: str) -> Message:
-        return explain.explain(self, view, seat, text, rule) or super().explain(view, seat, text, rule)
+    def refusal_details(self, view: dict[str, Any], seat: Seat, text: str, rule: str) -> dict[str, object]:
+        return explain.refusal_details(self, view, seat, text, rule)
 
     def render_text(self, view: dict[str, Any]) -> list[list[tuple[str, str]]]:
         return render.render_text(insight.shown_state(self, view))

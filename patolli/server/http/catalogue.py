@@ -62,8 +62,9 @@ def overview(name: str, lang: str) -> bytes:
 
 
 def rule_messages(name: str, lang: str) -> bytes:
-    """Return the messages of refusals in a language, or nothing where they quote the rules; raises ApiError."""
-    return localized_file(known_game(name).folder, "messages/rules.{}.ftl", lang)
+    """Return the summaries of rules and the sentences of refusals in a language; raises ApiError."""
+    folder = known_game(name).folder / "messages"
+    return localized_file(folder, "rules.{}.ftl", lang) + localized_file(folder, "refusals.{}.ftl", lang)
 
 
 @cache

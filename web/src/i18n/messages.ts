@@ -98,6 +98,11 @@ export class Messages {
     return new Messages(await loadSources(lang, game), names);
   }
 
+  /** Add messages of a language that were not needed before. */
+  add(lang: Lang, resource: FluentResource): void {
+    this.bundles.find((bundle) => bundle.locales.includes(lang))?.addResource(resource);
+  }
+
   has(message: string): boolean {
     return this.bundles.some((bundle) => bundle.hasMessage(message));
   }

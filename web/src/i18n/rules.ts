@@ -1,14 +1,16 @@
-// The texts of rules in the reader's language.
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+// The sentences of refusals, fetched when the first one is needed.
+import { FluentResource } from "@fluent/bundle";
 import { api } from "../api/client";
+import type { Message } from "../api/types";
 import type { Lang } from "./languages";
+import type { Messages } from "./messages";
 
-/** Return the text of a rule in a language: empty in English, where the refusal quotes the rule itself. */
-export async function ruleText(lang: Lang, game: string, rule: string): Promise<string> {
-  if (lang === "en") return "";
-  const file = await api.text("games/{game}/rule-messages/{lang}", { game, lang }).catch(() => "");
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  bundle.addResource(new FluentResource(file));
-  const pattern = bundle.getMessage(`rule-${rule.replace(".", "-")}`)?.value;
-  return pattern ? bundle.formatPattern(pattern, {}, []) : "";
+/** Return why a rule refuses an action, in the reader's language; empty if that has no sentence for it. */
+export async function reasonText(words: Messages, lang: Lang, game: string, reason: Message): Promise<string> {
+  const [message, args] = reason;
+  if (!words.has(message) && game) {
+    const file = await api.text("games/{game}/rule-messages/{lang}", { game, lang }).catch(() => "");
+    words.add(lang, new FluentResource(file));
+  }
+  return words.has(message) ? words.say(message, args) : "";
 }

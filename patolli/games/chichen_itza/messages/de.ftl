@@ -672,30 +672,6 @@ part-figures = besiegte Kreaturen
 part-heroes = Helden
 reason-rounds = Alle sechs Runden sind gespielt.
 
-explain-I2-14 = { $units ->
-    [one] Dort steht schon 1 deiner Einheiten
-   *[other] Dort stehen schon { $units } deiner Einheiten
-}; höchstens { $limit } dürfen es sein.
-explain-I5-7 = Sein Sold beträgt { $price ->
-    [one] 1 Münze
-   *[other] { $price } Münzen
-}; du hast { $coins }.
-explain-I6-11 = Diese Aktion kostet dich { $price ->
-    [one] 1 Münze
-   *[other] { $price } Münzen
-}; du hast { $coins }.
-explain-I8-11 = { $units ->
-    [one] Dort steht schon 1 deiner Einheiten
-   *[other] Dort stehen schon { $units } deiner Einheiten
-}; mit der Gruppe dürfen es höchstens { $limit } sein.
-explain-I8-14 = Das ist ein Angriff; er braucht { $needed ->
-    [one] 1 Marker
-   *[other] { $needed } Marker
-} von dir auf Krieg, und du hast { $war }.
-explain-I8-15 = Dieser Angriff kostet { $needed ->
-    [one] 1 Münze
-   *[other] { $needed } Münzen
-}; du hast { $coins }.
 
 draw-god = { $colour ->
     [gold] Goldene Gottheit

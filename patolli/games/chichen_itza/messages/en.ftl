@@ -660,30 +660,6 @@ part-figures = defeated creatures
 part-heroes = heroes
 reason-rounds = All six rounds have been played.
 
-explain-I2-14 = { $units ->
-    [one] 1 of your units stands there
-   *[other] { $units } of your units stand there
-}; at most { $limit } may.
-explain-I5-7 = His pay is { $price ->
-    [one] 1 coin
-   *[other] { $price } coins
-}; you have { $coins }.
-explain-I6-11 = This action costs you { $price ->
-    [one] 1 coin
-   *[other] { $price } coins
-}; you have { $coins }.
-explain-I8-11 = { $units ->
-    [one] 1 of your units stands there already
-   *[other] { $units } of your units stand there already
-}; with the group there may be at most { $limit }.
-explain-I8-14 = This is an attack; it needs { $needed ->
-    [one] 1 marker
-   *[other] { $needed } markers
-} of yours on war, and you have { $war }.
-explain-I8-15 = This attack costs { $needed ->
-    [one] 1 coin
-   *[other] { $needed } coins
-}; you have { $coins }.
 
 draw-god = { $colour ->
     [gold] Golden god

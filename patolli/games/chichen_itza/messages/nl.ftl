@@ -672,30 +672,6 @@ part-figures = verslagen wezens
 part-heroes = helden
 reason-rounds = Alle zes ronden zijn gespeeld.
 
-explain-I2-14 = { $units ->
-    [one] Daar staat al 1 van je eenheden
-   *[other] Daar staan al { $units } van je eenheden
-}; hoogstens { $limit } mogen het er zijn.
-explain-I5-7 = Zijn soldij is { $price ->
-    [one] 1 munt
-   *[other] { $price } munten
-}; je hebt er { $coins }.
-explain-I6-11 = Deze actie kost je { $price ->
-    [one] 1 munt
-   *[other] { $price } munten
-}; je hebt er { $coins }.
-explain-I8-11 = { $units ->
-    [one] Daar staat al 1 van je eenheden
-   *[other] Daar staan al { $units } van je eenheden
-}; met de groep mogen het er hoogstens { $limit } zijn.
-explain-I8-14 = Dit is een aanval; daarvoor { $needed ->
-    [one] is 1 fiche
-   *[other] zijn { $needed } fiches
-} van jou op oorlog nodig, en je hebt er { $war }.
-explain-I8-15 = Deze aanval kost { $needed ->
-    [one] 1 munt
-   *[other] { $needed } munten
-}; je hebt er { $coins }.
 
 draw-god = { $colour ->
     [gold] Gouden god

@@ -544,23 +544,6 @@ outlook-laying = Deine Seite hat dann { $strength } gegen { $hidden ->
    *[other] {" "}Vorerst kannst du dann nicht mehr legen: { LIST($shut) }.
 }
 
-explain-C8-9 = Dieses Ziel kostet { $price } Tarnung; du hast { $camouflage }.
-explain-C11-5 = Deine Seite hat { $weapons ->
-    [one] 1 Waffe
-   *[other] { $weapons } Waffen
-} für { $war ->
-    [one] 1 Kriegskarte
-   *[other] { $war } Kriegskarten
-}; mehr Waffen als Kriegskarten sind nicht erlaubt.
-explain-C14-3 = Du hast in diesem Zug { $proposed ->
-    [one] 1 Tausch
-   *[other] { $proposed } Tausche
-} vorgeschlagen; erlaubt { $limit ->
-    [one] ist
-   *[other] sind
-} { $limit }.
-explain-C15-4 = Das letzte Gebot ist { $bid }, und deine Vorräte sind { $purse } wert; biete mehr als das eine und höchstens das andere.
-explain-C15-8 = Noch zu bezahlen ist { $due }; diese Karte und deine übrigen nicht teureren sind zusammen { $purse } wert. Beginne mit einer teureren Karte.
 
 draw-field = { $place }, { $kind ->
     [land] Land

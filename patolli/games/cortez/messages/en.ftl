@@ -545,23 +545,6 @@ outlook-laying = Your side then has { $strength } against { $hidden ->
    *[other] {" "}After that you can no longer lay, for now: { LIST($shut) }.
 }
 
-explain-C8-9 = This target costs { $price } camouflage; you have { $camouflage }.
-explain-C11-5 = Your side has { $weapons ->
-    [one] 1 weapon
-   *[other] { $weapons } weapons
-} for { $war ->
-    [one] 1 war card
-   *[other] { $war } war cards
-}; more weapons than war cards are not allowed.
-explain-C14-3 = You have proposed { $proposed ->
-    [one] 1 trade
-   *[other] { $proposed } trades
-} in this turn; { $limit } { $limit ->
-    [one] is
-   *[other] are
-} allowed.
-explain-C15-4 = The last bid is { $bid }, and your supplies are worth { $purse }; bid more than the one and at most the other.
-explain-C15-8 = { $due } is still to pay; this card and your others that are not dearer are worth { $purse } together. Begin with a dearer card.
 
 draw-field = { $place }, { $kind ->
     [land] land

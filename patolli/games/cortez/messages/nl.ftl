@@ -545,23 +545,6 @@ outlook-laying = Jouw kant heeft dan { $strength } tegen { $hidden ->
    *[other] {" "}Voorlopig kun je dan niet meer leggen: { LIST($shut) }.
 }
 
-explain-C8-9 = Dit doel kost { $price } camouflage; je hebt { $camouflage }.
-explain-C11-5 = Jouw kant heeft { $weapons ->
-    [one] 1 wapen
-   *[other] { $weapons } wapens
-} voor { $war ->
-    [one] 1 oorlogskaart
-   *[other] { $war } oorlogskaarten
-}; meer wapens dan oorlogskaarten mag niet.
-explain-C14-3 = Je hebt deze beurt { $proposed ->
-    [one] 1 ruil
-   *[other] { $proposed } ruilen
-} voorgesteld; toegestaan { $limit ->
-    [one] is
-   *[other] zijn
-} er { $limit }.
-explain-C15-4 = Het laatste bod is { $bid }, en je voorraden zijn { $purse } waard; bied meer dan het ene en hoogstens het andere.
-explain-C15-8 = Er is nog { $due } te betalen; deze kaart en je andere die niet duurder zijn, zijn samen { $purse } waard. Begin met een duurdere kaart.
 
 draw-field = { $place }, { $kind ->
     [land] land

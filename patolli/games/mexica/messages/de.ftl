@@ -64,12 +64,6 @@ outlook-worth = Im { $size }er-Bezirk hättest du { $mine } gegen { $other }.
 outlook-idle = In dieser Runde hat noch niemand etwas getan. Bleibt das so bis zu ihrem Ende, endet Phase { $phase }.
 outlook-stall = Mehrere Runden lang wurde nichts gegraben, überbrückt, gebaut oder gegründet. Bleibt das so bis zum Ende dieser Runde, endet Phase { $phase }.
 outlook-discard = Stimmen alle zu, verlässt das Plättchen das Spiel. Das ist für Plättchen gedacht, die niemand gründen kann oder will: Solange eines ausliegt, endet die Phase nicht dadurch, dass alle Tempel gebaut sind.
-explain-M3-3 = Das kostet { $cost ->
-    [one] 1 Aktionspunkt
-   *[other] { $cost } Aktionspunkte
-}; du hast noch { $ap }.
-explain-M6-4 = Dein Bezirk hat { $size } Felder. Ausgelegte Plättchen: { LIST($sizes) }
-explain-M18-5 = Der nächste neutrale Tempel ist { $gap } entfernt; mindestens { $distance } müssen es sein.
 
 draw-spot = { $place }, { $what ->
     [mexica] die Mexica-Figur von { SEAT($seat) }

@@ -105,12 +105,6 @@ outlook-worth = In the district of { $size } you would have { $mine } against { 
 outlook-idle = Nobody has done anything in this round yet. If that stays so until it is over, phase { $phase } ends.
 outlook-stall = For several rounds nothing was dug, bridged, built or founded. If that stays so until this round is over, phase { $phase } ends.
 outlook-discard = If all agree, the tile leaves the game. This is for tiles that nobody can found or wants to found: while one is on display, building all temples does not end the phase.
-explain-M3-3 = This costs { $cost ->
-    [one] 1 action point
-   *[other] { $cost } action points
-}; you have { $ap } left.
-explain-M6-4 = Your district has { $size } cells. Tiles on display: { LIST($sizes) }
-explain-M18-5 = The nearest neutral temple is { $gap } away; at least { $distance } is required.
 
 draw-spot = { $place }, { $what ->
     [mexica] the Mexica of { SEAT($seat) }

@@ -64,12 +64,6 @@ outlook-worth = In de wijk van { $size } zou je { $mine } hebben tegen { $other 
 outlook-idle = In deze ronde heeft nog niemand iets gedaan. Blijft dat zo tot het eind ervan, dan eindigt fase { $phase }.
 outlook-stall = Al enkele rondes is er niets gegraven, overbrugd, gebouwd of gesticht. Blijft dat zo tot het eind van deze ronde, dan eindigt fase { $phase }.
 outlook-discard = Stemmen allen in, dan verlaat de tegel het spel. Dat is bedoeld voor tegels die niemand kan of wil stichten: zolang er een open ligt, eindigt de fase niet doordat alle tempels gebouwd zijn.
-explain-M3-3 = Dit kost { $cost ->
-    [one] 1 actiepunt
-   *[other] { $cost } actiepunten
-}; je hebt er nog { $ap }.
-explain-M6-4 = Je wijk heeft { $size } velden. Open tegels: { LIST($sizes) }
-explain-M18-5 = De dichtstbijzijnde neutrale tempel is { $gap } ver; het moet minstens { $distance } zijn.
 
 draw-spot = { $place }, { $what ->
     [mexica] de Mexica van { SEAT($seat) }

@@ -100,11 +100,3 @@ word-coyote = einen Kojoten
 word-maize = Mais
 word-jade = Jade
 
-explain-T3-1 = { $bid ->
-    [one] Das höchste Gebot ist 1 Bohne; biete mehr.
-   *[other] Das höchste Gebot sind { $bid } Bohnen; biete mehr.
-}
-explain-T3-2 = { $beans ->
-    [one] Du hast 1 Bohne; biete nicht mehr als das.
-   *[other] Du hast { $beans } Bohnen; biete nicht mehr als das.
-}

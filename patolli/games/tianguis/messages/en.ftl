@@ -100,11 +100,3 @@ word-coyote = a coyote
 word-maize = maize
 word-jade = jade
 
-explain-T3-1 = { $bid ->
-    [one] The highest bid is 1 bean; bid more.
-   *[other] The highest bid is { $bid } beans; bid more.
-}
-explain-T3-2 = { $beans ->
-    [one] You have 1 bean; bid no more than that.
-   *[other] You have { $beans } beans; bid no more than that.
-}

@@ -100,11 +100,3 @@ word-coyote = een coyote
 word-maize = maïs
 word-jade = jade
 
-explain-T3-1 = { $bid ->
-    [one] Het hoogste bod is 1 boon; bied meer.
-   *[other] Het hoogste bod is { $bid } bonen; bied meer.
-}
-explain-T3-2 = { $beans ->
-    [one] Je hebt 1 boon; bied niet meer dan dat.
-   *[other] Je hebt { $beans } bonen; bied niet meer dan dat.
-}

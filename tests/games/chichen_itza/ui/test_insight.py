@@ -123,6 +123,6 @@ def test_an_attack_names_the_markers_and_coins_that_it_needs() -> None:
 
 
 @pytest.mark.rule("I1.15")
-def test_other_refusals_are_the_summary_of_their_rule() -> None:
+def test_other_refusals_have_a_sentence_without_numbers() -> None:
     table = at("turn red; red coins=3 defence=6")
-    assert explained(table, "red act defence") == ("rule-I1-15", {})
+    assert explained(table, "red act defence") == ("explain-I1-15", {})

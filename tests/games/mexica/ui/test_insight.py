@@ -56,13 +56,13 @@ EXPLAINED = {
         ("explain-M3-3", {"cost": 1, "ap": 0}),
     ),
     f"{SEVEN}; p1 T8; show 3 9": ("found 9 u6", ("explain-M6-4", {"size": 7, "sizes": [3, 9]})),
-    "p1 J5": ("walk o7", ("rule-M8-1", {})),
+    "p1 J5": ("walk o7", ("explain-M8-1", {})),
 }
 
 
 @pytest.mark.rule("M3.3", "M6.4", "M20.10")
 @pytest.mark.parametrize("position", EXPLAINED)
-def test_a_refusal_is_explained_by_numbers_or_by_its_rule(position: str) -> None:
+def test_a_refusal_is_explained(position: str) -> None:
     text, message = EXPLAINED[position]
     assert explained(at(position), text) == message
 
