@@ -16,7 +16,7 @@ explain-not-asked = { $seats ->
     [none] Einen Moment: Erst kommen Würfel oder Karten.
    *[other] Du bist nicht an der Reihe. Wir warten auf { SEAT($seats) }.
 }
-explain-other-question = Danach wird gerade nicht gefragt. Beantworte erst die Frage oben.
+explain-other-question = Gerade wird etwas anderes gefragt. Beantworte das zuerst.
 score-title = Wertung
 score-total = gesamt
 reason-resigned = Alle bis auf eine Person haben aufgegeben.

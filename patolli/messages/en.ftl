@@ -16,7 +16,7 @@ explain-not-asked = { $seats ->
     [none] Wait a moment: dice or cards come first.
    *[other] It is not your turn. We are waiting for { SEAT($seats) }.
 }
-explain-other-question = That is not the question now. Answer the one above first.
+explain-other-question = Something else is asked now. Answer that first.
 score-title = score
 score-total = total
 reason-resigned = All but one have resigned.

@@ -16,7 +16,7 @@ explain-not-asked = { $seats ->
     [none] Even wachten: eerst komen dobbelstenen of kaarten.
    *[other] Jij bent niet aan de beurt. We wachten op { SEAT($seats) }.
 }
-explain-other-question = Dat wordt nu niet gevraagd. Beantwoord eerst de vraag hierboven.
+explain-other-question = Er wordt nu iets anders gevraagd. Beantwoord dat eerst.
 score-title = score
 score-total = totaal
 reason-resigned = Op één na heeft iedereen opgegeven.

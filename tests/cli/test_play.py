@@ -116,16 +116,16 @@ def test_each_decision_is_saved(run: Run, monkeypatch: pytest.MonkeyPatch) -> No
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("bid 40", "bid 40: T3.2 You have 12 beans; bid no more than that."),
-        ("why bid 40", "bid 40: T3.2 You have 12 beans; bid no more than that."),
+        ("bid 40", "You have only 12 beans. Bid no more than that. (T3.2)"),
+        ("why bid 40", "You have only 12 beans. Bid no more than that. (T3.2)"),
         ("why bid 2", "bid 2: legal"),
         ("why", "“why” with an action says which rule refuses it now, if any."),
-        ("open", "words that answer the question.\nBid for the stall, or pass."),
-        ("why open", "words that answer the question.\nBid for the stall, or pass."),
-        ("bid 40", "no more than that.\nAda> "),
-        ("why p2 pass", "pass: T6.1 "),
-        ("p2 pass", "(Ada to decide, not Normal)"),
-        ("p1 bid 40", "bid 40: T3.2 "),
+        ("open", "Answer that first. (T6.1)\nBid for the stall, or pass."),
+        ("why open", "Answer that first. (T6.1)\nBid for the stall, or pass."),
+        ("bid 40", "no more than that. (T3.2)\nAda> "),
+        ("why p2 pass", "We are waiting for Ada. (T6.1)"),
+        ("p2 pass", "It is not your turn. We are waiting for Ada."),
+        ("p1 bid 40", "no more than that. (T3.2)"),
         ("?", "Type an action"),
         ("exit", "The game is saved in"),
         ("rules 5", "T5 Payment and end\nT5.1 Without"),
@@ -133,7 +133,7 @@ def test_each_decision_is_saved(run: Run, monkeypatch: pytest.MonkeyPatch) -> No
         ("why dance", "unknown verb 'dance'"),
         ("bif 3", "unknown verb 'bif'; did you mean bid?\nNearest: bid 3"),
         ("bid", "\nbid 1 (1 bean) "),
-        ("bid\n13", "bid 13: T3.2 "),
+        ("bid\n13", "no more than that. (T3.2)"),
         ("legal bid 1", "\nbid 1 (1 bean)   bid 10 (10 beans)   bid 11 (11 beans)   bid 12 (12 beans)"),
         ("legal bid\n5", "No numbered list is on the screen: type the action itself."),
         ("log\n1", "No numbered list is on the screen: type the action itself."),
@@ -218,7 +218,7 @@ def test_the_only_action_that_begins_so_is_played(run: Run) -> None:
 
 def test_a_forbidden_number_is_not_the_beginning_of_another(run: Run) -> None:
     ran = play(run, "open\nbid 9\nbid 1\n")
-    assert "bid 1: T3.1 " in ran.out
+    assert "Bid more, or pass. (T3.1)" in ran.out
     assert lines(read_record_file(only_record()))[1] == "p1 bid 9"
 
 

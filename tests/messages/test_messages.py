@@ -394,7 +394,7 @@ def test_a_refusal_out_of_turn_names_the_seats_that_decide() -> None:
     line = Messages(game, "de", table.labels).refusal(refused, game.view(table.state, 1), 1, "open")
     assert line == "Du bist nicht an der Reihe. Wir warten auf Ada."
     line = Messages(game, "en", table.labels).refusal(refused, game.view(table.state, 0), 0, "coyote")
-    assert line == "That is not the question now. Answer the one above first."
+    assert line == "Something else is asked now. Answer that first."
 
 def test_a_rule_without_a_message_is_quoted() -> None:
     said = Messages(load("tianguis"), "en")
