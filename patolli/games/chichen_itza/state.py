@@ -54,7 +54,7 @@ def made_layer(s: "ChichenState", holder: object, i: int) -> tuple[Seat, ...]:
 
 
 class Note:
-    """What an evaluation keeps for a position and its copies."""
+    """Values that an evaluation keeps for a position and its copies."""
 
 
 class ChichenState(State):

@@ -12,7 +12,7 @@ from patolli.core.audience import Seat
 from patolli.core.game import Game
 from patolli.games.chichen_itza.actions import ACT, ACT_COINS, DISMISS, PAY, PUT, RECRUIT, SPOTS, TO
 from patolli.games.chichen_itza.data.cards import ATTACK_WITHOUT_WAR
-from patolli.games.chichen_itza.data.components import ACTIONS, HERO_TYPES
+from patolli.games.chichen_itza.data.components import ACTIONS, HERO_TYPES, WATER
 from patolli.games.chichen_itza.rules.movement import Move
 from patolli.games.chichen_itza.rules.reach import coins_needed, includes, markers_needed
 from patolli.games.chichen_itza.rules.supply import pay
