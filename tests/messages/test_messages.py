@@ -32,7 +32,6 @@ from patolli.core.registry import bundled_games, game_class, load
 from patolli.core.replay import Replay
 from patolli.core.rulebook import rule_message
 from patolli.core.state import CHANCE, State
-from patolli.match.match import Match
 from patolli.messages import LANGS, Messages, message_id
 
 PACKAGE = Path(words.__file__).parent.parent
@@ -395,6 +394,7 @@ def test_a_refusal_out_of_turn_names_the_seats_that_decide() -> None:
     assert line == "Du bist nicht an der Reihe. Wir warten auf Ada."
     line = Messages(game, "en", table.labels).refusal(refused, game.view(table.state, 0), 0, "coyote")
     assert line == "Something else is asked now. Answer that first."
+
 
 def test_a_rule_without_a_message_is_quoted() -> None:
     said = Messages(load("tianguis"), "en")

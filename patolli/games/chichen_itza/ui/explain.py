@@ -1,7 +1,7 @@
 """The numbers and names in the explanation of a refusal. They come from the view alone, so they reveal nothing else.
 
-The sentences stand in `messages/refusals.<lang>.ftl`, one for each rule; a rule without an entry here has none of these.
-A number that does not apply to the text is None.
+The sentences stand in `messages/refusals.<lang>.ftl`, one for each rule; a rule without an entry here has
+none of these. A number that does not apply to the text is None.
 """
 
 from collections.abc import Callable

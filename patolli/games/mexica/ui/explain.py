@@ -1,6 +1,7 @@
-"""The numbers and names in the explanation of a refusal. They come from the view alone, which hides nothing in this game.
+"""The numbers and names in the explanation of a refusal. They come from the view alone.
 
-The sentences stand in `messages/refusals.<lang>.ftl`, one for each rule; a rule without an entry here has none of these.
+The sentences stand in `messages/refusals.<lang>.ftl`, one for each rule; a rule without an entry here has
+none of these.
 """
 
 from collections.abc import Callable
