@@ -1,6 +1,6 @@
 """The permutation law on the bytes that each seat and each spectator is sent, over games of all titles, see `twins`.
 
-4 games of each title with two pairs each; 300 with PATOLLI_SOAK=1. Every leak that was planted is found.
+4 games of each title with two pairs each; 320 with PATOLLI_SOAK=1. Every leak that was planted is found.
 """
 
 from collections.abc import Callable
@@ -22,7 +22,7 @@ from patolli.server.tables import change, commands, history, view
 from patolli.server.tables.table import Table
 from patolli.testing.lockstep import PARTED, REJECTED, SAME
 
-GAMES = 300 if SOAK else 4
+GAMES = 320 if SOAK else 4
 Plant = Callable[[pytest.MonkeyPatch], None]
 PLANTS: dict[str, Plant] = {}
 

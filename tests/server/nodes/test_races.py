@@ -1,6 +1,6 @@
 """Races: two clicks for one revision, one key five times, eight hands for one seat, and everything at once.
 
-300 races for a revision; 10,000 with PATOLLI_SOAK=1.
+300 races for a revision; 12,000 with PATOLLI_SOAK=1.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ from patolli.server.storage import queries
 from patolli.server.storage.base import Storage
 from patolli.server.tables import commands
 
-RACES = 10_000 if SOAK else 300
+RACES = 12_000 if SOAK else 300
 AT_ONCE = 10  # tables where a race goes on
 GAME = "tianguis"
 

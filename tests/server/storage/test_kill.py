@@ -1,6 +1,6 @@
 """Kills: what was acknowledged is there, once; what was not is applied once when it is sent again; all tables go on.
 
-Four servers are killed 5 times each, side by side where there are several test processes; 50 times with PATOLLI_SOAK=1.
+Four servers are killed 5 times each, side by side where there are several test processes; 60 times with PATOLLI_SOAK=1.
 A kill does not lose what the system has taken but not put on the disk, so the order of fsync and acknowledgement is
 watched with strace.
 """
@@ -19,7 +19,7 @@ import pytest
 from server.client import wait
 from server.load import SOAK, Player, Request, ServerProcess, acknowledged, lines_of, under_load
 
-KILLS = 50 if SOAK else 5
+KILLS = 60 if SOAK else 5
 TABS = 2
 GAMES = ("tianguis", "tianguis", "mexica")
 
