@@ -25,6 +25,10 @@ PYTHON ?= $(shell for p in python3.11 python3; do \
 # For what needs the tools alone: once they are there, changed sources are no reason to install again.
 TOOLS := $(if $(wildcard .venv/.test-tools),,.venv/.test-tools)
 
+# What is tested once more in pure Python, without the tests that run pure Python themselves.
+PURE_TESTS := $(wildcard tests/contract tests/golden tests/old) --ignore tests/contract/test_planted_faults.py \
+	-k "not pure_python"
+
 # part NAME, SHARE OF TIME, COMMAND: announce, run, say how long it took
 part = @echo "== $(1) ($(2))"; start=$$SECONDS; { $(3); } || exit 1; echo "   $(1): $$((SECONDS - start)) s"
 
@@ -50,7 +54,7 @@ test: install .venv/.test-tools ## the everyday suite: style, types, tests compi
 	  $(call pages,run check,checked for types) && $(call pages,test,tested) && wait $$!)
 	$(call part,instructions,seconds,$(BIN)/python tools/instructions.py --quick)
 	$(call part,tests compiled,most of the time,$(BIN)/pytest -q $(SPREAD))
-	$(call part,laws in pure Python,up to a third,PATOLLI_PURE=1 $(BIN)/pytest -q $(SPREAD) $(wildcard tests/contract tests/golden tests/old))
+	$(call part,laws in pure Python,up to a third,PATOLLI_PURE=1 $(BIN)/pytest -q $(SPREAD) $(PURE_TESTS))
 
 quick: $(TOOLS) ## tests of what has changed since main, on the sources, pure, without reinstalling; or make quick T=tests/core
 	@PATOLLI_SOURCE=1 $(BIN)/pytest -q $(SPREAD) $(or $(T),-m "not long" $$($(BIN)/python tools/touched.py))
@@ -69,7 +73,7 @@ soak: install ## random and steered play in large numbers, then hardship; or of 
 	@$(if $(filter file,$(origin GAMES)),$(MAKE) hardship)
 
 hardship: install .venv/.test-tools ## the server under kills, races and leaks, and games with changed boxes, in large numbers
-	@PATOLLI_SOAK=1 $(BIN)/pytest -q tests/server tests/core/test_enclosed_files.py -o faulthandler_timeout=10000
+	@PATOLLI_SOAK=1 $(BIN)/pytest -q $(SPREAD) tests/server tests/core/test_enclosed_files.py -o faulthandler_timeout=10000
 
 instructions: install ## speed without noise: instructions counted by callgrind, beside those of the last accepted step
 	@$(BIN)/python tools/instructions.py $(ARGS)
