@@ -75,7 +75,7 @@ hint-worse = Diese Aktion schnitt schlechter ab, als der Bot sie durchspielte.
 hint-equal = Ebenso gut, soweit der Bot es sieht.
 hint-points = Die Zahlen sind Punkte, wie der Bot sie schätzt, mit dem, was er noch erwartet.
 report-title = { $game }, gewonnen von { SEAT($seats) }
-report-curve = Gewinnaussichten, nach Zügen
+report-curve = Gewinnchancen, nach Zügen
 report-when = { $turn ->
     [0] Vor dem ersten Zug
    *[other] Zug { $turn }

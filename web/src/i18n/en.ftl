@@ -72,7 +72,7 @@ all-here = { $n ->
    *[other] { $names } are here: the game begins.
 }
 copy-link = Copy the link
-link-only-here = This address works on this computer only. For friends elsewhere start the server with --host 0.0.0.0 and open the page by the computer’s address in the network.
+link-only-here = This address works on this computer only. Friends elsewhere need an address of this page that they can reach too.
 copied = Copied
 share = Share
 new-link = Make a new link
@@ -156,7 +156,7 @@ carry = Play on at another device
 carry-hint = This link opens your seat once, elsewhere:
 drop-devices = Sign out other devices
 watch = Let others watch
-watch-hint = Who has this link may watch:
+watch-hint = Everybody with this link may watch:
 commit-hint = The dice and cards were fixed before the game began. This is their seal, with which you can check that at the end:
 ask-take-back = Ask to go back to before this
 asks-take-back = { $name } would like to take back a move. Do you agree?
@@ -171,7 +171,7 @@ seat-now = Give the seat away now
 yes = Yes
 no = No
 standing = Your answer is “{ $text }” until something else is asked.
-standing-on = Answer “{ $text }” again and again, until something else is asked
+standing-on = Keep answering “{ $text }” until I am asked something else
 standing-off = Answer myself again
 pass-screen = Pass the screen to { $name }
 pass-screen-more = The others look away now.

@@ -23,7 +23,7 @@ ask-Pay = Bezahlst du deinen Helden vom Typ { $kind ->
 }, oder entlässt du ihn?
 ask-SupplyGods = Nutze eine Götterkarte der Versorgungsphase, oder sag, dass du fertig bist.
 ask-PutOn = Setz einen Krieger aus der Reserve auf eines von { SPOT($tiles) }, oder sag, dass du fertig bist.
-ask-Turn = Wähl eine Aktion.
+ask-Turn = Wähle eine Aktion.
 ask-TakeGod = Welche Götterkarte nimmst du?
 ask-Delve = Behalte eine der gezogenen Karten, oder nimm die offene.
 ask-Scouting = Wohin kommt der Späher?
@@ -454,9 +454,12 @@ event-hunted = { $spot ->
 }
 event-phase = { WORD($phase) }.
 event-swapped = Dank einer Götterkarte waren es { $stones } Stein und { $fires } Feuer.
-event-cast = { SEAT($seat) } wirkt { $cards } { $magic ->
+event-cast = { SEAT($seat) } spielt { $cards } { $magic ->
     [stone] Stein
    *[fire] Feuer
+}{ $cards ->
+    [one] karte
+   *[other] karten
 }.
 event-rolled = { SEAT($seat) } würfelt { $die }.
 event-beast = Der Würfel der Kreatur ({ WORD($creature) }) zeigt { $face ->
@@ -517,7 +520,10 @@ event-fell = { SEAT($seat) } verliert { $warriors ->
        *[other] {" "}und{" "}
     }{ $heroes } Helden
 }.
-event-hearts = Der Kreatur ({ WORD($creature) }) bleiben Herzen: { $hearts }.
+event-hearts = { WORD($creature) }: noch { $hearts ->
+    [one] 1 Herz
+   *[other] { $hearts } Herzen
+}.
 event-defeated = { SEAT($seat) } besiegt die Kreatur: { WORD($creature) }, Stärke { $strength }.
 event-fled = Die Kreatur auf { SPOT($spot) } flieht: { WORD($creature) }.
 event-held = Der Angriff auf { SPOT($spot) } ist gescheitert.
@@ -534,7 +540,7 @@ view-round = Runde { $round } von { $rounds }: { $step ->
     [action] Aktionsphase, { $turn }. Zug jeder Person
    *[end] Rundenende
 }
-view-left = Dein { $turn }. von { $turns } Zügen dieser Runde; noch { $coins ->
+view-left = Zug { $turn } von { $turns } in dieser Runde; noch { $coins ->
     [0] keine Münzen
     [one] 1 Münze
    *[other] { $coins } Münzen
@@ -809,7 +815,7 @@ word-water-mine-white = Wasser mit der Mine der weißen Edelsteine
 word-water-mine-blue = Wasser mit der Mine der blauen Edelsteine
 
 # Wie eine Zeichnung die Dinge nennt
-word-board-map = Karte
+word-board-map = Plan
 word-action-board = Aktionen
 word-cards-open = Karten
 word-take-coins = Münzen nehmen
@@ -834,7 +840,7 @@ word-village = Dorf
 word-temple = Tempel
 word-ruin = Ruine
 word-mine = Mine
-word-defence = Abwehr
+word-defence = Verteidigung
 word-mage = Magie
 word-god = Gottheit
 word-scout = Späher
@@ -886,14 +892,14 @@ word-g04 = am Ende der Versorgung 1 Münze je eigenem Edelstein
 word-g05 = Umgruppieren (regroup) kostet höchstens 1
 word-g06 = Kriegserklärung (war) kostet höchstens 1
 word-g07 = Späher (scout) kostet höchstens 1
-word-g08 = Verstärken (reinforce) kostet höchstens 2
+word-g08 = Verstärken kostet höchstens 2
 word-g09 = Magiekarten ziehen (magic) kostet höchstens 2
 word-g10 = Götterkarte (god) kostet höchstens 2
 word-g11 = Wasserzug (water) kostet höchstens 2
 word-g12 = Verteidigung (defence) kostet höchstens 2
 word-g13 = Landzug (land) kostet höchstens 2
 word-g14 = Gunst (favour) kostet höchstens 2
-word-g15 = Fernkampf (ranged) kostet höchstens 2
+word-g15 = Fernkampf kostet höchstens 2
 word-g16 = Nahkampf (melee) kostet höchstens 3
 word-g17 = Aktionen auf Plättchen mit irgendeinem Marker kosten 1 weniger
 word-g18 = 2 Münzen für jede besiegte Kreatur

@@ -534,7 +534,7 @@ view-round = Ronde { $round } van { $rounds }: { $step ->
     [action] actiefase, beurt { $turn } van elke speler
    *[end] einde van de ronde
 }
-view-left = Je { $turn }e van { $turns } beurten deze ronde; nog { $coins ->
+view-left = Beurt { $turn } van { $turns } in deze ronde; nog { $coins ->
     [0] geen munten
     [one] 1 munt
    *[other] { $coins } munten
@@ -809,7 +809,7 @@ word-water-mine-white = water met de mijn van de witte edelstenen
 word-water-mine-blue = water met de mijn van de blauwe edelstenen
 
 # Hoe een tekening de dingen noemt
-word-board-map = kaart
+word-board-map = plattegrond
 word-action-board = acties
 word-cards-open = kaarten
 word-take-coins = munten nemen
@@ -886,14 +886,14 @@ word-g04 = aan het eind van de bevoorrading 1 munt per eigen edelsteen
 word-g05 = hergroeperen (regroup) kost hoogstens 1
 word-g06 = oorlog verklaren (war) kost hoogstens 1
 word-g07 = verkenner (scout) kost hoogstens 1
-word-g08 = versterken (reinforce) kost hoogstens 2
+word-g08 = versterken kost hoogstens 2
 word-g09 = magiekaarten trekken (magic) kost hoogstens 2
 word-g10 = godenkaart (god) kost hoogstens 2
 word-g11 = over water gaan (water) kost hoogstens 2
 word-g12 = verdediging (defence) kost hoogstens 2
 word-g13 = over land gaan (land) kost hoogstens 2
 word-g14 = gunst (favour) kost hoogstens 2
-word-g15 = afstand (ranged) kost hoogstens 2
+word-g15 = afstand kost hoogstens 2
 word-g16 = handgemeen (melee) kost hoogstens 3
 word-g17 = acties op tegels waar al een fiche ligt, kosten 1 minder
 word-g18 = 2 munten voor elk verslagen wezen

@@ -14,7 +14,7 @@ option-larger-nation-spaniard = die Spanier
 option-board = die Karte des Sees
 option-decks = die Anzahlen der Karten
 
-ask-Mark = Leg einer Figur deines Volkes außerhalb der Stadt einen Kragen um.
+ask-Mark = Lege einer Figur deines Volkes außerhalb der Stadt einen Kragen um.
 ask-Window = { $combat ->
     [yes] Vor dem Kampf: Spiel eine Bestechungskarte aus oder passe.
    *[no] Spiel eine Bestechungskarte aus oder passe.
@@ -31,11 +31,11 @@ ask-Take = { $attack ->
     } ohne Kragen flieht aus der Stadt. Welcher?
 }
 ask-PutTaken = { $attack ->
-    [yes] Stell den { $nation ->
+    [yes] Stelle den { $nation ->
         [0] Azteken
        *[other] Spanier
     } von { SPOT($start) } auf ein freies Feld der Stadt.
-   *[no] Stell den { $nation ->
+   *[no] Stelle den { $nation ->
         [0] Azteken
        *[other] Spanier
     } von { SPOT($start) } auf ein freies Feld außerhalb der Stadt.
@@ -53,14 +53,14 @@ ask-Parley = Bietest du dem Verteidiger Vorräte, damit er sich ergibt, oder kä
 ask-Levy = Du wirst angegriffen: Hebst du vorher für Nahrung Kriegskarten aus?
 ask-Batch = { $weapons ->
     [0] { $cards ->
-        [0] Leg Karten: erst Kriegskarten, hohe vor niedrigen, dann Waffen.
-       *[other] Leg weitere Karten, keine höher als die letzte; oder ist das alles?
+        [0] Lege Karten: erst Kriegskarten, hohe vor niedrigen, dann Waffen.
+       *[other] Lege weitere Karten, keine höher als die letzte; oder ist das alles?
     }
-   *[other] Leg weitere Waffen; oder ist das alles?
+   *[other] Lege weitere Waffen; oder ist das alles?
 }
 ask-Mercenaries = Kämpf mit einer Kriegskarte für eine Seite, tausch mit ihr, oder hilf niemandem.
 ask-Premium = Gewonnen: Gib einer Figur deines Volkes vor der Stadt einen Kragen, oder passe.
-ask-Place = Stell die geschlagene Figur auf ein freies Feld außerhalb der Stadt.
+ask-Place = Stelle die geschlagene Figur auf ein freies Feld außerhalb der Stadt.
 ask-Trade = { $sent ->
     [yes] Nimmst du das Angebot an, lehnst du ab, oder machst du ein anderes?
    *[no] { $kind ->
@@ -75,8 +75,8 @@ ask-PickFigure = { $foreign ->
    *[no] Welche deiner Figuren versetzt du?
 }
 ask-PutFigure = { $start ->
-    [-1] Stell die angreifende Figur auf ein beliebiges freies Feld.
-   *[other] Stell die Figur von { SPOT($start) } auf ein beliebiges freies Feld.
+    [-1] Stelle die angreifende Figur auf ein beliebiges freies Feld.
+   *[other] Stelle die Figur von { SPOT($start) } auf ein beliebiges freies Feld.
 }
 
 verb-pass = nichts tun
@@ -749,16 +749,16 @@ legend =
     sup war bri  Vorrats-, Kriegs- und Bestechungskarten; tre: Schätze
     63?? ww      gelegte Kriegskarten, unbekannte als ?, und Waffen
 
-lesson-collar = Willkommen am Texcoco-See! Du führst Azteken (die braunen Figuren), dein Rivale Spanier. Eine Figur mit deinem Kragen gehört dir. Leg deinen ersten Kragen dem Azteken auf f9 um, auf dem Damm westlich der Stadt.
+lesson-collar = Willkommen am Texcoco-See! Du führst Azteken (die braunen Figuren), dein Rivale Spanier. Eine Figur mit deinem Kragen gehört dir. Lege deinen ersten Kragen dem Azteken auf f9 um, auf dem Damm westlich der Stadt.
 lesson-bridge = Alle haben jetzt zwei Figuren. Ein Zug beginnt mit einer Ereigniskarte, und diese lässt dich eine Brücke umdrehen: Über eine eingestürzte kommt niemand. Lass Iztapalapa im Süden einstürzen.
-lesson-move = Nun zwei Aktionen. Eine Figur zieht beliebig weit, zu Fuß oder ab einem Hafen mit dem Boot; jede Figur, an der sie vorbeizieht, kostet eine Tarnkarte. Wähl deine Figur auf m17.
+lesson-move = Nun zwei Aktionen. Eine Figur zieht beliebig weit, zu Fuß oder ab einem Hafen mit dem Boot; jede Figur, an der sie vorbeizieht, kostet eine Tarnkarte. Wähle deine Figur auf m17.
 lesson-village = Ein Zug, der in einem Dorf endet, bringt so viele Vorratskarten, wie das Dorf zeigt. Geh nach l17: Das bringt 3.
 lesson-levy = Vorräte sind Tarnung, Waffen, Nahrung und Gold. Deine zweite Aktion: ausheben. Das nimmt 1 Nahrung und gibt dir 4 Kriegskarten.
-lesson-march = Einige Zeit später: Ein Spanier hat Tempel 24 besetzt, den Tempel deines geheimen Auftrags. Eine eigene Figur dort bringt am Ende 10 Punkte zusätzlich. Wähl deine Figur auf f9.
+lesson-march = Einige Zeit später: Ein Spanier hat Tempel 24 besetzt, den Tempel deines geheimen Auftrags. Eine eigene Figur dort bringt am Ende 10 Punkte zusätzlich. Wähle deine Figur auf f9.
 lesson-attack = Die Brücke g9 und das Tor sind offen. Geh zu Tempel 24. Dort steht jemand, also ist das ein Angriff.
 lesson-lay = Angreifer und Verteidiger legen abwechselnd verdeckte Kriegskarten. Beginn mit deiner 6.
-lesson-weapon = Eine Waffe verdoppelt eine deiner Kriegskarten, die höchste zuerst. Leg eine: Deine 6 zählt dann 12.
+lesson-weapon = Eine Waffe verdoppelt eine deiner Kriegskarten, die höchste zuerst. Lege eine: Deine 6 zählt dann 12.
 lesson-done = Das sollte reichen. Sag, dass das alle Karten sind, die du jetzt legst; dann antwortet dein Rivale.
-lesson-premium = 12 gegen 5: Du hast gewonnen, und deine Figur hält den Tempel. Als Prämie darfst du noch einem Azteken vor der Stadt einen Kragen geben. Wähl einen.
+lesson-premium = 12 gegen 5: Du hast gewonnen, und deine Figur hält den Tempel. Als Prämie darfst du noch einem Azteken vor der Stadt einen Kragen geben. Wähle einen.
 lesson-place = Der geschlagene Spanier verliert seinen Kragen, und du sagst, wohin er kommt: auf ein beliebiges freies Feld vor der Stadt. Vielleicht recht weit weg?
 lesson-over = Gut gekämpft! Eine Schatzkarte beendet jede Runde: 10 Punkte für den, der die meisten Figuren in der Stadt hat. Am Ende zählt jede deiner Figuren dort 5, dein Auftrag 10, jede Goldkarte 1, und das Volk mit mehr Figuren in der Stadt bringt jedem seiner Spieler 5. Nun spiel ein richtiges Spiel!

@@ -14,7 +14,7 @@ option-larger-nation-spaniard = de Spanjaarden
 option-board = de kaart van het meer
 option-decks = de aantallen van de kaarten
 
-ask-Mark = Doe een figuur van je volk buiten de stad een kraag om.
+ask-Mark = Geef een figuur van je volk buiten de stad een kraag.
 ask-Window = { $combat ->
     [yes] Voor het gevecht: speel een omkoopkaart, of pas.
    *[no] Speel een omkoopkaart, of pas.
@@ -754,7 +754,7 @@ lesson-collar = Welkom aan het Texcocomeer! Jij leidt Azteken (de bruine figuren
 lesson-bridge = Iedereen heeft nu twee figuren. Een beurt begint met een gebeurteniskaart, en deze laat je een brug omdraaien: over een ingestorte brug komt niemand. Laat Iztapalapa in het zuiden instorten.
 lesson-move = Nu twee acties. Een figuur gaat zo ver je wilt, te voet of vanuit een haven per boot; elke figuur die hij passeert kost een camouflagekaart. Kies je figuur op m17.
 lesson-village = Een zet die in een dorp eindigt, levert zoveel voorraadkaarten op als het dorp aangeeft. Ga naar l17: dat levert er 3 op.
-lesson-levy = Voorraden zijn camouflage, wapens, voedsel en goud. Je tweede actie: werven. Dat neemt 1 voedsel en geeft je 4 oorlogskaarten.
+lesson-levy = Voorraden zijn camouflage, wapens, voedsel en goud. Je tweede actie: werven. Dat kost 1 voedselkaart en geeft je 4 oorlogskaarten.
 lesson-march = Enige tijd later heeft een Spanjaard tempel 24 bezet, de tempel van je geheime opdracht: een eigen figuur daar is aan het eind 10 punten extra waard. Kies je figuur op f9.
 lesson-attack = De brug g9 en de poort zijn open. Ga naar tempel 24. Daar staat iemand, dus dit is een aanval.
 lesson-lay = Aanvaller en verdediger leggen om de beurt gedekte oorlogskaarten. Begin met je 6.

@@ -46,7 +46,7 @@ explain-C11-5 = { $weapons ->
         [0] keiner Kriegskarte
         [one] 1 Kriegskarte
        *[other] { $war } Kriegskarten
-    }. Leg erst eine Kriegskarte.
+    }. Lege erst eine Kriegskarte.
 }
 explain-C11-7 = Auf deiner Seite liegen schon Karten, also kannst du dich nicht mehr ergeben.
 explain-C11-8 = Wer angreift, kann nicht aufgeben. Gekämpft wird bis zur Entscheidung.
@@ -68,7 +68,7 @@ explain-C14-5 = Karten kommen der Reihe nach ins Angebot, erst was du gibst, dan
 explain-C14-6 = Auf jeder Seite sind höchstens fünf Karten erlaubt.
 explain-C14-7 = Davon hast du keine mehr zu geben.
 explain-C14-8 = So viele Karten hat die andere Person nicht.
-explain-C14-9 = Leg mindestens eine Karte ins Angebot, bevor du es abschickst.
+explain-C14-9 = Lege mindestens eine Karte ins Angebot, bevor du es abschickst.
 explain-C14-10 = Bei einer Kapitulation gibt der Angreifer nur Karten, mindestens eine, und der Verteidiger verlangt nur welche.
 explain-C14-11 = Du hast nicht alle verlangten Karten. Lehne ab, oder mach ein anderes Angebot.
 explain-C14-12 = Es gab schon ein Gegenangebot. Nimm an oder lehne ab.

@@ -7,7 +7,7 @@ length = zu zweit etwa 170 Entscheidungen für jeden
 option-edition = welche Regeln, wo sich die Ausgaben unterscheiden
 option-edition-complete = alle Regeln, bei Unterschieden die von 2015
 option-edition-2002 = wie 2002
-option-edition-2015 = wie 2015, das spielt sich wie complete
+option-edition-2015 = wie 2015, das spielt sich wie „alle Regeln“
 option-neutral-temples = neutrale Tempel zu zweit
 option-neutral-temples-20 = zehn Tempel, zusammen 20 Stufen
 option-neutral-temples-more = zehn Tempel, zusammen 25 Stufen
@@ -25,8 +25,8 @@ option-stall-rounds = Runden ohne Fortschritt, nach denen eine Phase endet
 option-board = der Spielplan
 option-pieces = die Zahlen der Spielteile
 
-ask-Place = Stell deine Mexica-Figur auf ein Startfeld des Palastes.
-ask-Neutral = Stell einen neutralen Tempel auf die Insel, fern vom Ufer und von den anderen.
+ask-Place = Stelle deine Mexica-Figur auf ein Startfeld des Palastes.
+ask-Neutral = Stelle einen neutralen Tempel auf die Insel, fern vom Ufer und von den anderen.
 ask-Turn = { $ap ->
     [0] Keine Aktionspunkte mehr: Tu, was nichts kostet, wenn es geht, oder beende deinen Zug.
     [one] Du hast noch 1 Aktionspunkt. Nutze ihn, oder beende deinen Zug.
@@ -292,13 +292,13 @@ legend =
     found        ausgelegte Plättchen; II: die der Phase 2; ×: ausgeschiedene
     · 178·b1     ungegründete Bezirke: Größe·Feld; hell: ihr Plättchen liegt aus
 
-lesson-place = Willkommen in Tenochtitlan! Du spielst die rote Mexica-Figur mit dem Dreieck. Alle beginnen im Palast: Stell deine Figur auf i7.
+lesson-place = Willkommen in Tenochtitlan! Du spielst die rote Mexica-Figur mit dem Dreieck. Alle beginnen im Palast: Stelle deine Figur auf i7.
 lesson-canal = Du bist am Zug: 6 Aktionspunkte, die du beliebig ausgibst. Ein Kanal kostet 1 und darf überall liegen, nah oder fern. Grab einen auf s7 und s8 im Osten.
 lesson-district = Was ringsum von Wasser umgeben ist, ist ein Bezirk, und auch der See ist Wasser. Noch ein Kanal auf s9 schließt einen Bezirk aus 7 Feldern ab. Auf dem Floß liegt ein 7er-Plättchen: Darum geht es.
-lesson-bridge = Durch Wasser geht niemand. Leg für 1 Aktionspunkt eine Brücke auf s8, von Ost nach West (ew).
+lesson-bridge = Durch Wasser geht niemand. Lege für 1 Aktionspunkt eine Brücke auf s8, von Ost nach West.
 lesson-end = Du hast noch 3 Aktionspunkte. Du könntest Aktionschips für später nehmen; was am Ende übrig ist, verfällt. Beende deinen Zug, dann spielt dein Gegner.
 lesson-jump = Zu Fuß wäre der Weg in deinen Bezirk zu lang. Ein Sprung auf ein beliebiges freies Feld kostet 5 Aktionspunkte. Spring nach t8.
-lesson-found = Du stehst in einem ungegründeten 7er-Bezirk, und sein Plättchen liegt aus. Gründe ihn! Das kostet nichts. Wähl ein freies Feld für das Plättchen: Du bekommst sofort seine linke kleine Zahl, 4 Punkte.
+lesson-found = Du stehst in einem ungegründeten 7er-Bezirk, und sein Plättchen liegt aus. Gründe ihn! Das kostet nichts. Wähle ein freies Feld für das Plättchen: Du bekommst sofort seine linke kleine Zahl, 4 Punkte.
 lesson-temple = Dein letzter Aktionspunkt: Ein Tempel kostet seinen Wert und kommt in den Bezirk, in dem du stehst. Bau einen vom Wert 1 auf ein freies Feld.
 lesson-answer = Gut gemacht. Beende deinen Zug.
 lesson-walk = Brücken sind auch Anlegestellen. Geh für 1 Aktionspunkt von t8 nach Westen auf die Brücke s8.
