@@ -33,8 +33,8 @@ class Node(Services):
             connections=LiveConnections(settings),
             presence=Presence(storage, settings),
             advice=AdviceCache(workers, settings),
-            reports=Reports(settings.report_time),
-            records=RecordWorkers(settings.record_time),
+            reports=Reports(settings),
+            records=RecordWorkers(settings),
         )
         self.bots = BotRunner(registry, workers, settings)
         self.garbage: GarbageCollector | None = None

@@ -75,6 +75,10 @@ class Settings:
 
     advice_wait: Annotated[float, "that a client waits for a hint or win chances"] = 10.0
     advice_time: Annotated[float, "that a worker thinks about them; the next request finds the answer"] = 20.0
+    import_lines: Annotated[int, "lines of a record that is imported; the longest games have some four thousand"] = (
+        5_000
+    )
+    waiting_replays: Annotated[int, "replays and reports of one client that wait for a worker"] = 2
     record_time: Annotated[float, "for replaying a record"] = 10.0 * SLOW
     report_time: Annotated[float, "for a report on a finished game"] = 900.0
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from patolli.server.log import log
 from patolli.server.schema.responses import Report
+from patolli.server.settings import Settings
 from patolli.server.workers.advice import remember
 from patolli.server.workers.pool import BotFailed, Client, WorkerPool
 from patolli.server.workers.records import require_few_waiting
@@ -17,8 +18,8 @@ WAIT: Final = 60.0  # seconds after which a client that has too many of them may
 class Reports:
     """Reports that were made, or are being made."""
 
-    def __init__(self, time_limit: float) -> None:
-        self.time_limit = time_limit
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
         self.workers = WorkerPool(1)
         self.known: dict[str, Report] = {}
         self.failures: dict[str, int] = {}  # by table
@@ -32,7 +33,7 @@ class Reports:
         """
         known = self.known.get(table)
         if known is None:
-            require_few_waiting(self.workers, client, WAIT)
+            require_few_waiting(self.workers, self.settings, client, WAIT)
             known = Report(rev=rev)
             remember(self.known, table, known)
             question = {"ask": "report", "record": record, "lines": list(lines)}
@@ -51,7 +52,7 @@ class Reports:
             report.done = done
 
         try:
-            found = await self.workers.ask(question, self.time_limit, advance, client)
+            found = await self.workers.ask(question, self.settings.report_time, advance, client)
             report.report, report.done = found["found"], 1.0
         except (BotFailed, KeyError) as error:
             log("no-report", why=f"{type(error).__name__}: {error}")

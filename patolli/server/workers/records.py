@@ -4,31 +4,30 @@ The event loop never replays a whole record: however long a record is, everybody
 """
 
 from math import ceil
-from typing import Any, Final
+from typing import Any
 
 from patolli.server.errors import ApiError, api_error
 from patolli.server.log import log
+from patolli.server.settings import Settings
 from patolli.server.workers.pool import BotFailed, Client, WorkerPool
-
-MAX_WAITING: Final = 2  # questions of one client that wait for a worker
-NETWORK_FACTOR: Final = 10  # all clients at one address together may have so many times as many
 
 
 class RecordWorkers:
     """Worker processes for records: one for those that people bring, one for those of tables here."""
 
-    def __init__(self, time_limit: float) -> None:
-        self.time_limit = time_limit
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
         self.importers = WorkerPool(1)
         self.workers = WorkerPool(1)
 
     async def import_game(self, record: str, at: int | None, client: Client) -> dict[str, Any]:
         """Return what `replays.import_game` makes of a record; raises ApiError."""
-        return await ask(self.importers, self.time_limit, {"ask": "import", "record": record, "at": at}, client)
+        question = {"ask": "import", "record": record, "at": at, "lines": self.settings.import_lines}
+        return await ask(self.importers, self.settings, question, client)
 
     async def replay(self, question: dict[str, Any], client: Client) -> dict[str, Any]:
         """Return the answer to a question about the record of a table; raises ApiError."""
-        return await ask(self.workers, self.time_limit, question, client)
+        return await ask(self.workers, self.settings, question, client)
 
     async def close(self) -> None:
         """End the processes."""
@@ -36,18 +35,19 @@ class RecordWorkers:
         await self.workers.close()
 
 
-def require_few_waiting(workers: WorkerPool, client: Client, seconds: float) -> None:
+def require_few_waiting(workers: WorkerPool, settings: Settings, client: Client, seconds: float) -> None:
     """Raise ApiError if enough questions of a client wait, or of all in its network."""
     of_client, of_network = workers.free.waiting_of(*client)
-    if of_client >= MAX_WAITING or of_network >= MAX_WAITING * NETWORK_FACTOR:
+    most = settings.waiting_replays
+    if of_client >= most or of_network >= most * settings.per_address_factor:
         raise ApiError("rate-limited", what="replays", seconds=ceil(seconds))
 
 
-async def ask(workers: WorkerPool, time_limit: float, question: dict[str, Any], client: Client) -> dict[str, Any]:
+async def ask(workers: WorkerPool, settings: Settings, question: dict[str, Any], client: Client) -> dict[str, Any]:
     """Return the answer of a worker; raises ApiError if it refuses, fails or is ended."""
-    require_few_waiting(workers, client, time_limit)
+    require_few_waiting(workers, settings, client, settings.record_time)
     try:
-        found = await workers.ask(question, time_limit, client=client)
+        found = await workers.ask(question, settings.record_time, client=client)
     except BotFailed as error:
         log("no-replay", why=str(error))
         raise ApiError("replay-too-long") from None

@@ -22,14 +22,13 @@ from patolli.server.games import LOAD_ERRORS, check_option_files, damaged, encod
 from patolli.server.labels import MAX_NAME, display_name
 
 MAX_LABEL: Final = 200  # characters of a label that are looked at
-MAX_LINES: Final = 5_000  # of a record that is imported; the longest games have some four thousand
 Answer = dict[str, Any]
 
 
 def import_game(asked: Answer) -> Answer:
     """Return all that is written for a table that goes on from a record."""
     try:
-        record = read_record(asked["record"], MAX_LINES)
+        record = read_record(asked["record"], asked["lines"])
         check_option_files(record.game, record.options)
         match = match_from_record(record, asked["at"])
     except PatolliError as error:

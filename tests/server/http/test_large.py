@@ -2,6 +2,7 @@
 
 import json
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,6 @@ from server.tables.test_tables import GOLDEN
 from patolli.server.http.routes import ROUTES, Route
 from patolli.server.schema import common, requests
 from patolli.server.settings import Settings
-from patolli.server.workers.replays import MAX_LINES
 
 HEAD = "patolli-record 1\ngame tianguis\nseat p1 Ada\nseat p2 Ben\n---\n"
 START = "* deal jade\n* deal coyote\n* deal maize\n* deal coyote\n* roll 4\n* draw maize\n"
@@ -102,7 +102,7 @@ def test_no_route_keeps_the_loop_busy(server: TestServer, played: tuple[TestUser
 
 
 IMPORTS = {
-    "the longest game": lambda: long_record(MAX_LINES),
+    "the longest game": lambda: long_record(Settings().import_lines),
     "a whole game": lambda: (GOLDEN / "cortez/games/four-at-war.patolli").read_text("utf-8"),
     "many seats": lambda: "patolli-record 1\ngame tianguis\n" + "".join(f"seat p{n}\n" for n in range(140_000)),
     "many lines": lambda: HEAD + START + "p1 add\n" * 250_000,
@@ -154,7 +154,7 @@ def test_a_worker_is_ended_at_its_limit(tmp_path: Path, monkeypatch: pytest.Monk
     record = HEAD + START
     assert ada.post("/tables/import", record=record).status_code == 201
     [worker] = server.node.records.importers.all
-    monkeypatch.setattr(server.node.records, "time_limit", 0.05)
+    monkeypatch.setattr(server.node.records, "settings", replace(server.settings, record_time=0.05))
     body = {"record": (GOLDEN / "cortez/games/four-at-war.patolli").read_text("utf-8")}
     ended = ada.post("/tables/import", **body)
     assert (ended.status_code, ended.json()["error"]["code"]) == (503, "replay-too-long")

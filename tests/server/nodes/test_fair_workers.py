@@ -45,7 +45,7 @@ def test_a_long_label_costs_nothing(place: str) -> None:
     text = HEAD.format(label) + START if place == "the header" else HEAD.format("Ada") + START + f"~ seat p1 {label}\n"
     start = time.process_time()
     try:
-        found = replays.import_game({"record": text, "at": None})
+        found = replays.import_game({"record": text, "at": None, "lines": 5_000})
         assert all(len(name) <= 40 for name in found.get("labels", []))
     except PatolliError:
         pass
@@ -149,7 +149,7 @@ def test_background_workers_step_back() -> None:
         pool = WorkerPool(1, background=True)
         worker = await pool.start()
         try:
-            await pool.exchange(worker, {"ask": "import", "record": "", "at": None}, lambda _: None)
+            await pool.exchange(worker, {"ask": "import", "record": "", "at": None, "lines": 5_000}, lambda _: None)
             return int(Path(f"/proc/{worker.pid}/stat").read_text().rpartition(")")[2].split()[16])
         finally:
             await pool.close()
