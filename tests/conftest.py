@@ -40,6 +40,10 @@ LONG = (
     "contract/test_laws.py::test_random_games_obey_every_law",
     "contract/test_laws.py::test_matches",
     "contract/test_planted_faults.py::",
+    "messages/test_messages.py::test_every_thing_has_its_words",
+    "games/cortez/rules/test_leaks.py::",
+    "games/chichen_itza/rules/test_leaks.py::",
+    "cli/test_bad_input.py::test_interrupted_fuzz",
 )
 
 

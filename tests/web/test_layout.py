@@ -163,11 +163,12 @@ def test_no_page_scrolls_sideways_on_a_phone(visit: Come, server: TestServer, la
     over = created(guest, server, "/api/v1/tables/import", {"record": record})
     bots = [{"kind": "bot", "level": "normal~40"}, {"kind": "bot", "level": "beginner"}]
     table = created(guest, server, "/api/v1/tables", {"game": game, "seats": [{"kind": "me"}, *bots]})
-    guest.page.goto("/")
-    guest.shown("article .play")
-    for more in guest.page.locator("article summary").all():
-        more.click()
-    fits(guest, "the start page")
+    if game == next(iter(RECORDS)):  # it is the same for all games
+        guest.page.goto("/")
+        guest.shown("article .play")
+        for more in guest.page.locator("article summary").all():
+            more.click()
+        fits(guest, "the start page")
     guest.page.goto(f"/rules/{game}")
     guest.shown("#glance")
     fits(guest, "the page of rules")
