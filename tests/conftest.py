@@ -47,10 +47,23 @@ LONG = (
 )
 
 
+# Of these the tests share what takes long, so they go to one worker.
+TOGETHER = {name for name in LONG if name.endswith("::")} - {"web/test_games.py::"}
+
+
 def rank(item: pytest.Item) -> int:
     """Return the place of a test among the longest, or their number if it is none of them."""
     place = item.nodeid.removeprefix("tests/")
     return next((number for number, name in enumerate(LONG) if place.startswith(name)), len(LONG))
+
+
+def dealt(items: list[pytest.Item]) -> list[list[pytest.Item]]:
+    """Return the long tests in the parts that are dealt to workers: one test, or all that stay together."""
+    parts: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        name = LONG[rank(item)]
+        parts.setdefault(name if name in TOGETHER else item.nodeid, []).append(item)
+    return list(parts.values())
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -63,7 +76,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     parts: list[pytest.Item] = []
     for worker in range(workers):
         size = (len(items) - len(parts)) // (workers - worker)
-        mine = long[worker::workers]
+        mine = [item for part in dealt(long)[worker::workers] for item in part]
         parts += mine + others[: max(size - len(mine), 0)]
         del others[: max(size - len(mine), 0)]
     items[:] = parts + others
