@@ -63,8 +63,16 @@ hint-region = Sieh dir das an: { $verb }. { $spots ->
    *[other] Wo: { LIST($spots) }.
 }
 hint-then = Danach: { LIST($actions) }.
-hint-own = { $term } { $change }
-hint-rival = { $term } ({ SEAT($seat) }) { $change }
+hint-own = { $change ->
+    [more] { $term }
+    [less] weniger: { $term }
+   *[other] { $term } { $change }
+}
+hint-rival = { $change ->
+    [more] { $term } für { SEAT($seat) }
+    [less] weniger für { SEAT($seat) }: { $term }
+   *[other] { $term } ({ SEAT($seat) }) { $change }
+}
 hint-next = Besser als das Nächstbeste: { $reasons }.
 hint-now = Das bringt: { $reasons }.
 hint-price = Der Preis: { $price }.

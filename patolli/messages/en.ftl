@@ -63,8 +63,16 @@ hint-region = Have a look at this: { $verb }. { $spots ->
    *[other] Where: { LIST($spots) }.
 }
 hint-then = After that: { LIST($actions) }.
-hint-own = { $term } { $change }
-hint-rival = { $term } ({ SEAT($seat) }) { $change }
+hint-own = { $change ->
+    [more] { $term }
+    [less] less: { $term }
+   *[other] { $term } { $change }
+}
+hint-rival = { $change ->
+    [more] { $term } for { SEAT($seat) }
+    [less] less for { SEAT($seat) }: { $term }
+   *[other] { $term } ({ SEAT($seat) }) { $change }
+}
 hint-next = Better than the next choice: { $reasons }.
 hint-now = It brings: { $reasons }.
 hint-price = The price: { $price }.

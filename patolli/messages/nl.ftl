@@ -63,8 +63,16 @@ hint-region = Kijk hier eens naar: { $verb }. { $spots ->
    *[other] Waar: { LIST($spots) }.
 }
 hint-then = Daarna: { LIST($actions) }.
-hint-own = { $term } { $change }
-hint-rival = { $term } ({ SEAT($seat) }) { $change }
+hint-own = { $change ->
+    [more] { $term }
+    [less] minder: { $term }
+   *[other] { $term } { $change }
+}
+hint-rival = { $change ->
+    [more] { $term } voor { SEAT($seat) }
+    [less] minder voor { SEAT($seat) }: { $term }
+   *[other] { $term } ({ SEAT($seat) }) { $change }
+}
 hint-next = Beter dan de op één na beste keuze: { $reasons }.
 hint-now = Dit levert op: { $reasons }.
 hint-price = De prijs: { $price }.

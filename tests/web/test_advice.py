@@ -45,7 +45,7 @@ def test_who_follows_a_hint_has_decided(visit: Come, screen: dict[str, Any]) -> 
     expect(guest.page.locator(".ahead.armed")).to_have_count(0)
 
 
-def test_the_numbers_of_a_hint_are_explained_to_who_asks(visit: Come) -> None:
+def test_a_hint_gives_reasons_and_its_numbers_when_asked(visit: Come) -> None:
     guest = visit(**PHONE)
     guest.game("Mexica").get_by_role("button", name="Play now").click()
     guest.shown(".prompt.mine")
@@ -56,9 +56,10 @@ def test_the_numbers_of_a_hint_are_explained_to_who_asks(visit: Come) -> None:
     guest.button("Give me a hint").click()
     expect(hint.get_by_role("button", name="Where?")).to_have_count(0)
     hint.get_by_role("button", name="Tell me all").click()
-    expect(hint).to_contain_text("Better than the next choice: points +3.0. The price: action chips (Computer) +1.0.")
+    expect(hint).to_contain_text("Better than the next choice: points. The price: action chips for Computer.")
     expect(hint.get_by_text("The numbers are the bot")).to_have_count(0)
-    hint.get_by_role("button", name="What the numbers mean").click()
+    hint.get_by_role("button", name="Show the numbers").click()
+    expect(hint).to_contain_text("Better than the next choice: points +3.0. The price: action chips (Computer) +1.0.")
     expect(hint.get_by_text("The numbers are the bot")).to_be_visible()
     hint.get_by_text("Another choice").click()
     expect(hint.get_by_text("It did worse")).to_be_visible()

@@ -8,6 +8,7 @@ import { tableView } from "./examples";
 const SHARED = new FluentResource(`
 and-last = { $rest } and { $last }
 bot = Computer
+guest = Somebody
 level-normal = normal
 verb-go = walk
 do-dig = dig { $a } here
@@ -54,6 +55,8 @@ test("seats have different names", () => {
   expect(seatNames(seats, words)).toEqual(["Ada", "Computer"]);
   const alike = seats.map((seat) => ({ ...seat, kind: "person" as const, bot: null, name: "Ada" }));
   expect(seatNames(alike, words)).toEqual(["Ada (Player 1)", "Ada (Player 2)"]);
+  const nameless = seats.map((seat) => ({ ...seat, kind: "person" as const, bot: null, name: "Guest" }));
+  expect(seatNames(nameless, words)[0]).toBe("Somebody (Player 1)");
 });
 
 test("the level of a bot", () => {

@@ -217,7 +217,7 @@ hint-more = { $n ->
     [one] Eine andere Möglichkeit
    *[other] { $n } andere Möglichkeiten
 }
-hint-numbers = Was die Zahlen bedeuten
+hint-numbers = Zahlen zeigen
 error-offline = { unreachable }
 no-hints = Hier gibt es keine Tipps und keine Gewinnchancen: Menschen spielen gegeneinander, und beim Anlegen des Tisches wurden sie nicht erlaubt.
 chances = Gewinnchancen (Schätzung des Bots)

@@ -217,7 +217,7 @@ hint-more = { $n ->
     [one] Another choice
    *[other] { $n } other choices
 }
-hint-numbers = What the numbers mean
+hint-numbers = Show the numbers
 error-offline = { unreachable }
 no-hints = There are no hints and win chances here: people play against each other, and nobody allowed them when the table was made.
 chances = Win chances, as a bot sees them from here

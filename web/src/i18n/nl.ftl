@@ -217,7 +217,7 @@ hint-more = { $n ->
     [one] Een andere keus
    *[other] { $n } andere keuzes
 }
-hint-numbers = Wat de getallen betekenen
+hint-numbers = Getallen tonen
 error-offline = { unreachable }
 no-hints = Hier zijn geen tips en geen winstkansen: mensen spelen tegen elkaar, en ze zijn bij het maken van de tafel niet toegestaan.
 chances = Winstkans volgens de bot

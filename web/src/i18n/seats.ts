@@ -2,14 +2,17 @@
 import type { Bot, SeatView, TableView } from "../api/types";
 import type { Messages } from "./messages";
 
+const NAMELESS = "Guest"; // as the server calls persons who have given no name
+
 export function seatNames(seats: SeatView[], words: Messages): string[] {
   const bots = seats.filter((seat) => seat.kind === "bot" && !seat.person).map((seat) => seat.seat);
   const botName = (seat: SeatView) =>
     bots.length > 1 ? `${words.say("bot")} ${bots.indexOf(seat.seat) + 1}` : words.say("bot");
+  const named = (name: string) => (name === NAMELESS ? words.say("guest") : name);
   const plain = seats.map((seat, i) => {
-    if (seat.person) return seat.person; // a person for whom a bot plays keeps the name
+    if (seat.person) return named(seat.person); // a person for whom a bot plays keeps the name
     if (seat.kind === "bot") return botName(seat);
-    return !seat.name || seat.name === seat.seat ? words.seatName(seat.seat, i) : seat.name;
+    return !seat.name || seat.name === seat.seat ? words.seatName(seat.seat, i) : named(seat.name);
   });
   const alike = (name: string) => plain.filter((other) => other === name).length > 1;
   const together = seats.filter((seat) => seat.own && seat.kind === "person").length > 1; // at one screen
