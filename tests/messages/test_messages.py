@@ -371,12 +371,9 @@ def test_refusals_are_sentences_for_players(name: str) -> None:
 
 
 def test_a_planted_rule_without_a_sentence_is_found(tmp_path: Path) -> None:
-    class Planted(game_class("tianguis")):  # type: ignore[misc]
-        pass
-
-    Planted.folder = tmp_path
+    planted = type("Planted", (game_class("tianguis"),), {"folder": tmp_path})
     (tmp_path / "rules.py").write_text('def refusal() -> str:\n    return "T9.9"\n', encoding="utf-8")
-    assert refusing_rules(Planted) == {"T9.9"}
+    assert refusing_rules(planted) == {"T9.9"}
 
 
 def test_a_rule_without_a_sentence_is_quoted() -> None:
