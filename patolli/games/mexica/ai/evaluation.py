@@ -37,7 +37,9 @@ from patolli.games.mexica.state import NEUTRAL_OWNER, NO_REGION, MexicaState
 LATER: Final = sum(COPIES) - SHOWN  # tiles that phase 2 will show
 STEP: Final = 0.05  # for an action point spent, so that the seat ends its turn rather than spend it for nothing
 ALL_OWNERS: Final = NEUTRAL_OWNER + 1
-OWNERS: Final = [[*range(players), NEUTRAL_OWNER] for players in range(NEUTRAL_OWNER + 1)]  # of temples, by players
+OWNERS: Final[list[list[int]]] = [
+    [*range(players), NEUTRAL_OWNER] for players in range(NEUTRAL_OWNER + 1)
+]  # of temples, by players
 PROPOSAL: Final = 3.0  # for a proposal to discard a tile that a seat may still found
 AROUND: Final = [around(cell, [(0, 0), (3, 0), (-3, 0), (0, 3), (0, -3)]) for cell in range(CELLS)]  # starts of sites
 PASSED: Final = [0.04, 0.08, 0.06, 0.03, 0.02, 0.01]  # by lead: chance that a rival elsewhere gets past it
