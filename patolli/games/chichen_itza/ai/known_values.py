@@ -6,6 +6,8 @@ and after other orders of actions.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from patolli.core.audience import Seat
 from patolli.games.chichen_itza.ai.table_value import (
     favoured,
@@ -19,13 +21,12 @@ from patolli.games.chichen_itza.ai.weights import Weights
 from patolli.games.chichen_itza.data.cards import SCOUT_CONTROL
 from patolli.games.chichen_itza.rules.scoring import total_points
 from patolli.games.chichen_itza.rules.sequence import favour_order
-from patolli.games.chichen_itza.state import CITY, ChichenState, Note, gods_of, own_tiles, owns, units_on
+from patolli.games.chichen_itza.state import CITY, ChichenState, Note, gods_of, own_tiles, owns, stands, units_on
 
 MAX_TABLES: Final = 32  # kept at the same time
 MAX_VALUES: Final = 4000  # of a table
-BYTE: Final = 8  # bits
-PLACES_BELOW_0: Final = 2  # of heroes that are on no spot
-LOWEST_RAIDS: Final = 1 << 12  # no seat loses as many points
+SIX_BITS: Final[i64] = 6  # enough for the warriors on a spot
+SPOTS_A_WORD: Final[i64] = 10  # with six bits each
 
 
 class KnownValue:
@@ -38,14 +39,54 @@ class KnownValue:
         self.has_raid = False
 
 
+class CardsKey:
+    """Stands for equal cards in the keys of values: one object is hashed and compared faster than many numbers."""
+
+
 class Table:
-    """The known values on a map with these tiles, creatures, ruins and tasks: what a seat has, as bytes, is the key."""
+    """The known values on a map with these tiles, creatures, ruins and tasks, by what a seat has."""
 
     def __init__(self) -> None:
-        self.values: dict[bytes, KnownValue] = {}
+        self.values: dict[tuple[object, ...], KnownValue] = {}
+        self.cards: dict[tuple[int, ...], CardsKey] = {}
 
 
 TABLES: Final[dict[tuple[object, ...], Table]] = {}
+
+
+class Cards:
+    """What a seat has in lists that a change replaces, as a key: it holds as long as these are the same objects."""
+
+    def __init__(self, s: ChichenState, seat: Seat, table: Table) -> None:
+        self.god_owner = s.god_owner
+        self.wheel = s.wheel[seat]
+        self.gems = s.gems[seat]
+        self.fulfilled = s.fulfilled[seat]
+        self.hand = s.hand[seat]
+        self.hero_card = s.hero_card[seat]
+        self.figures = s.figures[seat]
+        self.raid_cards = s.raid_cards[seat]
+        self.scout = s.scout[seat]
+        self.scouted = [spot for spot in range(len(self.scout)) if self.scout[spot]]
+        counts = [seat, len(self.scouted), len(self.figures), len(self.raid_cards)]
+        counts += self.wheel + self.gems + self.fulfilled + self.hand + self.hero_card + self.scouted + self.raid_cards
+        for kind, strength in self.figures:
+            counts.append(kind)
+            counts.append(strength)
+        numbers = tuple(counts + gods_of(s, seat))
+        key = table.cards.get(numbers)
+        if key is None:
+            key = table.cards[numbers] = CardsKey()
+        self.key = key
+
+    def holds(self, s: ChichenState, seat: Seat) -> bool:
+        """Return True if a seat has the same lists."""
+        if self.wheel is not s.wheel[seat] or self.hand is not s.hand[seat] or self.god_owner is not s.god_owner:
+            return False
+        if self.gems is not s.gems[seat] or self.scout is not s.scout[seat] or self.hero_card is not s.hero_card[seat]:
+            return False
+        same = self.fulfilled is s.fulfilled[seat] and self.figures is s.figures[seat]
+        return same and self.raid_cards is s.raid_cards[seat]
 
 
 class TableNote(Note):
@@ -58,22 +99,13 @@ class TableNote(Note):
         self.ruin = s.ruin
         self.goal = s.goal
         self.table = table
-        self.scout: list[list[int]] = [[] for _seat in range(s.players)]  # seat: the list for which `scouted` holds
-        self.scouted: list[list[int]] = [[] for _seat in range(s.players)]  # seat: spots with its scouts
+        self.cards = [Cards(s, seat, table) for seat in range(s.players)]
 
     def holds(self, s: ChichenState, w: Weights) -> bool:
         """Return True if a position has the map of this note."""
         if self.w is not w or self.tile is not s.tile or self.creature is not s.creature:
             return False
         return self.ruin is s.ruin and self.goal is s.goal
-
-    def spots(self, s: ChichenState, seat: Seat) -> list[int]:
-        """Return the spots with scouts of a seat."""
-        scout = s.scout[seat]
-        if self.scout[seat] is not scout:
-            self.scouted[seat] = [spot for spot in range(len(scout)) if scout[spot]]
-            self.scout[seat] = scout
-        return self.scouted[seat]
 
 
 def table_note(s: ChichenState, w: Weights) -> TableNote:
@@ -88,29 +120,44 @@ def table_note(s: ChichenState, w: Weights) -> TableNote:
             TABLES.clear()
         table = TABLES[key] = Table()
     new = TableNote(s, w, table)
-    s.notes = [new]
+    s.notes[:] = [new]  # in place, for the copies of the position too
     return new
 
 
-def holdings(s: ChichenState, scouted: list[int], seat: Seat) -> bytes:
-    """Return all that the value of a seat is computed from, beside the map."""
-    gods, coins = gods_of(s, seat), s.coins[seat]
-    raids = LOWEST_RAIDS
-    for points in s.raid_cards[seat]:
-        raids += points
-    known = [s.strength[spot] for spot in scouted]
-    for kind, strength in s.figures[seat]:
-        known.append(kind)
-        known.append(strength)
-    for place in s.hero_at[seat]:
-        known.append(place + PLACES_BELOW_0)
-    counts = [
-        seat, s.round, turns_left(s, seat), rivals_on_war(s, seat), len(scouted), len(gods), len(s.figures[seat]),
-        coins & 255, coins >> BYTE, raids & 255, raids >> BYTE,
-        s.luck[seat], s.shields[seat], s.war[seat], s.reserve[seat], s.idols[seat], s.favour[seat],
-    ]  # fmt: skip
-    lists = s.wheel[seat] + s.gems[seat] + s.fulfilled[seat] + s.hand[seat] + s.hero_card[seat] + s.warriors[seat]
-    return bytes(counts + lists + scouted + gods + known)
+def holdings(s: ChichenState, note: TableNote, seat: Seat) -> tuple[object, ...]:
+    """Return a key of all that the value of a seat is computed from, beside the map."""
+    cards = note.cards[seat]
+    if not cards.holds(s, seat):
+        cards = note.cards[seat] = Cards(s, seat, note.table)
+    strengths = [s.strength[spot] for spot in cards.scouted]
+    at = s.hero_at[seat]
+    heroes = (at[0], at[1], at[2])
+    time = (s.round, turns_left(s, seat), rivals_on_war(s, seat))
+    things = (s.coins[seat], s.luck[seat], s.shields[seat], s.war[seat], s.reserve[seat], s.idols[seat], s.favour[seat])
+    return cards.key, heroes, units(s, seat), time, things, tuple(strengths)
+
+
+def units(s: ChichenState, seat: Seat) -> tuple[i64, i64, i64, i64]:
+    """Return the spots with units of a seat, and the warriors on the first ten of them, the next ten, and the rest."""
+    warriors, stood = s.warriors[seat], stands(s, seat)
+    first: i64 = 0
+    second: i64 = 0
+    third: i64 = 0  # a seat has 28 units
+    number: i64 = 0
+    left, spot = stood, 0
+    while left:
+        if left & 1:
+            count: i64 = warriors[spot]
+            if number < SPOTS_A_WORD:
+                first = first << SIX_BITS | count
+            elif number < 2 * SPOTS_A_WORD:
+                second = second << SIX_BITS | count
+            else:
+                third = third << SIX_BITS | count
+            number += 1
+        left >>= 1
+        spot += 1
+    return stood, first, second, third
 
 
 def known_seat(s: ChichenState, w: Weights, seat: Seat) -> KnownValue | None:
@@ -118,11 +165,12 @@ def known_seat(s: ChichenState, w: Weights, seat: Seat) -> KnownValue | None:
     if owns(s, seat, SCOUT_CONTROL):
         return None
     note = table_note(s, w)
-    values, key = note.table.values, holdings(s, note.spots(s, seat), seat)
+    values, key = note.table.values, holdings(s, note, seat)
     known = values.get(key)
     if known is None:
         if len(values) >= MAX_VALUES:
             values.clear()
+            note.table.cards.clear()
         known = values[key] = KnownValue(seat_value(s, w, seat))
     return known
 
