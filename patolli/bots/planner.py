@@ -11,6 +11,7 @@ next. That position alone predicts less than the end of the turn, since so much 
 """
 
 import random
+from bisect import bisect_left
 from collections.abc import Sequence
 from math import inf
 from statistics import fmean
@@ -184,17 +185,23 @@ def play_variation(game: Game, root: State, seat: Seat, path: tuple[Action, ...]
     """Return the variation of these actions, or None if they cannot be played."""
     state = root.copy()
     for action in path:
-        if state.to_act() != (seat,) or action not in state.legal_actions(seat):
+        if state.to_act() != (seat,) or not is_listed(state.legal_actions(seat), action):
             return None
         step_with_chance(state, seat, action, chance_seed)
     return Variation(state, game.evaluate(state, seat), path)
+
+
+def is_listed(legal: Sequence[Action], action: Action) -> bool:
+    """Return whether a sorted list has an action."""
+    at = bisect_left(legal, action)
+    return at < len(legal) and legal[at] == action
 
 
 def order_actions(legal: Sequence[Action], gains: dict[Action, float], most: int) -> list[Action]:
     """Return at most `most` actions: some untried ones, and the tried ones with the largest gains."""
     if len(legal) <= most or not most:
         return list(legal[:most])
-    known = sorted((action for action in legal if action in gains), key=lambda action: -gains[action])
+    known = sorted([action for action in legal if action in gains], key=gains.__getitem__, reverse=True)
     new = [action for action in legal if action not in gains]
     share = (most + 1) // 2 if known else most
     new = new[:: -(-len(new) // share) or 1]  # evenly spaced, so that each verb has its share
