@@ -25,9 +25,9 @@ PYTHON ?= $(shell for p in python3.11 python3; do \
 # For what needs the tools alone: once they are there, changed sources are no reason to install again.
 TOOLS := $(if $(wildcard .venv/.test-tools),,.venv/.test-tools)
 
-# What is tested once more in pure Python, without the tests that run pure Python themselves.
+# What is tested once more in pure Python, without the tests that run pure Python themselves, and tables of a server.
 PURE_TESTS := $(wildcard tests/contract tests/golden tests/old) --ignore tests/contract/test_planted_faults.py \
-	-k "not pure_python"
+	-k "not pure_python and not test_table"
 
 # part NAME, SHARE OF TIME, COMMAND: announce, run, say how long it took
 part = @echo "== $(1) ($(2))"; start=$$SECONDS; { $(3); } || exit 1; echo "   $(1): $$((SECONDS - start)) s"

@@ -40,7 +40,7 @@ def cases() -> Iterator[Any]:
 
 
 CASES = list(cases())
-ENOUGH = 300  # lines that an example plays: several short games, or one long one
+ENOUGH = 300 if _pure.compiled() else 0  # lines that an example plays: several short games, or one long one
 LAWS = {law.__name__ for law in (*laws.AT_EACH_STEP, *laws.AT_SOME_STEPS, *laws.OF_A_GAME)} | {
     law.__name__
     for law in (laws.events, laws.plays, laws.ends, laws.replays, laws.undoes, lockstep.undo, lockstep.secrecy)
