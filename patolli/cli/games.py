@@ -80,5 +80,6 @@ def meaning(messages: Messages, option: Option) -> str:
         values = [f"{v}: {messages.format(message_id(f'option-{option.name}', v))}" for v in option.values]
         return f"{text} ({'; '.join(values)})"
     if option.kind == NUMBER:
-        return f"{text} ({option.low}–{option.high})"
+        words = [f"; {v}: {messages.format(message_id(f'option-{option.name}', v))}" for v in option.values]
+        return f"{text} ({option.low}–{option.high}{''.join(words)})"
     return f"{text} ({messages.format('games-file')})"

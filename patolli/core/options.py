@@ -44,6 +44,8 @@ class Option:
             return text.lower()
         if self.kind == NUMBER and is_number(text) and self.low <= int(text) <= self.high:
             return int(text)
+        if self.kind == NUMBER and text.lower() in self.values:
+            return text.lower()
         if self.kind == FILE and text:
             return text
         raise BadOption(f"option {self.name}: {text!r} is not {self.allowed()}")
@@ -52,7 +54,9 @@ class Option:
         """Return a description of the allowed values."""
         if self.kind == CHOICE:
             return "one of " + ", ".join(self.values)
-        return f"a number from {self.low} to {self.high}" if self.kind == NUMBER else "the path of a file"
+        if self.kind == FILE:
+            return "the path of a file"
+        return ", or ".join([f"a number from {self.low} to {self.high}", *self.values])
 
 
 def is_number(text: str) -> bool:
@@ -65,9 +69,9 @@ def choice(name: str, default: str, *others: str) -> Option:
     return Option(name, CHOICE, default, (default, *others), 0, 0)
 
 
-def number(name: str, default: int, low: int, high: int) -> Option:
-    """Return an option that is a number from low to high."""
-    return Option(name, NUMBER, default, (), low, high)
+def number(name: str, default: int, low: int, high: int, *words: str) -> Option:
+    """Return an option that is a number from low to high, or one of a few words instead."""
+    return Option(name, NUMBER, default, words, low, high)
 
 
 def file(name: str, default: str) -> Option:

@@ -11,7 +11,7 @@ from typing import Any
 
 from patolli.core.errors import UnknownGame
 from patolli.core.game import Game, make_game
-from patolli.core.options import CHOICE, FILE, Option
+from patolli.core.options import NUMBER, Option
 
 GAMES = "patolli.games"
 
@@ -67,8 +67,8 @@ def game_info(game: type[Game]) -> dict[str, Any]:
 def option_info(option: Option) -> dict[str, Any]:
     """Return the description of an option as plain data."""
     known: dict[str, Any] = {"kind": option.kind, "default": option.default}
-    if option.kind == CHOICE:
+    if option.values:
         known["values"] = list(option.values)
-    elif option.kind != FILE:
+    if option.kind == NUMBER:
         known |= {"low": option.low, "high": option.high}
     return known

@@ -176,6 +176,7 @@ def option_sets(kind: type[Game]) -> list[dict[str, object]]:
             sets += [{option.name: value} for value in option.values[1:2]]
         elif option.kind == NUMBER:
             sets.append({option.name: option.high if option.default == option.low else option.low})
+            sets += [{option.name: word} for word in option.values]
         else:
             sets.append({option.name: str(default_file(kind.folder, option))})
     return sets

@@ -49,10 +49,15 @@ NEUTRAL: Final = A.block("neutral", VALUE_NAMES, cells(OWN.inland))
 DEAL: Final = A.block("deal", DEAL_TEXTS)
 REBRIDGE: Final = A.block("rebridge", cells(OWN.site_cells), bridge_sites(OWN))
 
+CONTINUE: Final = A.size  # only where the seats are asked (M14.13)
 
-def action_table(island: Island) -> Actions:
-    """Return the table of an island: the same blocks, with its own places in their texts."""
-    if island is OWN:
+
+def action_table(island: Island, asks: bool) -> Actions:
+    """Return the table of an island: the same blocks, with its own places in their texts.
+
+    Where the seats are asked about the end of a phase, it has one more action.
+    """
+    if island is OWN and not asks:
         return A
     own = {
         PLACE: [cells(island.starts)],
@@ -70,4 +75,6 @@ def action_table(island: Island) -> Actions:
         same = [Argument(texts, spots) for texts, spots in zip(block.parts, block.spots, strict=True)]
         first = table.block(block.verb, *own.get(block.base, same))
         assert first == block.base, "blocks are equally large on all islands"
+    if asks:
+        table.block("continue")
     return table

@@ -16,8 +16,8 @@ from patolli.games.mexica.data.load_box import own_box, read_box
 from patolli.games.mexica.events import E
 from patolli.games.mexica.rules import invariants, notation, scoring
 from patolli.games.mexica.rules.legal_cache import derive
-from patolli.games.mexica.rules.options import implied_options, rule_options
-from patolli.games.mexica.rules.sequence import Rounds
+from patolli.games.mexica.rules.options import OFF, implied_options, rule_options
+from patolli.games.mexica.rules.sequence import Agreement, Rounds
 from patolli.games.mexica.rules.setup import Deal, Neutral, Place
 from patolli.games.mexica.rules.start import start
 from patolli.games.mexica.rules.tile_vote import Vote
@@ -40,11 +40,12 @@ class Mexica(Game):
         options.choice("neutral_placement", "chance", "players"),
         options.choice("first_round", "on", "off"),
         options.choice("tile_vote", "on", "off"),
-        options.number("stall_rounds", 5, 2, 20),
+        options.number("stall_rounds", 5, 2, 99, "off"),
+        options.choice("phases", "2", "1"),
         options.file("board", "board"),
         options.file("pieces", "pieces"),
     )
-    frames = (Deal, Neutral, Place, Rounds, Turn, Vote)
+    frames = (Deal, Neutral, Place, Rounds, Turn, Vote, Agreement)
     folder = Path(__file__).parent
     not_asked_rule = "M3.1"
     wrong_verb_rule = "M20.1"
@@ -62,8 +63,8 @@ class Mexica(Game):
         self.option_values = self.option_values | implied_options(self.given_options)
         board, pieces = self.read_data_file("board"), self.read_data_file("pieces")
         self.box = read_box(board, pieces) if self.file_digests else own_box()
-        self.actions = action_table(self.box)
         self.rule_options = rule_options(self.option_values)
+        self.actions = action_table(self.box, self.rule_options.stall_rounds == OFF)
 
     # Hooks: rules
 

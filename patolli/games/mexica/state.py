@@ -26,14 +26,22 @@ class RuleOptions:
     """The options in the form that the rules need (M19.1)."""
 
     def __init__(
-        self, edition_2002: bool, protect: bool, vote: bool, neutral: str, by_players: bool, stall_rounds: int
+        self,
+        edition_2002: bool,
+        protect: bool,
+        vote: bool,
+        neutral: str,
+        by_players: bool,
+        stall_rounds: int,
+        phases: int,
     ) -> None:
         self.edition_2002 = edition_2002
         self.protect = protect
         self.vote = vote
         self.neutral = neutral  # name of the set of neutral temples (M18.1)
         self.by_players = by_players
-        self.stall_rounds = stall_rounds
+        self.stall_rounds = stall_rounds  # 0 for no limit
+        self.phases = phases
 
 
 class MexicaState(State):

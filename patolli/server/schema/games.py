@@ -5,7 +5,10 @@ from typing import Any, Literal, NotRequired, TypedDict
 
 
 class OptionInfo(TypedDict):
-    """An option of a game: a word of `values`, a number from `low` to `high`, or a file that comes with the game."""
+    """An option of a game: a word of `values`, a number from `low` to `high`, or a file that comes with the game.
+
+    A number may have words, too, that stand in its place.
+    """
 
     kind: Literal["choice", "number", "file"]
     default: str | int

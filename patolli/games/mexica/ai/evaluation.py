@@ -31,6 +31,7 @@ from patolli.games.mexica.rules.bitboard import (
 from patolli.games.mexica.rules.districts import district_of
 from patolli.games.mexica.rules.movement import JUMP_COST, entries, exits, moorings, open_water
 from patolli.games.mexica.rules.scoring import PALACE_POINTS, numbers
+from patolli.games.mexica.rules.sequence import is_last_phase
 from patolli.games.mexica.rules.turn import AP, Turn
 from patolli.games.mexica.state import NEUTRAL_OWNER, NO_REGION, MexicaState
 
@@ -79,7 +80,7 @@ class Survey:
         self.level = level_value(s, w, self.tiles)
         self.levels = [hand[0] + 2 * hand[1] + 3 * hand[2] + 4 * hand[3] for hand in s.hand]
         self.last = [level == 0 for level in self.levels]
-        over = s.phase == 2 and self.tiles == 0 and 0 in self.levels  # this is the last round
+        over = is_last_phase(s) and self.tiles == 0 and 0 in self.levels  # this is the last round
         self.rests = [last or (over and seat < s.turn) for seat, last in enumerate(self.last)]
         self.homes = [district_of(s, seat) for seat in range(s.players)]
         self.mover, self.ap, self.taken, self.proposed = -1, 0, 0, False
@@ -118,7 +119,7 @@ def common(s: MexicaState, survey: Survey) -> float:
     The tiles of phase 2 count from the start, so that its beginning does not look like a gain.
     """
     w = survey.w
-    tiles = survey.tiles + (LATER if s.phase == 1 else 0)
+    tiles = survey.tiles + (0 if is_last_phase(s) else LATER)
     return w.canal * (s.singles + s.doubles) + w.bridge * s.bridges + w.tile * tiles
 
 
@@ -131,19 +132,19 @@ def is_ready(s: MexicaState, region: int, room: int) -> bool:
 def scale(s: MexicaState, w: Weights, region: int, ready: bool, tiles: int) -> float:
     """Return the part of its numbers that a district may pay in the scorings to come."""
     if s.founded[region]:
-        return w.founded if s.phase == 1 else 1.0
+        return 1.0 if is_last_phase(s) else w.founded
     if ready:
-        return w.ready if s.phase == 1 else w.ready_late
+        return w.ready_late if is_last_phase(s) else w.ready
     if s.phase == 1:
-        return 0.0 if tiles else 3.0 / max(s.size[region], SMALLEST)
+        return 0.0 if tiles or is_last_phase(s) else 3.0 / max(s.size[region], SMALLEST)
     return min(1.0, 40.0 / max(s.size[region], 1)) / (1.0 + w.cut * tiles)  # large land will be divided
 
 
 def level_value(s: MexicaState, w: Weights, tiles: int) -> float:
     """Return the value of a level of temples in hand, which may find a better use later."""
-    if s.phase == 1:
-        return w.level if tiles else 0.1
-    return w.level_late if tiles else 0.02
+    if is_last_phase(s):
+        return w.level_late if tiles else 0.02
+    return w.level if tiles else 0.1
 
 
 def pay(s: MexicaState, survey: Survey, region: int, seat: Seat, more: int) -> float:
@@ -160,7 +161,7 @@ def pay(s: MexicaState, survey: Survey, region: int, seat: Seat, more: int) -> f
             continue
         if lead < 0:
             place += 1.0
-        elif w.careful and other < s.players and s.phase == 2 and survey.levels[other] <= lead:
+        elif w.careful and other < s.players and is_last_phase(s) and survey.levels[other] <= lead:
             continue
         elif not (full or other >= s.players or survey.rests[other]):
             place += w.passed_here * PASSED_HERE[lead] if survey.homes[other] == region else w.passed * PASSED[lead]

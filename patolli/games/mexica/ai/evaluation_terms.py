@@ -80,7 +80,7 @@ def progress(s: MexicaState) -> float:
     whole = levels(s.box.phase_1) if s.phase == 1 else levels(s.box.phase_2)
     left = min(1.0, min([levels(hand) for hand in s.hand]) / whole)
     tiles = min(1.0, sum(s.display) / SHOWN)
-    return (s.phase - 1) / 2 + (2.0 - left - tiles) / 4
+    return (s.phase - 1 + (2.0 - left - tiles) / 2) / s.rule_options.phases
 
 
 def levels(hand: Sequence[int]) -> int:

@@ -22,6 +22,10 @@ option-tile-vote = in Phase 2 dürfen alle gemeinsam ein Plättchen aufgeben
 option-tile-vote-on = mit Abstimmung
 option-tile-vote-off = nie
 option-stall-rounds = Runden ohne Fortschritt, nach denen eine Phase endet
+option-stall-rounds-off = keine Zahl: ihr werdet gefragt, ob die Phase enden soll
+option-phases = wie viel vom Spiel gespielt wird
+option-phases-2 = beide Phasen
+option-phases-1 = nur die erste Phase, für ein kurzes Spiel
 option-board = der Spielplan
 option-pieces = die Zahlen der Spielteile
 
@@ -33,11 +37,14 @@ ask-Turn = { $ap ->
    *[other] Du hast noch { $ap } Aktionspunkte. Nutze sie, oder beende deinen Zug.
 }
 ask-Vote = { SEAT($proposer) } will ein { $size }er-Plättchen aufgeben: Es verließe das Spiel, und niemand könnte es je gründen. Stimmst du zu?
+ask-Agreement = In dieser Runde wurde nichts gegraben, überbrückt, gebaut oder gegründet. Soll Phase { $phase } jetzt enden? Sie endet nur, wenn alle zustimmen.
 
 verb-end = { $frame ->
+    [Agreement] ja, die Phase beenden
     [Vote] nein, das Plättchen behalten
    *[other] deinen Zug beenden
 }
+verb-continue = nein, weiterspielen
 verb-chip = einen Aktionschip für einen späteren Zug nehmen
 verb-spend = einen Aktionschip für 1 weiteren Aktionspunkt einsetzen
 verb-discard = { $frame ->
@@ -103,9 +110,11 @@ draw-sign = { $sign ->
 draw-closer = Näher
 
 do-end = { $frame ->
+    [Agreement] Ja, Phase beenden
     [Vote] Nein, behalten
    *[other] Zug beenden
 }
+do-continue = Nein, weiterspielen
 do-chip = Aktionschip nehmen
 do-spend = Chip einsetzen: 1 AP mehr
 do-discard = { $frame ->
@@ -183,7 +192,13 @@ event-ended-turn = { $left ->
 event-phase-over = { $reason ->
     [tiles] Phase { $phase } ist zu Ende: Kein Plättchen ist mehr da, und jemand hat keinen Tempel mehr auf der Hand.
     [idle] Phase { $phase } ist zu Ende: Eine ganze Runde lang hat niemand etwas getan.
+    [agreed] Phase { $phase } ist zu Ende: Alle waren dafür.
+    [limit] Phase { $phase } ist zu Ende: Länger darf sie nicht dauern.
    *[stall] Phase { $phase } ist zu Ende: Mehrere Runden lang wurde nichts gegraben, überbrückt, gebaut oder gegründet.
+}
+event-end-voted = { $yes ->
+    [yes] { SEAT($seat) } ist dafür, Phase { $phase } zu beenden.
+   *[no] { SEAT($seat) } möchte weiterspielen.
 }
 event-scored = { SEAT($seat) } liegt auf dem { $place ->
     [1] ersten
@@ -273,6 +288,8 @@ part-palace-2 = Palast II
 reason-tiles = Kein Plättchen ist mehr da, und jemand hat keinen Tempel mehr auf der Hand.
 reason-idle = Eine ganze Runde lang hat niemand etwas getan.
 reason-stall = Mehrere Runden lang wurde nichts gegraben, überbrückt, gebaut oder gegründet.
+reason-agreed = Alle waren dafür, die Phase zu beenden.
+reason-limit = Länger darf eine Phase nicht dauern.
 
 legend =
     ▲3 ■2 ●1 ◆4  ein Tempel: das Zeichen wie neben den Plätzen, und seine Stufe

@@ -22,6 +22,10 @@ option-tile-vote = in phase 2 the players may agree to give up a tile
 option-tile-vote-on = with a vote
 option-tile-vote-off = never
 option-stall-rounds = rounds without progress that end a phase
+option-stall-rounds-off = no number of them: the players are asked whether the phase shall end
+option-phases = how much of the game is played
+option-phases-2 = both phases
+option-phases-1 = the first phase only, for a quick game
 option-board = the board
 option-pieces = the numbers of the pieces
 
@@ -33,11 +37,14 @@ ask-Turn = { $ap ->
    *[other] You have { $ap } action points left. Use them, or end your turn.
 }
 ask-Vote = { SEAT($proposer) } wants to give up a tile of { $size }: it would leave the game, and it could never be founded. Do you agree?
+ask-Agreement = In this round nothing was dug, bridged, built or founded. Shall phase { $phase } end now? It ends only if all agree.
 
 verb-end = { $frame ->
+    [Agreement] yes, end the phase
     [Vote] no, keep the tile
    *[other] end your turn
 }
+verb-continue = no, play on
 verb-chip = take an action chip for a later turn
 verb-spend = spend an action chip for 1 more action point
 verb-discard = { $frame ->
@@ -57,9 +64,11 @@ verb-neutral = place a neutral temple
 verb-deal = lay out the tiles
 
 do-end = { $frame ->
+    [Agreement] Yes, end the phase
     [Vote] No, keep it
    *[other] End turn
 }
+do-continue = No, play on
 do-chip = Take an action chip
 do-spend = Spend a chip: 1 more AP
 do-discard = { $frame ->
@@ -183,7 +192,13 @@ event-ended-turn = { $left ->
 event-phase-over = { $reason ->
     [tiles] Phase { $phase } is over: no tile is left, and a player has no temple left in hand.
     [idle] Phase { $phase } is over: for a whole round nobody did anything.
+    [agreed] Phase { $phase } is over: all agreed to end it.
+    [limit] Phase { $phase } is over: it has lasted as many rounds as it may.
    *[stall] Phase { $phase } is over: for several rounds nothing was dug, bridged, built or founded.
+}
+event-end-voted = { $yes ->
+    [yes] { SEAT($seat) } agrees to end phase { $phase }.
+   *[no] { SEAT($seat) } wants to play on.
 }
 event-scored = { SEAT($seat) } is { $place ->
     [1] first
@@ -273,6 +288,8 @@ part-palace-2 = palace II
 reason-tiles = No tile is left, and a player has no temple left in hand.
 reason-idle = For a whole round nobody did anything.
 reason-stall = For several rounds nothing was dug, bridged, built or founded.
+reason-agreed = All agreed to end the phase.
+reason-limit = The phase had lasted as many rounds as it may.
 
 legend =
     ▲3 ■2 ●1 ◆4  a temple: the mark of its owner, as beside the seats, and its value

@@ -22,6 +22,10 @@ option-tile-vote = in fase 2 mogen allen samen een tegel opgeven
 option-tile-vote-on = met een stemming
 option-tile-vote-off = nooit
 option-stall-rounds = rondes zonder vooruitgang waarna een fase eindigt
+option-stall-rounds-off = geen aantal: jullie krijgen de vraag of de fase moet eindigen
+option-phases = hoeveel van het spel er wordt gespeeld
+option-phases-2 = beide fasen
+option-phases-1 = alleen de eerste fase, voor een kort spel
 option-board = het speelbord
 option-pieces = de getallen van het spelmateriaal
 
@@ -33,11 +37,14 @@ ask-Turn = { $ap ->
    *[other] Je hebt nog { $ap } actiepunten. Gebruik ze, of beëindig je beurt.
 }
 ask-Vote = { SEAT($proposer) } wil een tegel van { $size } opgeven: hij zou het spel verlaten, en niemand zou hem ooit kunnen stichten. Stem je in?
+ask-Agreement = In deze ronde is er niets gegraven, overbrugd, gebouwd of gesticht. Moet fase { $phase } nu eindigen? Dat gebeurt alleen als iedereen het ermee eens is.
 
 verb-end = { $frame ->
+    [Agreement] ja, de fase beëindigen
     [Vote] nee, de tegel houden
    *[other] je beurt beëindigen
 }
+verb-continue = nee, verder spelen
 verb-chip = een actiefiche nemen voor een latere beurt
 verb-spend = een actiefiche inzetten voor 1 extra actiepunt
 verb-discard = { $frame ->
@@ -103,9 +110,11 @@ draw-sign = { $sign ->
 draw-closer = Dichterbij
 
 do-end = { $frame ->
+    [Agreement] Ja, fase beëindigen
     [Vote] Nee, houden
    *[other] Beurt beëindigen
 }
+do-continue = Nee, verder spelen
 do-chip = Actiefiche nemen
 do-spend = Fiche inzetten: 1 AP extra
 do-discard = { $frame ->
@@ -183,7 +192,13 @@ event-ended-turn = { $left ->
 event-phase-over = { $reason ->
     [tiles] Fase { $phase } is voorbij: er is geen tegel meer, en iemand heeft geen tempel meer in de hand.
     [idle] Fase { $phase } is voorbij: een hele ronde lang deed niemand iets.
+    [agreed] Fase { $phase } is voorbij: iedereen was ervoor.
+    [limit] Fase { $phase } is voorbij: langer mag ze niet duren.
    *[stall] Fase { $phase } is voorbij: enkele rondes lang is er niets gegraven, overbrugd, gebouwd of gesticht.
+}
+event-end-voted = { $yes ->
+    [yes] { SEAT($seat) } is ervoor fase { $phase } te beëindigen.
+   *[no] { SEAT($seat) } wil verder spelen.
 }
 event-scored = { SEAT($seat) } is { $place ->
     [1] eerste
@@ -273,6 +288,8 @@ part-palace-2 = paleis II
 reason-tiles = Er is geen tegel meer, en iemand heeft geen tempel meer in de hand.
 reason-idle = Een hele ronde lang deed niemand iets.
 reason-stall = Enkele rondes lang is er niets gegraven, overbrugd, gebouwd of gesticht.
+reason-agreed = Iedereen was ervoor de fase te beëindigen.
+reason-limit = Langer mag een fase niet duren.
 
 legend =
     ▲3 ■2 ●1 ◆4  een tempel: het teken zoals naast de plaatsen, en zijn waarde

@@ -60,13 +60,18 @@ explain-M11-3 = Auf { SPOT($cell) } { $thing ->
 }. Ein Tempel braucht ein leeres Feld.
 explain-M11-4 = Auf dem Palast baut niemand.
 explain-M11-5 = Bauen kannst du nur in dem Bezirk, in dem deine Figur an Land steht.
-explain-M12-2 = In der ersten Runde darf niemand eingeschlossen werden, und das würde jemanden einschließen. Lass einen Ausweg: eine Brücke oder Land.
+explain-M12-2 = In der ersten Runde darf niemand eingeschlossen werden. Hier { $cells ->
+    [0] käme { SEAT($seat) } nicht mehr von der Brücke herunter
+    [one] könnte { SEAT($seat) } an Land keinen Schritt mehr tun
+   *[other] käme { SEAT($seat) } zu Fuß nur noch auf { $cells } Felder, und jenseits liegt ein größeres Stück von { $larger } Feldern
+}. Lass einen Ausweg: genug Land für den Weg zu Fuß oder eine Brücke, auf der niemand steht.
 explain-M13-1 = Es sind keine Aktionschips mehr da.
 explain-M13-2 = Du hast in diesem Zug schon zwei Chips genommen; mehr geht nicht.
 explain-M13-3 = Du hast keinen Aktionschip.
 explain-M13-4 = Diesen Chip hast du gerade erst genommen. Einsetzen kannst du ihn ab deinem nächsten Zug.
 explain-M14-11 = Vorschlagen kannst du das in Phase 2 einmal in jedem Zug, für ein ausgelegtes Plättchen, wenn am Tisch so abgestimmt wird.
 explain-M14-12 = Gefragt ist, ob ihr dieses eine Plättchen aufgebt. Sag ja oder nein.
+explain-M14-13 = Gefragt ist, ob diese Phase enden soll. Sag ja oder nein.
 explain-M17-1 = Das Spiel ist aus.
 explain-M18-2 = Von diesen neutralen Tempeln stehen schon alle auf der Insel.
 explain-M18-3 = Von diesen neutralen Tempeln stehen schon alle auf der Insel.

@@ -60,13 +60,18 @@ explain-M11-3 = { $thing ->
 } on { SPOT($cell) }. A temple needs an empty cell.
 explain-M11-4 = Nobody builds on the palace.
 explain-M11-5 = You can build only in the district in which your Mexica stands on land.
-explain-M12-2 = In the first round nobody may be shut in, and this would shut somebody in. Leave a way out: a bridge, or land.
+explain-M12-2 = In the first round nobody may be shut in. Here { SEAT($seat) } could { $cells ->
+    [0] not leave the bridge any more
+    [one] not take a step any more on land
+   *[other] reach only { $cells } cells on foot, and a larger piece of { $larger } cells lies beyond
+}. Leave a way out: as much land to walk on, or a bridge nobody stands on.
 explain-M13-1 = There are no more action chips.
 explain-M13-2 = You have taken two chips in this turn, which is the most.
 explain-M13-3 = You have no action chip.
 explain-M13-4 = You have just taken that chip. You can use it from your next turn on.
 explain-M14-11 = You can propose to give up a tile on display, once in each turn of phase 2, if the table plays with this vote.
 explain-M14-12 = The players are asked whether they give up this one tile. Say yes or no.
+explain-M14-13 = The players are asked whether this phase shall end. Say yes or no.
 explain-M17-1 = The game is over.
 explain-M18-2 = All neutral temples of this value are on the island.
 explain-M18-3 = All neutral temples of this value are on the island.

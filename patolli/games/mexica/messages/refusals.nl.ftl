@@ -60,13 +60,18 @@ explain-M11-3 = Op { SPOT($cell) } { $thing ->
 }. Een tempel heeft een leeg veld nodig.
 explain-M11-4 = Op het paleis bouwt niemand.
 explain-M11-5 = Bouwen kan alleen in de wijk waar je Mexica op land staat.
-explain-M12-2 = In de eerste ronde mag niemand ingesloten worden, en dit zou iemand insluiten. Laat een uitweg: een brug of land.
+explain-M12-2 = In de eerste ronde mag niemand worden ingesloten. Hier { $cells ->
+    [0] zou { SEAT($seat) } niet meer van de brug af komen
+    [one] zou { SEAT($seat) } op het land geen stap meer kunnen zetten
+   *[other] zou { SEAT($seat) } te voet nog maar { $cells } velden bereiken, en daarbuiten ligt een groter stuk van { $larger } velden
+}. Laat een uitweg: genoeg land om te lopen, of een brug waarop niemand staat.
 explain-M13-1 = Er zijn geen actiefiches meer.
 explain-M13-2 = Je hebt in deze beurt al twee fiches genomen; meer mag niet.
 explain-M13-3 = Je hebt geen actiefiche.
 explain-M13-4 = Die fiche heb je net genomen. Inzetten kan vanaf je volgende beurt.
 explain-M14-11 = Dat voorstellen kan in fase 2 één keer in elke beurt, voor een open tegel, als er aan tafel zo gestemd wordt.
 explain-M14-12 = De vraag is of jullie deze ene tegel opgeven. Zeg ja of nee.
+explain-M14-13 = De vraag is of deze fase moet eindigen. Zeg ja of nee.
 explain-M17-1 = Het spel is afgelopen.
 explain-M18-2 = Alle neutrale tempels van deze waarde staan al op het eiland.
 explain-M18-3 = Alle neutrale tempels van deze waarde staan al op het eiland.

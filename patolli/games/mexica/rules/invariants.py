@@ -48,8 +48,10 @@ def check_pieces(s: MexicaState) -> None:
         founded = sum(1 for cell in range(CELLS) if s.tile[cell] == SIZES[row])
         total = founded + s.display[row] + s.waiting[row] + s.removed[row]
         assert total == (0 if setup else copies), "M22.3"
-    assert not (s.phase == 1 and any(s.removed)), "M22.3"
-    assert setup or sum(s.waiting) == (WAITING if s.phase == 1 else 0), "M22.3"
+    others = WAITING if s.phase == 1 else 0
+    short = s.rule_options.phases == 1  # M17.4
+    assert setup or sum(s.removed if short else s.waiting) == others, "M22.3"
+    assert s.phase == 2 or not any(s.waiting if short else s.removed), "M22.3"
     for seat in range(s.players):
         for value in range(VALUES):
             built = sum(1 for cell in range(CELLS) if s.owner[cell] == seat and s.temple[cell] == value + 1)

@@ -1,9 +1,12 @@
 """Chapter 19: the options of a game in the form that the rules need."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from patolli.core.options import Value
 from patolli.games.mexica.state import RuleOptions
+
+OFF: Final = 0  # in place of a number of rounds
 
 
 def implied_options(given: Mapping[str, Value]) -> dict[str, Value]:
@@ -19,5 +22,6 @@ def rule_options(values: Mapping[str, Value]) -> RuleOptions:
         vote=values["tile_vote"] == "on",
         neutral=str(values["neutral_temples"]),
         by_players=values["neutral_placement"] == "players",
-        stall_rounds=int(values["stall_rounds"]),
+        stall_rounds=OFF if values["stall_rounds"] == "off" else int(values["stall_rounds"]),
+        phases=int(values["phases"]),
     )

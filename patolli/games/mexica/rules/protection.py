@@ -35,8 +35,14 @@ def shut_in(s: MexicaState, seat: Seat) -> bool:
         return False
     if s.bridge[cell]:
         return not bridge_way_out(s, cell)
-    pocket = flood(cell, union(s.free, cell_set([cell])))
+    pocket = pocket_of(s, seat)
     return count(largest_part(difference(s.free, pocket))) > count(pocket) and not pocket_way_out(s, pocket)
+
+
+def pocket_of(s: MexicaState, seat: Seat) -> Area:
+    """Return the cell of a seat's Mexica and the free land that it can reach from there on foot (M12.3)."""
+    cell = s.mexica[seat]
+    return flood(cell, union(s.free, cell_set([cell])))
 
 
 def pocket_way_out(s: MexicaState, pocket: Area) -> bool:

@@ -33,7 +33,11 @@ class Deal(Frame[MexicaState]):
 
     def apply(self, s: MexicaState, seat: Seat, action: Action) -> None:
         s.display = list(DEALS[action - DEAL])
-        s.waiting = [copies - shown for copies, shown in zip(COPIES, s.display, strict=True)]
+        others = [copies - shown for copies, shown in zip(COPIES, s.display, strict=True)]
+        if s.rule_options.phases == 1:
+            s.removed = others  # M17.4
+        else:
+            s.waiting = others
         s.emit(DEALT, sizes(s.display))
         s.pop()
 

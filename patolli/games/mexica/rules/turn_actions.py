@@ -3,7 +3,20 @@
 from typing import Final
 
 from patolli.core.audience import Seat
-from patolli.games.mexica.actions import BRIDGE, BUILD, CANAL, CHIP, DOUBLE, FOUND, JUMP, NEUTRAL, REBRIDGE, SAIL, WALK
+from patolli.games.mexica.actions import (
+    BRIDGE,
+    BUILD,
+    CANAL,
+    CHIP,
+    CONTINUE,
+    DOUBLE,
+    FOUND,
+    JUMP,
+    NEUTRAL,
+    REBRIDGE,
+    SAIL,
+    WALK,
+)
 from patolli.games.mexica.data.components import PLACES, PLOTS, SMALLEST
 from patolli.games.mexica.rules.bridges import bridge_refusal, rebridge_parts, rebridge_refusal, site
 from patolli.games.mexica.rules.canals import canal_refusal
@@ -34,7 +47,7 @@ def action_cost(s: MexicaState, seat: Seat, action: int) -> int:
 def fixed_cost(action: int) -> int:
     """Return the action points of an action that costs the same everywhere: of all but `sail`."""
     if action >= REBRIDGE:
-        return CHEAP
+        return CHEAP if action < CONTINUE else 0
     if action >= FOUND:
         return 0
     if action >= BUILD:

@@ -26,9 +26,9 @@ def describe(s: MexicaState, numbers: Insight) -> list[Message]:
 
 def when(s: MexicaState, turn: TurnInsight | None) -> list[Message]:
     """Describe phase and round, and the action points of the seat that plays."""
-    if turn is None:
+    if not s.stack or not s.round:
         return [("view-setup" if s.stack else "view-over", {})]
-    return [("view-round", {"phase": s.phase, "round": s.round}), ("view-turn", {**turn})]
+    return [("view-round", {"phase": s.phase, "round": s.round}), *([("view-turn", {**turn})] if turn else [])]
 
 
 def tiles(s: MexicaState) -> list[Message]:

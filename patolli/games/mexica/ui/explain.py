@@ -11,11 +11,13 @@ from patolli.core.audience import Seat
 from patolli.core.game import Game
 from patolli.games.mexica.actions import A
 from patolli.games.mexica.data.components import sizes
-from patolli.games.mexica.rules.bitboard import contains
+from patolli.games.mexica.rules.bitboard import contains, count, difference, largest_part
 from patolli.games.mexica.rules.districts import district_of
 from patolli.games.mexica.rules.neutral_temples import gap, required_distance
 from patolli.games.mexica.rules.notation import parse_text
+from patolli.games.mexica.rules.protection import pocket_of, shut_in
 from patolli.games.mexica.rules.turn import current_turn
+from patolli.games.mexica.rules.turn_actions import carry_out
 from patolli.games.mexica.state import NO_REGION, MexicaState
 
 Details = dict[str, object]
@@ -70,6 +72,18 @@ def obstacle(s: MexicaState, cell: int) -> str:
     return "tile" if s.tile[cell] else ""
 
 
+def shut_in_details(s: MexicaState, seat: Seat, text: str) -> Details:
+    """Return the seat that an action would shut in, its pocket, and the largest area beyond (M12.3); 0 on a bridge."""
+    after = s.copy()
+    carry_out(after, seat, s.game.actions.find(text))
+    other = next(
+        other for other in range(s.players) if other != seat and shut_in(after, other) and not shut_in(s, other)
+    )
+    pocket = pocket_of(after, other)
+    cells = 0 if after.bridge[after.mexica[other]] else count(pocket)
+    return {"seat": other, "cells": cells, "larger": count(largest_part(difference(after.free, pocket)))}
+
+
 DETAILS: Final[dict[str, Callable[[MexicaState, Seat, str], Details]]] = {
     "M3.3": cost_details,
     "M4.5": obstacle_details,
@@ -77,5 +91,6 @@ DETAILS: Final[dict[str, Callable[[MexicaState, Seat, str], Details]]] = {
     "M8.2": obstacle_details,
     "M11.1": value_details,
     "M11.3": obstacle_details,
+    "M12.2": shut_in_details,
     "M18.5": distance_details,
 }

@@ -7,6 +7,7 @@ from patolli.core.game import Game
 from patolli.core.state import Frame
 from patolli.games.mexica.rules.districts import address, derive_regions
 from patolli.games.mexica.rules.scoring import temple_values
+from patolli.games.mexica.rules.sequence import Agreement
 from patolli.games.mexica.rules.setup import Deal, Neutral, Place
 from patolli.games.mexica.rules.tile_vote import Vote
 from patolli.games.mexica.rules.turn import Turn
@@ -19,6 +20,7 @@ STAGES: Final[dict[type[Frame[Any]], str]] = {
     Place: "setup",
     Turn: "turn",
     Vote: "vote",
+    Agreement: "vote",
 }
 PANELS: Final = {frame.__name__: stage for frame, stage in STAGES.items()}
 

@@ -3,9 +3,9 @@
 from patolli.core.actions import Action
 from patolli.core.audience import Seat
 from patolli.core.game import Message
-from patolli.games.mexica.actions import A
 from patolli.games.mexica.data.components import CELLS, NEAR, SIZES, SMALLEST
 from patolli.games.mexica.rules.districts import cells_of, district_of
+from patolli.games.mexica.rules.options import OFF
 from patolli.games.mexica.rules.scoring import temple_values
 from patolli.games.mexica.rules.turn import Turn
 from patolli.games.mexica.state import NO_REGION, MexicaState
@@ -13,7 +13,7 @@ from patolli.games.mexica.state import NO_REGION, MexicaState
 
 def outlook(s: MexicaState, seat: Seat, action: Action) -> list[Message]:
     """Return the consequences of a canal, a temple, an idle turn or a vote; for other actions the events say enough."""
-    verb = A.verb(action)
+    verb = s.game.actions.verb(action)
     if verb == "discard":
         return [("outlook-discard", {})]
     if verb == "end":
@@ -32,7 +32,8 @@ def idleness(s: MexicaState) -> list[Message]:
         return []  # `end` votes no
     if s.idle and not turn.acted:
         return [("outlook-idle", {"phase": s.phase})]
-    if not s.progress and s.stalled + 1 >= s.rule_options.stall_rounds:
+    limit = s.rule_options.stall_rounds
+    if not s.progress and limit != OFF and s.stalled + 1 >= limit:
         return [("outlook-stall", {"phase": s.phase})]
     return []
 

@@ -213,10 +213,18 @@ def test_values_and_defaults() -> None:
         "neutral_placement": ("chance", ("chance", "players")),
         "first_round": ("on", ("on", "off")),
         "tile_vote": ("on", ("on", "off")),
+        "stall_rounds": (5, ("off",)),
+        "phases": ("2", ("2", "1")),
     }
     stall = known["stall_rounds"]
-    assert (stall.default, stall.low, stall.high) == (5, 2, 20)
-    for name, value in [("stall_rounds", 1), ("stall_rounds", 21), ("edition", 2010), ("tile_vote", "maybe")]:
+    assert (stall.default, stall.low, stall.high) == (5, 2, 99)
+    for name, value in [
+        ("stall_rounds", 1),
+        ("stall_rounds", 100),
+        ("phases", 3),
+        ("edition", 2010),
+        ("tile_vote", "maybe"),
+    ]:
         with pytest.raises(BadOption):
             load("mexica", {name: value})
 

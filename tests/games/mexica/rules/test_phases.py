@@ -5,8 +5,10 @@ from random import Random
 import pytest
 from games.language import offers, play, refused
 from games.mexica.examples import answer, run, turn_of
-from games.mexica.position import Table, at
+from games.mexica.position import Table, at, new
 from games.mexica.reference import parts
+
+from patolli.games.mexica.rules.sequence import MOST_ROUNDS
 
 FOUR = "p1 K3; p2 K4; p3 K5; p4 K6"
 ALL_END = "p1: end | p2: end | p3: end | p4: end"
@@ -15,6 +17,12 @@ BUSY = "p1: chip; end | p2: chip; end | p3: chip; end | p4: chip; end"
 
 def reasons(table: Table) -> list[str]:
     return table.state.reasons
+
+
+def named(table: Table) -> list[str]:
+    """Return the texts of the legal actions."""
+    (seat,) = table.state.to_act()
+    return [table.game.actions.name(action) for action in table.state.legal_actions(seat)]
 
 
 # M14 The end of a phase
@@ -84,7 +92,7 @@ def test_spending_a_chip_or_proposing_is_not_idle() -> None:
 
 @pytest.mark.rule("M14.5")
 @pytest.mark.parametrize("phase", [1, 2])
-@pytest.mark.parametrize("limit", [2, 5, 20])
+@pytest.mark.parametrize("limit", [2, 5, 99])
 def test_stalled_rounds(phase: int, limit: int) -> None:
     table = at(f"phase {phase}; {FOUR}; show 9", stall_rounds=limit)
     for rounds in range(limit):
@@ -116,6 +124,57 @@ def test_the_count_starts_anew_with_the_phase() -> None:
         table = play(table, "p1: walk L3; walk K3; end | p2: end | p3: end | p4: end")
     assert table.state.to_act() == (0,)
     assert play(table, BUSY.replace("chip; ", "", 3)).state.to_act() == ()
+
+
+MOVING = "p1: walk L3; walk K3; end | p2: end | p3: end | p4: end"  # a round without progress that is not idle
+
+
+@pytest.mark.rule("M14.13", "M20.11")
+def test_all_must_agree_to_end_a_phase() -> None:
+    table = play(at(f"{FOUR}; show 9", stall_rounds="off"), MOVING)
+    assert table.state.to_act() == (0,) and named(table) == ["end", "continue"]
+    assert refused(table, "p2: end") == "M3.1" and refused(table, "p1: chip") == "M20.1"
+    one_refuses = play(table, "p1: end | p2: end | p3: continue")
+    assert (one_refuses.state.to_act(), one_refuses.state.phase, one_refuses.state.round) == ((0,), 1, 3)
+    assert refused(one_refuses, "p1: continue") == "M20.1"
+    asked_again = play(one_refuses, MOVING)
+    assert named(asked_again) == ["end", "continue"]
+    ended = play(asked_again, "p1: end | p2: end | p3: end | p4: end")
+    assert (reasons(ended), ended.state.phase, ended.state.round) == (["agreed"], 2, 1)
+    over = play(play(ended, MOVING), ALL_END)
+    assert (reasons(over), over.state.stack, over.game.result(over.state).reason) == (["agreed"] * 2, [], "agreed")
+
+
+@pytest.mark.rule("M14.13")
+@pytest.mark.parametrize(
+    ("round_", "asked", "end"),
+    [(MOVING, True, ""), (ALL_END, False, "idle"), (MOVING.replace("p2: end", "p2: canal A3; end"), False, "")],
+)
+def test_nobody_is_asked_while_something_is_built(round_: str, asked: bool, end: str) -> None:
+    table = play(at(f"{FOUR}; show 9", stall_rounds="off"), round_)
+    assert ("continue" in named(table)) == asked
+    assert reasons(table) == [end] * bool(end)
+
+
+@pytest.mark.rule("M14.14")
+def test_two_hundred_rounds_are_the_most() -> None:
+    table = at(f"round {MOST_ROUNDS - 1}; {FOUR}; show 9", stall_rounds="off")
+    table = play(play(table, MOVING), "p1: continue")
+    assert (table.state.round, MOST_ROUNDS) == (200, 200)
+    ended = play(table, MOVING.replace("p1: ", "p1: canal A3; "))
+    assert (reasons(ended), ended.state.phase) == (["limit"], 2)
+    assert reasons(play(at(f"round 200; {FOUR}; show 9"), MOVING)) == []
+
+
+@pytest.mark.rule("M17.4")
+def test_a_game_of_one_phase() -> None:
+    dealt = play(new(3, phases="1"), "*: deal 3 3 4 5 6 7 8 9")
+    assert (sum(dealt.state.display), sum(dealt.state.waiting), sum(dealt.state.removed)) == (8, 0, 7)
+    table = at(f"{FOUR}; show 9; canal S7-S8; canal S9; tile 7@T6; p1 3@U6; p2 2@A3", phases="1")
+    over = play(table, ALL_END)
+    assert (reasons(over), over.state.stack, over.state.phase) == (["idle"], [], 1)
+    assert over.state.points == [7, 0, 0, 0]  # founded districts only (M15.6)
+    assert refused(over, "p1: end") == "M17.1"
 
 
 @pytest.mark.rule("M14.6")

@@ -55,6 +55,10 @@ EXPLAINED = {
         "sail m5",
         ("explain-M3-3", {"cost": 1, "ap": 0}),
     ),
+    "round 1; p2 G7; p3 H7; p1 G9 1@F7 1@G6": (
+        "build 1 g8",
+        ("explain-M12-2", {"seat": 1, "cells": 1, "larger": 186}),
+    ),
     f"{SEVEN}; p1 T8; show 3 9": ("found 9 u6", ("explain-M6-4", {"size": 7, "sizes": [3, 9]})),
     "p1 J5": ("walk o7", ("explain-M8-1", {})),
 }
