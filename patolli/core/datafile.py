@@ -99,6 +99,12 @@ class DataTable:
                 raise self.error(key, f"unknown key; expected one of: {', '.join(keys)}")
 
 
+def source_of(text: str) -> tuple[str, str]:
+    """Return kind and reason of a source, 'KIND: reason'."""
+    kind, _, reason = text.partition(":")
+    return kind, reason.strip()
+
+
 def misfit(value: object) -> str:
     """Return the beginning of an error: the value, or the length of a list, does not fit."""
     fault = f"a list of {len(value)}" if isinstance(value, list) else shorten(repr(value))
@@ -176,8 +182,8 @@ def parse_data(name: str, raw: bytes) -> DataTable:
     if not source.table:
         raise data.error("source", "is empty; expected the source of each table")
     for key in source.table:
-        kind, colon, reason = source.text(key).partition(":")
-        if kind not in SOURCES or not colon or not reason.strip():
+        kind, reason = source_of(source.text(key))
+        if kind not in SOURCES or not reason:
             raise source.error(
                 key,
                 f"{shorten(source.text(key))!r} does not fit; expected 'KIND: reason', KIND in {', '.join(SOURCES)}",

@@ -21,6 +21,7 @@ Underscores, plus signs and spaces of names become hyphens; capitals stay. The m
     reason-<reason>         the reason of the end
     word-<value>            a term such as a kind of card
     rule-<id>               the summary of a rule, in `rules.de.ftl` and `rules.nl.ftl`; in English the rule is quoted
+    fact-<table>            the name of a table of a data file, and source-<table> its source: in `edition.<lang>.ftl`
     explain-<id>            why a rule refuses an action, for players, in `refusals.en.ftl` ...; arguments: those of
                             `game.refusal_details`; a rule without it is explained by its summary
 
@@ -76,7 +77,8 @@ class Messages:
         files = [HERE / f"{lang}.ftl", HERE / f"errors.{lang}.ftl"]
         if self.folder is not None:
             own = self.folder / "messages"
-            files = [own / f"{lang}.ftl", *files, own / f"rules.{lang}.ftl", own / f"refusals.{lang}.ftl"]
+            own_files = (f"{kind}.{lang}.ftl" for kind in ("rules", "refusals", "edition"))
+            files = [own / f"{lang}.ftl", *files, *(own / name for name in own_files)]
         for file in files:
             bundle.add_resource(resource(file))
         return bundle

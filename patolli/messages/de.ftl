@@ -154,3 +154,15 @@ help-rules = die Kapitel der Regeln; mit Nummer oder Wort die Regeln selbst
 help-save = das Spiel speichern, in einer Datei deiner Wahl
 help-resign = aufgeben
 help-quit = das Spiel speichern und aufhören
+
+edition = Diese Ausgabe
+edition-what = Was ist gedruckt, was rekonstruiert?
+edition-about = Die Regeln stammen aus den gedruckten Anleitungen. Vieles aus der Schachtel ist aber nur in Bildern gedruckt, die kein Text wiederholt. Diese Seite nennt jede dieser Angaben: was gedruckt ist, was wir anderswo gefunden haben, und was wir ergänzen mussten, damit sich das Spiel spielen lässt. Wenn deine Schachtel etwas anderes sagt, dann glaub deiner Schachtel.
+edition-corrected = An diesem Tisch wird mit einer korrigierten Schachtel gespielt. Was aus ihren Dateien kommt, steht hier wie dort.
+edition-reconstructed = Rekonstruiert
+edition-reconstructed-why = Diese Angaben sind nur in Bildern gedruckt, die wir nicht haben. Sie stimmen mit allem Gedruckten überein; der Rest ist von uns.
+edition-found = Anderswo gefunden
+edition-found-why = Diese Angaben stehen nicht im Text der Anleitungen. Sie kommen aus öffentlichen Beschreibungen, Bildern und anderen Umsetzungen.
+edition-stated = Gedruckt
+edition-stated-why = Diese Angaben stehen im Text der Anleitungen oder folgen aus ihm.
+edition-none = Nichts.

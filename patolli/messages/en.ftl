@@ -154,3 +154,15 @@ help-rules = the chapters of the rules; with an id or a word, the rules themselv
 help-save = save the game, in a file of your choice
 help-resign = give up
 help-quit = save the game and stop
+
+edition = This edition
+edition-what = What is printed, and what is reconstructed?
+edition-about = The rules come from the printed rulebooks. Much of the box is printed only in pictures, which no text repeats. This page lists every such fact: what is printed, what was found elsewhere, and what had to be made up so that the game can be played. If your box says otherwise, trust your box.
+edition-corrected = This table plays with a corrected box. Facts from its files are quoted as they stand there.
+edition-reconstructed = Reconstructed
+edition-reconstructed-why = These facts are printed only in pictures that we do not have. They agree with everything that is printed; the rest is our own.
+edition-found = Found elsewhere
+edition-found-why = These facts are not in the text of the rulebooks. They come from public descriptions, pictures and other implementations.
+edition-stated = Printed
+edition-stated-why = These facts are in the text of the rulebooks, or follow from it.
+edition-none = Nothing.

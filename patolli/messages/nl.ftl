@@ -154,3 +154,15 @@ help-rules = de hoofdstukken van de regels; met een nummer of woord de regels ze
 help-save = het spel opslaan, in een bestand naar keuze
 help-resign = opgeven
 help-quit = het spel opslaan en stoppen
+
+edition = Deze uitgave
+edition-what = Wat is gedrukt, wat gereconstrueerd?
+edition-about = De regels komen uit de gedrukte spelregels. Veel uit de doos staat alleen op afbeeldingen, die geen tekst herhaalt. Deze pagina noemt al die gegevens: wat gedrukt staat, wat elders is gevonden, en wat moest worden aangevuld om het spel te kunnen spelen. Zegt jouw doos iets anders, geloof dan je doos.
+edition-corrected = Aan deze tafel wordt met een gecorrigeerde doos gespeeld. Wat uit de bestanden daarvan komt, staat hier zoals het daar staat.
+edition-reconstructed = Gereconstrueerd
+edition-reconstructed-why = Deze gegevens staan alleen op afbeeldingen die we niet hebben. Ze kloppen met alles wat gedrukt is; de rest is van ons.
+edition-found = Elders gevonden
+edition-found-why = Deze gegevens staan niet in de tekst van de spelregels. Ze komen uit openbare beschrijvingen, afbeeldingen en andere versies.
+edition-stated = Gedrukt
+edition-stated-why = Deze gegevens staan in de tekst van de spelregels of volgen eruit.
+edition-none = Niets.

@@ -22,7 +22,7 @@ from fluent.syntax.ast import Junk, Message
 from patolli import messages as words
 from patolli.bots.styles import styles
 from patolli.cli.terminal.commands import COMMANDS
-from patolli.core.actions import Action
+from patolli.core.actions import Action, Block
 from patolli.core.audience import Seat
 from patolli.core.errors import NotYourTurn
 from patolli.core.evaluation import RIVAL
@@ -33,6 +33,7 @@ from patolli.core.replay import Replay
 from patolli.core.rulebook import rule_message
 from patolli.core.state import CHANCE, State
 from patolli.messages import LANGS, Messages, message_id
+from patolli.testing.fuzz import option_sets
 
 PACKAGE = Path(words.__file__).parent.parent
 DRAWINGS = Path(__file__).parents[2] / "web" / "src" / "games"
@@ -152,11 +153,19 @@ def fixed(game: Game) -> set[str]:
     """The ids that every game needs, whatever happens in it."""
     ids = {"name", "about"}
     ids |= {message_id("event", kind.name) for kind in game.events.kinds}
-    ids |= {message_id("verb", verb) for verb in game.actions.verbs}
+    ids |= {message_id("verb", block.verb) for block in blocks(game)}
     ids |= {message_id("option", option.name) for option in game.options}
     ids |= {message_id(f"option-{option.name}", value) for option in game.options for value in option.values}
     ids |= {message_id(kind, style) for style in styles(game.folder) for kind in ("style", "style-about")}
     return ids | set(view_ids(game)) | drawn_ids(game) | lesson_ids(game)
+
+
+def blocks(game: Game) -> list[Block]:
+    """Return the blocks of actions, and those of verbs that a game has with other options only."""
+    found = list(game.actions.blocks)
+    for options in option_sets(type(game)):
+        found += [block for block in type(game)(options).actions.blocks if block.verb not in {b.verb for b in found}]
+    return found
 
 
 def details(name: str) -> Mapping[str, Callable[..., object]]:
@@ -201,7 +210,7 @@ def term_ids(game: Game) -> set[str]:
 
 def format_actions(said: Listening, game: Game) -> None:
     """Say what buttons say of verbs, without and with the words of an action, and for its first place."""
-    for block in game.actions.blocks:
+    for block in blocks(game):
         message = message_id("do", block.verb)
         if not said.has(message):
             continue

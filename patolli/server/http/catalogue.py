@@ -10,6 +10,7 @@ from patolli.core.game import Game
 from patolli.core.registry import game_class, game_info, game_names, load
 from patolli.messages import HERE as SHARED
 from patolli.messages import LANGS
+from patolli.messages.edition import edition as edition_page
 from patolli.server.errors import ApiError
 from patolli.server.games import known_game
 from patolli.server.schema import common
@@ -61,6 +62,14 @@ def overview(name: str, lang: str) -> bytes:
     return localized_file(known_game(name).folder, "messages/overview.{}.md", lang)
 
 
+@cache
+def edition(name: str, lang: str) -> bytes:
+    """Return the page on the sources of a game's facts; raises ApiError."""
+    kind = known_game(name)
+    check_language(lang)
+    return edition_page(kind({}), lang).encode()
+
+
 def rule_messages(name: str, lang: str) -> bytes:
     """Return the summaries of rules and the sentences of refusals in a language; raises ApiError."""
     folder = known_game(name).folder / "messages"
@@ -83,10 +92,15 @@ def messages(lang: str, name: str) -> bytes:
     return localized_file(SHARED, "{}.ftl", lang) + localized_file(SHARED, "errors.{}.ftl", lang)
 
 
+def check_language(lang: str) -> None:
+    """Raise ApiError unless there are messages in this language."""
+    if lang not in LANGS:
+        raise ApiError("unknown-language", lang=lang[:10], langs=list(LANGS))
+
+
 @cache
 def localized_file(folder: Path, name: str, lang: str) -> bytes:
     """A file that there may be for each language; raises ApiError."""
-    if lang not in LANGS:
-        raise ApiError("unknown-language", lang=lang[:10], langs=list(LANGS))
+    check_language(lang)
     file = folder / name.format(lang)
     return file.read_bytes() if file.exists() else b""

@@ -28,6 +28,10 @@ async def overview(context: RequestContext) -> bytes:
     return catalogue.overview(context.path["game"], context.path["lang"])
 
 
+async def edition(context: RequestContext) -> bytes:
+    return await asyncio.to_thread(catalogue.edition, context.path["game"], context.path["lang"])
+
+
 async def rule_messages(context: RequestContext) -> bytes:
     return catalogue.rule_messages(context.path["game"], context.path["lang"])
 

@@ -123,6 +123,7 @@ ROUTES: Final = (
     get(f"{GAME}/rules", PUBLIC, games.rules, MARKDOWN, "the rules of a game"),
     get(f"{GAME}/rule-messages/{{lang}}", PUBLIC, games.rule_messages, TEXT, "messages of refusals, by rule"),
     get(f"{GAME}/overview/{{lang}}", PUBLIC, games.overview, MARKDOWN, "a game on one page, for beginners"),
+    get(f"{GAME}/edition/{{lang}}", PUBLIC, games.edition, MARKDOWN, "the sources of a game's facts"),
     get(f"{GAME}/lesson", PUBLIC, games.lesson, Lesson, "a guided first game"),
     get(f"{GAME}/messages/{{lang}}", PUBLIC, games.messages, TEXT, "the Fluent messages of a game"),
     get(f"{PREFIX}/messages/{{lang}}", PUBLIC, games.messages, TEXT, "the Fluent messages that all games share"),

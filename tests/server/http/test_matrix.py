@@ -55,6 +55,7 @@ GET /games/{game}                      200 200 200 200 200 200 200 200 200 200 2
 GET /games/{game}/rules                200 200 200 200 200 200 200 200 200 200 200 200
 GET /games/{game}/rule-messages/{lang} 200 200 200 200 200 200 200 200 200 200 200 200
 GET /games/{game}/overview/{lang}      200 200 200 200 200 200 200 200 200 200 200 200
+GET /games/{game}/edition/{lang}       200 200 200 200 200 200 200 200 200 200 200 200
 GET /games/{game}/lesson               404 404 404 404 404 404 404 404 404 404 404 404
 GET /messages/{lang}                   200 200 200 200 200 200 200 200 200 200 200 200
 GET /games/{game}/messages/{lang}      200 200 200 200 200 200 200 200 200 200 200 200

@@ -4,6 +4,7 @@ const PAGES = {
   table: /^\/t\/([a-z0-9]+)$/,
   replay: /^\/t\/([a-z0-9]+)\/replay$/,
   rules: /^\/rules\/([a-z_]+)$/,
+  edition: /^\/edition\/([a-z_]+)$/,
   learn: /^\/learn\/([a-z_]+)$/,
 };
 export type Page = keyof typeof PAGES | "start";

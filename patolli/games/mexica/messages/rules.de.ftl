@@ -44,6 +44,7 @@ rule-M13-3 = Setzt du einen deiner Chips ein, kommt er in den Vorrat zurück, un
 rule-M13-4 = Ein Chip lässt sich nicht in dem Zug einsetzen, in dem er genommen wurde.
 rule-M14-11 = Mit `tile_vote: on`, der Voreinstellung, darf, wer am Zug ist, in Phase 2 einmal je Zug und für 0 AP `discard SIZE` für eine ausgelegte Größe vorschlagen; der Zug gilt dann nicht als untätig.
 rule-M14-12 = Die anderen antworten im Uhrzeigersinn mit `discard SIZE` (ja) oder `end` (nein).
+rule-M14-13 = Mit `stall_rounds: off` beendet keine Zahl von Runden eine Phase.
 rule-M17-1 = Das Spiel endet nach der zweiten Wertung; die meisten Punkte gewinnen.
 rule-M18-2 = `20`: zehn Tempel einer unbenutzten Farbe, 4×1, 3×2, 2×3, 1×4, zusammen 20 Stufen.
 rule-M18-3 = `more`: zehn Tempel, 2×1, 3×2, 3×3, 2×4, zusammen 25 Stufen.

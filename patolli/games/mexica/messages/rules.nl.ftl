@@ -44,6 +44,7 @@ rule-M13-3 = Zet je een van je fiches in, dan gaat het terug naar de voorraad en
 rule-M13-4 = Een fiche kun je niet inzetten in de beurt waarin het genomen is.
 rule-M14-11 = Met `tile_vote: on`, de standaardinstelling, mag wie aan de beurt is in fase 2 één keer per beurt en voor 0 AP `discard SIZE` voorstellen voor een grootte die open ligt; de beurt geldt dan niet als een beurt zonder actie.
 rule-M14-12 = De anderen antwoorden met de klok mee met `discard SIZE` (ja) of `end` (nee).
+rule-M14-13 = Met `stall_rounds: off` maakt geen aantal ronden een einde aan een fase.
 rule-M17-1 = Het spel eindigt na de tweede telling; de meeste punten winnen.
 rule-M18-2 = `20`: tien tempels van een ongebruikte kleur, 4×1, 3×2, 2×3, 1×4, samen 20 niveaus.
 rule-M18-3 = `more`: tien tempels, 2×1, 3×2, 3×3, 2×4, samen 25 niveaus.

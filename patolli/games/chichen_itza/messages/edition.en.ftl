@@ -1,0 +1,36 @@
+# The names of the tables in the data file, for the page "This edition".
+
+fact-board = The places of the map
+fact-layouts = The standard maps
+fact-terrain-mix = The terrain tiles
+fact-action-grid = The grid of the action board
+fact-action-tiles = The action tiles
+fact-cost-markers = The cost markers
+fact-components = The pieces of each player
+fact-wheels = The wheels
+fact-wheel-gains = The gains of the wheels
+fact-hits = The numbers that hit
+fact-strips = The strips of warriors
+fact-start = What everybody begins with
+fact-supply = What the supply phase brings
+fact-actions = The actions
+fact-idol-exchange = The exchange of an idol
+fact-magic-deck = The magic deck
+fact-favour-track = The favour track
+fact-scoring = The points at the end
+fact-treasure = The treasure die
+fact-take-over = The gain of a takeover
+fact-gem-lines = The lines of the star of gems
+fact-gem-points = The points of the gems
+fact-ruin-bonuses = The bonuses of the ruins
+fact-ruin-tiles = The ruin tiles
+fact-creatures = The creatures
+fact-strengths = The strengths of the creatures
+fact-creature-dice = The dice of the creatures
+fact-city-attack = The attack on the city
+fact-map-die = The light and the dark die
+fact-tasks = The tasks
+fact-task-sets = The rounds of the tasks
+fact-task-points = The points of the tasks
+fact-gods = The gods
+fact-hero-cards = The heroes

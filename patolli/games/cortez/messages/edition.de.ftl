@@ -1,0 +1,30 @@
+# Die Namen der Tabellen in den Datendateien, und woher sie stammen: für die Seite „Diese Ausgabe“.
+
+fact-board = Der Name der Karte
+source-board = der Name ist von uns; die Felder finden sich in öffentlichen Beschreibungen, ihre Zahl nicht (C2.1)
+fact-terrain = Die Karte: See, Dämme und Stadt
+source-terrain = gedruckt sind die Arten der Felder, 25 Stadtfelder, die Tempel 17-24 und fünf Brücken; in öffentlichen Beschreibungen gefunden: die Tempel in der Mitte, drei Wege in die Stadt; Ufer, Lauf der Dämme und Folge der Stadtnummern sind von uns (C26.1 bis C26.3)
+fact-starts = Die Startplätze
+source-starts = die Zahlen 18, 18, 4 und 4 sind gedruckt, die Plätze sind von uns (C3.5, C3.6, C26.3)
+fact-harbours = Die Häfen
+source-harbours = dass es Häfen gibt, ist gedruckt; Zahl und Plätze sind von uns (C2.21)
+fact-guards = Die Wachen
+source-guards = zwei jedes Volkes in der Stadt sind gedruckt, die Paare sind von uns (C3.6, C3.7)
+fact-villages = Die Dörfer
+source-villages = Tulpetlac mit der Zahl 2 ist gedruckt; sein Platz und alle anderen Dörfer sind von uns (C2.20)
+fact-bridges = Die Brücken
+source-bridges = fünf, jede an der Lücke eines Damms, sind gedruckt; Namen und Plätze sind von uns (C2.21)
+fact-gates = Die Tore der Stadt
+source-gates = dass nur Dämme in die Stadt führen, ist gedruckt; die Plätze sind von uns (C2.14, C26.2)
+fact-supplies = Die Vorratskarten
+source-supplies = 25 jeder Art nach einer öffentlichen Beschreibung; die Bestechungswerte sind gedruckt (C1.5)
+fact-war = Die Kriegskarten
+source-war = die Anzahlen nach Werten aus einer öffentlichen Beschreibung; 40 für jedes Volk sind gedruckt (C1.6)
+fact-events = Die Ereigniskarten
+source-events = Anleitung (C1.7)
+fact-missions = Die Auftragskarten
+source-missions = neun in der Liste der Anleitung, acht in ihrem Aufbau; deshalb die Option (C1.8, C26.4)
+fact-bribes = Die Bestechungskarten
+source-bribes = die Arten und neun Karten insgesamt sind gedruckt, zwei leere folgen aus der Mehrzahl (C1.9, C26.5)
+fact-rounds = Die Zahl der Runden
+source-rounds = Anleitung (C4.1)

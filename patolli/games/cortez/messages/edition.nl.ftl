@@ -1,0 +1,30 @@
+# De namen van de tabellen in de gegevensbestanden, en waar ze vandaan komen: voor de pagina "Deze uitgave".
+
+fact-board = De naam van de kaart
+source-board = de naam is van ons; de velden staan in openbare beschrijvingen, hun aantal niet (C2.1)
+fact-terrain = De kaart: meer, dijken en stad
+source-terrain = gedrukt staan de soorten velden, 25 stadsvelden, de tempels 17-24 en vijf bruggen; in openbare beschrijvingen gevonden: de tempels in het midden, drie wegen naar de stad; oever, loop van de dijken en volgorde van de stadsnummers zijn van ons (C26.1 tot C26.3)
+fact-starts = De startplaatsen
+source-starts = de aantallen 18, 18, 4 en 4 staan gedrukt, de plaatsen zijn van ons (C3.5, C3.6, C26.3)
+fact-harbours = De havens
+source-harbours = dat er havens zijn, staat gedrukt; aantal en plaatsen zijn van ons (C2.21)
+fact-guards = De wachters
+source-guards = twee van elk volk in de stad staan gedrukt, de paren zijn van ons (C3.6, C3.7)
+fact-villages = De dorpen
+source-villages = Tulpetlac met het getal 2 staat gedrukt; zijn plaats en alle andere dorpen zijn van ons (C2.20)
+fact-bridges = De bruggen
+source-bridges = vijf, elk bij een onderbreking van een dijk, staan gedrukt; namen en plaatsen zijn van ons (C2.21)
+fact-gates = De poorten van de stad
+source-gates = dat alleen dijken naar de stad leiden, staat gedrukt; de plaatsen zijn van ons (C2.14, C26.2)
+fact-supplies = De voorraadkaarten
+source-supplies = 25 van elke soort volgens een openbare beschrijving; de omkoopwaarden staan gedrukt (C1.5)
+fact-war = De oorlogskaarten
+source-war = de aantallen per waarde uit een openbare beschrijving; 40 voor elk volk staat gedrukt (C1.6)
+fact-events = De gebeurteniskaarten
+source-events = spelregels (C1.7)
+fact-missions = De opdrachtkaarten
+source-missions = negen in de lijst van de spelregels, acht in hun opbouw; vandaar de optie (C1.8, C26.4)
+fact-bribes = De omkoopkaarten
+source-bribes = de soorten en negen in totaal staan gedrukt, twee lege volgen uit het meervoud (C1.9, C26.5)
+fact-rounds = Het aantal rondes
+source-rounds = spelregels (C4.1)
