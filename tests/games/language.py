@@ -54,14 +54,14 @@ class Case(NamedTuple):
 
 
 @cache
-def loaded(game: str, **options: object) -> Game:
-    """Return a game with these options."""
-    return load(game, options)
+def loaded(game: str, rules: int | None = None, **options: object) -> Game:
+    """Return a game with these options, by the newest rules if no others are named."""
+    return load(game, options, rules)
 
 
-def new_table(game: str, players: int, **options: object) -> Table[Any]:
+def new_table(game: str, players: int, rules: Any = None, **options: object) -> Table[Any]:
     """Return a game at its first decision."""
-    found = loaded(game, **options)
+    found = loaded(game, rules, **options)
     return Table(found, found.new_state(players), [])
 
 

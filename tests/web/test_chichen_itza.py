@@ -2,6 +2,7 @@
 
 import random
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -180,3 +181,69 @@ def test_what_a_fight_brought_is_not_hidden_by_the_news(visit: Come, server: Tes
         guest.shown(".curtain button").click()
     heading = guest.shown(".tally h2").bounding_box()
     assert heading and heading["y"] >= FOUR_LINES_OF_NEWS
+
+
+def begun(seed: int, question: str, fits: Callable[[Match], bool], **options: object) -> str:
+    """A game of chance moves up to where this is asked of a seat, in a position that fits."""
+    rng = random.Random(seed)
+    match = Match(game_class("chichen_itza")(options), ["Ada", "Ben"], seed=bytes([seed]) * 32, game_id="chance")
+    while type(match.replay.state.stack[-1]).__name__ != question or not fits(match):
+        seat = match.to_act()[0]
+        legal = match.replay.state.legal_actions(seat)
+        match.play(seat, match.replay.game.actions.name(rng.choice(legal)), match.revision)
+    return UNSEALED.sub("", match.save_text())
+
+
+def offered(match: Match, verb: str) -> list[str]:
+    """Return the choices of the seat to act by this verb."""
+    state = match.replay.state
+    texts = [match.replay.game.actions.name(action) for action in state.legal_actions(match.to_act()[0])]
+    return [text for text in texts if text.split()[0] == verb]
+
+
+def test_players_lay_the_land(visit: Come, server: TestServer) -> None:
+    guest = seated(visit, server, begun(1, "Laying", lambda match: True, layout="players"))
+    expect(guest.page.locator(".prompt")).to_contain_text("Where do you lay this tile")
+    lit = guest.shown(".land .spot.lit")
+    free = lit.count()
+    assert free > 8 and "free place" in str(lit.first.get_attribute("aria-label"))
+    guest.pick()
+    match = server.node.registry.tables[guest.table()].require_match()
+    wait(lambda: match.to_act() == (1,))
+    tiles = match.replay.game.dump(match.replay.state)["state"]["tile"]
+    assert len([kind for kind in tiles if kind >= 0]) == 9
+
+
+def test_warriors_are_placed_in_any_order(visit: Come, server: TestServer) -> None:
+    record = begun(3, "Reinforce", lambda match: len(offered(match, "put")) > 2)
+    guest = seated(visit, server, record)
+    match = server.node.registry.tables[guest.table()].require_match()
+    last, first = offered(match, "put")[-1].split()[1], offered(match, "put")[0].split()[1]
+    start = match.revision
+    guest.page.locator(f".land .spot.lit[data-place='{last}']").click()
+    wait(lambda: match.revision == start + 1)
+    guest.page.locator(f".land .spot.lit[data-place='{first}']").click()
+    wait(lambda: match.revision == start + 2)
+    assert [line.text for line in match.replay.record.lines[-2:]] == [f"put {last}", f"put {first}"]
+    expect(guest.button("Done")).to_be_visible()
+
+
+def test_an_idol_is_exchanged_in_the_middle_of_a_move(visit: Come, server: TestServer) -> None:
+    record = begun(5, "Move", lambda match: bool(offered(match, "idol")) and bool(offered(match, "to")))
+    guest = seated(visit, server, record)
+    match = server.node.registry.tables[guest.table()].require_match()
+    begun_at = match.revision
+    guest.page.locator(".prompt").get_by_role("button", name=re.compile("idol", re.I)).first.click()
+    guest.page.locator(".prompt, .stage").get_by_role("button", name=re.compile("coins", re.I)).first.click()
+    wait(lambda: match.revision > begun_at)
+    assert match.replay.record.lines[-1].text == "idol coins" and offered(match, "to")
+
+
+def test_a_warning_before_an_action_without_effect(visit: Come, server: TestServer) -> None:
+    guest = seated(
+        visit, server, begun(7, "Turn", lambda match: "act hero move" in offered(match, "act")), confirm=True
+    )
+    guest.page.keyboard.press("/")
+    guest.page.keyboard.type("act hero move")
+    guest.page.keyboard.press("Enter")
+    expect(guest.page.locator("body")).to_contain_text("This has no effect now")

@@ -83,3 +83,8 @@ RAID: Final = E.kind("raid", creature=ALL, seat=ALL)
 RAID_OVER: Final = E.kind("raid-over", seat=ALL, points=ALL)
 NEW_ORDER: Final = E.kind("new-order", seats=ALL)
 ENDED: Final = E.kind("ended", reason=ALL)
+# Since rules 2; new kinds come last
+NO_EFFECT: Final = E.kind("no-effect", seat=ALL)
+SHIELDS_BACK: Final = E.kind("shields-back", seat=ALL, amount=ALL)
+TILE_SHOWN: Final = E.kind("tile-shown", seat=ALL, tile=ALL)
+LAID: Final = E.kind("laid", seat=ALL, spot=ALL, tile=ALL)

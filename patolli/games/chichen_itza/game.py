@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from patolli.core import options
 from patolli.core.actions import Action
@@ -14,6 +14,7 @@ from patolli.games.chichen_itza.ai import evaluation, evaluation_terms, prune
 from patolli.games.chichen_itza.ai.weights import MANUAL_WEIGHTS, WEIGHTS, Weights
 from patolli.games.chichen_itza.data.components import SEATS
 from patolli.games.chichen_itza.data.load import read_box
+from patolli.games.chichen_itza.data.short_game import shorten
 from patolli.games.chichen_itza.events import E
 from patolli.games.chichen_itza.rules import determinize, invariants, scoring, setup
 from patolli.games.chichen_itza.rules.combat.battle import has_battle
@@ -22,19 +23,21 @@ from patolli.games.chichen_itza.rules.combat.creature import Beast
 from patolli.games.chichen_itza.rules.combat.damage import Damage, Fall
 from patolli.games.chichen_itza.rules.combat.sequence import DrawStrength, Fight, Gate, Muster
 from patolli.games.chichen_itza.rules.combat.throws import Throw
-from patolli.games.chichen_itza.rules.gain_queue import Gains, Relocate, Treasure, UseGod
-from patolli.games.chichen_itza.rules.gains import AnyWheel, DrawMagic
+from patolli.games.chichen_itza.rules.gain_queue import AnyWheel, Gains, Relocate, Treasure, UseGod
+from patolli.games.chichen_itza.rules.gains import DrawMagic
 from patolli.games.chichen_itza.rules.gods import Delve, Reveal, TakeGod
 from patolli.games.chichen_itza.rules.heroes import NextHero, Recruit
+from patolli.games.chichen_itza.rules.layout import Cells, Laying, Tiles
 from patolli.games.chichen_itza.rules.movement import Move
 from patolli.games.chichen_itza.rules.regroup import Regroup
+from patolli.games.chichen_itza.rules.reinforcing import Reinforce
 from patolli.games.chichen_itza.rules.scouting import Scouting
 from patolli.games.chichen_itza.rules.sequence import Costs, Raid, Round
-from patolli.games.chichen_itza.rules.setup import Cells, Creatures, Goals, Order, Slots, Tiles
+from patolli.games.chichen_itza.rules.setup import Creatures, Goals, Order, Slots
 from patolli.games.chichen_itza.rules.supply import Pay, PutOn, SupplyGods, Yield
 from patolli.games.chichen_itza.rules.takeover import DrawRuin, Lines, TurnRuin
 from patolli.games.chichen_itza.rules.tasks import Mark, TaskCoins
-from patolli.games.chichen_itza.rules.turn import Reinforce, Turn
+from patolli.games.chichen_itza.rules.turn import Turn
 from patolli.games.chichen_itza.state import ChichenState, forget_derived
 from patolli.games.chichen_itza.ui import cost, describe, explain, insight, outlook, render, static_data
 from patolli.games.chichen_itza.ui.event_types import EVENT_TYPES
@@ -47,19 +50,28 @@ class ChichenItza(Game):
     """Chichén Itzá for 2 to 4 players (I1.1)."""
 
     name = "chichen_itza"
-    rules_version = 1
+    rules_version = 2
+    older_rules = (1,)
+    rulings: ClassVar[dict[str, int]] = {
+        "any_order": 2,  # I25.8
+        "idol_at_any_time": 2,  # I18.2
+        "any_action": 2,  # I6.12
+        "idol_is_shield": 2,  # I11.3, I11.6
+        "city_is_tile": 2,  # I21.21
+    }
     seat_counts = (2, 3, 4)
     options = (  # I19
-        options.choice("layout", "standard", "random"),
+        options.choice("layout", "standard", "random", "players"),
         options.choice("supply_limits", "off", "on"),
         options.choice("movement", "linear", "paired"),
         options.file("box", "box"),
+        options.choice("rounds", "6", "3"),
     )
     frames = (
         Cells, Tiles, Creatures, Goals, Slots, Costs, Order, Round, Yield, Pay, SupplyGods, PutOn, Turn, TakeGod, Delve,
         Reveal, Scouting, DrawStrength, DrawRuin, Treasure, UseGod, Gains, AnyWheel, DrawMagic, Reinforce, Regroup,
         Recruit, NextHero, Move, Fight, Muster, Gate, Cast, Throw, Beast, Damage, Fall, TurnRuin, Lines, Relocate,
-        TaskCoins, Mark, Raid,
+        TaskCoins, Mark, Raid, Laying,
     )  # fmt: skip
     folder = Path(__file__).parent
     not_asked_rule = "I25.1"
@@ -73,6 +85,8 @@ class ChichenItza(Game):
     def __init__(self, given: Mapping[str, object], rules: int | None = None) -> None:
         super().__init__(given, rules)
         self.box = read_box(self.read_data_file("box"))
+        if self.option_values["rounds"] == "3":
+            shorten(self.box)
         self.actions = named(self.box.spots)
         self.events = E
         self.spot_names = [*self.box.spots, *ACTS]
@@ -84,8 +98,7 @@ class ChichenItza(Game):
 
     def setup(self, players: int) -> ChichenState:
         limits = self.option_values["supply_limits"] == "on"
-        random_layout = self.option_values["layout"] == "random"
-        return setup.first_state(self.box, players, limits, self.reach(), random_layout)
+        return setup.first_state(self.box, players, limits, self.reach(), str(self.option_values["layout"]))
 
     def reach(self) -> list[int]:
         """Return the movement range for each level of the ranged wheel (I19.3)."""
@@ -115,7 +128,7 @@ class ChichenItza(Game):
         return evaluation_terms.evaluation_terms(state, seat, weights)
 
     def prune(self, state: ChichenState, seat: Seat, legal: list[Action]) -> list[Action]:
-        return prune.prune(state, legal)
+        return prune.prune(state, seat, legal)
 
     def turn_number(self, state: ChichenState) -> int:
         bottom = state.stack[0] if state.stack else None

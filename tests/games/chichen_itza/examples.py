@@ -5,6 +5,7 @@
     back                                       the last position once more
     do red from city ; take 2 ; roll 1,6       play
     ask red: done | use g33                    who is asked, and all that is offered; `ask red` asks only who
+                                               `exchanges` among it stands for the three exchanges of an idol
     has act land | act war                     some of what is offered
     not act land                               what is not offered, and refused
     rule I6.3 act land                         which rule refuses it
@@ -31,6 +32,7 @@ from patolli.games.chichen_itza.game import ChichenItza
 from patolli.games.chichen_itza.rules.combat.battle import PHASE_WORDS, current_battle
 from patolli.games.chichen_itza.state import HOME, NO_BEAST
 
+EXCHANGES = "idol coins | idol luck | idol magic"
 BOX = tomllib.loads((ChichenItza.folder / "data" / "box.toml").read_text(encoding="utf-8"))
 CARDS: dict[str, dict[str, Any]] = BOX["gods"] | BOX["hero_cards"]
 
@@ -181,8 +183,8 @@ def ask(table: Table, text: str) -> None:
 
 
 def choices(text: str) -> list[str]:
-    """`a | b` as a list."""
-    return [part.strip() for part in text.split("|")]
+    """`a | b` as a list; `exchanges` stands for all exchanges of an idol."""
+    return [part.strip() for part in text.replace("exchanges", EXCHANGES).split("|")]
 
 
 def one_line(table: Table, verb: str, rest: str) -> Table:

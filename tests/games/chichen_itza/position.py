@@ -8,6 +8,7 @@
 A position is a point and clauses, separated by `;`. Points: `turn SEAT`, `act SEAT ACTION`, `supply`, `pay` (step E),
 `gods` (supply cards), `end` (of a round), `raid`, `ranks` (turn order), `renewal` and `score`. Clauses:
 
+    rules 1 (an older version of the rules)
     seats 2 | round 4 | order green red ... | track red green ... (favour markers, later ones on top)
     land-village r3 t4 | all water-temple            tiles; what is not named is a land temple
     snake r3 2 | snake r3 2 unseen | snake r3        strength known to all; drawn, known to scouts; undrawn
@@ -34,15 +35,15 @@ from patolli.games.chichen_itza.state import NO_TILE, ChichenState
 
 STEPS = {"supply": 1, "pay": 5, "gods": 6, "end": 8, "raid": 11, "ranks": 12, "renewal": 13}  # of a Round
 TURNS = 7
-TRACK_CLAUSES = ("seats", "round", "order", "track", "tile", "marks")
+TRACK_CLAUSES = ("rules", "seats", "round", "order", "track", "tile", "marks")
 CARD_CLAUSES = ("open", "tops", "queue", "goals", "deck", "discard", "most", "gone", "fled", "raids")
 Table = language.Table[ChichenState]
 COUNTS = ("coins", "luck", "idols", "shields", "war", "favour")
 
 
-def new(players: int = 4, **options: object) -> Table:
-    """Return a real game before its first draw."""
-    return new_table("chichen_itza", players, **options)
+def new(players: int = 4, /, rules: Any = None, **options: object) -> Table:
+    """Return a real game before its first draw, by the newest rules if no others are named."""
+    return new_table("chichen_itza", players, rules, **options)
 
 
 def spot_at(table: Table, name: str) -> int:
@@ -69,7 +70,8 @@ def at(text: str, **options: object) -> Table:
     """The position of a text. Options by name."""
     point, *clauses = [part.split() for part in text.split(";") if part.strip()]
     players = next((int(words[1]) for words in clauses if words[0] == "seats"), 4)
-    table = new(players, **options)
+    rules = next((int(words[1]) for words in clauses if words[0] == "rules"), None)
+    table = new(players, rules, **options)
     dump = table.game.dump(table.state)
     clear(table, dump["state"])
     for words in clauses:
@@ -174,7 +176,7 @@ def put_on_board(table: Table, state: dict[str, Any], words: list[str]) -> None:
 def put_track(table: Table, state: dict[str, Any], words: list[str]) -> None:
     """Set the round, the orders of seats, the action tiles and their markers."""
     match words:
-        case ["seats", _]:
+        case ["rules" | "seats", _]:
             pass  # read before the game was made
         case ["round", n]:
             state["round"] = int(n)

@@ -193,7 +193,7 @@ def use_for_tasks(s: ChichenState, seat: Seat, spot: int) -> int:
 
 ACTS = {"coins": 0.3, "land": 4, "water": 4, "move": 4, "free": 6, "recruit": 6, "scout": 2, "war": 1.5}
 LIKED = {"coins": (29,), "reinforce": (31,), "god": (30,), "scout": (32, 33, 36), "war": (34,)}  # by owners of gods
-VERBS = {"done": 0.5, "use": 3, "idol": 0.4, "dismiss": 0.02, "double": 3, "pick": 2, "delve": 2, "station": 0.5}
+VERBS = {"done": 0.5, "use": 3, "idol": 0.1, "dismiss": 0.02, "double": 3, "pick": 2, "delve": 2, "station": 0.5}
 SPOILS = {"g41", "g42", "g44"}  # they take phases away in which others could act
 
 
@@ -244,7 +244,7 @@ def choose(game: ChichenItza, s: ChichenState, seat: Seat, rng: Random) -> Actio
     """Choose an action for chance or a seat."""
     if seat == CHANCE:
         return sample_outcome(s, rng)
-    legal = s.legal_actions(seat)
+    legal = game.prune(s, seat, s.legal_actions(seat))  # without actions that have no effect
     return rng.choices(legal, [weight(game, s, seat, action) for action in legal])[0]
 
 

@@ -25,9 +25,9 @@ from patolli.games.chichen_itza.ai.table_value import (
     tasks,
     trophies,
 )
-from patolli.games.chichen_itza.ai.time_left import ALL_TURNS, turns_left
+from patolli.games.chichen_itza.ai.time_left import turns_left
 from patolli.games.chichen_itza.ai.weights import WEIGHTS, Weights
-from patolli.games.chichen_itza.data.components import GODS, HERO_TYPES, WHEELS
+from patolli.games.chichen_itza.data.components import GODS, HERO_TYPES, TURNS, WHEELS
 from patolli.games.chichen_itza.rules.combat.sequence import Fight
 from patolli.games.chichen_itza.rules.movement import Move
 from patolli.games.chichen_itza.rules.scoring import points
@@ -107,4 +107,4 @@ def progress(s: ChichenState) -> float:
     """Return the part of the game that has been played, by turns."""
     if len(s.order) < s.players:
         return 0.0
-    return 1.0 - turns_left(s, s.order[0]) / ALL_TURNS if s.stack else 1.0
+    return 1.0 - turns_left(s, s.order[0]) / (TURNS * s.box.rounds) if s.stack else 1.0

@@ -14,15 +14,14 @@ from patolli.games.chichen_itza.ai.weights import Weights
 from patolli.games.chichen_itza.data.cards import SECOND_TREASURE
 from patolli.games.chichen_itza.data.components import WARRIORS
 from patolli.games.chichen_itza.rules.combat.sequence import Fight
-from patolli.games.chichen_itza.rules.gain_queue import Gains, Treasure, UseGod
-from patolli.games.chichen_itza.rules.gains import AnyWheel
+from patolli.games.chichen_itza.rules.gain_queue import AnyWheel, Gains, Treasure, UseGod
 from patolli.games.chichen_itza.rules.gods import Delve, TakeGod
 from patolli.games.chichen_itza.rules.heroes import Recruit, types_at_home
 from patolli.games.chichen_itza.rules.movement import Move
 from patolli.games.chichen_itza.rules.regroup import Regroup
+from patolli.games.chichen_itza.rules.reinforcing import Reinforce, reinforcement_limit
 from patolli.games.chichen_itza.rules.scouting import Scouting, scout_tiles
 from patolli.games.chichen_itza.rules.takeover import Lines
-from patolli.games.chichen_itza.rules.turn import Reinforce, reinforcement_limit
 from patolli.games.chichen_itza.state import ChichenState
 
 Valuation = Callable[[ChichenState, Weights, Any, list[float]], None]  # adds the expected gain of each seat

@@ -10,7 +10,6 @@ from patolli.games.chichen_itza.data.components import (
     OWN_FIGURES,
     OWN_GEMS,
     OWN_TERRAIN,
-    ROUNDS,
     TURNS,
     WAR_MARKERS,
 )
@@ -25,7 +24,7 @@ def check_round(s: ChichenState, of: int) -> int:
 
 def turns_to(s: ChichenState, of: int, left: int) -> int:
     """Return the turns until a set is checked; negative when that is over."""
-    return left - TURNS * (ROUNDS - check_round(s, of))
+    return left - TURNS * (s.box.rounds - check_round(s, of))
 
 
 def is_open(s: ChichenState, seat: Seat, of: int) -> bool:

@@ -18,7 +18,7 @@ def turns_left(s: ChichenState, seat: Seat) -> int:
     """Return the number of turns in which a seat has not acted yet."""
     bottom = s.stack[0]
     assert isinstance(bottom, Round)
-    left = TURNS * (ROUNDS - max(1, s.round))
+    left = TURNS * (s.box.rounds - max(1, s.round))
     if bottom.step < TURNS_STEP:
         return left + TURNS
     if bottom.step > TURNS_STEP:
@@ -39,7 +39,7 @@ def place_of(s: ChichenState, seat: Seat) -> int:
 
 def rounds_left(s: ChichenState) -> int:
     """Return the number of supply phases to come."""
-    return ROUNDS - max(1, s.round)
+    return s.box.rounds - max(1, s.round)
 
 
 def usable_share(w: Weights, left: int) -> float:

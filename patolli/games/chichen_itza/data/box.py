@@ -148,6 +148,7 @@ class Creatures(Gains):
         self.city_win: list[int] = []  # round: points
         self.city_loss = 0  # points, below 0
         self.city_units = 0  # that fight at most
+        self.rounds = 0  # of a game
 
 
 class Tasks(Creatures):
@@ -159,7 +160,7 @@ class Tasks(Creatures):
         self.task_set: list[int] = []
         self.task_condition: list[int] = []
         self.task_need: list[list[int]] = []  # by creature kind, building, terrain or gem; otherwise a single number
-        self.set_after: list[int] = []  # round: the set that is checked after it, or -1
+        self.sets_after: list[list[int]] = []  # round: the sets that are checked after it
         self.set_round: list[int] = []  # set: the round after which it is checked
         self.set_points: list[int] = []
 

@@ -6,7 +6,7 @@ Words = tuple[str, ...]  # tables of constants are typed so: mypyc would box a t
 Numbers = tuple[int, ...]
 
 SEATS: Final[Words] = ("red", "green", "yellow", "blue")  # I1.1
-ROUNDS: Final = 6
+ROUNDS: Final = 6  # fields of the round track
 TURNS: Final = 4  # of each seat in a round, an action marker for each (I4.2, I1.7)
 LEVELS: Final = 6  # of a wheel (I1.14)
 FACES: Final = 6

@@ -99,6 +99,7 @@ def read_faces(box: Creatures, dice: DataTable, kind: int) -> list[str]:
 
 def read_city_attack(box: Creatures, facts: DataTable) -> None:
     """Read the attack on the city, and the dice of the map, by round (I9.17, I16.10 to I16.16)."""
+    box.rounds = ROUNDS
     attack = part(facts, "city_attack", "strength", "die", "win_points", "loss_points", "max_units")
     box.city_strength = [0, *attack.numbers("strength", ROUNDS, 1, MAX_STRENGTH)]
     box.city_die = [-1, *read_words(attack, "die", DICE, ROUNDS)]
@@ -127,12 +128,12 @@ def read_tasks(box: Tasks, facts: DataTable) -> None:
     rounds = part(facts, "task_sets", *SETS)
     points = part(facts, "task_points", *SETS)
     box.set_points = [points.number(word, 0, MAX_NUMBER) for word in SETS]
-    box.set_after = [-1] * (ROUNDS + 1)
+    box.sets_after = [[] for _round in range(ROUNDS + 1)]
     for number, word in enumerate(SETS):
         after = rounds.number(word, 1, ROUNDS)
-        if box.set_after[after] >= 0:
-            raise rounds.error(word, f"round {after} has the set {SETS[box.set_after[after]]}; expected another round")
-        box.set_after[after] = number
+        for other in box.sets_after[after]:
+            raise rounds.error(word, f"round {after} has the set {SETS[other]}; expected another round")
+        box.sets_after[after] = [number]
         box.set_round.append(after)
 
 

@@ -7,20 +7,35 @@ length = zu zweit etwa 90 Entscheidungen für jeden
 option-layout = die Form der Landkarte
 option-layout-standard = die der Regeln
 option-layout-random = Plättchen für Plättchen zufällig, jedes berührt zwei andere
+option-layout-players = ihr legt sie selbst: acht Plättchen um die Stadt, dann reihum jedes so, dass es zwei andere berührt
 option-supply-limits = ob Glücksmarker und Götzen ausgehen können
 option-supply-limits-off = es sind immer genug da
 option-supply-limits-on = es gibt je 20
 option-movement = wie weit das Fernkampfrad Gruppen ziehen lässt
 option-movement-linear = mit jeder Stufe einen Schritt weiter
 option-movement-paired = je zwei Stufen haben dieselbe Reichweite: 2, 2, 3, 3, 4, 4
+option-rounds = die Zahl der Runden
+option-rounds-6 = das ganze Spiel
+option-rounds-3 = ein kurzes Spiel: der Rundenmarker zieht immer zwei Felder weiter, die letzten Aufgaben werden also zusammen geprüft
 option-box = die Zahlen der Karten, Plättchen und Würfel
 
+ask-Laying = Wohin legst du dieses Plättchen: { $kind ->
+    [0] { word-land-camp }
+    [1] { word-land-village }
+    [2] { word-land-temple }
+    [3] { word-land-ruin }
+    [4] { word-land-mine-yellow }
+    [5] { word-land-mine-red }
+    [6] { word-water-camp }
+    [7] { word-water-village }
+    [8] { word-water-temple }
+    [9] { word-water-ruin }
+    [10] { word-water-mine-green }
+    [11] { word-water-mine-white }
+   *[other] { word-water-mine-blue }
+}? Es muss zwei andere berühren.
 ask-Yield = Wie viele deiner Dörfer und Lager bringen 2 Münzen? Die übrigen schicken je 1 Krieger.
-ask-Pay = Bezahlst du deinen Helden vom Typ { $kind ->
-    [0] a
-    [1] b
-   *[2] c
-}, oder entlässt du ihn?
+ask-Pay = Bezahl einen Helden, oder entlass einen.
 ask-SupplyGods = Nutze eine Götterkarte der Versorgungsphase, oder sag, dass du fertig bist.
 ask-PutOn = Setz einen Krieger aus der Reserve auf eines von { SPOT($tiles) }, oder sag, dass du fertig bist.
 ask-Turn = Wähle eine Aktion.
@@ -36,15 +51,10 @@ ask-UseGod = { $god ->
 }
 ask-AnyWheel = Welches Rad drehst du?
 ask-Reinforce = { $placed ->
-    [0] Setz einen Krieger aus der Reserve in die Stadt oder auf ein Plättchen mit eigenen Einheiten.
+    [0] Setz einen Krieger aus der Reserve in die Stadt oder auf ein Plättchen mit eigenen Einheiten, oder sag, dass du fertig bist.
    *[other] Setz noch einen Krieger, oder sag, dass du fertig bist; gesetzt: { $placed }.
 }
-ask-Regroup = { $kind ->
-    [0] Wohin kommt dein Held vom Typ a?
-    [1] Wohin kommt dein Held vom Typ b?
-    [2] Wohin kommt dein Held vom Typ c?
-   *[other] Wie viele Krieger sollen auf dem nächsten Plättchen stehen? „done“ lässt alles Weitere, wie es ist.
-}
+ask-Regroup = Nenn einen neuen Ort für einen Helden oder die Zahl der Krieger für ein Plättchen, in beliebiger Reihenfolge. „done“ lässt alles Weitere, wie es ist.
 ask-Recruit = { $city_only ->
     [yes] Welchen Helden wirbst du an? Er kommt in die Stadt.
    *[no] Welchen Helden wirbst du an, und wohin kommt er?
@@ -84,7 +94,7 @@ ask-Beast = Die Kreatur hat gewürfelt. Muss sie noch einmal würfeln?
 ask-Damage = { $stage ->
     [0] Gib Götzen ab, um Herzen zu entfernen, oder sag, dass du fertig bist.
     [1] Gib einen Schild ab, um alle Treffer gegen dich aufzuheben?
-   *[other] Wehr Treffer ab, oder lass Einheiten fallen.
+   *[other] Wehr Treffer ab oder rette deine Schilde mit dem, was du hast, oder sag, dass du fertig bist.
 }
 ask-Fall = Welcher Held fällt?
 ask-Lines = Welche Verbindung zählt doppelt?
@@ -288,6 +298,8 @@ cost-idols = { $n ->
 
 event-cell = Ein Platz wird ausgelost: { SPOT($spot) }.
 event-tile = { SPOT($spot) } ist { WORD($tile) }.
+event-tile-shown = { SEAT($seat) } deckt ein Plättchen auf: { WORD($tile) }.
+event-laid = { SEAT($seat) } legt es auf { SPOT($spot) }: { WORD($tile) }.
 event-spawned = Eine Kreatur auf { SPOT($spot) }: { WORD($creature) }.
 event-goal = Eine Aufgabe wird ausgelegt: { WORD($task) }.
 event-slot = Feld { $field } des Aktionsplans ist { WORD($slot) }.
@@ -502,6 +514,11 @@ event-blocked = { SEAT($seat) } wehrt einen Treffer mit { $thing ->
     [idol] einem Götzen
    *[luck] Glück
 } ab.
+event-no-effect = Die Aktion von { SEAT($seat) } bleibt ohne Wirkung.
+event-shields-back = { SEAT($seat) } behält dafür { $amount ->
+    [one] 1 Schild
+   *[other] { $amount } Schilde
+}.
 event-fell = { SEAT($seat) } verliert { $warriors ->
     [0] {""}
     [one] 1 Krieger
@@ -630,6 +647,8 @@ view-ruin = { $up ->
 view-raids = Die Stadt wurde angegriffen: { WORD($kinds) }
 view-decks = Karten übrig: Magie { $magic } (abgelegt: Stein { $stone }, Feuer { $fire }); Götter gold, grün, rot, blau: { LIST($gods) }
 
+outlook-no-effect = Das bewirkt jetzt nichts: Du zahlst, dein Marker bleibt dort stehen, und die Aktion wird für die anderen teurer.
+outlook-needs-idol = Mit deinen Münzen kannst du nirgendwohin ziehen. Dazu brauchst du Münzen für einen Götzen; tauschen kannst du ihn auch dann noch.
 outlook-hunt = Allein nach den Würfeln: { $chance } % für das Plättchen, { $figure } % für die Figur ({ WORD($creature) }{ $strength ->
     [0] , Stärke unbekannt
    *[other] , Stärke { $strength }
@@ -834,6 +853,7 @@ word-units = Einheiten
 word-gems = Edelsteine
 word-shields = aktive Schilde
 word-reserve = Reserve
+word-free-place = freier Platz
 word-city = Stadt
 word-camp = Lager
 word-village = Dorf

@@ -7,20 +7,35 @@ length = with two, about 90 decisions each
 option-layout = the shape of the map
 option-layout-standard = the one of the rules
 option-layout-random = tile by tile at random, each touching two others
+option-layout-players = you lay it yourselves: eight tiles round the city, then each in turn where it touches two others
 option-supply-limits = whether luck tokens and idols can run out
 option-supply-limits-off = there is always enough
 option-supply-limits-on = there are 20 of each
 option-movement = how far the ranged wheel lets groups move
 option-movement-linear = one step more with each level
 option-movement-paired = two levels share a range: 2, 2, 3, 3, 4, 4
+option-rounds = the number of rounds
+option-rounds-6 = the whole game
+option-rounds-3 = a short game: the round marker moves two fields at a time, so the last tasks are checked together
 option-box = the numbers of cards, tiles and dice
 
+ask-Laying = Where do you lay this tile: { $kind ->
+    [0] { word-land-camp }
+    [1] { word-land-village }
+    [2] { word-land-temple }
+    [3] { word-land-ruin }
+    [4] { word-land-mine-yellow }
+    [5] { word-land-mine-red }
+    [6] { word-water-camp }
+    [7] { word-water-village }
+    [8] { word-water-temple }
+    [9] { word-water-ruin }
+    [10] { word-water-mine-green }
+    [11] { word-water-mine-white }
+   *[other] { word-water-mine-blue }
+}? It must touch two others.
 ask-Yield = How many of your villages and camps pay 2 coins? The others send 1 warrior each.
-ask-Pay = Pay your hero of type { $kind ->
-    [0] a
-    [1] b
-   *[2] c
-}, or send the hero home?
+ask-Pay = Pay a hero, or send one home.
 ask-SupplyGods = Use a god of the supply phase, or say that you are done.
 ask-PutOn = Put a warrior from the reserve on one of { SPOT($tiles) }, or say that you are done.
 ask-Turn = Choose an action.
@@ -36,15 +51,10 @@ ask-UseGod = { $god ->
 }
 ask-AnyWheel = Which wheel do you turn?
 ask-Reinforce = { $placed ->
-    [0] Put a warrior from the reserve in the city or on a tile with units of yours.
+    [0] Put a warrior from the reserve in the city or on a tile with units of yours, or say that you are done.
    *[other] Put another warrior, or say that you are done; placed so far: { $placed }.
 }
-ask-Regroup = { $kind ->
-    [0] Where is your hero of type a stationed?
-    [1] Where is your hero of type b stationed?
-    [2] Where is your hero of type c stationed?
-   *[other] How many warriors should stand on the next tile? “done” leaves the rest as it is.
-}
+ask-Regroup = Name a new spot for a hero, or how many warriors should stand on a tile, in any order. “done” leaves the rest as it is.
 ask-Recruit = { $city_only ->
     [yes] Which hero do you recruit? The hero comes to the city.
    *[no] Which hero do you recruit, and where?
@@ -84,7 +94,7 @@ ask-Beast = The creature has rolled. Make it roll again?
 ask-Damage = { $stage ->
     [0] Give up idols to remove hearts, or say that you are done.
     [1] Give up a shield to cancel all hits on you?
-   *[other] Block hits, or let your units fall.
+   *[other] Stop hits, or save your shields, with what you have; or say that you are done.
 }
 ask-Fall = Which hero falls?
 ask-Lines = Which line is paid twice?
@@ -288,6 +298,8 @@ cost-idols = { $n ->
 
 event-cell = A place is drawn: { SPOT($spot) }.
 event-tile = { SPOT($spot) } is { WORD($tile) }.
+event-tile-shown = { SEAT($seat) } turns a tile up: { WORD($tile) }.
+event-laid = { SEAT($seat) } lays it on { SPOT($spot) }: { WORD($tile) }.
 event-spawned = A creature on { SPOT($spot) }: { WORD($creature) }.
 event-goal = A task is set: { WORD($task) }.
 event-slot = Field { $field } of the action board is { WORD($slot) }.
@@ -487,6 +499,11 @@ event-blocked = { SEAT($seat) } stops a hit with { $thing ->
     [idol] an idol
    *[luck] luck
 }.
+event-no-effect = The action of { SEAT($seat) } has no effect.
+event-shields-back = { SEAT($seat) } keeps { $amount ->
+    [one] 1 shield
+   *[other] { $amount } shields
+} instead.
 event-fell = { SEAT($seat) } loses { $warriors ->
     [0] {""}
     [one] 1 warrior
@@ -612,6 +629,8 @@ view-ruin = { $up ->
 view-raids = The city was attacked by: { WORD($kinds) }
 view-decks = Cards left: magic { $magic } (discarded stone { $stone }, fire { $fire }); gods gold, green, red, blue: { LIST($gods) }
 
+outlook-no-effect = This has no effect now: you pay, your marker stays there, and the action becomes dearer for the others.
+outlook-needs-idol = With your coins you cannot move anywhere. It takes coins for an idol, which you can still exchange then.
 outlook-hunt = By the dice alone: { $chance } % to take the tile, { $figure } % to gain the figure ({ WORD($creature) }{ $strength ->
     [0] , strength unknown
    *[other] , strength { $strength }
@@ -816,6 +835,7 @@ word-units = units
 word-gems = gems
 word-shields = active shields
 word-reserve = reserve
+word-free-place = free place
 word-city = city
 word-camp = camp
 word-village = village

@@ -7,20 +7,35 @@ length = met z’n tweeën ongeveer 90 beslissingen per speler
 option-layout = de vorm van de kaart
 option-layout-standard = die van de regels
 option-layout-random = tegel voor tegel willekeurig, elk raakt er twee andere
+option-layout-players = jullie leggen haar zelf: acht tegels rond de stad, dan om de beurt elke tegel zo dat hij twee andere raakt
 option-supply-limits = of gelukspenningen en afgodsbeelden op kunnen raken
 option-supply-limits-off = er zijn er altijd genoeg
 option-supply-limits-on = er zijn er 20 van elk
 option-movement = hoe ver het afstandsrad groepen laat bewegen
 option-movement-linear = met elk niveau een stap verder
 option-movement-paired = telkens twee niveaus hebben hetzelfde bereik: 2, 2, 3, 3, 4, 4
+option-rounds = het aantal rondes
+option-rounds-6 = het hele spel
+option-rounds-3 = een kort spel: de rondefiche gaat telkens twee velden vooruit, dus de laatste opdrachten worden samen gecontroleerd
 option-box = de getallen van kaarten, tegels en dobbelstenen
 
+ask-Laying = Waar leg je deze tegel: { $kind ->
+    [0] { word-land-camp }
+    [1] { word-land-village }
+    [2] { word-land-temple }
+    [3] { word-land-ruin }
+    [4] { word-land-mine-yellow }
+    [5] { word-land-mine-red }
+    [6] { word-water-camp }
+    [7] { word-water-village }
+    [8] { word-water-temple }
+    [9] { word-water-ruin }
+    [10] { word-water-mine-green }
+    [11] { word-water-mine-white }
+   *[other] { word-water-mine-blue }
+}? Hij moet twee andere raken.
 ask-Yield = Hoeveel van je dorpen en kampen leveren 2 munten op? De andere sturen elk 1 krijger.
-ask-Pay = Betaal je je held van type { $kind ->
-    [0] a
-    [1] b
-   *[2] c
-}, of stuur je hem weg?
+ask-Pay = Betaal een held, of stuur er een weg.
 ask-SupplyGods = Gebruik een godenkaart van de bevoorradingsfase, of zeg dat je klaar bent.
 ask-PutOn = Zet een krijger uit de reserve op een van { SPOT($tiles) }, of zeg dat je klaar bent.
 ask-Turn = Kies een actie.
@@ -36,15 +51,10 @@ ask-UseGod = { $god ->
 }
 ask-AnyWheel = Welk rad draai je?
 ask-Reinforce = { $placed ->
-    [0] Zet een krijger uit de reserve in de stad of op een tegel met eigen eenheden.
+    [0] Zet een krijger uit de reserve in de stad of op een tegel met eigen eenheden, of zeg dat je klaar bent.
    *[other] Zet nog een krijger, of zeg dat je klaar bent; geplaatst: { $placed }.
 }
-ask-Regroup = { $kind ->
-    [0] Waar komt je held van type a te staan?
-    [1] Waar komt je held van type b te staan?
-    [2] Waar komt je held van type c te staan?
-   *[other] Hoeveel krijgers moeten er op de volgende tegel staan? “done” laat de rest zoals het is.
-}
+ask-Regroup = Noem een nieuwe plek voor een held of het aantal krijgers voor een tegel, in willekeurige volgorde. “done” laat de rest zoals het is.
 ask-Recruit = { $city_only ->
     [yes] Welke held werf je? Hij komt naar de stad.
    *[no] Welke held werf je, en waar komt hij?
@@ -84,7 +94,7 @@ ask-Beast = Het wezen heeft gegooid. Moet het opnieuw gooien?
 ask-Damage = { $stage ->
     [0] Lever afgodsbeelden in om harten weg te nemen, of zeg dat je klaar bent.
     [1] Een schild inleveren om alle treffers op jou te schrappen?
-   *[other] Weer treffers af, of laat eenheden vallen.
+   *[other] Weer treffers af of red je schilden met wat je hebt, of zeg dat je klaar bent.
 }
 ask-Fall = Welke held sneuvelt?
 ask-Lines = Welke verbinding telt dubbel?
@@ -288,6 +298,8 @@ cost-idols = { $n ->
 
 event-cell = Er wordt een plaats geloot: { SPOT($spot) }.
 event-tile = { SPOT($spot) } is { WORD($tile) }.
+event-tile-shown = { SEAT($seat) } draait een tegel om: { WORD($tile) }.
+event-laid = { SEAT($seat) } legt hem op { SPOT($spot) }: { WORD($tile) }.
 event-spawned = Een wezen op { SPOT($spot) }: { WORD($creature) }.
 event-goal = Er komt een opdracht te liggen: { WORD($task) }.
 event-slot = Vak { $field } van het actiebord is { WORD($slot) }.
@@ -499,6 +511,11 @@ event-blocked = { SEAT($seat) } weert een treffer af met { $thing ->
     [idol] een afgodsbeeld
    *[luck] geluk
 }.
+event-no-effect = De actie van { SEAT($seat) } heeft geen gevolg.
+event-shields-back = { SEAT($seat) } houdt daarvoor { $amount ->
+    [one] 1 schild
+   *[other] { $amount } schilden
+}.
 event-fell = { SEAT($seat) } verliest { $warriors ->
     [0] {""}
     [one] 1 krijger
@@ -624,6 +641,8 @@ view-ruin = { $up ->
 view-raids = De stad werd aangevallen door: { WORD($kinds) }
 view-decks = Kaarten over: magie { $magic } (afgelegd: steen { $stone }, vuur { $fire }); goden goud, groen, rood, blauw: { LIST($gods) }
 
+outlook-no-effect = Dit heeft nu geen gevolg: je betaalt, je fiche blijft daar liggen, en de actie wordt duurder voor de anderen.
+outlook-needs-idol = Met je munten kun je nergens heen. Daarvoor heb je munten voor een afgodsbeeld nodig; dat kun je dan nog ruilen.
 outlook-hunt = Alleen naar de dobbelstenen: { $chance } % voor de tegel, { $figure } % voor de figuur ({ WORD($creature) }{ $strength ->
     [0] , sterkte onbekend
    *[other] , sterkte { $strength }
@@ -828,6 +847,7 @@ word-units = eenheden
 word-gems = edelstenen
 word-shields = actieve schilden
 word-reserve = voorraad
+word-free-place = vrije plek
 word-city = stad
 word-camp = kamp
 word-village = dorp

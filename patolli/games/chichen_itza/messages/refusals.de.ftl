@@ -10,6 +10,7 @@ explain-I2-14 = { $units ->
    *[other] Dort stehen { $units } deiner Einheiten, und höchstens { $limit } dürfen es sein.
 }
 explain-I2-18 = Die Landkarte wird ausgelost: jedes Plättchen neben zwei andere.
+explain-I2-19 = Ein Plättchen kommt auf einen freien Platz neben zwei anderen; die Stadt zählt als eines.
 explain-I3-3 = Ruinen werden ausgelost.
 explain-I3-6 = Kreaturen werden ausgelost, und von dieser Art ist keine mehr da.
 explain-I3-7 = Die Plätze der Kreaturen werden ausgelost.
@@ -21,7 +22,7 @@ explain-I3-15 = Die Spielreihenfolge wird ausgelost.
 explain-I4-4 = Das Spiel ist aus: Alle Runden sind gespielt.
 explain-I5-3 = So viele Dörfer und Lager hast du nicht.
 explain-I5-7 = { $price ->
-    [hidden] Dieser Held will jetzt keinen Sold. Die Helden werden der Reihe nach bezahlt.
+    [hidden] Dieser Held will jetzt keinen Sold.
    *[other] Sein Sold ist { $price ->
         [one] 1 Münze
        *[other] { $price } Münzen
@@ -30,7 +31,6 @@ explain-I5-7 = { $price ->
        *[other] nur { $coins }
     }. Entlass ihn, oder tausch einen Götzen ein.
 }
-explain-I5-11 = Mit deiner Götterkarte kosten deine Helden nichts, also gibt es nichts, wofür du einen Götzen tauschen müsstest.
 explain-I5-14 = Jede dieser Gottheiten kannst du in der Versorgung einmal nutzen, und nur, wo sie etwas bewirkt.
 explain-I6-3 = Auf diesem Plättchen liegt schon ein Marker von dir. Wähle eine andere Aktion.
 explain-I6-11 = { $price ->
@@ -105,18 +105,14 @@ explain-I10-14 = Du hast in dieser Phase schon Glück eingesetzt, oder du hast z
 explain-I10-16 = Nach den Bonuswürfen bleiben die Würfel liegen. Glück kann noch einen Treffer bringen.
 explain-I10-18 = Noch einmal geworfen werden nur Würfel, die nicht getroffen haben, jeder einmal.
 explain-I10-19 = Diese Karte hast du nicht, oder du hast sie in dieser Phase schon benutzt.
-explain-I11-6 = Du hast nichts mehr davon, um einen Treffer abzuwehren, oder es kommt erst später an die Reihe.
+explain-I11-6 = Davon hast du nichts mehr, was du abgeben könntest.
 explain-I11-11 = Dieser Held ist nicht in diesem Kampf. Wähle einen, der es ist.
 explain-I16-3 = Dort hast du keinen Krieger für die Aufgabe.
 explain-I16-9 = Die angreifende Kreatur wird ausgelost, jede Art einmal.
 explain-I16-12 = Fünf deiner Einheiten verteidigen die Stadt, oder alle, wenn du weniger hast. Wähle genau so viele.
 explain-I18-1 = Du hast keinen Götzen zum Tauschen.
-explain-I18-3 = Für den Sold eines Helden tauschst du einen Götzen nur gegen Münzen.
-explain-I18-4 = Zum Wirken tauschst du einen Götzen nur gegen eine Magiekarte.
-explain-I18-5 = Beim Verbessern eines Wurfs bringt ein Götze nur Glück, wenn du in dieser Phase noch keines eingesetzt hast.
-explain-I18-6 = Nach den Bonuswürfen tauschst du einen Götzen nur gegen Glück.
-explain-I18-8 = Für diese Aufgabe tauschst du einen Götzen nur gegen Münzen.
 explain-I18-9 = Davon ist nichts mehr da, was du für den Götzen bekommen könntest.
+explain-I18-10 = Nach den älteren Regeln dieses Spiels werden Götzen nur in bestimmten Momenten getauscht.
 explain-I20-30 = Dafür brauchst du die Götterkarte, mit der man drei zieht, und einen Stapel mit Karten.
 explain-I20-38 = Wähle einen Weg, auf dem eine deiner Gruppen irgendwohin kommt.
 explain-I20-53 = So viele von diesen Karten hast du nicht.
@@ -130,7 +126,7 @@ explain-I21-24 = Dafür brauchst du den Helden im Kampf und eine 6 im ersten Wur
 explain-I23-5 = Dieser Held ist schon im Spiel, oder von dieser Art ist keine Karte mehr da.
 explain-I25-1 = Das steht jetzt nicht zur Wahl. Die leuchtenden Orte und die Knöpfe zeigen, was geht.
 explain-I25-6 = Das wird ausgelost.
-explain-I25-8 = Krieger kommen in der Reihenfolge der Landkarte, und an diesem Ort bist du schon vorbei.
+explain-I25-8 = Nach den älteren Regeln dieses Spiels werden Krieger und Würfel der Reihe nach genannt, und hier bist du schon vorbei.
 explain-I25-12 = Diese Gruppe käme nirgendwohin. Wähle eine andere.
 explain-I25-13 = Mit dieser Zahl geht es nicht auf: Jedes Plättchen hat eine Grenze, und alle Krieger brauchen einen Ort.
 explain-I25-15 = Wähle die Stadt oder ein Plättchen, auf dem du vor dem Umgruppieren Einheiten hattest.

@@ -10,6 +10,7 @@ explain-I2-14 = { $units ->
    *[other] { $units } of your units stand there, and at most { $limit } may.
 }
 explain-I2-18 = The map is laid by lot: each tile beside two others.
+explain-I2-19 = A tile goes on a free place beside two others; the city counts as one.
 explain-I3-3 = Ruins are drawn by lot.
 explain-I3-6 = Creatures are drawn by lot, and none of this kind is left.
 explain-I3-7 = The places of the creatures are drawn by lot.
@@ -21,7 +22,7 @@ explain-I3-15 = The turn order is drawn by lot.
 explain-I4-4 = The game is over: all rounds have been played.
 explain-I5-3 = You do not have that many villages and camps.
 explain-I5-7 = { $price ->
-    [hidden] This hero asks for no pay now. The heroes are paid one after the other.
+    [hidden] This hero asks for no pay now.
    *[other] His pay is { $price ->
         [one] 1 coin
        *[other] { $price } coins
@@ -30,7 +31,6 @@ explain-I5-7 = { $price ->
        *[other] only { $coins }
     }. Send him home, or exchange an idol.
 }
-explain-I5-11 = With your god card your heroes cost nothing, so there is nothing to exchange an idol for.
 explain-I5-14 = You can use each of these gods once in the supply phase, and only where it has an effect.
 explain-I6-3 = You have a marker on this tile already. Choose another action.
 explain-I6-11 = { $price ->
@@ -105,18 +105,14 @@ explain-I10-14 = You have used luck in this phase, or you have too little of it.
 explain-I10-16 = After the bonus throws the dice stay as they are. Luck can still add a hit.
 explain-I10-18 = Only dice that missed can be thrown again, and each once.
 explain-I10-19 = You do not have that card, or you have used it in this phase.
-explain-I11-6 = You have nothing of the kind left to stop a hit, or it comes later in the order.
+explain-I11-6 = You have nothing of the kind left to give up.
 explain-I11-11 = That hero is not in this fight. Choose one who is.
 explain-I16-3 = You have no warrior there to put on the task.
 explain-I16-9 = The attacking creature is drawn by lot, each kind once.
 explain-I16-12 = Five of your units defend the city, or all if you have fewer. Choose that many.
 explain-I18-1 = You have no idol to exchange.
-explain-I18-3 = For the pay of a hero, an idol can be exchanged for coins only.
-explain-I18-4 = For casting, an idol can be exchanged for a magic card only.
-explain-I18-5 = While you improve a throw, an idol brings luck only if you have not used luck in this phase.
-explain-I18-6 = After the bonus throws, an idol can be exchanged for luck only.
-explain-I18-8 = For this task, an idol can be exchanged for coins only.
 explain-I18-9 = There is none left to get for the idol.
+explain-I18-10 = Under the older rules of this game idols are exchanged at certain moments only.
 explain-I20-30 = You need the god card that lets you draw three, and a deck with cards.
 explain-I20-38 = Choose a way by which one of your groups can go.
 explain-I20-53 = You do not have that many of these cards.
@@ -130,7 +126,7 @@ explain-I21-24 = That needs the hero in the fight, a six in the first throw, and
 explain-I23-5 = That hero is on the map already, or no card of this type is left.
 explain-I25-1 = That is not one of the choices now. The lit places and the buttons show what you can do.
 explain-I25-6 = That is drawn by lot.
-explain-I25-8 = Warriors are placed in the order of the map, and you have passed that place.
+explain-I25-8 = Under the older rules of this game warriors and dice are named in their order, and you have passed this one.
 explain-I25-12 = This group could not go anywhere. Choose another one.
 explain-I25-13 = That number does not work out: each tile has a limit, and all warriors need a place.
 explain-I25-15 = Choose the city or a tile where you had units before regrouping.

@@ -10,6 +10,7 @@ explain-I2-14 = { $units ->
    *[other] Daar staan { $units } eenheden van jou, en hoogstens { $limit } mag.
 }
 explain-I2-18 = De kaart wordt geloot: elke tegel naast twee andere.
+explain-I2-19 = Een tegel komt op een vrije plek naast twee andere; de stad telt als één.
 explain-I3-3 = Ruïnes worden geloot.
 explain-I3-6 = Wezens worden geloot, en van deze soort is er geen meer.
 explain-I3-7 = De plaatsen van de wezens worden geloot.
@@ -21,7 +22,7 @@ explain-I3-15 = De beurtvolgorde wordt geloot.
 explain-I4-4 = Het spel is afgelopen: alle rondes zijn gespeeld.
 explain-I5-3 = Zoveel dorpen en kampen heb je niet.
 explain-I5-7 = { $price ->
-    [hidden] Deze held vraagt nu geen soldij. De helden worden om de beurt betaald.
+    [hidden] Deze held vraagt nu geen soldij.
    *[other] Zijn soldij is { $price ->
         [one] 1 munt
        *[other] { $price } munten
@@ -30,7 +31,6 @@ explain-I5-7 = { $price ->
        *[other] maar { $coins }
     }. Stuur hem weg, of ruil een afgodsbeeld in.
 }
-explain-I5-11 = Met je godenkaart kosten je helden niets, dus er is niets waarvoor je een afgodsbeeld zou inruilen.
 explain-I5-14 = Elk van deze goden kun je in de bevoorrading één keer gebruiken, en alleen waar het iets oplevert.
 explain-I6-3 = Op deze tegel ligt al een marker van jou. Kies een andere actie.
 explain-I6-11 = { $price ->
@@ -105,18 +105,14 @@ explain-I10-14 = Je hebt in deze fase al geluk ingezet, of je hebt er te weinig 
 explain-I10-16 = Na de bonusworpen blijven de dobbelstenen liggen. Geluk kan nog een treffer opleveren.
 explain-I10-18 = Alleen dobbelstenen die misten mogen opnieuw, elk één keer.
 explain-I10-19 = Die kaart heb je niet, of je hebt haar in deze fase al gebruikt.
-explain-I11-6 = Je hebt daar niets meer van om een treffer af te weren, of het komt pas later aan de beurt.
+explain-I11-6 = Daarvan heb je niets meer om in te leveren.
 explain-I11-11 = Die held is niet in dit gevecht. Kies er een die er wel is.
 explain-I16-3 = Daar heb je geen krijger voor de taak.
 explain-I16-9 = Het aanvallende wezen wordt geloot, elke soort één keer.
 explain-I16-12 = Vijf van je eenheden verdedigen de stad, of allemaal als je er minder hebt. Kies er precies zoveel.
 explain-I18-1 = Je hebt geen afgodsbeeld om in te ruilen.
-explain-I18-3 = Voor de soldij van een held ruil je een afgodsbeeld alleen in voor munten.
-explain-I18-4 = Voor magie ruil je een afgodsbeeld alleen in voor een magiekaart.
-explain-I18-5 = Bij het verbeteren van een worp levert een afgodsbeeld alleen geluk op als je in deze fase nog geen geluk hebt ingezet.
-explain-I18-6 = Na de bonusworpen ruil je een afgodsbeeld alleen in voor geluk.
-explain-I18-8 = Voor deze taak ruil je een afgodsbeeld alleen in voor munten.
 explain-I18-9 = Daar is niets meer van te krijgen voor het afgodsbeeld.
+explain-I18-10 = Volgens de oudere regels van dit spel worden afgodsbeelden alleen op bepaalde momenten geruild.
 explain-I20-30 = Je hebt de godenkaart nodig waarmee je er drie trekt, en een stapel met kaarten.
 explain-I20-38 = Kies een weg waarlangs een van je groepen ergens kan komen.
 explain-I20-53 = Zoveel van deze kaarten heb je niet.
@@ -130,7 +126,7 @@ explain-I21-24 = Daarvoor moet de held in het gevecht zijn en een 6 in de eerste
 explain-I23-5 = Die held is al in het spel, of er is geen kaart van dit type meer.
 explain-I25-1 = Dat kun je nu niet kiezen. De verlichte plaatsen en de knoppen tonen wat kan.
 explain-I25-6 = Dat wordt geloot.
-explain-I25-8 = Krijgers komen in de volgorde van de kaart, en die plaats ben je al voorbij.
+explain-I25-8 = Volgens de oudere regels van dit spel worden krijgers en dobbelstenen op volgorde genoemd, en hier ben je al voorbij.
 explain-I25-12 = Deze groep zou nergens kunnen komen. Kies een andere.
 explain-I25-13 = Met dat getal komt het niet uit: elke tegel heeft een grens, en alle krijgers hebben een plaats nodig.
 explain-I25-15 = Kies de stad of een tegel waar je voor het hergroeperen eenheden had.

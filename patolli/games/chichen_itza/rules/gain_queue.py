@@ -1,11 +1,11 @@
-"""Queues of gains (I15, I23), and gains that need a decision or a die: treasures (I7.9), single gods, h07."""
+"""Queues of gains (I15, I23), and gains that need a decision or a die: wheels, treasures (I7.9), single gods, h07."""
 
 from typing import ClassVar, Final
 
 from patolli.core.actions import Action
 from patolli.core.audience import ALL, Audience, Seat
 from patolli.core.state import CHANCE, Frame
-from patolli.games.chichen_itza.actions import DONE, ROLL, SPOTS, STATION, use
+from patolli.games.chichen_itza.actions import DONE, ROLL, SPOTS, STATION, WHEEL, use
 from patolli.games.chichen_itza.data.cards import RELOCATE_ON_WIN, SECOND_TREASURE, TREASURE_PLUS, WARRIOR_ON_RUIN
 from patolli.games.chichen_itza.data.components import (
     ANY_WHEEL,
@@ -20,17 +20,18 @@ from patolli.games.chichen_itza.data.components import (
     WARRIORS,
 )
 from patolli.games.chichen_itza.events import DECLINED, FAVOUR, HERO_MOVED, TREASURE, USED
+from patolli.games.chichen_itza.rules.asking import Asking, SeatQuestion
 from patolli.games.chichen_itza.rules.gains import (
-    AnyWheel,
     DrawMagic,
     gain_coins,
     gain_idols,
     gain_luck,
     gain_warriors,
+    turn_wheel,
+    turnable,
 )
 from patolli.games.chichen_itza.rules.gods import Reveal
 from patolli.games.chichen_itza.rules.heroes import Recruit
-from patolli.games.chichen_itza.rules.question import Question, SeatQuestion
 from patolli.games.chichen_itza.state import ChichenState, has_room, hero_type, own_tiles, owns, place_hero, with_entry
 
 TREASURES: Final = len(GAINS)  # gains beyond those of the box: h19,
@@ -93,11 +94,31 @@ def gain(s: ChichenState, seat: Seat, kind: int, amount: int) -> None:
         s.push(Relocate(seat))
 
 
-class Treasure(Question):
+class AnyWheel(SeatQuestion):
+    """The choice of a wheel to turn (I1.20)."""
+
+    VERBS = ("wheel", "idol")
+    RULE = "I1.15"
+
+    def ready(self, s: ChichenState) -> bool:
+        if turnable(s, self.seat):
+            return True
+        s.pop()
+        return False
+
+    def answers(self, s: ChichenState, seat: Seat) -> list[Action]:
+        return [WHEEL + wheel for wheel in turnable(s, seat)]
+
+    def answer(self, s: ChichenState, seat: Seat, action: Action) -> None:
+        s.pop()
+        turn_wheel(s, seat, action - WHEEL)
+
+
+class Treasure(Asking):
     """A die decides the treasure (I7.9 to I7.11); when scouting, g32 may raise it (I20.32)."""
 
     AUDIENCE: ClassVar[dict[str, Audience]] = {"seat": ALL, "scouting": ALL, "die": ALL}
-    VERBS = ("roll", "use", "done")
+    VERBS = ("roll", "use", "done", "idol")
     RULE = "I25.1"
 
     def __init__(self, seat: Seat = 0, scouting: bool = False) -> None:
@@ -120,7 +141,7 @@ class Treasure(Question):
     def asked(self, s: ChichenState) -> Seat:
         return self.seat if self.die else CHANCE
 
-    def legal_actions(self, s: ChichenState, seat: Seat) -> list[Action]:
+    def answers(self, s: ChichenState, seat: Seat) -> list[Action]:
         return [DONE, use(TREASURE_PLUS)] if self.die else [ROLL + i for i in range(FACES)]
 
     def places(self, s: ChichenState) -> int:
@@ -129,7 +150,7 @@ class Treasure(Question):
     def outcome_at(self, s: ChichenState, at: int) -> Action:
         return ROLL + at
 
-    def apply(self, s: ChichenState, seat: Seat, action: Action) -> None:
+    def answer(self, s: ChichenState, seat: Seat, action: Action) -> None:
         if self.die == 0:
             self.die = s.die = action - ROLL + 1
             s.emit(TREASURE, self.seat, self.die)
@@ -146,7 +167,7 @@ class UseGod(SeatQuestion):
     """The single offer to use a god: g29 (I20.29), g33 (I20.33), g37 (I20.37)."""
 
     AUDIENCE: ClassVar[dict[str, Audience]] = {"seat": ALL, "god": ALL}
-    VERBS = ("use", "done")
+    VERBS = ("use", "done", "idol")
     RULE = "I25.1"
 
     def __init__(self, seat: Seat = 0, god: int = 0) -> None:
@@ -159,10 +180,10 @@ class UseGod(SeatQuestion):
         s.pop()
         return False
 
-    def legal_actions(self, s: ChichenState, seat: Seat) -> list[Action]:
+    def answers(self, s: ChichenState, seat: Seat) -> list[Action]:
         return [DONE, use(self.god)]
 
-    def apply(self, s: ChichenState, seat: Seat, action: Action) -> None:
+    def answer(self, s: ChichenState, seat: Seat, action: Action) -> None:
         s.pop()
         if action == DONE:
             s.emit(DECLINED, seat)
@@ -177,16 +198,16 @@ class UseGod(SeatQuestion):
 class Relocate(SeatQuestion):
     """The move of h07 to another own tile with room, after a won fight (I21.07)."""
 
-    VERBS = ("station", "done")
+    VERBS = ("station", "done", "idol")
     RULE = "I21.07"
 
-    def legal_actions(self, s: ChichenState, seat: Seat) -> list[Action]:
+    def answers(self, s: ChichenState, seat: Seat) -> list[Action]:
         kind = hero_type(s, RELOCATE_ON_WIN)
         at = s.hero_at[seat][kind]
         first = STATION + kind * SPOTS
         return [DONE] + [first + spot for spot in own_tiles(s, seat) if spot != at and has_room(s, seat, spot)]
 
-    def apply(self, s: ChichenState, seat: Seat, action: Action) -> None:
+    def answer(self, s: ChichenState, seat: Seat, action: Action) -> None:
         s.pop()
         if action == DONE:
             s.emit(DECLINED, seat)

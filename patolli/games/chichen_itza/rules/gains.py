@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from patolli.core.actions import Action
 from patolli.core.audience import ALL, Audience, Seat
-from patolli.games.chichen_itza.actions import DRAW, WHEEL
+from patolli.games.chichen_itza.actions import DRAW
 from patolli.games.chichen_itza.data.components import DEFENCE, LEVELS, MAGE, MELEE, WHEELS, Words
 from patolli.games.chichen_itza.events import (
     COINS,
@@ -20,7 +20,7 @@ from patolli.games.chichen_itza.events import (
     WARRIORS_GAINED,
     WHEEL_TURNED,
 )
-from patolli.games.chichen_itza.rules.question import Question, SeatQuestion
+from patolli.games.chichen_itza.rules.question import Question
 from patolli.games.chichen_itza.state import (
     CITY,
     ChichenState,
@@ -166,23 +166,3 @@ def bound_deck(s: ChichenState) -> None:
 def turnable(s: ChichenState, seat: Seat) -> list[int]:
     """Return the wheels that a seat can turn."""
     return [wheel for wheel in range(len(WHEELS)) if s.wheel[seat][wheel] < LEVELS]
-
-
-class AnyWheel(SeatQuestion):
-    """The choice of a wheel to turn (I1.20)."""
-
-    VERBS = ("wheel",)
-    RULE = "I1.15"
-
-    def ready(self, s: ChichenState) -> bool:
-        if turnable(s, self.seat):
-            return True
-        s.pop()
-        return False
-
-    def legal_actions(self, s: ChichenState, seat: Seat) -> list[Action]:
-        return [WHEEL + wheel for wheel in turnable(s, seat)]
-
-    def apply(self, s: ChichenState, seat: Seat, action: Action) -> None:
-        s.pop()
-        turn_wheel(s, seat, action - WHEEL)

@@ -9,7 +9,8 @@ from patolli.games.chichen_itza.actions import DELVE, GOD, REVEAL
 from patolli.games.chichen_itza.data.cards import GOD_DIG
 from patolli.games.chichen_itza.data.components import DECKS, PER_COLOUR
 from patolli.games.chichen_itza.events import DELVED, DELVED_CARD, GOD_GAINED, GOD_SHOWN
-from patolli.games.chichen_itza.rules.question import Question, SeatQuestion
+from patolli.games.chichen_itza.rules.asking import Asking, SeatQuestion
+from patolli.games.chichen_itza.rules.question import Question
 from patolli.games.chichen_itza.state import NO_SEAT, ChichenState, entry_at, owns, with_entry, with_row
 
 
@@ -131,17 +132,17 @@ class Reveal(Question):
 class TakeGod(SeatQuestion):
     """The choice of a face-up god (I7.2); with g30 a deck may be named instead (I20.30)."""
 
-    VERBS = ("god", "delve")
+    VERBS = ("god", "delve", "idol")
 
-    def legal_actions(self, s: ChichenState, seat: Seat) -> list[Action]:
+    def answers(self, s: ChichenState, seat: Seat) -> list[Action]:
         return gods_offered(s, seat)
 
-    def refusal(self, s: ChichenState, seat: Seat, action: Action) -> str | None:
-        if action in self.legal_actions(s, seat):
+    def answer_refusal(self, s: ChichenState, seat: Seat, action: Action) -> str | None:
+        if action in self.answers(s, seat):
             return None
         return "I7.2" if action < DELVE else "I20.30"
 
-    def apply(self, s: ChichenState, seat: Seat, action: Action) -> None:
+    def answer(self, s: ChichenState, seat: Seat, action: Action) -> None:
         s.pop()
         if action >= DELVE:
             s.emit(DELVED, seat, DECKS[action - DELVE])
@@ -157,11 +158,11 @@ def delver(s: ChichenState, holder: "Delve", i: int) -> tuple[Seat]:
     return (holder.seat,)
 
 
-class Delve(Question):
+class Delve(Asking):
     """The draw of hidden cards of a deck (three in the box): the seat keeps one, or the face-up card (I20.30)."""
 
     AUDIENCE: ClassVar[dict[str, Audience]] = {"seat": ALL, "colour": ALL, "drawn": ALL, "cards": Only(delver)}
-    VERBS = ("reveal", "god")
+    VERBS = ("reveal", "god", "idol")
 
     def __init__(self, seat: Seat = 0, colour: int = 0) -> None:
         self.seat = seat
@@ -176,20 +177,20 @@ class Delve(Question):
     def asked(self, s: ChichenState) -> Seat:
         return CHANCE if self.drawing(s) else self.seat
 
-    def legal_actions(self, s: ChichenState, seat: Seat) -> list[Action]:
+    def answers(self, s: ChichenState, seat: Seat) -> list[Action]:
         if self.drawing(s):
             return [REVEAL + god - 1 for god in next_gods(s, self.colour)]
         face_up = s.open_gods[self.colour]
         return [GOD + god - 1 for god in sorted(self.cards + ([face_up] if face_up else []))]
 
-    def refusal(self, s: ChichenState, seat: Seat, action: Action) -> str | None:
+    def answer_refusal(self, s: ChichenState, seat: Seat, action: Action) -> str | None:
         if self.drawing(s) != (action >= REVEAL):
             return "I25.1"
-        if action in self.legal_actions(s, seat):
+        if action in self.answers(s, seat):
             return None
         return "I1.29" if seat == CHANCE else "I20.30"
 
-    def apply(self, s: ChichenState, seat: Seat, action: Action) -> None:
+    def answer(self, s: ChichenState, seat: Seat, action: Action) -> None:
         if seat == CHANCE:
             god = action - REVEAL + 1
             draw_god(s, god)

@@ -7,7 +7,8 @@ from patolli.core.audience import ALL, Audience, Seat
 from patolli.games.chichen_itza.actions import HERO, RECRUIT, SPOTS
 from patolli.games.chichen_itza.data.components import HEROES, TYPES
 from patolli.games.chichen_itza.events import HERO_HOME, HERO_SHOWN, RECRUITED
-from patolli.games.chichen_itza.rules.question import Question, SeatQuestion
+from patolli.games.chichen_itza.rules.asking import SeatQuestion
+from patolli.games.chichen_itza.rules.question import Question
 from patolli.games.chichen_itza.state import (
     CITY,
     HOME,
@@ -78,7 +79,7 @@ class Recruit(SeatQuestion):
     """The choice of a hero type and of the spot of its figure (I7.19, I23.5)."""
 
     AUDIENCE: ClassVar[dict[str, Audience]] = {"seat": ALL, "city_only": ALL}
-    VERBS = ("recruit",)
+    VERBS = ("recruit", "idol")
 
     def __init__(self, seat: Seat = 0, city_only: bool = False) -> None:
         super().__init__(seat)
@@ -96,18 +97,18 @@ class Recruit(SeatQuestion):
             return [CITY]
         return [CITY] + [spot for spot in garrisons(s, self.seat) if has_room(s, self.seat, spot)]
 
-    def legal_actions(self, s: ChichenState, seat: Seat) -> list[Action]:
+    def answers(self, s: ChichenState, seat: Seat) -> list[Action]:
         spots = self.spots(s)
         return [RECRUIT + kind * SPOTS + spot for kind in types_at_home(s, seat) for spot in spots]
 
-    def refusal(self, s: ChichenState, seat: Seat, action: Action) -> str | None:
-        if action in self.legal_actions(s, seat):
+    def answer_refusal(self, s: ChichenState, seat: Seat, action: Action) -> str | None:
+        if action in self.answers(s, seat):
             return None
         if self.city_only:
             return "I23.5"
         return "I7.19" if has_room(s, seat, (action - RECRUIT) % SPOTS) else "I2.14"
 
-    def apply(self, s: ChichenState, seat: Seat, action: Action) -> None:
+    def answer(self, s: ChichenState, seat: Seat, action: Action) -> None:
         kind, spot = divmod(action - RECRUIT, SPOTS)
         hero = s.hero_top[kind]
         s.hero_card = with_row(s.hero_card, seat, with_entry(s.hero_card[seat], kind, hero))

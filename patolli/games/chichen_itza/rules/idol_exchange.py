@@ -6,7 +6,7 @@ from patolli.core.actions import Action
 from patolli.core.audience import Seat
 from patolli.games.chichen_itza.actions import IDOL
 from patolli.games.chichen_itza.data.cards import IDOL_DOUBLE
-from patolli.games.chichen_itza.data.components import Words
+from patolli.games.chichen_itza.data.components import Numbers, Words
 from patolli.games.chichen_itza.events import EXCHANGED
 from patolli.games.chichen_itza.rules.gains import DrawMagic, can_draw_magic, gain_coins, gain_luck, luck_left
 from patolli.games.chichen_itza.state import ChichenState, owns
@@ -15,6 +15,7 @@ COINS: Final = 0  # in the order of the verb `idol`
 LUCK: Final = 1
 MAGIC: Final = 2
 WORDS: Final[Words] = ("coins", "luck", "magic")
+THINGS: Final[Numbers] = (COINS, LUCK, MAGIC)
 
 
 def exchange_value(s: ChichenState, seat: Seat, thing: int) -> int:
@@ -27,7 +28,7 @@ def exchange_value(s: ChichenState, seat: Seat, thing: int) -> int:
 
 
 def exchange_refusal(s: ChichenState, seat: Seat, thing: int) -> str | None:
-    """Return the rule that forbids this exchange, in any window where it is open (I18.9)."""
+    """Return the rule that forbids this exchange, wherever it is open (I18.9)."""
     if s.idols[seat] == 0:
         return "I18.1"
     if thing == MAGIC and not can_draw_magic(s):
@@ -35,9 +36,14 @@ def exchange_refusal(s: ChichenState, seat: Seat, thing: int) -> str | None:
     return "I18.9" if thing == LUCK and luck_left(s, 1) < 1 else None
 
 
-def exchanges(s: ChichenState, seat: Seat, things: tuple[int, ...]) -> list[Action]:
+def exchanges(s: ChichenState, seat: Seat, things: Numbers) -> list[Action]:
     """Return the legal exchanges for these things."""
     return [IDOL + thing for thing in things if exchange_refusal(s, seat, thing) is None]
+
+
+def coins_of_idols(s: ChichenState, seat: Seat) -> int:
+    """Return the coins that a seat would get for all its idols."""
+    return s.idols[seat] * exchange_value(s, seat, COINS)
 
 
 def exchange(s: ChichenState, seat: Seat, thing: int) -> None:

@@ -19,9 +19,10 @@ from patolli.games.chichen_itza.rules.combat.battle import Battle
 from patolli.games.chichen_itza.rules.combat.sequence import DrawStrength
 from patolli.games.chichen_itza.rules.gains import defence_value
 from patolli.games.chichen_itza.rules.gods import Delve
+from patolli.games.chichen_itza.rules.layout import Tiles
 from patolli.games.chichen_itza.rules.regroup import Regroup
 from patolli.games.chichen_itza.rules.sequence import Costs
-from patolli.games.chichen_itza.rules.setup import Creatures, Order, Slots, Tiles
+from patolli.games.chichen_itza.rules.setup import Creatures, Order, Slots
 from patolli.games.chichen_itza.rules.takeover import DrawRuin
 from patolli.games.chichen_itza.rules.turn import marked_price
 from patolli.games.chichen_itza.state import (

@@ -5,11 +5,18 @@ from typing import ClassVar, Final
 from patolli.core.actions import Action
 from patolli.core.audience import ALL, DERIVED, Audience, Seat
 from patolli.games.chichen_itza.actions import DONE, FROM, KIND, MASKS, MAX_GROUP, PICK, SPOTS, TAKE, TO
-from patolli.games.chichen_itza.data.cards import ATTACK_WITHOUT_WAR, LAND_WATER_SWAP, PICK_UP_ON_LAND, PICK_UP_ON_WATER
-from patolli.games.chichen_itza.data.components import HERO_TYPES, LAND, WATER
-from patolli.games.chichen_itza.events import CHOSE, JOINED, MOVED, TRIBUTE, WAR
+from patolli.games.chichen_itza.data.cards import (
+    ATTACK_WITHOUT_WAR,
+    ATTACKER_PAYS,
+    LAND_WATER_SWAP,
+    PICK_UP_ON_LAND,
+    PICK_UP_ON_WATER,
+)
+from patolli.games.chichen_itza.data.components import HERO_TYPES, LAND, WATER, Numbers
+from patolli.games.chichen_itza.events import CHOSE, JOINED, MOVED, NO_EFFECT, TRIBUTE, WAR
+from patolli.games.chichen_itza.rules.asking import SeatQuestion
 from patolli.games.chichen_itza.rules.combat.sequence import Fight
-from patolli.games.chichen_itza.rules.question import SeatQuestion
+from patolli.games.chichen_itza.rules.idol_exchange import COINS, coins_of_idols
 from patolli.games.chichen_itza.rules.reach import (
     ANYWHERE,
     SETS,
@@ -23,6 +30,7 @@ from patolli.games.chichen_itza.rules.reach import (
     heroes_at,
     includes,
     markers_needed,
+    pays_to_attack,
     size_of,
     starts,
     to_refusal,
@@ -61,7 +69,7 @@ class Move(SeatQuestion):
         "picked": ALL,
         "moves_map": DERIVED,
     }
-    VERBS = ("kind", "from", "take", "to", "pick", "done")
+    VERBS = ("kind", "from", "take", "to", "pick", "done", "idol")
 
     def __init__(self, seat: Seat = 0, way: int = LAND) -> None:
         super().__init__(seat)
@@ -104,8 +112,12 @@ class Move(SeatQuestion):
         """Return the size of the group."""
         return self.warriors + size_of(self.mask) + len(self.picked)
 
-    def legal_actions(self, s: ChichenState, seat: Seat) -> list[Action]:
-        stage, coins = self.stage(), s.coins[seat]
+    def answers(self, s: ChichenState, seat: Seat) -> list[Action]:
+        return self.open_to(s, seat, s.coins[seat]) or [DONE]  # nobody can move (I6.12)
+
+    def open_to(self, s: ChichenState, seat: Seat, coins: int) -> list[Action]:
+        """Return the answers that a seat with so many coins would have."""
+        stage = self.stage()
         if stage == PICK:
             return [DONE] + [PICK + spot for spot in self.pickable(s)]
         moves_map = self.map(s)
@@ -117,6 +129,17 @@ class Move(SeatQuestion):
             return [TAKE + group for group in groups(s, moves_map, seat, self.start, self.way, coins)]
         spots = ends(s, moves_map, seat, self.start, self.way, self.units(), self.mask, coins)
         return [TO + spot for spot in spots]
+
+    def window(self, s: ChichenState, seat: Seat) -> Numbers:
+        if not s.game.holds["idol_at_any_time"] or not self.can_change(s, seat):
+            return ()
+        return (COINS,)
+
+    def can_change(self, s: ChichenState, seat: Seat) -> bool:
+        coins = s.coins[seat]
+        if self.stage() == PICK or coins >= s.box.god_value[ATTACKER_PAYS] or not pays_to_attack(s, seat):
+            return False
+        return self.open_to(s, seat, coins + coins_of_idols(s, seat)) != self.open_to(s, seat, coins)
 
     def map(self, s: ChichenState) -> MoveMap:
         """Return the map for this choice."""
@@ -133,7 +156,7 @@ class Move(SeatQuestion):
         there = units_on(s, self.seat, self.end) if self.end != CITY else 0
         if self.units() >= limit or self.units() + there >= limit:
             return []
-        first = self.picked[-1] if self.picked else 0
+        first = self.picked[-1] if self.picked and not s.game.holds["any_order"] else CITY
         passed = sorted(set(self.picked))
         found: list[int] = []
         for spot in range(first, SPOTS):
@@ -145,18 +168,18 @@ class Move(SeatQuestion):
                 found.append(spot)
         return found
 
-    def refusal(self, s: ChichenState, seat: Seat, action: Action) -> str | None:
+    def answer_refusal(self, s: ChichenState, seat: Seat, action: Action) -> str | None:
         stage, coins = self.stage(), s.coins[seat]
         size = SETS * (MAX_GROUP + 1) if stage == TAKE else 2 if stage == KIND else SPOTS
         if not stage <= action < stage + size:
-            return None if stage == PICK and action == DONE else "I25.1"
+            return None if action == DONE and DONE in self.answers(s, seat) else "I25.1"
         if stage == TAKE:
             return group_refusal(s, Leaving(s, self.map(s), seat, self.start, self.way, coins), action - TAKE)
         if stage == TO:
             within = covered(s, self.map(s), seat, self.start, self.way, self.mask)
             without_war = includes(s, seat, self.mask, ATTACK_WITHOUT_WAR)
             return to_refusal(s, seat, self.start, action - TO, self.way, within, self.units(), without_war, coins)
-        if action in self.legal_actions(s, seat):
+        if action in self.answers(s, seat):
             return None
         if stage == KIND:
             return "I20.38"
@@ -164,9 +187,15 @@ class Move(SeatQuestion):
             return "I25.12" if units_on(s, seat, action - FROM) else "I8.1"
         return "I20.59" if self.way == WATER else "I20.60"
 
-    def apply(self, s: ChichenState, seat: Seat, action: Action) -> None:
+    def answer(self, s: ChichenState, seat: Seat, action: Action) -> None:
         stage = self.stage()
-        if stage == KIND:
+        if action == DONE:
+            s.pop()
+            if stage == PICK:
+                self.go(s)
+            else:
+                s.emit(NO_EFFECT, seat)
+        elif stage == KIND:
             self.way = action - KIND
             self.chosen = True
             s.emit(CHOSE, seat)
@@ -180,11 +209,8 @@ class Move(SeatQuestion):
         elif stage == TO:
             self.end = action - TO
             s.emit(CHOSE, seat)
-        elif action == DONE:
-            s.pop()
-            self.go(s)
         else:
-            self.picked.append(action - PICK)
+            self.picked = sorted([*self.picked, action - PICK])
             s.emit(JOINED, seat, action - PICK)
 
     def go(self, s: ChichenState) -> None:

@@ -170,6 +170,11 @@ def coins_needed(s: ChichenState, defender: Seat) -> int:
     return s.box.god_value[ATTACKER_PAYS] if owns(s, defender, ATTACKER_PAYS) else 0
 
 
+def pays_to_attack(s: ChichenState, seat: Seat) -> bool:
+    """Return True if a seat would have to pay for attacks on another one (I8.15)."""
+    return s.god_owner[ATTACKER_PAYS] not in (NO_SEAT, seat)
+
+
 def end_refusal(
     s: ChichenState, seat: Seat, start: int, spot: int, units: int, without_war: bool, coins: int
 ) -> str | None:

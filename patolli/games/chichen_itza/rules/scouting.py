@@ -8,9 +8,9 @@ from patolli.games.chichen_itza.data.cards import (
 )
 from patolli.games.chichen_itza.data.components import RUIN
 from patolli.games.chichen_itza.events import SCOUTED
+from patolli.games.chichen_itza.rules.asking import SeatQuestion
 from patolli.games.chichen_itza.rules.combat.sequence import DrawStrength
 from patolli.games.chichen_itza.rules.gain_queue import Treasure, UseGod
-from patolli.games.chichen_itza.rules.question import SeatQuestion
 from patolli.games.chichen_itza.rules.takeover import DrawRuin
 from patolli.games.chichen_itza.state import (
     NO_BEAST,
@@ -47,13 +47,13 @@ def scout_tiles(s: ChichenState, seat: Seat) -> list[int]:
 class Scouting(SeatQuestion):
     """The choice of a tile for a scout, which then looks and finds a treasure (I7.5 to I7.8); with g33 a second one."""
 
-    VERBS = ("scout",)
+    VERBS = ("scout", "idol")
     RULE = "I7.5"
 
-    def legal_actions(self, s: ChichenState, seat: Seat) -> list[Action]:
+    def answers(self, s: ChichenState, seat: Seat) -> list[Action]:
         return [SCOUT + spot - 1 for spot in scout_tiles(s, seat)]
 
-    def apply(self, s: ChichenState, seat: Seat, action: Action) -> None:
+    def answer(self, s: ChichenState, seat: Seat, action: Action) -> None:
         spot = action - SCOUT + 1
         s.scout = with_row(s.scout, seat, with_entry(s.scout[seat], spot, 1))
         s.emit(SCOUTED, seat, spot)

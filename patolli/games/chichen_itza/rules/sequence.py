@@ -14,7 +14,6 @@ from patolli.games.chichen_itza.data.components import (
     HERO_TYPES,
     KINDS,
     MAX_COST,
-    ROUNDS,
     RUIN,
     TURNS,
 )
@@ -27,6 +26,7 @@ from patolli.games.chichen_itza.events import (
     TURN_BEGAN,
 )
 from patolli.games.chichen_itza.events import RAID as RAID_BEGAN
+from patolli.games.chichen_itza.rules.asking import Asking
 from patolli.games.chichen_itza.rules.combat.aftermath import leave_card
 from patolli.games.chichen_itza.rules.combat.sequence import Fight
 from patolli.games.chichen_itza.rules.gods import Reveal
@@ -145,17 +145,24 @@ def turns(s: ChichenState, at: int) -> bool:
 
 def task_coins(s: ChichenState, at: int) -> bool:
     """Offer coins for idols before a check of coins, in the window W7 (I18.8)."""
-    due = s.box.set_after[s.round]
-    if due < 0 or at == s.players or s.box.task_condition[s.goal[due]] != COINS_IN_HAND:
+    need = coins_due(s)
+    if need == 0 or at == s.players:
         return False
-    s.push(TaskCoins(s.order[at], s.box.task_need[s.goal[due]][0]))
+    s.push(TaskCoins(s.order[at], need))
     return True
 
 
+def coins_due(s: ChichenState) -> int:
+    """Return the coins that a task needs that is checked after this round, or 0."""
+    for due in s.box.sets_after[s.round]:
+        if s.box.task_condition[s.goal[due]] == COINS_IN_HAND:
+            return s.box.task_need[s.goal[due]][0]
+    return 0
+
+
 def tasks(s: ChichenState, at: int) -> bool:
-    """Check the task for all seats before any warrior moves (I16.1 to I16.3)."""
-    due = s.box.set_after[s.round]
-    if due >= 0:
+    """Check the tasks for all seats before any warrior moves (I16.1 to I16.3)."""
+    for due in reversed(s.box.sets_after[s.round]):
         fulfilling = [seat for seat in s.order if fulfils(s, seat, s.goal[due])]
         for seat in reversed(fulfilling):
             s.push(Mark(seat, due))
@@ -164,7 +171,7 @@ def tasks(s: ChichenState, at: int) -> bool:
 
 def clear_board(s: ChichenState, at: int) -> bool:
     """Return action markers and deal cost markers again, but not after the last round (I16.7)."""
-    if s.round < ROUNDS:
+    if s.round < s.box.rounds:
         s.marker = [[0] * s.players for _field in s.slot]
         s.repeated = [0] * s.players
         s.row_cost = []
@@ -189,7 +196,7 @@ def new_order(s: ChichenState, at: int) -> bool:
 
 def renewal(s: ChichenState, at: int) -> bool:
     """Show new face-up gods, but not after the last round (I16.20)."""
-    if s.round < ROUNDS:
+    if s.round < s.box.rounds:
         gone = [god for god in s.open_gods if god]
         s.removed = s.removed + gone
         s.open_gods = [0] * len(DECKS)
@@ -201,7 +208,7 @@ def renewal(s: ChichenState, at: int) -> bool:
 
 def last_ruins(s: ChichenState, at: int) -> bool:
     """Turn up the ruins on own tiles after the last round (I17.8)."""
-    if s.round == ROUNDS:
+    if s.round == s.box.rounds:
         for seat in range(s.players):
             for spot in own_tiles(s, seat):
                 if s.box.building[s.tile[spot]] == RUIN and not s.ruin_up[spot]:
@@ -211,7 +218,7 @@ def last_ruins(s: ChichenState, at: int) -> bool:
 
 def end(s: ChichenState, at: int) -> bool:
     """End the game after the last round (I4.4)."""
-    if s.round == ROUNDS:
+    if s.round == s.box.rounds:
         s.reason = FINISHED
         s.stack.clear()
         s.emit(ENDED, s.reason)
@@ -281,11 +288,11 @@ class Costs(Question):
         s.emit(COST_SET, cost, len(s.row_cost) + len(s.column_cost))
 
 
-class Raid(Question):
+class Raid(Asking):
     """The attack of a creature on the city, defended by the last seat on the favour track (I16.8 to I16.12)."""
 
     AUDIENCE: ClassVar[dict[str, Audience]] = {"seat": ALL, "kind": ALL}
-    VERBS = ("raid", "take")
+    VERBS = ("raid", "take", "idol")
 
     def __init__(self, seat: Seat = 0) -> None:
         self.seat = seat
@@ -301,7 +308,7 @@ class Raid(Question):
             return False
         return True
 
-    def legal_actions(self, s: ChichenState, seat: Seat) -> list[Action]:
+    def answers(self, s: ChichenState, seat: Seat) -> list[Action]:
         if self.kind == NO_BEAST:
             return [RAID + kind for kind in range(len(KINDS)) if kind not in s.raids]
         present = heroes_at(s, seat, CITY)
@@ -319,14 +326,14 @@ class Raid(Question):
     def outcome_at(self, s: ChichenState, at: int) -> Action:
         return RAID + entry_left(s.raids, at)
 
-    def refusal(self, s: ChichenState, seat: Seat, action: Action) -> str | None:
+    def answer_refusal(self, s: ChichenState, seat: Seat, action: Action) -> str | None:
         if (self.kind == NO_BEAST) != (action >= RAID):
             return "I25.1"
-        if action in self.legal_actions(s, seat):
+        if action in self.answers(s, seat):
             return None
         return "I16.9" if self.kind == NO_BEAST else "I16.12"
 
-    def apply(self, s: ChichenState, seat: Seat, action: Action) -> None:
+    def answer(self, s: ChichenState, seat: Seat, action: Action) -> None:
         if self.kind == NO_BEAST:
             self.kind = action - RAID
             s.raids = [*s.raids, self.kind]

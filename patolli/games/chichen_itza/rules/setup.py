@@ -1,10 +1,10 @@
-"""Setup (I3), one chance decision at a time: the map, the creatures, the cards, the action board, the order."""
+"""Setup (I3) after the land, one chance decision at a time: creatures, cards, the action board, the order."""
 
 from typing import ClassVar, Final
 
 from patolli.core.actions import Action
 from patolli.core.audience import ALL, DERIVED, Audience, Seat
-from patolli.games.chichen_itza.actions import CELL, GOAL, ORDER, SLOT, SPAWN, SPOTS, TERRAIN
+from patolli.games.chichen_itza.actions import CELL, GOAL, ORDER, SLOT, SPAWN, SPOTS
 from patolli.games.chichen_itza.data.box import Box
 from patolli.games.chichen_itza.data.components import (
     DECKS,
@@ -19,109 +19,30 @@ from patolli.games.chichen_itza.data.components import (
     TYPES,
     WHEELS,
 )
-from patolli.games.chichen_itza.events import CELL_DRAWN, GOAL_SET, ORDERED, SLOT_FILLED, SPAWNED, TILE_DRAWN
+from patolli.games.chichen_itza.events import (
+    GOAL_SET,
+    ORDERED,
+    SLOT_FILLED,
+    SPAWNED,
+)
 from patolli.games.chichen_itza.rules.gains import DrawMagic
 from patolli.games.chichen_itza.rules.gods import Reveal
 from patolli.games.chichen_itza.rules.heroes import NextHero
+from patolli.games.chichen_itza.rules.layout import first_layout
 from patolli.games.chichen_itza.rules.question import Question
 from patolli.games.chichen_itza.rules.sequence import Costs, Round
 from patolli.games.chichen_itza.state import (
-    CITY,
     HOME,
     NO_BEAST,
     NO_SEAT,
     NO_TILE,
     ChichenState,
-    entry_at,
     entry_left,
     forget_derived,
     with_entry,
 )
 
-SNAKE: Final = 0
 TWO_EACH: Final = 4  # seats with which a creature card fills two tiles
-MIN_TOUCHED: Final = 2  # tiles beside a new cell
-
-
-class Cells(Question):
-    """The random layout: cells are added one by one next to two tiles (I2.18)."""
-
-    AUDIENCE: ClassVar[dict[str, Audience]] = {"chosen": ALL}
-    VERBS = ("cell",)
-    RULE = "I2.18"
-
-    def __init__(self) -> None:
-        self.chosen: list[int] = []
-
-    def ready(self, s: ChichenState) -> bool:
-        if not self.chosen:
-            self.chosen = s.box.near[CITY].copy()
-        if len(self.chosen) < sum(s.box.tile_copies[s.players]):
-            return True
-        s.pop()
-        s.push(Tiles(sorted(self.chosen)))
-        return False
-
-    def free(self, s: ChichenState) -> list[int]:
-        """Return the free cells that touch at least two tiles; the city counts as one."""
-        taken = [CITY, *self.chosen]
-        cells = [spot for spot in range(1, SPOTS) if spot not in taken]
-        return [spot for spot in cells if sum([1 for near in s.box.near[spot] if near in taken]) >= MIN_TOUCHED]
-
-    def legal_actions(self, s: ChichenState, seat: Seat) -> list[Action]:
-        return [CELL + spot - 1 for spot in self.free(s)]
-
-    def apply(self, s: ChichenState, seat: Seat, action: Action) -> None:
-        self.chosen.append(action - CELL + 1)
-        s.emit(CELL_DRAWN, action - CELL + 1)
-
-
-class Tiles(Question):
-    """A terrain tile for each cell in map order, with gems on the mines (I3.2 to I3.4)."""
-
-    AUDIENCE: ClassVar[dict[str, Audience]] = {"cells": ALL}
-    VERBS = ("tile",)
-    RULE = "I2.10"
-
-    def __init__(self, cells: list[int] | None = None) -> None:
-        self.cells: list[int] = cells or []  # cells without a tile
-
-    def ready(self, s: ChichenState) -> bool:
-        if self.cells:
-            return True
-        s.pop()
-        for spot in s.box.corners:
-            s.creature = with_entry(s.creature, spot, SNAKE)  # I3.5
-        s.mines = [s.players] * len(s.mines)
-        return False
-
-    def left(self, s: ChichenState) -> list[int]:
-        """Count the tiles that are left, by kind."""
-        left = s.box.tile_copies[s.players].copy()
-        for kind in s.tile:
-            if kind != NO_TILE:
-                left[kind] = left[kind] - 1
-        return left
-
-    def legal_actions(self, s: ChichenState, seat: Seat) -> list[Action]:
-        left = self.left(s)
-        return [TERRAIN + kind for kind in range(len(left)) if left[kind]]
-
-    def chance_weights(self, s: ChichenState) -> list[int]:
-        return [count for count in self.left(s) if count]
-
-    def places(self, s: ChichenState) -> int:
-        return len(self.cells)
-
-    def outcome_at(self, s: ChichenState, at: int) -> Action:
-        return TERRAIN + entry_at(self.left(s), at)
-
-    def apply(self, s: ChichenState, seat: Seat, action: Action) -> None:
-        spot = self.cells[0]
-        del self.cells[0]
-        s.tile = with_entry(s.tile, spot, action - TERRAIN)
-        s.grounds = []
-        s.emit(TILE_DRAWN, spot, s.box.tile_kinds[action - TERRAIN])
 
 
 class Creatures(Question):
@@ -256,7 +177,7 @@ class Order(Question):
         s.emit(ORDERED, chosen, len(s.order))
 
 
-def first_state(box: Box, players: int, limits: bool, reach: list[int], random_layout: bool) -> ChichenState:
+def first_state(box: Box, players: int, limits: bool, reach: list[int], layout: str) -> ChichenState:
     """Return the state before the first draw of the setup."""
     s = ChichenState()
     s.players = players
@@ -274,7 +195,7 @@ def first_state(box: Box, players: int, limits: bool, reach: list[int], random_l
     s.mines = [0] * len(GEMS)
     give_pieces(s)
     stack_cards(s)
-    s.stack = [Round(), *first_frames(random_layout, box.layout[players].copy())]
+    s.stack = [Round(), *first_frames(), *first_layout(box, players, layout)]
     return s
 
 
@@ -312,8 +233,8 @@ def stack_cards(s: ChichenState) -> None:
     s.hero_queue = [[] for _ in TYPES]
 
 
-def first_frames(random_layout: bool, cells: list[int]) -> list[Question]:
-    """Return the frames of the setup, the last one to be played first."""
+def first_frames() -> list[Question]:
+    """Return the frames of the setup after the land, the last one to be played first."""
     return [
         Order(),
         Costs(),
@@ -322,5 +243,4 @@ def first_frames(random_layout: bool, cells: list[int]) -> list[Question]:
         *[Reveal(colour) for colour in range(len(DECKS) - 1, -1, -1)],
         Goals(),
         Creatures(),
-        Cells() if random_layout else Tiles(cells),
     ]

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from patolli.core.actions import Action
 from patolli.core.audience import ALL, Audience, Seat
-from patolli.games.chichen_itza.actions import DISMISS, DONE, IDOL, PAY, PUT, USE, YIELD, use
+from patolli.games.chichen_itza.actions import DISMISS, DONE, PAY, PUT, USE, YIELD, use
 from patolli.games.chichen_itza.data.cards import (
     COINS_PER_GEM,
     COINS_PER_RUIN_TILE,
@@ -29,6 +29,7 @@ from patolli.games.chichen_itza.data.components import (
     Numbers,
 )
 from patolli.games.chichen_itza.events import DECLINED, FOUND_MAGIC, HERO_PAID, NOT_FOUND, SHIELDS, USED
+from patolli.games.chichen_itza.rules.asking import SeatQuestion
 from patolli.games.chichen_itza.rules.gains import (
     MAGIC_WORDS,
     bound_deck,
@@ -39,8 +40,7 @@ from patolli.games.chichen_itza.rules.gains import (
     renew_magic,
 )
 from patolli.games.chichen_itza.rules.heroes import go_home
-from patolli.games.chichen_itza.rules.idol_exchange import COINS, exchange, exchange_refusal
-from patolli.games.chichen_itza.rules.question import SeatQuestion
+from patolli.games.chichen_itza.rules.idol_exchange import COINS, coins_of_idols
 from patolli.games.chichen_itza.rules.regroup import Regroup
 from patolli.games.chichen_itza.state import (
     CITY,
@@ -120,17 +120,17 @@ def fill_shields(s: ChichenState, seat: Seat) -> None:
 class Yield(SeatQuestion):
     """The number of villages and camps that pay coins, with g27 (I5.3)."""
 
-    VERBS = ("yield",)
+    VERBS = ("yield", "idol")
     RULE = "I5.3"
 
     def most(self, s: ChichenState) -> int:
         """Count the villages and camps of the seat."""
         return count_buildings(s, self.seat, VILLAGE) + count_buildings(s, self.seat, CAMP)
 
-    def legal_actions(self, s: ChichenState, seat: Seat) -> list[Action]:
+    def answers(self, s: ChichenState, seat: Seat) -> list[Action]:
         return list(range(YIELD, YIELD + self.most(s) + 1))
 
-    def apply(self, s: ChichenState, seat: Seat, action: Action) -> None:
+    def answer(self, s: ChichenState, seat: Seat, action: Action) -> None:
         s.pop()
         gain_coins(s, seat, s.box.god_numbers[VILLAGE_CAMP_SWAP]["coins"] * (action - YIELD))
         s.yielded = with_entry(s.yielded, seat, action - YIELD)
@@ -145,43 +145,66 @@ def pay(s: ChichenState, seat: Seat, kind: int) -> int:
 
 
 class Pay(SeatQuestion):
-    """The pay or dismissal of each hero on the board, in the order a, b, c (I5.7 to I5.11)."""
+    """The pay or dismissal of each hero on the board, in any order (I5.7 to I5.11); by rules 1 in the order a, b, c."""
 
-    AUDIENCE: ClassVar[dict[str, Audience]] = {"seat": ALL, "kind": ALL}
+    AUDIENCE: ClassVar[dict[str, Audience]] = {"seat": ALL, "kind": ALL, "paid": ALL}
+    SINCE: ClassVar[dict[str, str]] = {"paid": "any_order"}
     VERBS = ("pay", "dismiss", "idol")
+    RULE = "I5.7"
 
     def __init__(self, seat: Seat = 0) -> None:
         super().__init__(seat)
-        self.kind = 0
+        self.kind = 0  # the type that is asked for, by rules 1
+        self.paid = [0] * HERO_TYPES  # by type: 1 once its hero is paid
+
+    def unpaid(self, s: ChichenState) -> list[int]:
+        """Return the types whose heroes may be paid or dismissed now."""
+        if not s.game.holds["any_order"]:
+            return [self.kind] if self.kind < HERO_TYPES else []
+        return [kind for kind in range(HERO_TYPES) if s.hero_at[self.seat][kind] != HOME and not self.paid[kind]]
 
     def ready(self, s: ChichenState) -> bool:
-        while self.kind < HERO_TYPES and s.hero_at[self.seat][self.kind] == HOME:
-            self.kind += 1
-        if self.kind < HERO_TYPES:
+        if s.game.holds["any_order"]:
+            self.dismiss_unpayable(s)
+        else:
+            while self.kind < HERO_TYPES and s.hero_at[self.seat][self.kind] == HOME:
+                self.kind += 1
+        if self.unpaid(s):
             return True
         s.pop()
         return False
 
-    def refusal(self, s: ChichenState, seat: Seat, action: Action) -> str | None:
-        if action < DONE:
-            if owns(s, seat, NO_HERO_PAY):
-                return "I5.11"
-            return exchange_refusal(s, seat, COINS) if action == IDOL + COINS else "I18.3"
-        if action == PAY + self.kind:
-            return None if s.coins[seat] >= pay(s, seat, self.kind) else "I5.7"
-        return None if action == DISMISS + self.kind else "I5.7"
+    def dismiss_unpayable(self, s: ChichenState) -> None:
+        """Send the heroes home that the seat could not pay with all its idols either (I5.9)."""
+        most = s.coins[self.seat] + coins_of_idols(s, self.seat)
+        for kind in self.unpaid(s):
+            if pay(s, self.seat, kind) > most:
+                go_home(s, self.seat, kind)
 
-    def apply(self, s: ChichenState, seat: Seat, action: Action) -> None:
-        if action < DONE:
-            exchange(s, seat, COINS)
-            return
+    def window(self, s: ChichenState, seat: Seat) -> Numbers:
+        return () if owns(s, seat, NO_HERO_PAY) else (COINS,)
+
+    def can_change(self, s: ChichenState, seat: Seat) -> bool:
+        return True  # with all idols each hero that is asked for can be paid
+
+    def answers(self, s: ChichenState, seat: Seat) -> list[Action]:
+        unpaid = self.unpaid(s)
+        found = [PAY + kind for kind in unpaid if pay(s, seat, kind) <= s.coins[seat]]
+        return found + [DISMISS + kind for kind in unpaid]
+
+    def answer(self, s: ChichenState, seat: Seat, action: Action) -> None:
         if action >= DISMISS:
-            go_home(s, seat, self.kind)
+            kind = action - DISMISS
+            go_home(s, seat, kind)
         else:
-            due = pay(s, seat, self.kind)
+            kind = action - PAY
+            due = pay(s, seat, kind)
             s.coins[seat] -= due
-            s.emit(HERO_PAID, seat, s.box.heroes[s.hero_card[seat][self.kind]], due)
-        self.kind += 1
+            s.emit(HERO_PAID, seat, s.box.heroes[s.hero_card[seat][kind]], due)
+        if s.game.holds["any_order"]:
+            self.paid[kind] = 1 if action < DISMISS else 0
+        else:
+            self.kind += 1
 
 
 # Gods at the end of the phase
@@ -229,7 +252,7 @@ class SupplyGods(SeatQuestion):
     """The use of g25, g26 and g28, each once, in any order (I5.14)."""
 
     AUDIENCE: ClassVar[dict[str, Audience]] = {"seat": ALL, "used": ALL}
-    VERBS = ("use", "done")
+    VERBS = ("use", "done", "idol")
     RULE = "I5.14"
 
     def __init__(self, seat: Seat = 0) -> None:
@@ -244,10 +267,10 @@ class SupplyGods(SeatQuestion):
             return bool(garrisons(s, self.seat))
         return s.reserve[self.seat] > 0 and bool(put_tiles(s, self.seat, god))
 
-    def legal_actions(self, s: ChichenState, seat: Seat) -> list[Action]:
+    def answers(self, s: ChichenState, seat: Seat) -> list[Action]:
         return [DONE] + [use(god) for god in ASKED_GODS if self.usable(s, god)]
 
-    def apply(self, s: ChichenState, seat: Seat, action: Action) -> None:
+    def answer(self, s: ChichenState, seat: Seat, action: Action) -> None:
         if action == DONE:
             s.emit(DECLINED, seat)
             s.pop()
@@ -259,15 +282,17 @@ class SupplyGods(SeatQuestion):
 
 
 class PutOn(SeatQuestion):
-    """A warrior for each of these tiles, in map order; that of a full camp goes to the city (I20.25, I20.26)."""
+    """A warrior for each of these tiles, in any order; that of a full camp goes to the city (I20.25, I20.26)."""
 
-    AUDIENCE: ClassVar[dict[str, Audience]] = {"seat": ALL, "tiles": ALL}
-    VERBS = ("put", "done")
+    AUDIENCE: ClassVar[dict[str, Audience]] = {"seat": ALL, "tiles": ALL, "last": ALL}
+    SINCE: ClassVar[dict[str, str]] = {"last": "any_order"}
+    VERBS = ("put", "done", "idol")
     RULE = "I25.8"
 
     def __init__(self, seat: Seat = 0, tiles: list[int] | None = None) -> None:
         super().__init__(seat)
         self.tiles: list[int] = tiles or []  # tiles still to be asked for
+        self.last = CITY  # the last tile in map order that got a warrior
 
     def ready(self, s: ChichenState) -> bool:
         if self.tiles and s.reserve[self.seat]:
@@ -275,14 +300,18 @@ class PutOn(SeatQuestion):
         s.pop()
         return False
 
-    def legal_actions(self, s: ChichenState, seat: Seat) -> list[Action]:
+    def answers(self, s: ChichenState, seat: Seat) -> list[Action]:
         return [DONE] + [PUT + spot for spot in self.tiles]
 
-    def apply(self, s: ChichenState, seat: Seat, action: Action) -> None:
+    def answer(self, s: ChichenState, seat: Seat, action: Action) -> None:
         if action == DONE:
             s.emit(DECLINED, seat)
             s.pop()
             return
         spot = action - PUT
-        self.tiles = [tile for tile in self.tiles if tile > spot]
+        if s.game.holds["any_order"]:
+            self.tiles = [tile for tile in self.tiles if tile != spot]
+            self.last = max(self.last, spot)
+        else:
+            self.tiles = [tile for tile in self.tiles if tile > spot]
         gain_warriors(s, seat, 1, spot if has_room(s, seat, spot) else CITY)

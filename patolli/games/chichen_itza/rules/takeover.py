@@ -16,9 +16,10 @@ from patolli.games.chichen_itza.data.components import GEMS, HERO_TYPES, MINE
 from patolli.games.chichen_itza.data.components import RUIN as RUIN_TILE
 from patolli.games.chichen_itza.data.components import RUINS as ALL_RUINS
 from patolli.games.chichen_itza.events import DECLINED, GEM, LINE_PAID, RUIN_UP, SAW_RUIN, TAKEN_OVER
+from patolli.games.chichen_itza.rules.asking import SeatQuestion
 from patolli.games.chichen_itza.rules.gain_queue import RUIN_WARRIOR, TREASURES, Gains
 from patolli.games.chichen_itza.rules.heroes import hero_in
-from patolli.games.chichen_itza.rules.question import Question, SeatQuestion
+from patolli.games.chichen_itza.rules.question import Question
 from patolli.games.chichen_itza.state import (
     GROUP,
     NO_SEAT,
@@ -155,7 +156,7 @@ class Lines(SeatQuestion):
     """The pay of gem lines in their order (I15.3); with h23 the seat doubles one of them (I21.23)."""
 
     AUDIENCE: ClassVar[dict[str, Audience]] = {"seat": ALL, "lines": ALL, "doubles": ALL}
-    VERBS = ("double", "done")
+    VERBS = ("double", "done", "idol")
     RULE = "I21.23"
 
     def __init__(self, seat: Seat = 0, lines: list[int] | None = None, doubles: bool = False) -> None:
@@ -179,10 +180,10 @@ class Lines(SeatQuestion):
             queue += [gain, amount] * (2 if line == twice else 1)
         s.push(Gains(self.seat, queue))
 
-    def legal_actions(self, s: ChichenState, seat: Seat) -> list[Action]:
+    def answers(self, s: ChichenState, seat: Seat) -> list[Action]:
         return [DONE] + [DOUBLE + line for line in self.lines]
 
-    def apply(self, s: ChichenState, seat: Seat, action: Action) -> None:
+    def answer(self, s: ChichenState, seat: Seat, action: Action) -> None:
         if action == DONE:
             s.emit(DECLINED, seat)
         self.pay(s, action - DOUBLE if action >= DOUBLE else -1)

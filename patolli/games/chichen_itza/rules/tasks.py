@@ -4,13 +4,14 @@ from typing import ClassVar
 
 from patolli.core.actions import Action
 from patolli.core.audience import ALL, Audience, Seat
-from patolli.games.chichen_itza.actions import DONE, IDOL, MARK, SPOTS
+from patolli.games.chichen_itza.actions import DONE, MARK, SPOTS
+from patolli.games.chichen_itza.data.components import Numbers
 from patolli.games.chichen_itza.events import (
     DECLINED,
     TASK_DONE,
 )
-from patolli.games.chichen_itza.rules.idol_exchange import COINS, exchange, exchange_refusal, exchange_value
-from patolli.games.chichen_itza.rules.question import SeatQuestion
+from patolli.games.chichen_itza.rules.asking import SeatQuestion
+from patolli.games.chichen_itza.rules.idol_exchange import COINS, coins_of_idols
 from patolli.games.chichen_itza.state import ChichenState, add_warriors, with_entry, with_row
 
 
@@ -19,6 +20,7 @@ class TaskCoins(SeatQuestion):
 
     AUDIENCE: ClassVar[dict[str, Audience]] = {"seat": ALL, "need": ALL}
     VERBS = ("idol", "done")
+    RULE = "I25.1"
 
     def __init__(self, seat: Seat = 0, need: int = 0) -> None:
         super().__init__(seat)
@@ -26,29 +28,30 @@ class TaskCoins(SeatQuestion):
 
     def ready(self, s: ChichenState) -> bool:
         coins = s.coins[self.seat]
-        if coins < self.need <= coins + s.idols[self.seat] * exchange_value(s, self.seat, COINS):
+        if coins < self.need <= coins + coins_of_idols(s, self.seat):
             return True
         s.pop()
         return False
 
-    def refusal(self, s: ChichenState, seat: Seat, action: Action) -> str | None:
-        if action == DONE:
-            return None
-        return exchange_refusal(s, seat, COINS) if action == IDOL + COINS else "I18.8"
+    def window(self, s: ChichenState, seat: Seat) -> Numbers:
+        return (COINS,)
 
-    def apply(self, s: ChichenState, seat: Seat, action: Action) -> None:
-        if action == DONE:
-            s.emit(DECLINED, seat)
-            s.pop()
-        else:
-            exchange(s, seat, COINS)
+    def can_change(self, s: ChichenState, seat: Seat) -> bool:
+        return True
+
+    def answers(self, s: ChichenState, seat: Seat) -> list[Action]:
+        return [DONE]
+
+    def answer(self, s: ChichenState, seat: Seat, action: Action) -> None:
+        s.emit(DECLINED, seat)
+        s.pop()
 
 
 class Mark(SeatQuestion):
     """The choice of a warrior that goes on the task for good, from the reserve or any spot (I16.3, I16.4)."""
 
     AUDIENCE: ClassVar[dict[str, Audience]] = {"seat": ALL, "due": ALL}
-    VERBS = ("mark",)
+    VERBS = ("mark", "idol")
     RULE = "I16.3"
 
     def __init__(self, seat: Seat = 0, due: int = 0) -> None:
@@ -61,11 +64,11 @@ class Mark(SeatQuestion):
         s.pop()  # no warrior is left to put there
         return False
 
-    def legal_actions(self, s: ChichenState, seat: Seat) -> list[Action]:
+    def answers(self, s: ChichenState, seat: Seat) -> list[Action]:
         found = [MARK] if s.reserve[seat] else []
         return found + [MARK + 1 + spot for spot in range(SPOTS) if s.warriors[seat][spot]]
 
-    def apply(self, s: ChichenState, seat: Seat, action: Action) -> None:
+    def answer(self, s: ChichenState, seat: Seat, action: Action) -> None:
         if action == MARK:
             s.reserve[seat] -= 1
         else:

@@ -1,50 +1,45 @@
 """The action phase (I6, I7): the action board with its prices, the choice of an action, and its effect."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from patolli.core.actions import Action
-from patolli.core.audience import ALL, Audience, Seat
-from patolli.games.chichen_itza.actions import ACT, ACT_COINS, ACTS, DONE, IDOL, PUT
+from patolli.core.audience import Seat
+from patolli.games.chichen_itza.actions import ACT, ACT_COINS, ACTS
 from patolli.games.chichen_itza.data.cards import (
     COINS_ACTION_WARRIORS,
     OTHERS_TO_PEACE,
     PLACER_PAYS,
     PRICE_MINUS,
-    REINFORCE_PLUS,
     REPEAT_TILE,
 )
-from patolli.games.chichen_itza.data.components import ACTIONS, HERO_TILE, LAND, LEVELS, SLOTS, WATER, Words
-from patolli.games.chichen_itza.events import ACTED, DECLINED, TOLL, WAR
+from patolli.games.chichen_itza.data.components import ACTIONS, HERO_TILE, LAND, LEVELS, SLOTS, WATER, Numbers, Words
+from patolli.games.chichen_itza.events import ACTED, NO_EFFECT, TOLL, WAR
+from patolli.games.chichen_itza.rules.asking import SeatQuestion
 from patolli.games.chichen_itza.rules.gain_queue import TREASURES, Gains, UseGod, climb
 from patolli.games.chichen_itza.rules.gains import (
     DrawMagic,
     can_draw_magic,
     gain_coins,
     gain_luck,
-    gain_warriors,
     turn_wheel,
 )
 from patolli.games.chichen_itza.rules.gods import TakeGod, is_god_offered
 from patolli.games.chichen_itza.rules.heroes import Recruit
-from patolli.games.chichen_itza.rules.idol_exchange import exchange, exchange_refusal, exchanges
+from patolli.games.chichen_itza.rules.idol_exchange import THINGS, coins_of_idols
 from patolli.games.chichen_itza.rules.movement import Move
-from patolli.games.chichen_itza.rules.question import SeatQuestion
 from patolli.games.chichen_itza.rules.reach import ANYWHERE, FREE, MoveMap, can_move
 from patolli.games.chichen_itza.rules.regroup import Regroup
+from patolli.games.chichen_itza.rules.reinforcing import Reinforce
 from patolli.games.chichen_itza.rules.scouting import Scouting, can_scout
 from patolli.games.chichen_itza.state import (
     BIT,
-    CITY,
     HOME,
     NO_SEAT,
     ChichenState,
-    garrisons,
-    has_room,
     members,
     owns,
-    units_on,
     with_entry,
     with_row,
 )
@@ -173,43 +168,63 @@ def act_refusal(s: ChichenState, seat: Seat, act: int, field: int) -> str | None
     left = s.coins[seat] - total_price(s, seat, act, field)
     if left < 0:
         return "I6.11"
-    return None if available(s, MoveMap(s, seat), seat, action, left) else "I6.12"
+    if may_have_no_effect(s, action) or available(s, MoveMap(s, seat), seat, action, left):
+        return None
+    return "I6.12"
 
 
-def open_acts(s: ChichenState, seat: Seat) -> i64:
-    """Return all acts that `act_refusal` allows, as a set; what acts share is computed once."""
+def may_have_no_effect(s: ChichenState, action: int) -> bool:
+    """Return True if an action may be chosen that cannot be carried out: all but the free hero move (I6.12)."""
+    return action != FREE_MOVE and s.game.holds["any_action"]
+
+
+def open_acts(s: ChichenState, seat: Seat, coins: int, effective: bool = False) -> i64:
+    """Return all acts that `act_refusal` allows to a seat with so many coins, as a set.
+
+    What acts share is computed once. `effective` leaves out those without effect.
+    """
     found: i64 = 0
     moves_map = MoveMap(s, seat)
-    coins, pays_toll, saves = s.coins[seat], may_pay_toll(s, seat), owns(s, seat, PRICE_MINUS)
+    pays_toll, saves = may_pay_toll(s, seat), owns(s, seat, PRICE_MINUS)
+    effective = effective or not s.game.holds["any_action"]
     for field in range(len(s.slot)):
         if s.marker[field][seat] and is_used(s, seat, field):
             continue
         minus = discount(s, seat, field) if saves else 0
         left = coins - toll_price(s, seat, field) if pays_toll else coins
-        found |= open_parts(s, moves_map, seat, s.slot[field], base_price(s, field), minus, left)
+        found |= open_parts(s, moves_map, seat, s.slot[field], base_price(s, field), minus, left, effective)
     return found
 
 
-def open_parts(s: ChichenState, moves_map: MoveMap, seat: Seat, tile: int, base: int, minus: int, coins: int) -> i64:
-    """Return the acts of a tile that a seat can pay, at this base price and discount, and carry out."""
+def open_parts(
+    s: ChichenState, moves_map: MoveMap, seat: Seat, tile: int, base: int, minus: int, coins: int, effective: bool
+) -> i64:
+    """Return the acts of a tile that a seat may choose at this base price and discount."""
     found: i64 = 0
     actions, first = s.box.parts[tile], FIRST_ACT[tile]
     for part in range(len(actions)):
         action = actions[part]
         left = coins - reduced_price(s, seat, action, base, minus)
-        if left >= 0 and not is_top(s, seat, action) and available(s, moves_map, seat, action, left):
+        if left < 0 or is_top(s, seat, action):
+            continue
+        if (not effective and action != FREE_MOVE) or available(s, moves_map, seat, action, left):
             found |= BIT[first + part]
     return found
 
 
 def available(s: ChichenState, moves_map: MoveMap, seat: Seat, action: int, coins: int) -> bool:
     """Return True if an action can be carried out with these coins left (I7); see `is_top` for wheels."""
+    if WAY_OF[action] != NO_WAY:
+        return can_move(s, moves_map, seat, WAY_OF[action], coins)
+    return can_act(s, seat, action)
+
+
+def can_act(s: ChichenState, seat: Seat, action: int) -> bool:
+    """Return True if an action that is no move can be carried out (I7)."""
     if action < GOD:
         return True
     if action == GOD:
         return is_god_offered(s, seat)
-    if WAY_OF[action] != NO_WAY:
-        return can_move(s, moves_map, seat, WAY_OF[action], coins)
     if action == MAGIC:
         return can_draw_magic(s)
     if action == SCOUTING:
@@ -221,28 +236,35 @@ def available(s: ChichenState, moves_map: MoveMap, seat: Seat, action: int, coin
     return True
 
 
+def has_effect(s: ChichenState, seat: Seat, act: int, coins: int) -> bool:
+    """Return True if a legal act can be carried out by a seat that has so many coins before it pays (I6.12)."""
+    left = coins - total_price(s, seat, act, field_of(s, ACT_TILE[act]))
+    return available(s, MoveMap(s, seat), seat, s.box.parts[ACT_TILE[act]][ACT_PART[act]], left)
+
+
 class Turn(SeatQuestion):
-    """The choice of one action, after exchanges of idols in the window W1 (I6.1, I6.2)."""
+    """The choice of one action (I6.1, I6.2)."""
 
     VERBS = ("act", "idol")
 
     def copy(self) -> "Turn":
         return Turn(self.seat)
 
-    def legal_actions(self, s: ChichenState, seat: Seat) -> list[Action]:
-        found = members(open_acts(s, seat))  # the block `act` begins at 0
+    def answers(self, s: ChichenState, seat: Seat) -> list[Action]:
+        found = members(open_acts(s, seat, s.coins[seat]))  # the block `act` begins at 0
         found.append(ACT_COINS)
-        return found + exchanges(s, seat, (0, 1, 2)) if s.idols[seat] else found
+        return found
 
-    def refusal(self, s: ChichenState, seat: Seat, action: Action) -> str | None:
-        if action >= IDOL:
-            return exchange_refusal(s, seat, action - IDOL)
+    def window(self, s: ChichenState, seat: Seat) -> Numbers:
+        return THINGS
+
+    def can_change(self, s: ChichenState, seat: Seat) -> bool:
+        return open_acts(s, seat, s.coins[seat] + coins_of_idols(s, seat)) != 0  # more than Coins
+
+    def answer_refusal(self, s: ChichenState, seat: Seat, action: Action) -> str | None:
         return None if action == ACT_COINS else act_refusal(s, seat, action - ACT, field_of(s, ACT_TILE[action - ACT]))
 
-    def apply(self, s: ChichenState, seat: Seat, action: Action) -> None:
-        if action >= IDOL:
-            exchange(s, seat, action - IDOL)
-            return
+    def answer(self, s: ChichenState, seat: Seat, action: Action) -> None:
         s.pop()
         if action == ACT_COINS:
             s.emit(ACTED, seat, ACTS[-1], 0)
@@ -274,8 +296,10 @@ def place(s: ChichenState, seat: Seat, act: int) -> None:
 
 
 def carry_out(s: ChichenState, seat: Seat, action: int) -> None:
-    """Carry out an action (I7)."""
-    if action < GOD:
+    """Carry out an action (I7); a move tells by itself if there is none."""
+    if not can_act(s, seat, action):
+        s.emit(NO_EFFECT, seat)
+    elif action < GOD:
         turn_wheel(s, seat, action)
     elif action == GOD:
         s.push(TakeGod(seat))
@@ -308,55 +332,3 @@ def declare_war(s: ChichenState, seat: Seat) -> None:
             if other != seat and s.war[other]:
                 s.war = with_entry(s.war, other, max(0, s.war[other] - s.box.god_value[OTHERS_TO_PEACE]))
                 s.emit(WAR, other, s.war[other])
-
-
-# Reinforcing
-
-
-def reinforcement_limit(s: ChichenState, seat: Seat) -> int:
-    """Return the number of warriors that a seat may place with one action (I7.16, I20.31)."""
-    return s.box.reinforcements + (s.box.god_value[REINFORCE_PLUS] if owns(s, seat, REINFORCE_PLUS) else 0)
-
-
-class Reinforce(SeatQuestion):
-    """The placing of warriors from the reserve, one by one in map order (I7.16, I20.31)."""
-
-    AUDIENCE: ClassVar[dict[str, Audience]] = {"seat": ALL, "placed": ALL, "last": ALL}
-    VERBS = ("put", "done")
-
-    def __init__(self, seat: Seat = 0) -> None:
-        super().__init__(seat)
-        self.placed = 0
-        self.last = CITY
-
-    def ready(self, s: ChichenState) -> bool:
-        if self.placed < reinforcement_limit(s, self.seat) and s.reserve[self.seat]:
-            return True
-        s.pop()
-        return False
-
-    def legal_actions(self, s: ChichenState, seat: Seat) -> list[Action]:
-        found = [DONE] if self.placed else []
-        return found + [PUT + spot for spot in [CITY, *garrisons(s, seat)] if self.put_refusal(s, spot) is None]
-
-    def refusal(self, s: ChichenState, seat: Seat, action: Action) -> str | None:
-        if action == DONE:
-            return None if self.placed else "I7.16"
-        return self.put_refusal(s, action - PUT)
-
-    def put_refusal(self, s: ChichenState, spot: int) -> str | None:
-        """Return the first rule that keeps the next warrior off a spot."""
-        if not has_room(s, self.seat, spot):
-            return "I2.14"
-        if spot != CITY and units_on(s, self.seat, spot) == 0:
-            return "I7.16"
-        return "I25.8" if spot < self.last else None
-
-    def apply(self, s: ChichenState, seat: Seat, action: Action) -> None:
-        if action == DONE:
-            s.emit(DECLINED, seat)
-            s.pop()
-            return
-        self.last = action - PUT
-        self.placed += 1
-        gain_warriors(s, seat, 1, self.last)

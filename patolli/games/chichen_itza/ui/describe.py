@@ -10,7 +10,6 @@ from patolli.games.chichen_itza.data.components import (
     GAINS,
     GEMS,
     KINDS,
-    ROUNDS,
     SETS,
     TYPES,
     WHEELS,
@@ -34,7 +33,7 @@ def describe(view: View, box: Box, insight: Insight) -> list[Message]:
     if not insight["next_order"]:
         return [("view-setup", {}), *tile_lines(table, box)]
     return [
-        *when(view, insight),
+        *when(view, box, insight),
         *left_lines(insight),
         *fight_lines(view, insight),
         *move_lines(view),
@@ -49,11 +48,11 @@ def describe(view: View, box: Box, insight: Insight) -> list[Message]:
     ]
 
 
-def when(view: View, insight: Insight) -> list[Message]:
+def when(view: View, box: Box, insight: Insight) -> list[Message]:
     """Return the round and its step."""
     if not view["stack"]:
         return [("view-over", {})]
-    args = {"round": view["state"]["round"], "rounds": ROUNDS, "step": insight["step"], "turn": insight["turn"]}
+    args = {"round": view["state"]["round"], "rounds": box.rounds, "step": insight["step"], "turn": insight["turn"]}
     return [("view-round", args)]
 
 
@@ -205,7 +204,7 @@ def task_lines(table: View, box: Box) -> list[Message]:
     for i, task in enumerate(table["goal"]):
         args = {
             "set": SETS[i],
-            "round": box.set_after.index(i),
+            "round": box.set_round[i],
             "points": box.set_points[i],
             "task": box.tasks[task],
             "seats": [seat for seat in table["order"] if table["fulfilled"][seat][i]],

@@ -10,8 +10,7 @@ from patolli.games.chichen_itza.data.components import FACES, RANGED, TURNS
 from patolli.games.chichen_itza.rules.combat.battle import has_battle
 from patolli.games.chichen_itza.rules.combat.sequence import Muster
 from patolli.games.chichen_itza.rules.combat.throws import Throw
-from patolli.games.chichen_itza.rules.gain_queue import Treasure, UseGod
-from patolli.games.chichen_itza.rules.gains import AnyWheel
+from patolli.games.chichen_itza.rules.gain_queue import AnyWheel, Treasure, UseGod
 from patolli.games.chichen_itza.rules.gods import Delve, TakeGod
 from patolli.games.chichen_itza.rules.heroes import Recruit
 from patolli.games.chichen_itza.rules.movement import Move

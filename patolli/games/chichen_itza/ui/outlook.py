@@ -1,4 +1,4 @@
-"""The odds of a fight before a seat chooses it (I9 to I13), by the dice and by the seat's own knowledge.
+"""Words before a choice: an action without effect, and the odds of a fight by the dice and by the seat's own knowledge.
 
 Luck, idols and second uses of gods are left out. A strength that the seat does not know is one of those that it has
 not seen yet; the magic cards of another seat are none, or as bad as they can be.
@@ -7,19 +7,23 @@ not seen yet; the magic cards of another seat are none, or as bad as they can be
 from patolli.core.actions import Action
 from patolli.core.audience import Seat
 from patolli.core.game import Message
-from patolli.games.chichen_itza.actions import MASKS, SPOTS, TAKE, TO
+from patolli.games.chichen_itza.actions import ACT, ACT_COINS, MASKS, SPOTS, TAKE, TO
 from patolli.games.chichen_itza.ai.combat_odds import Outcome, attack, clash, hunt, sign
 from patolli.games.chichen_itza.data.components import KINDS
 from patolli.games.chichen_itza.rules.combat.battle import FIRST, Battle
+from patolli.games.chichen_itza.rules.idol_exchange import coins_of_idols
 from patolli.games.chichen_itza.rules.movement import Move
 from patolli.games.chichen_itza.rules.reach import SETS, heroes_of, size_of
 from patolli.games.chichen_itza.rules.sequence import Raid
+from patolli.games.chichen_itza.rules.turn import Turn, has_effect
 from patolli.games.chichen_itza.state import CITY, NO_BEAST, NO_SEAT, ChichenState, holder, with_row
 
 
 def outlook(s: ChichenState, seat: Seat, action: Action) -> list[Message]:
     """Return the odds of the fight that a move or a choice of defenders leads to."""
     top = s.stack[-1] if s.stack else None
+    if isinstance(top, Turn) and action < ACT_COINS:
+        return choice(s, seat, action - ACT)
     if isinstance(top, Move) and top.stage() == TO:
         return arrival(s, seat, action - TO, top.units(), heroes_of(s, seat, top.mask))
     if isinstance(top, Raid) and top.kind != NO_BEAST:
@@ -30,6 +34,13 @@ def outlook(s: ChichenState, seat: Seat, action: Action) -> list[Message]:
         end = hunt(s, b, warriors + size_of(MASKS[i]), sign(s, b, FIRST), top.kind, strength)
         return [("outlook-raid", {"chance": percent(end.wiped), "lost": tenths(end.lost)})]
     return []
+
+
+def choice(s: ChichenState, seat: Seat, act: int) -> list[Message]:
+    """Return a warning before an action without effect, or one that only idols make possible (I6.12, I18.15)."""
+    if not has_effect(s, seat, act, s.coins[seat] + coins_of_idols(s, seat)):
+        return [("outlook-no-effect", {})]
+    return [] if has_effect(s, seat, act, s.coins[seat]) else [("outlook-needs-idol", {})]
 
 
 def arrival(s: ChichenState, seat: Seat, spot: int, units: int, heroes: list[int]) -> list[Message]:

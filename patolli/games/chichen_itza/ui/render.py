@@ -16,7 +16,6 @@ from patolli.games.chichen_itza.data.components import (
     GEMS,
     KINDS,
     MINE,
-    ROUNDS,
     RUIN,
     SEATS,
     TYPES,
@@ -158,7 +157,7 @@ def panel_rows(view: View, box: Box, insight: Insight) -> list[Row]:
     """Return the rows beside the land."""
     table = view["state"]
     return [
-        [(status(view, insight), "bold")],
+        [(status(view, box, insight), "bold")],
         [(" " * 9 + " ".join(HEADINGS), "dim")],
         *[seat_row(view, seat, insight) for seat in table["order"] or range(view["players"])],
         *board_rows(view, box, insight),
@@ -169,12 +168,12 @@ def panel_rows(view: View, box: Box, insight: Insight) -> list[Row]:
     ]
 
 
-def status(view: View, insight: Insight) -> str:
+def status(view: View, box: Box, insight: Insight) -> str:
     """Return the round and its step."""
     if not view["stack"] or not view["state"]["round"]:
         return ""
     step = insight["step"]
-    return f"round {view['state']['round']}/{ROUNDS} · {step}" + (f" {insight['turn']}" if step == "action" else "")
+    return f"round {view['state']['round']}/{box.rounds} · {step}" + (f" {insight['turn']}" if step == "action" else "")
 
 
 def seat_row(view: View, seat: Seat, insight: Insight) -> Row:
@@ -238,7 +237,7 @@ def task_rows(view: View, box: Box) -> list[Row]:
     row: Row = [("tasks", "dim")]
     for i, task in enumerate(table["goal"]):
         done = [tag(other) for other in table["order"] if table["fulfilled"][other][i]]
-        row += [(f" {box.set_after.index(i)}:", "dim"), (box.tasks[task], "bold"), *done]
+        row += [(f" {box.set_round[i]}:", "dim"), (box.tasks[task], "bold"), *done]
     if seat is not None:
         stone, fire = table["hand"][seat]
         row += [("  magic ", "dim"), (f"stone {stone} fire {fire}", "bold")]

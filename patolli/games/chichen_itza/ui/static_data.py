@@ -21,7 +21,6 @@ from patolli.games.chichen_itza.data.components import (
     NEXT_GOD,
     PER_COLOUR,
     PHASES,
-    ROUNDS,
     SEATS,
     SETS,
     SPECIALS,
@@ -64,6 +63,7 @@ LIGHT: Final = {  # by question: answers within a fight or a gain, which need no
 TERMS: Final = (
     "board-map", "action-board", "cards-open", "take-coins", "round", "tasks", "last-fight", "phases-so-far",
     "the-fight", "delve-deck", "stop-hit", "defend", "set-out", "hits", "hearts", "units", "gems", "shields",
+    "free-place",
 )  # fmt: skip
 
 
@@ -174,7 +174,7 @@ def tasks(box: Box) -> list[Task]:
         {
             "name": name,
             "set": SETS[box.task_set[i]],
-            "round": box.set_after.index(box.task_set[i]),
+            "round": box.set_round[box.task_set[i]],
             "points": box.set_points[box.task_set[i]],
             "condition": CONDITIONS[box.task_condition[i]],
             "says": f"word-{name}",
@@ -224,7 +224,7 @@ def phases() -> list[Phase]:
 
 
 def rounds(box: Box) -> list[RoundData]:
-    """Return rounds 1 to 6: the dice, the attack on the city, and the set of tasks that is checked."""
+    """Return the rounds: the dice, the attack on the city, and the sets of tasks that are checked."""
     return [
         {
             "die": DICE[box.map_die[i]],
@@ -232,9 +232,9 @@ def rounds(box: Box) -> list[RoundData]:
             "city_strength": box.city_strength[i],
             "win": box.city_win[i],
             "loss": box.city_loss,
-            "set": SETS[box.set_after[i]] if box.set_after[i] >= 0 else "",
+            "sets": [SETS[of] for of in box.sets_after[i]],
         }
-        for i in range(1, ROUNDS + 1)
+        for i in range(1, box.rounds + 1)
     ]
 
 

@@ -100,14 +100,14 @@ class Phase(TypedDict):
 
 
 class RoundData(TypedDict):
-    """A round: its dice, the attack on the city, and the set of tasks that is checked, or an empty text."""
+    """A round: its dice, the attack on the city, and the sets of tasks that are checked."""
 
     die: str
     city_die: str
     city_strength: int
     win: int
     loss: int
-    set: str
+    sets: list[str]
 
 
 Numbers = TypedDict(  # the number of pieces of a seat, and other single numbers

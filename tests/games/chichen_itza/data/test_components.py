@@ -307,7 +307,7 @@ def test_sets_of_tasks() -> None:
     assert [SETS[number] for number in BOX.task_set[1:]] == [
         *["sun"] * 7, *["sun-moon"] * 7, *["moon"] * 5, *["moon-star"] * 4,
     ]  # fmt: skip
-    assert {after: SETS[number] for after, number in enumerate(BOX.set_after) if number >= 0} == {
+    assert {after: SETS[number] for after, numbers in enumerate(BOX.sets_after) for number in numbers} == {
         2: "sun", 4: "sun-moon", 5: "moon", 6: "moon-star",
     }  # fmt: skip
     assert dict(zip(SETS, BOX.set_points)) == {"sun": 3, "sun-moon": 6, "moon": 9, "moon-star": 12}

@@ -136,7 +136,7 @@ def test_heroes_of_other_types(tmp_path: Path) -> None:
     assert stacks == [{f"hero h{n:02}" for n in (10, 11, 12, 13, 14, 15, 16)}, {f"hero h{n}" for n in range(18, 25)}]
     table = play(at("act red land; red city=1 h07@city u3=1; snake r3 1", box=path), "from city ; take 1 b ; to r3")
     table = play(table, "roll 1,6 ; beast 6")
-    assert sorted(offers(table)) == ["done", "station b u3"]
+    assert sorted(offers(table)) == ["done", "idol coins", "idol luck", "idol magic", "station b u3"]
     holds(play(table, "station b u3"), "red h07@u3 r3=1")
 
 

@@ -31,7 +31,7 @@ def test_a_record() -> None:
     head = [
         "patolli-record 1",
         "game chichen_itza",
-        "rules 1",
+        "rules 2",
         "option layout=random",
         "seat red Ana",
         "seat green Ben",

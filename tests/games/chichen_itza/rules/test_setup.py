@@ -4,11 +4,12 @@ from collections import Counter
 from functools import cache
 
 import pytest
-from games.chichen_itza.examples import deal, holds
+from games.chichen_itza.examples import EXCHANGES, deal, holds
 from games.chichen_itza.position import Table, at, new
-from games.language import asked, chances, offers, play, step
+from games.language import asked, chances, offers, play, refused, step
 
 from patolli.core.state import CHANCE
+from patolli.games.chichen_itza.data.box import Box
 from patolli.games.chichen_itza.data.components import GEMS, KINDS, SLOTS, TILE_KINDS
 from patolli.games.chichen_itza.game import ChichenItza
 
@@ -193,6 +194,60 @@ def test_a_random_layout(players: int) -> None:
     table.game.check_invariants(table.state)
 
 
+@pytest.mark.rule("I19.1", "I2.19", "I3.1", "I3.2", "I25.62")
+@PLAYERS
+def test_a_layout_by_the_players(players: int) -> None:
+    """Eight tiles round the city, then each seat in turn lays the tile turned up where it touches two."""
+    table = new(players, layout="players")
+    names, box, laid = table.game.seat_names(players), table.state.box, 0
+    while laid < 8 or offers(table)[0].startswith("tile"):
+        assert asked(table) == "*"
+        tile = offers(table)[laid % len(offers(table))]
+        step(table, CHANCE, tile)
+        if laid >= 8:
+            seat = (laid - 8) % players
+            here = [spot for spot, kind in enumerate(table.state.tile) if kind >= 0]
+            free = [spot for spot in range(1, 43) if spot not in here and touched(box, spot, here) >= 2]
+            assert asked(table) == names[seat]
+            assert offers(table) == [f"cell {box.spots[spot]}" for spot in free]
+            assert refused(table, "cell r3") == "I2.19"
+            chosen = free[(5 * laid) % len(free)]
+            step(table, seat, f"cell {box.spots[chosen]}")
+            assert box.tile_kinds[table.state.tile[chosen]] == tile.split()[1]
+        laid += 1
+    assert laid == {2: 20, 3: 24, 4: 28}[players]
+    assert sorted(spot for spot in box.corners) == [spot for spot, kind in enumerate(table.state.creature) if kind >= 0]
+    table.game.check_invariants(table.state)
+
+
+def touched(box: Box, spot: int, tiles: list[int]) -> int:
+    """Count the tiles beside a spot; the city is one."""
+    return sum(near in (0, *tiles) for near in box.near[spot])
+
+
+@pytest.mark.rule("I19.5", "I4.4", "I16.1", "I16.6", "I16.10")
+def test_a_short_game() -> None:
+    """Three rounds of two fields each: dice, attacks and tasks as on those fields; the last two tasks together."""
+    box, whole = new(2, rounds="3").state.box, new(2).state.box
+    assert (box.rounds, whole.rounds) == (3, 6)
+    assert box.map_die[1:] == [whole.map_die[field] for field in (1, 3, 5)]
+    assert box.city_die[1:] == [whole.city_die[field] for field in (2, 4, 6)]
+    assert box.city_strength[1:] == [whole.city_strength[field] for field in (2, 4, 6)]
+    assert box.city_win[1:] == [whole.city_win[field] for field in (2, 4, 6)]
+    assert box.sets_after == [[], [0], [1], [2, 3]] and box.set_round == [1, 2, 3, 3]
+
+
+@pytest.mark.rule("I19.5", "I16.2", "I18.8")
+def test_the_last_tasks_of_a_short_game() -> None:
+    red = "red t2=1 t3=1 coins=9 idols=1; land-camp t2 t3"
+    text = f"end; order red green yellow blue; round 3; goals 02 08 19 20; {red}"
+    table = play(at(text, rounds="3"), "red idol coins ; red mark reserve")
+    holds(table, "red tasks=moon coins=11")
+    table = play(table, "mark t2 ; raid jaguar")
+    holds(table, "red tasks=moon,moon-star t2=0")
+    assert asked(table) == "" and table.state.reason == "rounds"
+
+
 @pytest.mark.rule("I19.2", "I18.9", "I1.23")
 def test_limited_luck_and_idols() -> None:
     text = "act red favour; red luck=1; blue luck=12; green luck=7"
@@ -213,7 +268,7 @@ def test_no_luck_token_left_in_a_throw() -> None:
     position = "act red land; red city=1 idols=1; caiman r3 4; blue luck=20"
     table = play(at(position, supply_limits="on"), "to r3 ; cast none ; roll 6")
     assert asked(table) == "*"
-    assert offers(play(at(position), "to r3 ; cast none ; roll 6")) == ["idol luck", "done"]
+    assert offers(play(at(position), "to r3 ; cast none ; roll 6")) == [*EXCHANGES.split(" | "), "done"]
 
 
 ROW = ["q3", "q4", "q5", "r6", "s7", "t6"]  # one after the other from q2

@@ -43,7 +43,7 @@ def effects_in(game: ChichenItza, games: int) -> Effects:
 def test_dead_cards_have_no_effects() -> None:
     alive, dead = ChichenItza({}), ChichenItza({})
     kill(dead)
-    found = effects_in(alive, 3)
+    found = effects_in(alive, 7)
     assert [card for card in MORTAL if not found[card]] == []
     found = effects_in(dead, 3)
     assert [card for card in MORTAL if found[card]] == []

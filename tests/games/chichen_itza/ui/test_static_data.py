@@ -112,7 +112,7 @@ def test_wheels_creatures_and_rounds() -> None:
     assert [r["die"] for r in found["rounds"]] == ["light"] * 3 + ["dark"] * 3
     extra = [phase["name"] for phase in found["phases"] if phase["extra"]]
     assert extra == ["magic-2", "ranged-2", "melee-4"]
-    assert [r["set"] for r in found["rounds"]] == ["", "sun", "", "sun-moon", "moon", "moon-star"]
+    assert [r["sets"] for r in found["rounds"]] == [[], ["sun"], [], ["sun-moon"], ["moon"], ["moon-star"]]
 
 
 @pytest.mark.rule("I10.9", "I13.4")
@@ -203,3 +203,16 @@ def test_the_numbers_that_hit_are_listed_with_the_dice() -> None:
             state.god_owner, fight.heroes, throw.effect = kept
         state.step_with_events(seats[0], rng.choice(state.legal_actions(seats[0])))
     assert len(listed) > 8, "cards change the numbers"
+
+
+@pytest.mark.rule("I6.12", "I18.15")
+def test_a_warning_before_an_action_without_effect() -> None:
+    table = at("turn red; red coins=20 n=0")
+    assert [outlook(table, f"red act {act}")["id"] for act in ("reinforce", "hero move")] == ["outlook-no-effect"] * 2
+    for act in ("war", "hero recruit", "regroup"):
+        assert not preview(table.game, table.game.view(table.state, 0), table.game.actions.parse(f"act {act}")).outlook
+    guarded = "all water-temple; land-temple u3 u4; tile land 2 1; red u3=1 war=1 {}; blue u4=1 gods=g19"
+    table = at("turn red; " + guarded.format("coins=2 idols=1"))
+    assert outlook(table, "red act land")["id"] == "outlook-needs-idol"
+    table = at("turn red; " + guarded.format("coins=2"))
+    assert outlook(table, "red act land")["id"] == "outlook-no-effect"

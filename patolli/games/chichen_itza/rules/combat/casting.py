@@ -6,17 +6,16 @@ from patolli.core.actions import Action
 from patolli.core.audience import ALL, Audience, Seat
 from patolli.games.chichen_itza.actions import (
     CAST,
-    DONE,
-    IDOL,
     MAGIC,
     MIX,
 )
 from patolli.games.chichen_itza.data.cards import (
     MAGIC_SWAP,
 )
-from patolli.games.chichen_itza.data.components import MAGE
+from patolli.games.chichen_itza.data.components import MAGE, Numbers
 from patolli.games.chichen_itza.events import CAST as CAST_CARDS
 from patolli.games.chichen_itza.events import DECLINED, SWAPPED
+from patolli.games.chichen_itza.rules.asking import Asking
 from patolli.games.chichen_itza.rules.combat.battle import (
     current_battle,
     has_god,
@@ -24,8 +23,7 @@ from patolli.games.chichen_itza.rules.combat.battle import (
 )
 from patolli.games.chichen_itza.rules.combat.throws import Throw
 from patolli.games.chichen_itza.rules.idol_exchange import MAGIC as IDOL_MAGIC
-from patolli.games.chichen_itza.rules.idol_exchange import exchange, exchange_refusal, exchanges
-from patolli.games.chichen_itza.rules.question import Question
+from patolli.games.chichen_itza.rules.idol_exchange import exchange_refusal
 from patolli.games.chichen_itza.state import FIRE, STONE, ChichenState, change_hand, owns, set_least, with_entry
 
 
@@ -35,7 +33,7 @@ def most_cards(s: ChichenState, seat: Seat, kind: int) -> int:
     return s.box.stone[level] if kind == STONE else s.box.fire[level]
 
 
-class Cast(Question):
+class Cast(Asking):
     """The choice of stone or fire cards, or none (I10.1, I10.2, I18.4); with g53 also of their mix (I20.53)."""
 
     AUDIENCE: ClassVar[dict[str, Audience]] = {"side": ALL, "effect": ALL, "cards": ALL}
@@ -58,32 +56,33 @@ class Cast(Question):
             return False
         return super().advance(s)
 
-    def legal_actions(self, s: ChichenState, seat: Seat) -> list[Action]:
+    def window(self, s: ChichenState, seat: Seat) -> Numbers:
+        return () if self.cards else (IDOL_MAGIC,)
+
+    def can_change(self, s: ChichenState, seat: Seat) -> bool:
+        return exchange_refusal(s, seat, IDOL_MAGIC) is None
+
+    def answers(self, s: ChichenState, seat: Seat) -> list[Action]:
         stone, fire = s.hand[seat][STONE], s.hand[seat][FIRE]
         if self.cards:
             return [MIX + stones for stones in range(max(0, self.cards - fire), min(self.cards, stone) + 1)]
         swaps = owns(s, seat, MAGIC_SWAP)
-        found = exchanges(s, seat, (IDOL_MAGIC,)) if s.idols[seat] else []
-        found.append(CAST)
+        found = [CAST]
         for kind in (STONE, FIRE):
             held = stone + fire if swaps else s.hand[seat][kind]
             for cards in range(min(held, most_cards(s, seat, kind))):
                 found.append(CAST + 1 + kind * MAGIC + cards)
         return found
 
-    def refusal(self, s: ChichenState, seat: Seat, action: Action) -> str | None:
+    def answer_refusal(self, s: ChichenState, seat: Seat, action: Action) -> str | None:
         if (self.cards > 0) != (action >= MIX):
             return "I25.1"
-        if action < DONE:
-            return exchange_refusal(s, seat, IDOL_MAGIC) if action == IDOL + IDOL_MAGIC else "I18.4"
-        if action in self.legal_actions(s, seat):
+        if action in self.answers(s, seat):
             return None
         return "I20.53" if self.cards else "I10.1"
 
-    def apply(self, s: ChichenState, seat: Seat, action: Action) -> None:
-        if action < DONE:
-            exchange(s, seat, IDOL_MAGIC)
-        elif action == CAST:
+    def answer(self, s: ChichenState, seat: Seat, action: Action) -> None:
+        if action == CAST:
             s.emit(DECLINED, seat)
             s.pop()
         elif action < MIX:

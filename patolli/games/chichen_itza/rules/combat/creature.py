@@ -9,6 +9,7 @@ from patolli.games.chichen_itza.actions import BEAST, DONE, use
 from patolli.games.chichen_itza.data.cards import HEARTS_MINUS, IGNORE_SPECIAL, LIGHT_DIE, REROLL_CREATURE_DIE
 from patolli.games.chichen_itza.data.components import COIN_LOSS, FACES, KINDS, MELEE_ONLY, NEGATE_DAMAGE, ROLL_AGAIN
 from patolli.games.chichen_itza.events import BEAST_ROLLED, DECLINED, ROBBED, USED
+from patolli.games.chichen_itza.rules.asking import Asking
 from patolli.games.chichen_itza.rules.combat.battle import (
     FIRST,
     PHASE_KINDS,
@@ -19,7 +20,6 @@ from patolli.games.chichen_itza.rules.combat.battle import (
     fights_alone,
     with_hero,
 )
-from patolli.games.chichen_itza.rules.question import Question
 from patolli.games.chichen_itza.state import CITY, NO_BEAST, ChichenState, owns
 
 BEAST_ROLLS: Final = [BEAST + i for i in range(FACES)]
@@ -31,11 +31,11 @@ def beast_rolls(s: ChichenState, b: Battle) -> None:
         s.push(Beast())
 
 
-class Beast(Question):
+class Beast(Asking):
     """The die of the creature (I25.53). With g51 a roll that works may be repeated (I20.51); a kukulkan goes on."""
 
     AUDIENCE: ClassVar[dict[str, Audience]] = {"face": ALL}
-    VERBS = ("beast", "use", "done")
+    VERBS = ("beast", "use", "done", "idol")
     RULE = "I25.1"
 
     def __init__(self) -> None:
@@ -53,7 +53,7 @@ class Beast(Question):
         self.stand(s, b)
         return False
 
-    def legal_actions(self, s: ChichenState, seat: Seat) -> list[Action]:
+    def answers(self, s: ChichenState, seat: Seat) -> list[Action]:
         return [DONE, use(REROLL_CREATURE_DIE)] if self.face else BEAST_ROLLS.copy()
 
     def chance_weights(self, s: ChichenState) -> list[int]:
@@ -65,7 +65,7 @@ class Beast(Question):
     def outcome_at(self, s: ChichenState, at: int) -> Action:
         return BEAST + at
 
-    def apply(self, s: ChichenState, seat: Seat, action: Action) -> None:
+    def answer(self, s: ChichenState, seat: Seat, action: Action) -> None:
         b = current_battle(s)
         if seat == CHANCE:
             self.face = s.die = action - BEAST + 1

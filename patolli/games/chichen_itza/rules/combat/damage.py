@@ -15,7 +15,8 @@ from patolli.games.chichen_itza.data.cards import (
     SHIELD_LUCK_SWAP,
 )
 from patolli.games.chichen_itza.data.components import HERO_TYPES, KINDS
-from patolli.games.chichen_itza.events import BLOCKED, DECLINED, FELL, HEARTS, USED
+from patolli.games.chichen_itza.events import BLOCKED, DECLINED, FELL, HEARTS, SHIELDS_BACK, USED
+from patolli.games.chichen_itza.rules.asking import Asking
 from patolli.games.chichen_itza.rules.combat.battle import (
     FIRST,
     SECOND,
@@ -30,7 +31,6 @@ from patolli.games.chichen_itza.rules.combat.battle import (
 )
 from patolli.games.chichen_itza.rules.gains import gain_coins
 from patolli.games.chichen_itza.rules.heroes import go_home
-from patolli.games.chichen_itza.rules.question import Question
 from patolli.games.chichen_itza.state import NO_SEAT, ChichenState, add_warriors, hero_type, owns
 
 STRIKE: Final = use_hero(IDOL_STRIKES)
@@ -49,17 +49,19 @@ def hearts_left(b: Battle) -> int:
     return b.hearts - max(0, b.hits[FIRST] - b.marks) - b.strikes
 
 
-class Damage(Question):
+class Damage(Asking):
     """The damage step (I11.1): strikes, the protection of each side, then losses of units and hearts."""
 
-    AUDIENCE: ClassVar[dict[str, Audience]] = {"side": ALL, "stage": ALL, "due": ALL, "lucky": ALL}
-    VERBS = ("use", "block", "done")
+    AUDIENCE: ClassVar[dict[str, Audience]] = {"side": ALL, "stage": ALL, "due": ALL, "lucky": ALL, "spent": ALL}
+    SINCE: ClassVar[dict[str, str]] = {"spent": "idol_is_shield"}
+    VERBS = ("use", "block", "done", "idol")
 
     def __init__(self) -> None:
         self.side = FIRST  # the side that protects itself now
         self.stage = STRIKES
         self.due = [0, 0]  # side: hits on it
-        self.lucky = False  # luck was used as a shield; idols come before it (I11.6)
+        self.lucky = False  # luck was used as a shield; by rules 1 idols come before it (I11.6)
+        self.spent = 0  # active shields that this side gave up in this step
 
     def asked(self, s: ChichenState) -> Seat:
         return seat_of(current_battle(s), self.side)
@@ -89,21 +91,33 @@ class Damage(Question):
     def protects(self, s: ChichenState, b: Battle) -> bool:
         """Offer the present side its protection, in the order of I11.3 to I11.6; return True while a choice is open."""
         seat = seat_of(b, self.side)
-        if self.due[self.side] == 0 or has_god(s, b, 1 - self.side, FOE_NO_SHIELDS):  # I11.9
+        barred = has_god(s, b, 1 - self.side, FOE_NO_SHIELDS)  # I11.9
+        if self.stage == CANCEL and (barred or self.due[self.side] == 0):
             self.stage = PROTECTED
         if self.stage == CANCEL:
-            if with_hero(b, self.side, NEGATE_PHASE) and s.shields[seat]:
+            if with_hero(b, self.side, NEGATE_PHASE) and self.has_shield(s, b, seat):
                 return True
             self.stage = SHIELDS
         if self.stage == SHIELDS:
             self.absorb(s, b, seat)
             self.stage = BLOCKS
-        if self.stage == BLOCKS and self.due[self.side]:
+        if self.stage == BLOCKS and (self.due[self.side] or self.may_replace(s)):
             return True
         self.side += 1
         self.stage = CANCEL
         self.lucky = False
+        self.spent = 0
         return False
+
+    def has_shield(self, s: ChichenState, b: Battle, seat: Seat) -> bool:
+        """Return True if a seat has a shield to give up: an active one, or an idol used as one (I11.3)."""
+        if s.shields[seat]:
+            return True
+        return s.game.holds["idol_is_shield"] and s.idols[seat] + b.half[self.side] > 0
+
+    def may_replace(self, s: ChichenState) -> bool:
+        """Return True if an idol may take the place of a shield that was given up in this step (I11.6)."""
+        return self.spent > 0 and s.game.holds["idol_is_shield"]
 
     def absorb(self, s: ChichenState, b: Battle, seat: Seat) -> None:
         """Stop hits with left-over halves of idols, then with active shields (I11.4, I11.5)."""
@@ -112,30 +126,31 @@ class Damage(Question):
         if shields == 0:
             return
         s.shields[seat] -= shields
+        self.spent += shields
         self.due[self.side] -= shields
         for _shield in range(shields):
             s.emit(BLOCKED, seat, "shield")
 
-    def legal_actions(self, s: ChichenState, seat: Seat) -> list[Action]:
+    def answers(self, s: ChichenState, seat: Seat) -> list[Action]:
         if self.stage == STRIKES:
             return [DONE, STRIKE]
         if self.stage == CANCEL:
             return [DONE, NEGATE]
         found = [DONE]
-        if s.idols[seat] and not self.lucky:
+        if s.idols[seat] and not (self.lucky and not s.game.holds["any_order"]):
             found.append(BLOCK_IDOL)
         if s.luck[seat] and with_hero(current_battle(s), self.side, SHIELD_LUCK_SWAP):
             found.append(BLOCK_LUCK)
         return found
 
-    def refusal(self, s: ChichenState, seat: Seat, action: Action) -> str | None:
-        if action in self.legal_actions(s, seat):
+    def answer_refusal(self, s: ChichenState, seat: Seat, action: Action) -> str | None:
+        if action in self.answers(s, seat):
             return None
         if self.stage == BLOCKS and action in (BLOCK_IDOL, BLOCK_LUCK):
             return "I11.6"
         return "I25.1"
 
-    def apply(self, s: ChichenState, seat: Seat, action: Action) -> None:
+    def answer(self, s: ChichenState, seat: Seat, action: Action) -> None:
         b = current_battle(s)
         if action == DONE:
             s.emit(DECLINED, seat)
@@ -145,20 +160,38 @@ class Damage(Question):
             b.strikes += 1
             s.emit(USED, seat, s.box.heroes[IDOL_STRIKES])
         elif action == NEGATE:
-            s.shields[seat] -= 1
-            self.due[self.side] = 0
-            s.emit(USED, seat, s.box.heroes[NEGATE_PHASE])
+            self.cancel(s, b, seat)
         elif action == BLOCK_IDOL:
             s.idols[seat] -= 1
-            doubled = owns(s, seat, IDOL_DOUBLE)
-            b.half[self.side] += s.box.god_numbers[IDOL_DOUBLE]["shields"] if doubled else s.box.idol_blocks
+            b.half[self.side] += shields_of_idol(s, seat)
             s.emit(BLOCKED, seat, "idol")
             self.absorb_halves(b)
+            self.take_back(s, b, seat)
         else:
             s.luck[seat] -= 1
-            self.due[self.side] -= 1
             self.lucky = True
             s.emit(BLOCKED, seat, "luck")
+            if self.due[self.side]:
+                self.due[self.side] -= 1
+            else:
+                self.return_shields(s, seat, 1)
+
+    def cancel(self, s: ChichenState, b: Battle, seat: Seat) -> None:
+        """Give up a shield for all hits of the phase: one left over from an idol, an active one, or an idol (I11.3)."""
+        self.due[self.side] = 0
+        s.emit(USED, seat, s.box.heroes[NEGATE_PHASE])
+        if s.game.holds["idol_is_shield"]:
+            self.stage = BLOCKS
+            if b.half[self.side]:
+                b.half[self.side] -= 1
+                return
+            if not s.shields[seat]:
+                s.idols[seat] -= 1
+                b.half[self.side] += shields_of_idol(s, seat) - 1
+                s.emit(BLOCKED, seat, "idol")
+                return
+            self.spent += 1
+        s.shields[seat] -= 1
 
     def absorb_halves(self, b: Battle) -> None:
         """Stop hits with the shields of idols; the rest stays until the end of the fight (I11.7)."""
@@ -168,6 +201,21 @@ class Damage(Question):
         b.half[self.side] -= stopped
         self.due[self.side] -= stopped
 
+    def take_back(self, s: ChichenState, b: Battle, seat: Seat) -> None:
+        """Return active shields for those of idols that stopped no hit (I11.6)."""
+        if not self.may_replace(s):
+            return
+        back = min(b.half[self.side], self.spent)
+        b.half[self.side] -= back
+        self.return_shields(s, seat, back)
+
+    def return_shields(self, s: ChichenState, seat: Seat, shields: int) -> None:
+        """Make shields active again that were given up in this step."""
+        if shields:
+            self.spent -= shields
+            s.shields[seat] += shields
+            s.emit(SHIELDS_BACK, seat, shields)
+
     def pass_on(self, b: Battle) -> None:
         """Decline the present choice."""
         if self.stage == STRIKES:
@@ -176,6 +224,11 @@ class Damage(Question):
             self.stage = SHIELDS
         else:
             self.stage = PROTECTED
+
+
+def shields_of_idol(s: ChichenState, seat: Seat) -> int:
+    """Return the number of hits that an idol stops; twice as many with g22 (I11.6, I11.7)."""
+    return s.box.god_numbers[IDOL_DOUBLE]["shields"] if owns(s, seat, IDOL_DOUBLE) else s.box.idol_blocks
 
 
 def remove(s: ChichenState, b: Battle, due: list[int]) -> None:
@@ -215,11 +268,11 @@ def lose(s: ChichenState, b: Battle, side: int, hits: int) -> None:
         s.push(Fall(side, doomed))
 
 
-class Fall(Question):
+class Fall(Asking):
     """The choice of the heroes that fall, if some survive (I11.11)."""
 
     AUDIENCE: ClassVar[dict[str, Audience]] = {"side": ALL, "left": ALL}
-    VERBS = ("fall",)
+    VERBS = ("fall", "idol")
     RULE = "I11.11"
 
     def __init__(self, side: int = FIRST, left: int = 0) -> None:
@@ -235,10 +288,10 @@ class Fall(Question):
     def asked(self, s: ChichenState) -> Seat:
         return seat_of(current_battle(s), self.side)
 
-    def legal_actions(self, s: ChichenState, seat: Seat) -> list[Action]:
+    def answers(self, s: ChichenState, seat: Seat) -> list[Action]:
         place = place_of(current_battle(s), self.side)
         return [FALL + kind for kind in range(HERO_TYPES) if s.hero_at[seat][kind] == place]
 
-    def apply(self, s: ChichenState, seat: Seat, action: Action) -> None:
+    def answer(self, s: ChichenState, seat: Seat, action: Action) -> None:
         go_home(s, seat, action - FALL)
         self.left -= 1

@@ -16,6 +16,7 @@ from patolli.games.chichen_itza.data.cards import (
 )
 from patolli.games.chichen_itza.data.components import FACES, KINDS, MAGIC_PHASE, RANGED_PHASE, Numbers
 from patolli.games.chichen_itza.events import ATTACKED, DECLINED, HUNTED, JOINED, PHASE, SAW_STRENGTH, USED
+from patolli.games.chichen_itza.rules.asking import Asking, SeatQuestion
 from patolli.games.chichen_itza.rules.combat.aftermath import finish
 from patolli.games.chichen_itza.rules.combat.battle import (
     FIRST,
@@ -40,7 +41,7 @@ from patolli.games.chichen_itza.rules.combat.creature import beast_rolls, hearts
 from patolli.games.chichen_itza.rules.combat.damage import Damage
 from patolli.games.chichen_itza.rules.combat.dice import MELEE_THROW, RANGED_THROW, melee_dice, ranged_dice
 from patolli.games.chichen_itza.rules.combat.throws import Throw
-from patolli.games.chichen_itza.rules.question import Question, SeatQuestion
+from patolli.games.chichen_itza.rules.question import Question
 from patolli.games.chichen_itza.state import CITY, NO_SEAT, ChichenState, add_warriors, entry_at, unit_limit, with_entry
 
 GATES: Final[Numbers] = (  # phase: the god that adds or drops it, or 0
@@ -111,44 +112,51 @@ class Fight(Battle):
 def muster(s: ChichenState, b: Battle, side: int) -> None:
     """Let h21 call warriors, for the attacker first (I9.2)."""
     if seat_of(b, side) != NO_SEAT and MUSTER in heroes_now(s, b, side):
-        s.push(Muster(side))
+        question = Muster(side)
+        if s.game.holds["city_is_tile"]:
+            question.last = CITY
+        s.push(question)
 
 
-class Muster(Question):
-    """The choice of own warriors from any terrain tiles, in map order, within the limit (I21.21)."""
+class Muster(Asking):
+    """The choice of own warriors from any tiles, the city included, in any order, within the limit (I21.21)."""
 
     AUDIENCE: ClassVar[dict[str, Audience]] = {"side": ALL, "last": ALL}
-    VERBS = ("pick", "done")
+    VERBS = ("pick", "done", "idol")
     RULE = "I21.21"
 
     def __init__(self, side: int = FIRST) -> None:
         self.side = side
-        self.last = 1  # the spot picked last
+        self.last = 1  # the last spot in map order that was picked
 
     def asked(self, s: ChichenState) -> Seat:
         return seat_of(current_battle(s), self.side)
 
-    def legal_actions(self, s: ChichenState, seat: Seat) -> list[Action]:
+    def answers(self, s: ChichenState, seat: Seat) -> list[Action]:
         b = current_battle(s)
         limit = s.box.city_units if b.spot == CITY else unit_limit(s, seat)
         if units_of(s, b, self.side) >= limit:
             return [DONE]
-        spots = [spot for spot in range(self.last, SPOTS) if spot != b.spot and s.warriors[seat][spot]]
+        first = self.last
+        if s.game.holds["any_order"]:
+            first = CITY if s.game.holds["city_is_tile"] else CITY + 1
+        spots = [spot for spot in range(first, SPOTS) if spot != b.spot and s.warriors[seat][spot]]
         return [DONE] + [PICK + spot for spot in spots]
 
-    def apply(self, s: ChichenState, seat: Seat, action: Action) -> None:
+    def answer(self, s: ChichenState, seat: Seat, action: Action) -> None:
         if action == DONE:
             s.emit(DECLINED, seat)
             s.pop()
             return
         b = current_battle(s)
-        self.last = action - PICK
-        add_warriors(s, seat, self.last, -1)
+        spot = action - PICK
+        self.last = max(self.last, spot)
+        add_warriors(s, seat, spot, -1)
         if self.side == FIRST:
             b.warriors += 1
         else:
             add_warriors(s, seat, b.spot, 1)
-        s.emit(JOINED, seat, self.last)
+        s.emit(JOINED, seat, spot)
 
 
 def meet(s: ChichenState, b: Battle) -> None:
@@ -262,17 +270,17 @@ class Gate(SeatQuestion):
     """The choice to use the god that adds or drops a phase (I25.47)."""
 
     AUDIENCE: ClassVar[dict[str, Audience]] = {"seat": ALL, "god": ALL}
-    VERBS = ("use", "done")
+    VERBS = ("use", "done", "idol")
     RULE = "I25.1"
 
     def __init__(self, seat: Seat = 0, god: int = 0) -> None:
         super().__init__(seat)
         self.god = god
 
-    def legal_actions(self, s: ChichenState, seat: Seat) -> list[Action]:
+    def answers(self, s: ChichenState, seat: Seat) -> list[Action]:
         return [DONE, use(self.god)]
 
-    def apply(self, s: ChichenState, seat: Seat, action: Action) -> None:
+    def answer(self, s: ChichenState, seat: Seat, action: Action) -> None:
         b = current_battle(s)
         s.pop()
         if action == DONE:

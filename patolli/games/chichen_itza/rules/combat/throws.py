@@ -9,7 +9,6 @@ from patolli.games.chichen_itza.actions import (
     AGAIN,
     AGAIN_ALL,
     DONE,
-    IDOL,
     LUCK,
     ROLL,
     USE,
@@ -28,6 +27,7 @@ from patolli.games.chichen_itza.data.cards import (
 )
 from patolli.games.chichen_itza.data.components import FACES, RANGED_PHASE, Numbers, Words
 from patolli.games.chichen_itza.events import DECLINED, HITS, LUCK_USED, ROLLED, USED
+from patolli.games.chichen_itza.rules.asking import Asking
 from patolli.games.chichen_itza.rules.combat.battle import (
     HERO_BASE,
     MELEE_1,
@@ -39,9 +39,9 @@ from patolli.games.chichen_itza.rules.combat.battle import (
     with_hero,
 )
 from patolli.games.chichen_itza.rules.combat.dice import MELEE_THROW, RANGED_THROW, count_hits, hit_mask
-from patolli.games.chichen_itza.rules.idol_exchange import COINS, exchange, exchanges
+from patolli.games.chichen_itza.rules.gains import luck_left
+from patolli.games.chichen_itza.rules.idol_exchange import COINS, coins_of_idols, exchange_value
 from patolli.games.chichen_itza.rules.idol_exchange import LUCK as IDOL_LUCK
-from patolli.games.chichen_itza.rules.question import Question
 from patolli.games.chichen_itza.state import FIRE, STONE, ChichenState, owns
 
 ROLLING: Final = 0  # stages of a throw
@@ -65,7 +65,7 @@ ANY: Final = (2 << FACES) - 2  # all numbers of a die, as bits
 ROLLS: Final = [ROLL + i for i in range(FACES)]
 
 
-class Throw(Question):
+class Throw(Asking):
     """A throw (I10.12 to I10.22): the dice, then tuning, bonus throws, and a late hit by luck."""
 
     AUDIENCE: ClassVar[dict[str, Audience]] = {
@@ -90,7 +90,7 @@ class Throw(Question):
         self.extra = 0  # hits bought with luck
         self.bonus = 0  # hits of bonus throws
         self.power = 0  # the god that chooses dice to reroll
-        self.last = 0  # the number that was chosen last (I25.8)
+        self.last = 0  # the highest number that was chosen (I25.8)
 
     def copy(self) -> "Throw":
         new = Throw(self.side, self.effect, self.left)
@@ -128,16 +128,13 @@ class Throw(Question):
 
     # Answers
 
-    def legal_actions(self, s: ChichenState, seat: Seat) -> list[Action]:
+    def answers(self, s: ChichenState, seat: Seat) -> list[Action]:
         if seat == CHANCE:
             return ROLLS.copy()
         if self.stage == CHOOSING:
             return self.choices(s)
         b = current_battle(s)
-        found: list[Action] = []
-        if s.idols[seat]:
-            found += self.idols(s, b, seat)
-        found.append(DONE)
+        found = [DONE]
         if self.stage == TUNING:
             for god in REROLL_GODS:
                 if owns(s, seat, god) and self.god_refusal(s, b, seat, god) is None:
@@ -145,7 +142,7 @@ class Throw(Question):
             if self.sixes_refusal(b) is None:
                 found.append(USE_SIXES)
         for way in range(len(LUCK_WORDS)):
-            if self.luck_refusal(s, b, seat, way) is None:
+            if self.luck_refusal(s, b, seat, way, s.luck[seat]) is None:
                 found.append(LUCK + way)
         return found
 
@@ -158,14 +155,25 @@ class Throw(Question):
     def outcome_at(self, s: ChichenState, at: int) -> Action:
         return ROLL + at
 
-    def idols(self, s: ChichenState, b: Battle, seat: Seat) -> list[Action]:
-        """Return the legal exchanges of idols, in the windows W4 (I18.5) and W5 (I18.6)."""
-        things: list[int] = []
-        if self.stage == TUNING and self.wants_coins(s, b, seat):
-            things.append(COINS)
-        if not b.luck_used[self.side]:
-            things.append(IDOL_LUCK)
-        return exchanges(s, seat, tuple(things))
+    def window(self, s: ChichenState, seat: Seat) -> Numbers:
+        if self.stage == CHOOSING:
+            return ()
+        b = current_battle(s)
+        coins = (COINS,) if self.stage == TUNING and self.wants_coins(s, b, seat) else ()
+        return coins if b.luck_used[self.side] else (*coins, IDOL_LUCK)
+
+    def can_change(self, s: ChichenState, seat: Seat) -> bool:
+        if self.stage == CHOOSING:
+            return False
+        b = current_battle(s)
+        price, coins = s.box.god_numbers[REROLL_MISSES_PAID]["coins"], s.coins[seat] + coins_of_idols(s, seat)
+        if self.stage == TUNING and coins >= price and self.wants_coins(s, b, seat):
+            return True
+        luck = s.luck[seat] + luck_left(s, s.idols[seat] * exchange_value(s, seat, IDOL_LUCK))
+        for way in range(len(LUCK_WORDS)):
+            if self.luck_refusal(s, b, seat, way, luck) is None:
+                return True
+        return False
 
     def wants_coins(self, s: ChichenState, b: Battle, seat: Seat) -> bool:
         """Return True if coins could still buy the reroll of g52."""
@@ -197,33 +205,33 @@ class Throw(Question):
             return "I10.19"
         return None if with_hero(b, self.side, REROLL_SIXES) and self.dice[SIX] else "I21.24"
 
-    def luck_refusal(self, s: ChichenState, b: Battle, seat: Seat, way: int) -> str | None:
-        """Return the rule that forbids this use of luck (I10.14, I10.16, I21.12)."""
-        if b.luck_used[self.side] or s.luck[seat] < LUCK_PRICE[way] or s.shields[seat] < SHIELD_PRICE[way]:
+    def luck_refusal(self, s: ChichenState, b: Battle, seat: Seat, way: int, luck: int) -> str | None:
+        """Return the rule that forbids this use of luck to a seat with so much of it (I10.14, I10.16, I21.12)."""
+        if b.luck_used[self.side] or luck < LUCK_PRICE[way] or s.shields[seat] < SHIELD_PRICE[way]:
             return "I10.14"
         if self.stage == LATE and way in (REROLL, REROLL_SHIELD):
             return "I10.16"
         return "I21.12" if SHIELD_PRICE[way] and not with_hero(b, self.side, SHIELD_LUCK_SWAP) else None
 
     def choices(self, s: ChichenState) -> list[Action]:
-        """Return the misses to reroll in rising order, all of them, or the end after the first (I10.18)."""
-        numbers = [number for number in self.misses(s) if number >= self.last]
+        """Return the misses to reroll, all of them, or the end after the first (I10.18)."""
+        numbers = self.misses(s)
+        if not s.game.holds["any_order"]:
+            numbers = [number for number in numbers if number >= self.last]
         found = [DONE] if self.left else []
         found += [AGAIN + number - 1 for number in numbers]
         return found + [AGAIN_ALL] if numbers and self.power != REROLL_ONE_MISS else found
 
-    def refusal(self, s: ChichenState, seat: Seat, action: Action) -> str | None:
+    def answer_refusal(self, s: ChichenState, seat: Seat, action: Action) -> str | None:
         if (seat == CHANCE) != (action >= ROLL):
             return "I25.1"
-        if action in self.legal_actions(s, seat):
+        if action in self.answers(s, seat):
             return None
         if self.stage == CHOOSING:
             return "I10.18" if AGAIN <= action <= AGAIN_ALL else "I25.1"
         b = current_battle(s)
-        if action < DONE:
-            return "I18.1" if s.idols[seat] == 0 else "I18.5" if self.stage == TUNING else "I18.6"
         if LUCK <= action < AGAIN:
-            return self.luck_refusal(s, b, seat, action - LUCK)
+            return self.luck_refusal(s, b, seat, action - LUCK, s.luck[seat])
         if self.stage == TUNING and action == USE_SIXES:
             return self.sixes_refusal(b)
         if self.stage == TUNING and action - USE + 1 in REROLL_GODS:
@@ -232,7 +240,7 @@ class Throw(Question):
 
     # Effects
 
-    def apply(self, s: ChichenState, seat: Seat, action: Action) -> None:
+    def answer(self, s: ChichenState, seat: Seat, action: Action) -> None:
         if seat == CHANCE:
             self.roll(s, action - ROLL + 1)
         elif self.stage == CHOOSING:
@@ -240,8 +248,6 @@ class Throw(Question):
         elif action == DONE:
             s.emit(DECLINED, seat)
             self.end_tuning(s)
-        elif action < DONE:
-            exchange(s, seat, action - IDOL)
         elif LUCK <= action < AGAIN:
             self.use_luck(s, seat, action - LUCK)
         else:
@@ -297,8 +303,9 @@ class Throw(Question):
                 self.left += self.dice[number]
                 self.dice[number] = 0
         elif action != DONE:
-            self.last = action - AGAIN + 1
-            self.dice[self.last] -= 1
+            number = action - AGAIN + 1
+            self.last = max(self.last, number)
+            self.dice[number] -= 1
             self.left += 1
         if action in (DONE, AGAIN_ALL) or self.power == REROLL_ONE_MISS:
             self.stage = ROLLING

@@ -44,7 +44,7 @@ export const titled = (text: string): string => text.charAt(0).toUpperCase() + t
 export function describeSpot(view: ChichenView, data: ChichenData, words: Messages, spot: number): string {
   const { state } = view;
   const tile = data.tiles[state.tile[spot]!]!;
-  const parts = [tile ? words.word(tile.name) : words.word("city")];
+  const parts = [words.word(tile ? tile.name : spot ? "free-place" : "city")];
   if (state.creature[spot]! >= 0)
     parts.push(`${words.word(data.kinds[state.creature[spot]!]!.name)} ${state.strength[spot]! || "?"}`);
   for (const { seat, warriors, heroes } of unitsOn(view, spot))
