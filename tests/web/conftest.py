@@ -3,13 +3,14 @@
 import os
 from collections.abc import Generator, Iterator
 from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from browser import found
 from playwright.sync_api import Browser, sync_playwright
-from server.client import TestServer
+from server.client import GENEROUS, TestServer
 from web.browser import BrowserUser, Come
 
 from patolli.server.http import pages
@@ -22,6 +23,9 @@ QUIET = [
     "--disable-component-update",
     "--disable-sync",
 ]
+PATIENT = replace(  # for a busy machine, which shows no error in the console then
+    GENEROUS, chances=(1_000_000, 1.0), advice_wait=60.0, advice_time=90.0, record_time=60.0
+)
 NONE = "NO CHROMIUM: the pages were NOT tested. `python tools/browser.py` installs one."
 FAILED = pytest.StashKey[bool]()
 MOST_PRINTED = 6000  # characters of a page
@@ -62,7 +66,7 @@ def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestServer]:
     folder: Path = tmp_path_factory.mktemp("server")
-    server = TestServer(folder / "games.db", chances=(1_000_000, 1.0))
+    server = TestServer(folder / "games.db", PATIENT)
     yield server
     server.close()
 

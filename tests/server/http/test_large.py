@@ -1,6 +1,7 @@
 """The largest request to every route: the event loop never works on one for long, and others are answered meanwhile."""
 
 import json
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
@@ -65,6 +66,14 @@ def largest(schema: dict[str, Any]) -> object:
     if schema.get("type") == "array":
         return [{"kind": "bot", "level": "x" * 32, "name": "x" * 40}] * schema.get("maxItems", 12)
     return {"boolean": True, "object": {"x" * 40: "x" * 1000}}.get(schema.get("type", ""), "")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestServer]:
+    """A server that gives a busy machine time to replay the longest game."""
+    found = TestServer(tmp_path_factory.mktemp("server") / "games.db", record_time=120.0)
+    yield found
+    found.close()
 
 
 @pytest.fixture(scope="module")
