@@ -57,7 +57,7 @@ TABLES: Final[dict[tuple[object, ...], Table]] = {}
 class Cards:
     """What a seat has in lists that a change replaces, as a key: it holds as long as these are the same objects."""
 
-    def __init__(self, s: ChichenState, seat: Seat, table: Table) -> None:
+    def __init__(self, s: ChichenState, seat: Seat, table: Table, old: "Cards | None") -> None:
         self.god_owner = s.god_owner
         self.wheel = s.wheel[seat]
         self.gems = s.gems[seat]
@@ -67,13 +67,19 @@ class Cards:
         self.figures = s.figures[seat]
         self.raid_cards = s.raid_cards[seat]
         self.scout = s.scout[seat]
-        self.scouted = [spot for spot in range(len(self.scout)) if self.scout[spot]]
+        self.scouted: list[int] = []
+        self.gods: list[int] = []
+        if old is not None:
+            self.scouted = old.scouted if old.scout is self.scout else spots_in(self.scout)
+            self.gods = old.gods if old.god_owner is s.god_owner else gods_of(s, seat)
+        else:
+            self.scouted, self.gods = spots_in(self.scout), gods_of(s, seat)
         counts = [seat, len(self.scouted), len(self.figures), len(self.raid_cards)]
         counts += self.wheel + self.gems + self.fulfilled + self.hand + self.hero_card + self.scouted + self.raid_cards
         for kind, strength in self.figures:
             counts.append(kind)
             counts.append(strength)
-        numbers = tuple(counts + gods_of(s, seat))
+        numbers = tuple(counts + self.gods)
         key = table.cards.get(numbers)
         if key is None:
             key = table.cards[numbers] = CardsKey()
@@ -89,6 +95,11 @@ class Cards:
         return same and self.raid_cards is s.raid_cards[seat]
 
 
+def spots_in(scout: list[int]) -> list[int]:
+    """Return the spots with a scout."""
+    return [spot for spot in range(len(scout)) if scout[spot]]
+
+
 class TableNote(Note):
     """The table of a position and its copies, as long as the lists of the map are the same objects."""
 
@@ -99,7 +110,7 @@ class TableNote(Note):
         self.ruin = s.ruin
         self.goal = s.goal
         self.table = table
-        self.cards = [Cards(s, seat, table) for seat in range(s.players)]
+        self.cards = [Cards(s, seat, table, None) for seat in range(s.players)]
 
     def holds(self, s: ChichenState, w: Weights) -> bool:
         """Return True if a position has the map of this note."""
@@ -128,7 +139,7 @@ def holdings(s: ChichenState, note: TableNote, seat: Seat) -> tuple[object, ...]
     """Return a key of all that the value of a seat is computed from, beside the map."""
     cards = note.cards[seat]
     if not cards.holds(s, seat):
-        cards = note.cards[seat] = Cards(s, seat, note.table)
+        cards = note.cards[seat] = Cards(s, seat, note.table, cards)
     strengths = [s.strength[spot] for spot in cards.scouted]
     at = s.hero_at[seat]
     heroes = (at[0], at[1], at[2])
