@@ -127,11 +127,13 @@ def check(s: CortezState) -> str:
     """Compare the values of a position; return the name of the open question."""
     w = WEIGHTS[s.players]
     top = s.stack[-1]
+    before = GAME.dump(s)
     assert table_values(s, w) == table(s, w)
     values = seat_values(s, w)
     if isinstance(top, Trade):
         assert values == deal(s, top, w)
-    loaded = GAME.load_state(GAME.dump(s))
+    assert GAME.dump(s) == before  # what an imagined table shares with the position has not changed
+    loaded = GAME.load_state(before)
     assert isinstance(loaded, CortezState)
     assert seat_values(loaded, w) == values
     for seat in range(s.players):
