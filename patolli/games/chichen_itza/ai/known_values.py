@@ -44,7 +44,7 @@ class CardsKey:
 
 
 class Table:
-    """The known values on a map with these tiles, creatures, ruins and tasks, by what a seat has."""
+    """The known values of seats on a map with the same tiles, creatures, ruins and tasks."""
 
     def __init__(self) -> None:
         self.values: dict[tuple[object, ...], KnownValue] = {}
@@ -55,7 +55,7 @@ TABLES: Final[dict[tuple[object, ...], Table]] = {}
 
 
 class Cards:
-    """What a seat has in lists that a change replaces, as a key: it holds as long as these are the same objects."""
+    """The things of a seat in lists that a change replaces, as a key; it holds while these are the same objects."""
 
     def __init__(self, s: ChichenState, seat: Seat, table: Table, old: "Cards | None") -> None:
         self.god_owner = s.god_owner
