@@ -20,6 +20,8 @@ from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
+from duels import duel_rows
+
 from patolli.bots import BOTS, make_bot
 from patolli.bots.arena.plots import plot
 from patolli.bots.arena.report import FAULTS, Figures, report
@@ -250,20 +252,25 @@ def time_rows(title: str, facts: dict[str, Figures]) -> list[list[str]]:
     """Return the turn times of the levels with their real budgets, over all trials in which they played."""
     found: dict[tuple[int, str], list[Figures]] = {}
     games: Counter[tuple[int, str]] = Counter()
+    labels: dict[tuple[int, str], list[str]] = {}
     for key in ("normal", "hard", "normal-many", "many"):
         wanted = TRIALS[key]
         for name, side in ((wanted.single, "bot"), (wanted.among, "among")):
             if key in facts and name in CAPS:
                 played = facts[key]
-                who = (played["seats"], name)
-                found.setdefault(who, []).append(played["ms_per_turn"][played["pairs"][0][side]])
+                who, label = (played["seats"], name), played["pairs"][0][side]
+                found.setdefault(who, []).append(played["ms_per_turn"][label])
+                labels.setdefault(who, []).append(label.partition("#")[0])
                 games[who] += played["games"]
     rows = []
     for (seats, name), spent in found.items():
         medians = "–".join(dict.fromkeys(f"{figure:.0f}" for figure in sorted(one["median"] for one in spent)))
+        bots = "–".join(dict.fromkeys(f"`{label}`" for label in labels[seats, name]))
         worst = [f"{max(one[which] for one in spent):.0f}" for which in ("p95", "most")]
         within = "yes" if max(one["most"] for one in spent) <= CAPS[name] else "no"
-        rows.append([f"{title}, {seats}", name, str(games[seats, name]), medians, *worst, str(CAPS[name]), within])
+        rows.append(
+            [f"{title}, {seats}", f"{name}: {bots}", str(games[seats, name]), medians, *worst, str(CAPS[name]), within]
+        )
     return rows
 
 
@@ -313,6 +320,10 @@ def page() -> str:
     return "\n".join(
         table("game, seats | trial | bots and nodes | games | win share, 95 % | aim | reached | day", strength)
         + table("game, seats | level | games | median ms of a turn | 95 of 100 within | longest | limit | kept", slow)
+        + table(
+            "game, 2 | duel | games | share of the first, 95 % | ended early | ms a turn: median, longest | the other",
+            duel_rows(titles),
+        )
         + table("game | against | games each | share of wins by nodes | day", grown)
         + table("game | faults | changed by hidden cards | nodes a second | playouts a second", sound)
         + [*plots, ""]

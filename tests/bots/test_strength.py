@@ -34,8 +34,8 @@ def test_the_longest_turn_of_all_trials_is_listed() -> None:
         "hard": trial("h@99", "n@9", 0.5, {"h@99": 2000.0, "n@9": 980.0}),
     }
     rows = {row[1]: row for row in strength.time_rows("Game", facts)}
-    assert rows["normal"][2:] == ["40", "5", "7", "980", "1000", "yes"], "it was longest against hard"
-    assert rows["hard"][2:] == ["20", "5", "7", "2000", "5000", "yes"]
+    assert rows["normal: `n@9`"][2:] == ["40", "5", "7", "980", "1000", "yes"], "it was longest against hard"
+    assert rows["hard: `h@99`"][2:] == ["20", "5", "7", "2000", "5000", "yes"]
     late = strength.time_rows("Game", {"hard": trial("h@99", "n@9", 0.5, {"h@99": 5001.0, "n@9": 9.0})})
     assert [row[-1] for row in late] == ["no", "yes"]
 
