@@ -222,9 +222,10 @@ def given_away(game: Game, step: Step, adviser: Ranker, judge: Ranker) -> Judged
     The expert names the best: greedy may prefer to put off a decision. Greedy judges the chosen action as well, since
     the expert does not consider absurd ones.
     """
-    view, legal = game.view(step.before, step.seat), step.before.legal_actions(step.seat)
-    if len(legal) == 1:
+    legal = choices(step)
+    if len(legal) < 2:
         return 0.0, step.action
+    view = game.view(step.before, step.seat)
     first = dict(adviser.rank_actions(view, legal, BUDGET, 1))
     best = next(iter(first))
     if best == step.action:
@@ -232,6 +233,11 @@ def given_away(game: Game, step: Step, adviser: Ranker, judge: Ranker) -> Judged
     again = dict(judge.rank_actions(view, sorted((best, step.action)), BUDGET, 2))
     gaps = [values[best] - values[step.action] for values in (first, again) if best in values and step.action in values]
     return max(0.0, min(gaps, default=0.0)), best
+
+
+def choices(step: Step) -> list[Action]:
+    """Return the actions that a seat had to choose from; none if nobody waited for it."""
+    return step.before.legal_actions(step.seat) if step.seat in step.before.to_act() else []
 
 
 def open_losses(table: Replay, thinker: Ranker, advance: Advance) -> list[Judged]:
@@ -253,7 +259,7 @@ def open_losses(table: Replay, thinker: Ranker, advance: Advance) -> list[Judged
 
 def best_end(game: Game, step: Step, thinker: Ranker, known: float) -> tuple[Action, float]:
     """Return the first step to the best end of the turn, and its value."""
-    legal = step.before.legal_actions(step.seat)
+    legal = choices(step)
     weighed = thinker.rank_actions(game.view(step.before, step.seat), legal, BUDGET, 1) if len(legal) > 1 else []
     return weighed[0] if weighed and weighed[0][1] > known else (step.action, known)
 
@@ -279,7 +285,7 @@ def label(lost: float) -> str:
 
 def summary(seat: Seat, table: Replay, lucks: Sequence[list[float]], lost: Sequence[float]) -> dict[str, Any]:
     """Return luck, skill, the mean loss and the number of decisions by label of a seat."""
-    own = [at for at, step in enumerate(table.steps) if step.seat == seat and len(step.before.legal_actions(seat)) > 1]
+    own = [at for at, step in enumerate(table.steps) if step.seat == seat and len(choices(step)) > 1]
     called = [label(lost[at]) for at in own]
     given = sum(lost[at] for at in own)
     return {

@@ -118,7 +118,8 @@ def list_legal(args: Namespace) -> int:
     """Print the legal actions."""
     table = replayed(args.file)
     name = table.game.actions.name
-    legal = {table.name(seat): [name(action) for action in table.state.legal_actions(seat)] for seat in table.to_act()}
+    seats = [*table.to_act(), *(table.state.may_act() if table.to_act() else ())]
+    legal = {table.name(seat): [name(action) for action in table.state.legal_actions(seat)] for seat in seats}
     if args.json:
         print(json.dumps(legal))
     else:

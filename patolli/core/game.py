@@ -230,7 +230,7 @@ class Game:
         if not state.stack:
             return self.over_rule(state)
         frame = state.stack[-1]
-        if seat not in frame.to_act(state):
+        if not state.can_act(seat):
             return self.not_asked_rule
         if text.split()[0] not in frame.VERBS:
             return self.wrong_verb_rule
@@ -254,13 +254,14 @@ class Game:
         """Return the action if that seat may play it now; raises an ActionError that names the rule if not."""
         found = self.actions.find(action) if isinstance(action, str) else action
         seats = state.to_act()
-        if found >= 0 and seat in seats and found in state.legal_actions(seat):
+        able = state.can_act(seat)
+        if found >= 0 and able and found in state.legal_actions(seat):
             return found
         text = action if isinstance(action, str) else self.actions.name(action)
         rule = self.why(state, seat, text)
         assert rule is not None, f"{text}: not legal, but no rule refuses it"
         reason = f"{' '.join(text.lower().split())}: {rule} {self.rule_summary(rule)}"
-        if seat in seats:
+        if able:
             raise NotOffered(reason, rule)
         if seats:
             names = ", ".join(self.seat_name(s, state.players) for s in seats)

@@ -49,8 +49,16 @@ class State:
         """Return the seats that must decide now; (CHANCE,) when dice or a deck decide; () when the game is over."""
         return self.stack[-1].to_act(self) if self.stack else ()
 
+    def may_act(self) -> tuple[Seat, ...]:
+        """Return the other seats that may act now, though nobody waits for them: to withdraw an offer."""
+        return self.stack[-1].may_act(self) if self.stack else ()
+
+    def can_act(self, seat: Seat) -> bool:
+        """Say whether a seat must decide or may act now."""
+        return seat in self.to_act() or seat in self.may_act()
+
     def legal_actions(self, seat: Seat) -> list[Action]:
-        """Return every legal action of a seat that must decide now, sorted and unique."""
+        """Return every legal action of a seat that must decide or may act now, sorted and unique."""
         if self.kept is not None:
             kept, self.kept = self.kept, None  # handed out once: its receiver may change it
             if self.kept_seat == seat:
@@ -211,6 +219,10 @@ class Frame(Generic[S]):
     def to_act(self, s: S) -> tuple[Seat, ...]:
         """Return the seats that must answer."""
         raise NotImplementedError
+
+    def may_act(self, s: S) -> tuple[Seat, ...]:
+        """Return seats that need not answer, but may do something before the others have answered."""
+        return ()
 
     def legal_actions(self, s: S, seat: Seat) -> list[Action]:
         """Return the legal answers of a seat: sorted, unique, never empty. By default all that `refusal` accepts."""

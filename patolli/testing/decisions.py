@@ -12,25 +12,33 @@ SAMPLED: Final = 32  # legal actions that the law of the sampler asks for
 
 
 def to_act(game: Game, state: State, rng: Random) -> str:
-    """Distinct players are to act, or chance alone; no seat exactly when the game is over."""
+    """Distinct players are to act or may act, or chance alone is; no seat is to act exactly when the game is over."""
     seats = state.to_act()
     if bool(seats) != bool(state.stack):
         return f"to_act() is {seats} with {len(state.stack)} frames on the stack"
-    players = len(set(seats)) == len(seats) and all(0 <= seat < state.players for seat in seats)
-    return "" if players or seats == (CHANCE,) else f"to_act() is {seats}"
+    others = state.may_act()
+    if seats == (CHANCE,):
+        return f"chance decides, and may_act() is {others}" if others else ""
+    both = (*seats, *others)
+    players = len(set(both)) == len(both) and all(0 <= seat < state.players for seat in both)
+    return "" if players else f"to_act() is {seats}, may_act() is {others}"
 
 
 def legal_actions(game: Game, state: State, rng: Random) -> str:
-    """The legal actions of a seat to act are ints of the table, sorted and unique, and never none; kept ones fit."""
-    for seat in state.to_act():
+    """The legal actions of a seat to act are ints of the table, sorted and unique, and never none; kept ones fit.
+
+    A seat that may act, but need not, may have none.
+    """
+    asked = state.to_act()
+    for seat in (*asked, *state.may_act()):
         legal = state.legal_actions(seat)
         if state.legal_actions(seat) != legal:  # those that a frame has kept are returned once
             return f"seat {seat} is asked twice and offered other actions: {legal} and {state.legal_actions(seat)}"
-        if not legal:
+        if not legal and seat in asked:
             return f"seat {seat} is to act and has no legal action"
         if legal != sorted(set(legal)):
             return f"the legal actions of seat {seat} are not sorted and unique: {legal}"
-        if legal[0] < 0 or legal[-1] >= len(game.actions):
+        if legal and (legal[0] < 0 or legal[-1] >= len(game.actions)):
             return f"the legal actions of seat {seat} are not all in the table: {legal}"
     return ""
 

@@ -25,6 +25,7 @@ from patolli.testing import laws, lockstep
 from patolli.testing.errors import LawBroken
 
 PAIRS: Final = 3  # lockstep pairs of a game
+OPTIONAL: Final = 6  # one of so many decisions is of a seat that may act, but need not
 ENOUGH_PAIRS: Final = 20  # fewer say nothing about the share of rejected pairs
 
 
@@ -98,6 +99,9 @@ def play(table: Replay, report: FuzzReport, rng: Random, verbs_first: bool) -> N
     inspect(table, report, rng, thoroughly=True)
     while seats := table.to_act():
         seat = seats[rng.randrange(len(seats))]
+        others = [other for other in table.state.may_act() if table.state.legal_actions(other)]
+        if others and rng.randrange(OPTIONAL) == 0:
+            seat = rng.choice(others)
         if seat == CHANCE:
             action = sample_outcome(table.state, rng)
         else:

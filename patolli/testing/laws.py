@@ -110,7 +110,10 @@ def determinization(game: Game, state: State, rng: Random) -> str:
         world = game.determinize(view, rng)
         if game.view(world, viewer) != view:
             return f"seat {viewer} has another view in a state sampled from its view: a leak or a wrong sample"
-        if viewer in state.to_act() and world.legal_actions(viewer) != state.legal_actions(viewer):
+        if viewer is not None and world.may_act() != state.may_act():
+            return f"in a state sampled from the view of seat {viewer} other seats may act: {world.may_act()}"
+        able = viewer is not None and state.can_act(viewer)
+        if able and world.legal_actions(viewer) != state.legal_actions(viewer):
             return f"seat {viewer} has other legal actions in a state sampled from its view: a leak or a wrong sample"
         game.check_invariants(world)
     return ""

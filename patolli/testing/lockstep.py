@@ -67,10 +67,10 @@ def sent(
     game: Game, state: State, events: Sequence[Event], viewer: Seat | None, texts: Sequence[str]
 ) -> dict[str, Any]:
     """Return all that the viewer is sent about a step and the position that it leads to."""
-    legal = state.legal_actions(viewer) if viewer is not None and viewer in state.to_act() else []
+    legal = state.legal_actions(viewer) if viewer is not None and state.can_act(viewer) else []
     view = game.view(state, viewer)
     return {
-        "seats to act": state.to_act(),
+        "seats to act": (state.to_act(), state.may_act()),
         "view": view,
         "insight": game.insight(view),
         "legal actions": legal,
@@ -102,7 +102,7 @@ def continuation(
     Chance, and now and then a player, takes another action that gives the viewer the same view: so an event that shows
     something that the view hides is found. Otherwise the same action is taken if it is legal.
     """
-    legal = world.legal_actions(step.seat) if step.seat in world.to_act() else []
+    legal = world.legal_actions(step.seat) if world.can_act(step.seat) else []
     same = step.action in legal
     if step.seat == CHANCE or (step.seat != viewer and (not same or rng.randrange(4) == 0)):
         view = game.view(after, viewer)

@@ -44,7 +44,7 @@ def overrides(kind: type[Frame[Any]], method: str) -> bool:
 def refusals(game: Game, state: State, rng: Random) -> str:
     """Every answer of a question is legal or refused by a rule of the game, and so is any other text of an action."""
     rules = rule_ids(game.folder / "rules.md")
-    legal = {seat: state.legal_actions(seat) for seat in state.to_act()}
+    legal = {seat: state.legal_actions(seat) for seat in (*state.to_act(), *state.may_act())}
     for seat, actions in legal.items():
         if fault := wrong_answer(game, state, seat, actions, rules, rng):
             return fault

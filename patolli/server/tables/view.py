@@ -63,7 +63,8 @@ def show_match(view: responses.TableView, table: Table, match: Match, seat: int 
     view.to_act = [names[other] for other in asked]
     if seat is not None:
         view.undo = match.undo_depth(seat)
-        view.legal = ranges(match.replay.state.legal_actions(seat)) if seat in asked and not table.is_bot(seat) else []
+        able = bool(asked) and match.replay.state.can_act(seat) and not table.is_bot(seat)
+        view.legal = ranges(match.replay.state.legal_actions(seat)) if able else []
         question, text = row.auto_answers.get(seat, ("", ""))
         view.auto_answer = responses.AutoAnswer(question, text) if question else None
     if row.takeback:
