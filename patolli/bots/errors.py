@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Any
 
 from patolli.core.actions import Action
-from patolli.core.audience import DERIVED
+from patolli.core.audience import DERIVED, absent_fields
 from patolli.core.errors import BadState, PatolliError
 from patolli.core.game import Game
 
@@ -51,6 +51,7 @@ def by_seat(game: Game) -> tuple[str, ...]:
     if len(game.seat_counts) == 1:
         return ()
     states = [game.setup(players) for players in game.seat_counts]
-    shown = [name for name, audience in states[0].AUDIENCE.items() if audience != DERIVED]
+    absent = absent_fields(states[0], game.holds)
+    shown = [name for name, audience in states[0].AUDIENCE.items() if audience != DERIVED and name not in absent]
     lists = [name for name in shown if all(isinstance(getattr(state, name), list) for state in states)]
     return tuple(name for name in lists if all(len(getattr(state, name)) == state.players for state in states))
