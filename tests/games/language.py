@@ -127,7 +127,7 @@ def step(table: Table[Any], seat: Seat, text: str) -> None:
     whole = is_whole(table)
     rule = table.game.why(table.state, seat, text)
     assert rule is None, f"{text} is refused by {rule}; {asked(table)} must decide: {' | '.join(offers(table))}"
-    assert seat in table.state.to_act(), f"{text} is not refused, but {asked(table)} must decide"
+    assert table.state.can_act(seat), f"{text} is not refused, but {asked(table)} must decide"
     action = table.game.actions.parse(text)
     assert action in table.state.legal_actions(seat), f"{text} is not refused, but not legal"
     table.events.extend(table.state.step_with_events(seat, action))
@@ -152,7 +152,7 @@ def refused(table: Table[Any], text: str) -> str | None:
         step(now, seat_of_line(now, earlier), legal)
     seat = seat_of_line(now, who)
     rule = now.game.why(now.state, seat, action)
-    legal_now = seat in now.state.to_act() and now.game.actions.find(action) in now.state.legal_actions(seat)
+    legal_now = now.state.can_act(seat) and now.game.actions.find(action) in now.state.legal_actions(seat)
     assert legal_now == (rule is None), f"{action} is {'' if legal_now else 'not '}legal, and refused by {rule}"
     return rule
 
@@ -175,6 +175,14 @@ def offers(table: Table[Any], verb: str = "") -> list[str]:
     assert legal == sorted(set(legal)) and legal, "the legal actions are not in rising order, or there is none"
     texts = [table.game.actions.name(action) for action in legal]
     return [text for text in texts if text.split()[0] == verb] if verb else texts
+
+
+def may(table: Table[Any], who: str) -> list[str]:
+    """Return the texts of what a seat may do while another seat is asked."""
+    seat = seat_at(table, who)
+    if seat not in table.state.may_act():
+        return []
+    return [table.game.actions.name(action) for action in table.state.legal_actions(seat)]
 
 
 def chances(table: Table[Any]) -> dict[str, int]:

@@ -1,4 +1,4 @@
-"""Every verb of Cortez on one page (C22.8). The order of the blocks never changes.
+"""Every verb of Cortez on one page (C22.8). The order of the blocks never changes; later rules append blocks.
 
 The first blocks are the same on every board, so their ints are constants; those that speak of fields, and all that
 come after them, belong to a board and are attributes of its `Verbs`.
@@ -6,7 +6,7 @@ come after them, belong to a board and are attributes of its `Verbs`.
 
 from typing import Final
 
-from patolli.core.actions import Actions, Argument, places
+from patolli.core.actions import Action, Actions, Argument, places
 from patolli.games.cortez.data.components import (
     BRIBES,
     BRIDGES,
@@ -21,6 +21,7 @@ from patolli.games.cortez.data.components import (
 )
 
 PLAYABLE: Final = BRIBES[:4]
+NO_ACTION: Final[Action] = -1
 SIDES: Final = ("attacker", "defender")
 
 FIXED: Final = Actions()
@@ -52,7 +53,8 @@ BID: Final = TURN + BRIDGES
 class BoardActions:
     """The action table of a board, and the first ints of its blocks."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: Board, drafts: bool) -> None:
+        """Declare the blocks, those of trades that are drafts at the end (C14.22 to C14.24)."""
         a = self.table = Actions(board.aliases)
         for block in FIXED.blocks:
             a.block(block.verb, *block.parts)
@@ -73,3 +75,6 @@ class BoardActions:
         self.lot = a.block("lot", SUPPLIES)
         self.defender = a.block("defender", COLOURS)
         self.bribe = a.block("bribe", BRIBES)
+        self.cancel = a.block("cancel") if drafts else NO_ACTION
+        self.withdraw = a.block("withdraw") if drafts else NO_ACTION
+        self.abstain = a.block("abstain") if drafts else NO_ACTION

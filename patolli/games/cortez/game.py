@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from patolli.core import options
 from patolli.core.actions import Action
@@ -11,7 +11,7 @@ from patolli.core.audience import Seat
 from patolli.core.chance import Rng
 from patolli.core.game import Game, Message, Result
 from patolli.games.cortez.actions import PLAYABLE, BoardActions
-from patolli.games.cortez.ai import candidates, evaluation, evaluation_terms
+from patolli.games.cortez.ai import candidates, evaluation, evaluation_terms, prune
 from patolli.games.cortez.ai.weights import MANUAL_WEIGHTS, WEIGHTS
 from patolli.games.cortez.data.components import BRIBES, COLOURS
 from patolli.games.cortez.data.load import read_board
@@ -28,6 +28,7 @@ from patolli.games.cortez.rules.combat.sequence import Combat, Deputy, Levy, Lot
 from patolli.games.cortez.rules.deals import Trade
 from patolli.games.cortez.rules.ending import LAST_TREASURE
 from patolli.games.cortez.rules.event_cards import Bridges, Mutiny, Plunder, PutTaken, Resupply, Take
+from patolli.games.cortez.rules.market import Market
 from patolli.games.cortez.rules.movement import March
 from patolli.games.cortez.rules.sequence import Flip, Turn
 from patolli.games.cortez.rules.setup import Deal, First, Guards, Mark
@@ -45,7 +46,9 @@ class Cortez(Game):
     """Cortez for 2 to 6."""
 
     name = "cortez"
-    rules_version = 1
+    rules_version = 2
+    older_rules = (1,)
+    rulings: ClassVar[dict[str, int]] = {"any_order": 2, "drafts": 2}  # C27
     not_asked_rule = wrong_verb_rule = "C22.6"
     seat_counts = (2, 3, 4, 5, 6)
     options = (  # C21
@@ -54,11 +57,14 @@ class Cortez(Game):
         options.choice("larger_nation", "aztec", "spaniard"),
         options.file("board", "lake-texcoco-1"),
         options.file("decks", "decks"),
+        options.choice("rounds", "all", "one"),
+        options.choice("trading", "active", "open"),
+        options.choice("bribes", "windows", "anytime"),
     )
     frames = (
         First, Guards, Deal, Mark, Turn, Window, Flip, Bridges, Take, PutTaken, Plunder, Mutiny, Resupply, Auction, Pay,
-        DrawBribe, Act, March, Combat, Lot, Deputy, Parley, Levy, Batch, Mercenaries, Premium, Place, Trade, PickFigure,
-        PutFigure, DrawSupply, DrawWar,
+        DrawBribe, Act, March, Market, Combat, Lot, Deputy, Parley, Levy, Batch, Mercenaries, Premium, Place, Trade,
+        PickFigure, PutFigure, DrawSupply, DrawWar,
     )  # fmt: skip
     folder = Path(__file__).parent
     weights = WEIGHTS
@@ -71,7 +77,7 @@ class Cortez(Game):
         super().__init__(given, rules)
         self.board = read_board(self.read_data_file("board"))
         self.decks = read_decks(self.read_data_file("decks"))
-        self.verbs = BoardActions(self.board)
+        self.verbs = BoardActions(self.board, self.holds["drafts"])
         self.actions = self.verbs.table
         self.events = E
         self.spot_names = list(self.board.names)
@@ -83,8 +89,7 @@ class Cortez(Game):
         return tuple(COLOURS[colour] for colour in self.colours(players))
 
     def setup(self, players: int) -> CortezState:
-        proposals = int(self.option_values["proposals"])
-        return start.start(self.board, self.decks, self.verbs, self.colours(players), self.missions, proposals)
+        return start.start(self.board, self.decks, self.verbs, self.colours(players), self.option_values)
 
     def colours(self, players: int) -> list[int]:
         """Return the colours clockwise (C3.1)."""
@@ -112,6 +117,9 @@ class Cortez(Game):
 
     def evaluation_terms(self, state: CortezState, seat: Seat, weights: Any = None) -> dict[str, float]:
         return evaluation_terms.evaluation_terms(state, seat, weights)
+
+    def prune(self, state: CortezState, seat: Seat, legal: list[Action]) -> list[Action]:
+        return prune.prune(state, legal)
 
     def candidates(self, state: CortezState, seat: Seat, legal: list[Action]) -> list[Action]:
         return candidates.candidates(state, seat, legal)

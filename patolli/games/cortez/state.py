@@ -75,12 +75,16 @@ class CortezState(State):
         "used": ALL,
         "known": ALL,
         "shown": Each(seen_by),
+        "abstains": ALL,
         "reason": ALL,
+        "open_trading": DERIVED,
+        "anytime": DERIVED,
         "counted": DERIVED,
         "board": DERIVED,
         "decks": DERIVED,
         "verbs": DERIVED,
     }
+    SINCE: ClassVar[dict[str, str]] = {"abstains": "drafts"}
 
     colour: list[int]  # seat: index in COLOURS; even ones are Aztecs
     limit: int  # option `proposals`
@@ -109,7 +113,10 @@ class CortezState(State):
     used: list[int]  # bribe cards out of the game
     known: list[list[int]]  # seat: supplies by kind that it is known to hold (C23.4)
     shown: list[int]  # viewer * players + holder: war values as bits (C23.5)
+    abstains: list[int]  # seat: 1 if it trades no more in this round, unless it is active or fights (C14.25)
     reason: str
+    open_trading: bool  # option `trading`
+    anytime: bool  # option `bribes`
     counted: FigureCount | None = None  # see `figure_count`
     board: Board
     decks: Decks
@@ -147,7 +154,10 @@ class CortezState(State):
         new.used = self.used.copy()
         new.known = [bag.copy() for bag in self.known]
         new.shown = self.shown.copy()
+        new.abstains = self.abstains.copy()
         new.reason = self.reason
+        new.open_trading = self.open_trading
+        new.anytime = self.anytime
         new.counted = self.counted
         new.board = self.board
         new.decks = self.decks

@@ -96,7 +96,7 @@ def claims(table: Table) -> list[str]:
 
 
 def payments(hand: str, bid: int) -> list[str]:
-    """Return all ways to pay a bid, as letters."""
+    """Return all ways to pay a bid in whatever order, as letters, the dearest first."""
     table = play(at(f"2 event bribery red; hand blue sup {hand}"), f"blue bid {bid}")
     ways = [(table, "")]
     found = []
@@ -106,7 +106,7 @@ def payments(hand: str, bid: int) -> list[str]:
             found.append(paid)
             continue
         ways += [(play(now, f"blue {pay}"), paid + pay.split()[1][0]) for pay in offers(now)]
-    return sorted(found)
+    return sorted({"".join(sorted(way, key="gfwc".index)) for way in found})
 
 
 def truth(table: Table, words: list[str]) -> list[str]:

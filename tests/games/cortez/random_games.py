@@ -42,6 +42,9 @@ def positions(players: int, seed: int, **options: object) -> Iterator[Table]:
         if not table.state.to_act():
             return
         (seat,) = table.state.to_act()
+        others = [other for other in table.state.may_act() if table.state.legal_actions(other)]
+        if others and rng.random() < 0.1:
+            seat = rng.choice(others)
         action = sample_outcome(table.state, rng) if seat == CHANCE else choice(table, seat, rng)
         table.events.clear()
         table.events.extend(table.state.step_with_events(seat, action))

@@ -13,6 +13,15 @@ option-larger-nation-aztec = die Azteken
 option-larger-nation-spaniard = die Spanier
 option-board = die Karte des Sees
 option-decks = die Anzahlen der Karten
+option-rounds = wie viele Schätze das Spiel hat
+option-rounds-all = zwei zu zweit oder zu dritt, sonst drei, wie in der Schachtel
+option-rounds-one = nur einen, für ein schnelles Spiel
+option-trading = wer wann tauschen darf
+option-trading-active = wer am Zug ist und wer kämpft
+option-trading-open = alle mit allen, auch vor jedem Zug und jeder Versteigerung
+option-bribes = wann man Bestechungskarten ausspielen darf
+option-bribes-windows = in festen Pausen, in denen alle gefragt werden, die eine haben
+option-bribes-anytime = auch während andere entscheiden und während Karten gelegt werden
 
 ask-Mark = Lege einer Figur deines Volkes außerhalb der Stadt einen Kragen um.
 ask-Window = { $combat ->
@@ -40,8 +49,8 @@ ask-PutTaken = { $attack ->
        *[other] Spanier
     } von { SPOT($start) } auf ein freies Feld außerhalb der Stadt.
 }
-ask-Plunder = Ereigniskarte „Plünderung“: Wirf eine Vorratskarte ab, billige zuerst. 10 behältst du.
-ask-Mutiny = Ereigniskarte „Meuterei“: Entlasse eine Kriegskarte, niedrige zuerst. 4 behältst du.
+ask-Plunder = Ereigniskarte „Plünderung“: Wirf eine Vorratskarte ab. 10 behältst du.
+ask-Mutiny = Ereigniskarte „Meuterei“: Entlasse eine Kriegskarte. 4 behältst du.
 ask-Auction = { $bid ->
     [0] Bietest du auf die Bestechungskarte?
    *[other] { SEAT($bidder) } bietet { $bid }. Bietest du mehr?
@@ -51,12 +60,12 @@ ask-Act = Zieh eine Vorratskarte, heb aus oder zieh mit einer Figur; davor darfs
 ask-March = Wohin zieht die Figur von { SPOT($start) }?
 ask-Parley = Bietest du dem Verteidiger Vorräte, damit er sich ergibt, oder kämpfst du?
 ask-Levy = Du wirst angegriffen: Hebst du vorher für Nahrung Kriegskarten aus?
-ask-Batch = { $weapons ->
-    [0] { $cards ->
-        [0] Lege Karten: erst Kriegskarten, hohe vor niedrigen, dann Waffen.
-       *[other] Lege weitere Karten, keine höher als die letzte; oder ist das alles?
+ask-Batch = { $cards ->
+    [0] { $weapons ->
+        [0] Lege Kriegskarten und Waffen.
+       *[other] Lege weitere Karten; oder ist das alles?
     }
-   *[other] Lege weitere Waffen; oder ist das alles?
+   *[other] Lege weitere Karten; oder ist das alles?
 }
 ask-Mercenaries = Kämpf mit einer Kriegskarte für eine Seite, tausch mit ihr, oder hilf niemandem.
 ask-Premium = Gewonnen: Gib einer Figur deines Volkes vor der Stadt einen Kragen, oder passe.
@@ -64,12 +73,13 @@ ask-Place = Stelle die geschlagene Figur auf ein freies Feld außerhalb der Stad
 ask-Trade = { $sent ->
     [yes] Nimmst du das Angebot an, lehnst du ab, oder machst du ein anderes?
    *[no] { $kind ->
-        [0] Ein Tausch: erst was du gibst, dann was du willst; dann senden.
+        [0] Ein Tausch: was du gibst und was du willst; dann senden.
         [1] Eine Kapitulation: was dafür bezahlt wird; dann senden.
         [2] Eine Kriegskarte: was du dazugibst, was sie kostet; dann senden.
        *[other] Ein Tausch für den Kampf: was du gibst, was du willst; dann senden.
     }
 }
+ask-Market = Will jemand tauschen? Schlage einen Tausch vor, passe, oder tausche in dieser Runde nicht mehr.
 ask-PickFigure = { $foreign ->
     [yes] Welche fremde Figur versetzt du?
    *[no] Welche deiner Figuren versetzt du?
@@ -100,6 +110,9 @@ verb-pay = mit einer Vorratskarte bezahlen
 verb-dismiss = eine Kriegskarte in ihren Stapel zurückgeben
 verb-play = eine Bestechungskarte ausspielen
 verb-propose = jemandem einen Tausch vorschlagen
+verb-cancel = das Angebot fallen lassen, bevor es abgeschickt ist
+verb-withdraw = dein Angebot zurücknehmen, bevor es beantwortet ist
+verb-abstain = in dieser Runde hier nicht mehr tauschen
 verb-turn = eine Brücke umdrehen
 verb-bid = so viel für die Bestechungskarte bieten
 verb-collar = der Figur dort einen Kragen umlegen
@@ -121,6 +134,7 @@ do-pass = { $frame ->
     [Levy] Nicht ausheben
     [Auction] Nicht bieten
     [Window] Keine Karte spielen
+    [Market] Keinen Tausch vorschlagen
     [Bridges] Brücken lassen
     [Take] Niemanden nehmen
     [Mercenaries] Niemandem helfen
@@ -183,6 +197,9 @@ do-propose = Tausch vorschlagen{ $a ->
     [none] {""}
    *[other] : { SEAT($a) }
 }
+do-cancel = Abbrechen
+do-withdraw = Angebot zurücknehmen
+do-abstain = In dieser Runde nicht tauschen
 do-turn = Brücke umdrehen
 do-bid = { $a ->
     [none] Bieten
@@ -344,6 +361,13 @@ event-showed = { $value ->
 }
 event-give = { SEAT($seat) } legt eine Karte „{ WORD($card) }“ ins Angebot.
 event-want = { SEAT($seat) } verlangt eine Karte „{ WORD($card) }“.
+event-drafted = { $card ->
+    [hidden] { SEAT($seat) } überlegt sich ein Angebot.
+   *[other] { SEAT($seat) } nimmt eine Karte „{ WORD($card) }“ in den Entwurf: { $side ->
+        [give] zum Geben
+       *[want] zum Bekommen
+    }.
+}
 event-sent = { $deal ->
     [parley] { $give ->
         [none] { SEAT($seat) } verlangt von { SEAT($partner) } { WORD($want) } für die Kapitulation.
@@ -370,6 +394,13 @@ event-sent = { $deal ->
 event-accepted = { SEAT($seat) } nimmt das Angebot von { SEAT($partner) } an.
 event-declined = { SEAT($seat) } lehnt das Angebot von { SEAT($partner) } ab.
 event-countered = { SEAT($seat) } macht { SEAT($partner) } ein Gegenangebot.
+event-cancelled = { $deal ->
+    [trade] { SEAT($seat) } macht { SEAT($partner) } doch kein Angebot.
+   *[other] Zwischen { SEAT($seat) } und { SEAT($partner) } gibt es doch kein Angebot.
+}
+event-withdrew = { SEAT($seat) } nimmt das Angebot an { SEAT($partner) } zurück.
+event-abstained = { SEAT($seat) } tauscht in dieser Runde nicht mehr.
+event-no-trade = { SEAT($seat) } schlägt keinen Tausch vor.
 event-auction = Eine Bestechungskarte wird versteigert; { SEAT($seat) } bietet zuerst.
 event-no-auction = Es ist keine Bestechungskarte mehr da.
 event-bade = { SEAT($seat) } bietet { $bid }.
@@ -519,6 +550,12 @@ view-deal = { $deal ->
     [none] nichts
    *[other] { WORD($want) }
 }
+view-draft = { $deal ->
+    [trade] Ein Tausch
+    [parley] Eine Kapitulation
+    [hire] Eine Kriegskarte als Söldner
+   *[aid] Ein Tausch für den Kampf
+}: { SEAT($maker) } überlegt sich ein Angebot an { SEAT($addressee) }
 view-auction = { $bid ->
     [0] Eine Bestechungskarte wird versteigert; noch hat niemand geboten.
    *[other] Eine Bestechungskarte wird versteigert; { SEAT($seat) } bietet { $bid }.
@@ -662,6 +699,11 @@ draw-offer-order = { $deal ->
     }
    *[other] Wähl, was du gibst, dann, was du willst, jeweils billige Arten zuerst: Tarnung, Waffe, Nahrung, Gold.
 } Dann schick es ab. Eine Karte, die du gibst, sehen alle, und sie bleibt im Angebot.
+draw-draft = Klicke Karten an, um sie ins Angebot zu legen, und Karten im Angebot, um sie herauszunehmen. Niemand sieht es, bevor du es abschickst.
+draw-draft-hidden = { SEAT($seat) } überlegt sich ein Angebot. Du siehst es, sobald es abgeschickt ist.
+draw-take-out = aus dem Angebot nehmen
+draw-sent = Dein Angebot liegt bei { SEAT($seat) }. Bis zur Antwort kannst du es zurücknehmen.
+draw-market = Tauschen, bevor es weitergeht
 draw-lacks = Du kannst nicht annehmen. Diese Karten werden verlangt, und du hast sie nicht: { WORD($cards) }.
 draw-gives = { SEAT($seat) } gibt
 draw-nothing = nichts

@@ -13,6 +13,15 @@ option-larger-nation-aztec = the Aztecs
 option-larger-nation-spaniard = the Spaniards
 option-board = the map of the lake
 option-decks = the numbers of the cards
+option-rounds = how many treasures the game has
+option-rounds-all = two with 2 or 3 players, three with more, as in the box
+option-rounds-one = only one, for a quick game
+option-trading = who may trade, and when
+option-trading-active = the player whose turn it is and those who fight
+option-trading-open = any two players, also before each turn and each auction
+option-bribes = when bribe cards may be played
+option-bribes-windows = in fixed pauses, in which each holder is asked
+option-bribes-anytime = also while others decide, and while cards are laid
 
 ask-Mark = Put one of your collars on a figure of your nation outside the city.
 ask-Window = { $combat ->
@@ -40,8 +49,8 @@ ask-PutTaken = { $attack ->
        *[other] Spaniard
     } from { SPOT($start) } on a free field outside the city.
 }
-ask-Plunder = Event card “plunder”: discard a supply card, cheap kinds first. You keep 10.
-ask-Mutiny = Event card “mutiny”: dismiss a war card, low values first. You keep 4.
+ask-Plunder = Event card “plunder”: discard a supply card. You keep 10.
+ask-Mutiny = Event card “mutiny”: dismiss a war card. You keep 4.
 ask-Auction = { $bid ->
     [0] Do you bid for the bribe card?
    *[other] { SEAT($bidder) } has bid { $bid }. Do you bid more?
@@ -51,12 +60,12 @@ ask-Act = Draw a supply card, levy or move a figure; before that you may propose
 ask-March = Where does the figure from { SPOT($start) } go?
 ask-Parley = Offer the defender supplies to surrender, or fight?
 ask-Levy = You are attacked: levy war cards for food first?
-ask-Batch = { $weapons ->
-    [0] { $cards ->
-        [0] Lay cards: war cards first, high before low; then weapons.
-       *[other] Lay more cards, none higher than the last; or is that all?
+ask-Batch = { $cards ->
+    [0] { $weapons ->
+        [0] Lay war cards and weapons.
+       *[other] Lay more cards; or is that all?
     }
-   *[other] Lay more weapons; or is that all?
+   *[other] Lay more cards; or is that all?
 }
 ask-Mercenaries = Fight for a side with a war card, trade with one, or help nobody.
 ask-Premium = You have won: put a collar on a figure of your nation outside the city, or pass.
@@ -64,12 +73,13 @@ ask-Place = Put the beaten figure on a free field outside the city.
 ask-Trade = { $sent ->
     [yes] Do you accept the offer, decline it, or make another?
    *[no] { $kind ->
-        [0] A trade: say what you give, then what you want, then send.
+        [0] A trade: say what you give and what you want, then send.
         [1] A surrender: say what is paid for it, then send.
         [2] A war card: say what you add and what it costs, then send.
-       *[other] A trade for the fight: say what you give, then what you want, then send.
+       *[other] A trade for the fight: say what you give and what you want, then send.
     }
 }
+ask-Market = Does anybody trade? Propose a trade, pass, or trade no more in this round.
 ask-PickFigure = { $foreign ->
     [yes] Which figure of another player will you move?
    *[no] Which of your figures will you move?
@@ -100,6 +110,9 @@ verb-pay = pay with a supply card
 verb-dismiss = send a war card back to its deck
 verb-play = play a bribe card
 verb-propose = propose a trade to a player
+verb-cancel = drop the offer before it is sent
+verb-withdraw = take your offer back before it is answered
+verb-abstain = trade no more here in this round
 verb-turn = turn a bridge over
 verb-bid = bid this much for the bribe card
 verb-collar = put a collar on the figure there
@@ -121,6 +134,7 @@ do-pass = { $frame ->
     [Levy] Do not levy
     [Auction] Do not bid
     [Window] Play no card
+    [Market] Propose no trade
     [Bridges] Leave the bridges
     [Take] Take nobody
     [Mercenaries] Help nobody
@@ -183,6 +197,9 @@ do-propose = Propose a trade{ $a ->
     [none] {""}
    *[other] {" "}to { SEAT($a) }
 }
+do-cancel = Cancel
+do-withdraw = Withdraw the offer
+do-abstain = No trades in this round
 do-turn = Turn a bridge over
 do-bid = Bid{ $a ->
     [none] {""}
@@ -344,6 +361,13 @@ event-showed = { $value ->
 }
 event-give = { SEAT($seat) } puts a { WORD($card) } card into the offer.
 event-want = { SEAT($seat) } asks for a { WORD($card) } card.
+event-drafted = { $card ->
+    [hidden] { SEAT($seat) } thinks about an offer.
+   *[other] { SEAT($seat) } puts a { WORD($card) } card into the draft: { $side ->
+        [give] to give
+       *[want] to get
+    }.
+}
 event-sent = { $deal ->
     [parley] { $give ->
         [none] { SEAT($seat) } wants { WORD($want) } from { SEAT($partner) } to surrender.
@@ -370,6 +394,13 @@ event-sent = { $deal ->
 event-accepted = { SEAT($seat) } accepts the offer of { SEAT($partner) }.
 event-declined = { SEAT($seat) } declines the offer of { SEAT($partner) }.
 event-countered = { SEAT($seat) } counters the offer of { SEAT($partner) }.
+event-cancelled = { $deal ->
+    [trade] { SEAT($seat) } makes { SEAT($partner) } no offer after all.
+   *[other] { SEAT($seat) } and { SEAT($partner) } make no deal: there is no offer after all.
+}
+event-withdrew = { SEAT($seat) } takes the offer to { SEAT($partner) } back.
+event-abstained = { SEAT($seat) } trades no more in this round.
+event-no-trade = { SEAT($seat) } proposes no trade.
 event-auction = A bribe card is up for auction; { SEAT($seat) } bids first.
 event-no-auction = There is no bribe card left to bid for.
 event-bade = { SEAT($seat) } bids { $bid }.
@@ -520,6 +551,12 @@ view-deal = { $deal ->
     [none] nothing
    *[other] { WORD($want) }
 }
+view-draft = { $deal ->
+    [trade] A trade
+    [parley] A surrender
+    [hire] A war card for hire
+   *[aid] A trade for the fight
+}: { SEAT($maker) } thinks about an offer to { SEAT($addressee) }
 view-auction = { $bid ->
     [0] A bribe card is up for auction; nobody has bid.
    *[other] A bribe card is up for auction; { SEAT($seat) } has bid { $bid }.
@@ -663,6 +700,11 @@ draw-offer-order = { $deal ->
     }
    *[other] Choose what you give, then what you want, each time cheap kinds first: camouflage, weapon, food, gold.
 } Then send it. A card that you give is seen by all and stays in the offer.
+draw-draft = Click cards to put them into the offer, and cards in the offer to take them out. Nobody sees it before you send it.
+draw-draft-hidden = { SEAT($seat) } thinks about an offer. You will see it when it is sent.
+draw-take-out = take out of the offer
+draw-sent = Your offer is with { SEAT($seat) }. You can withdraw it until it is answered.
+draw-market = Trade, before the game goes on
 draw-lacks = You cannot accept. These cards are asked for, and you do not have them: { WORD($cards) }.
 draw-gives = { SEAT($seat) } gives
 draw-nothing = nothing

@@ -13,6 +13,15 @@ option-larger-nation-aztec = de Azteken
 option-larger-nation-spaniard = de Spanjaarden
 option-board = de kaart van het meer
 option-decks = de aantallen van de kaarten
+option-rounds = hoeveel schatten het spel heeft
+option-rounds-all = twee met 2 of 3 spelers, drie met meer, zoals in de doos
+option-rounds-one = maar één, voor een snel spel
+option-trading = wie wanneer mag ruilen
+option-trading-active = wie aan de beurt is en wie vecht
+option-trading-open = iedereen met iedereen, ook voor elke beurt en elke veiling
+option-bribes = wanneer omkoopkaarten gespeeld mogen worden
+option-bribes-windows = in vaste pauzes, waarin wie er een heeft gevraagd wordt
+option-bribes-anytime = ook terwijl anderen beslissen en terwijl er kaarten gelegd worden
 
 ask-Mark = Geef een figuur van je volk buiten de stad een kraag.
 ask-Window = { $combat ->
@@ -40,8 +49,8 @@ ask-PutTaken = { $attack ->
        *[other] Spanjaard
     } van { SPOT($start) } op een vrij veld buiten de stad.
 }
-ask-Plunder = Gebeurteniskaart “plundering”: leg een voorraadkaart af, goedkope eerst. Je houdt er 10.
-ask-Mutiny = Gebeurteniskaart “muiterij”: ontsla een oorlogskaart, lage eerst. Je houdt er 4.
+ask-Plunder = Gebeurteniskaart “plundering”: leg een voorraadkaart af. Je houdt er 10.
+ask-Mutiny = Gebeurteniskaart “muiterij”: ontsla een oorlogskaart. Je houdt er 4.
 ask-Auction = { $bid ->
     [0] Bied je op de omkoopkaart?
    *[other] { SEAT($bidder) } biedt { $bid }. Bied je meer?
@@ -51,12 +60,12 @@ ask-Act = Trek een voorraadkaart, werf of ga met een figuur; vooraf mag je ruile
 ask-March = Waar trekt de figuur van { SPOT($start) } heen?
 ask-Parley = Bied je de verdediger voorraden als hij zich overgeeft, of vecht je?
 ask-Levy = Je wordt aangevallen: werf je eerst oorlogskaarten voor voedsel?
-ask-Batch = { $weapons ->
-    [0] { $cards ->
-        [0] Leg kaarten: eerst oorlogskaarten, hoge voor lage, dan wapens.
-       *[other] Leg meer kaarten, geen hoger dan de laatste; of is dat alles?
+ask-Batch = { $cards ->
+    [0] { $weapons ->
+        [0] Leg oorlogskaarten en wapens.
+       *[other] Leg meer kaarten; of is dat alles?
     }
-   *[other] Leg meer wapens; of is dat alles?
+   *[other] Leg meer kaarten; of is dat alles?
 }
 ask-Mercenaries = Vecht met een oorlogskaart voor een kant, ruil ermee, of help niemand.
 ask-Premium = Gewonnen: doe een figuur van je volk buiten de stad een kraag om, of pas.
@@ -64,12 +73,13 @@ ask-Place = Zet de verslagen figuur op een vrij veld buiten de stad.
 ask-Trade = { $sent ->
     [yes] Neem je het bod aan, wijs je het af, of doe je een ander?
    *[no] { $kind ->
-        [0] Een ruil: eerst wat je geeft, dan wat je wilt; dan versturen.
+        [0] Een ruil: wat je geeft en wat je wilt; dan versturen.
         [1] Een overgave: wat ervoor betaald wordt; dan versturen.
         [2] Een oorlogskaart: wat je erbij geeft, wat ze kost; dan versturen.
        *[other] Een ruil voor het gevecht: wat je geeft, wat je wilt; dan versturen.
     }
 }
+ask-Market = Wil er iemand ruilen? Stel een ruil voor, pas, of ruil deze ronde niet meer.
 ask-PickFigure = { $foreign ->
     [yes] Welke figuur van een ander verplaats je?
    *[no] Welke van je figuren verplaats je?
@@ -100,6 +110,9 @@ verb-pay = met een voorraadkaart betalen
 verb-dismiss = een oorlogskaart teruggeven aan haar stapel
 verb-play = een omkoopkaart spelen
 verb-propose = iemand een ruil voorstellen
+verb-cancel = het bod laten vallen voordat het verstuurd is
+verb-withdraw = je bod intrekken voordat het beantwoord is
+verb-abstain = hier deze ronde niet meer ruilen
 verb-turn = een brug omdraaien
 verb-bid = dit bedrag bieden voor de omkoopkaart
 verb-collar = de figuur daar een kraag omdoen
@@ -121,6 +134,7 @@ do-pass = { $frame ->
     [Levy] Niet werven
     [Auction] Niet bieden
     [Window] Geen kaart spelen
+    [Market] Geen ruil voorstellen
     [Bridges] Bruggen laten
     [Take] Niemand nemen
     [Mercenaries] Niemand helpen
@@ -183,6 +197,9 @@ do-propose = Ruil voorstellen{ $a ->
     [none] {""}
    *[other] {" "}aan { SEAT($a) }
 }
+do-cancel = Annuleren
+do-withdraw = Bod intrekken
+do-abstain = Deze ronde niet ruilen
 do-turn = Brug omdraaien
 do-bid = { $a ->
     [none] Bieden
@@ -344,6 +361,13 @@ event-showed = { $value ->
 }
 event-give = { SEAT($seat) } legt een kaart “{ WORD($card) }” in het bod.
 event-want = { SEAT($seat) } vraagt een kaart “{ WORD($card) }”.
+event-drafted = { $card ->
+    [hidden] { SEAT($seat) } denkt over een bod na.
+   *[other] { SEAT($seat) } legt een kaart “{ WORD($card) }” in het ontwerp: { $side ->
+        [give] om te geven
+       *[want] om te krijgen
+    }.
+}
 event-sent = { $deal ->
     [parley] { $give ->
         [none] { SEAT($seat) } wil van { SEAT($partner) } { WORD($want) } voor de overgave.
@@ -370,6 +394,13 @@ event-sent = { $deal ->
 event-accepted = { SEAT($seat) } neemt het bod van { SEAT($partner) } aan.
 event-declined = { SEAT($seat) } wijst het bod van { SEAT($partner) } af.
 event-countered = { SEAT($seat) } doet { SEAT($partner) } een tegenbod.
+event-cancelled = { $deal ->
+    [trade] { SEAT($seat) } doet { SEAT($partner) } toch geen bod.
+   *[other] Tussen { SEAT($seat) } en { SEAT($partner) } komt er toch geen bod.
+}
+event-withdrew = { SEAT($seat) } trekt het bod aan { SEAT($partner) } in.
+event-abstained = { SEAT($seat) } ruilt deze ronde niet meer.
+event-no-trade = { SEAT($seat) } stelt geen ruil voor.
 event-auction = Er wordt een omkoopkaart geveild; { SEAT($seat) } biedt het eerst.
 event-no-auction = Er is geen omkoopkaart meer om op te bieden.
 event-bade = { SEAT($seat) } biedt { $bid }.
@@ -520,6 +551,12 @@ view-deal = { $deal ->
     [none] niets
    *[other] { WORD($want) }
 }
+view-draft = { $deal ->
+    [trade] Een ruil
+    [parley] Een overgave
+    [hire] Een oorlogskaart als huurling
+   *[aid] Een ruil voor het gevecht
+}: { SEAT($maker) } denkt na over een bod aan { SEAT($addressee) }
 view-auction = { $bid ->
     [0] Er wordt een omkoopkaart geveild; nog niemand heeft geboden.
    *[other] Er wordt een omkoopkaart geveild; { SEAT($seat) } biedt { $bid }.
@@ -663,6 +700,11 @@ draw-offer-order = { $deal ->
     }
    *[other] Kies wat je geeft, dan wat je wilt, telkens goedkope soorten eerst: camouflage, wapen, voedsel, goud.
 } Verstuur het dan. Een kaart die je geeft zien allen, en ze blijft in het aanbod.
+draw-draft = Klik op kaarten om ze in het bod te leggen, en op kaarten in het bod om ze eruit te halen. Niemand ziet het voordat je het verstuurt.
+draw-draft-hidden = { SEAT($seat) } denkt over een bod na. Je ziet het zodra het verstuurd is.
+draw-take-out = uit het bod halen
+draw-sent = Je bod ligt bij { SEAT($seat) }. Tot er antwoord is, kun je het intrekken.
+draw-market = Ruilen, voordat het spel verdergaat
 draw-lacks = Je kunt niet aannemen. Deze kaarten worden gevraagd, en je hebt ze niet: { WORD($cards) }.
 draw-gives = { SEAT($seat) } geeft
 draw-nothing = niets

@@ -64,7 +64,6 @@ explain-C14-3 = { $proposed ->
        *[other] { $proposed } Tausche
     } vorgeschlagen; mehr geht nicht.
 }
-explain-C14-5 = Karten kommen der Reihe nach ins Angebot, erst was du gibst, dann was du willst.
 explain-C14-6 = Auf jeder Seite sind höchstens fünf Karten erlaubt.
 explain-C14-7 = Davon hast du keine mehr zu geben.
 explain-C14-8 = So viele Karten hat die andere Person nicht.
@@ -76,14 +75,16 @@ explain-C14-17 = Du hast schon begonnen, Karten zu legen. Tauschen kannst du wie
 explain-C14-18 = An diesem Tisch wird nicht getauscht, also wechseln keine Vorräte die Hand.
 explain-C14-19 = Für einen Tausch braucht eine von euch eine Vorratskarte.
 explain-C14-20 = Du hast in diesem Kampf schon zwei Tausche vorgeschlagen; mehr geht nicht.
+explain-C14-24 = Dieser Person kannst du jetzt keinen Tausch vorschlagen: Einer von euch braucht eine Vorratskarte.
+explain-C14-25 = Diese Person tauscht in dieser Runde nicht mehr.
 explain-C15-4 = { $bid ->
     [0] Deine Vorräte sind { $purse } wert. Biete von 1 bis dahin, oder biete nicht.
     [hidden] Biete mehr als das letzte Gebot, und höchstens so viel, wie deine Vorräte wert sind.
    *[other] Das letzte Gebot ist { $bid }, und deine Vorräte sind { $purse } wert. Biete mehr als { $bid } und höchstens { $purse }, oder biete nicht.
 }
-explain-C15-7 = So eine Karte hast du nicht mehr, oder du hast vorher schon mit einer billigeren bezahlt. Bezahle mit teuren zuerst.
+explain-C15-7 = So eine Karte hast du nicht mehr. Bezahle mit einer anderen.
 explain-C15-8 = { $due ->
-    [hidden] Mit dieser Karte könntest du den Rest nicht bezahlen. Beginne mit einer teureren.
+    [hidden] Mit dieser Karte würdest du eine zu viel bezahlen. Wähle eine andere.
    *[other] Zu bezahlen ist noch { $due }, und diese Karte und deine billigeren sind zusammen nur { $purse } wert. Beginne mit einer teureren.
 }
 explain-C16-1 = Wähle eine deiner eigenen Figuren, dann ein freies Feld.
@@ -95,3 +96,4 @@ explain-C16-13 = Die angreifende Figur wählst du mit dem Knopf; ein Klick auf d
 explain-C18-1 = Das Spiel ist aus: Der letzte Schatz ist vergeben.
 explain-C18-2 = Das Spiel ist aus: Die Stadt ist voll.
 explain-C22-6 = Das geht jetzt nicht. Du hast keine solche Karte, oder die Knöpfe fragen erst nach etwas anderem.
+explain-C27-1 = In diesem Spiel, das nach älteren Regeln begonnen hat, wählt man Karten der Reihe nach: Wirf billige zuerst ab, lege hohe zuerst und Waffen zuletzt, sag erst, was du gibst, dann, was du willst, und bezahle mit teuren zuerst.

@@ -64,7 +64,6 @@ explain-C14-3 = { $proposed ->
        *[other] { $proposed } trades
     } in this turn, which is the most.
 }
-explain-C14-5 = Cards go into the offer in their order, what you give before what you want.
 explain-C14-6 = Five cards on each side are the most.
 explain-C14-7 = You have no more of these to give.
 explain-C14-8 = The other player does not have that many cards.
@@ -76,14 +75,16 @@ explain-C14-17 = You have begun to lay cards. You can trade again before your ne
 explain-C14-18 = This table plays without trades, so no supplies change hands.
 explain-C14-19 = One of you needs a supply card for a trade.
 explain-C14-20 = You have proposed two trades in this fight, which is the most.
+explain-C14-24 = You cannot propose a trade to this player now: one of you needs a supply card.
+explain-C14-25 = This player trades no more in this round.
 explain-C15-4 = { $bid ->
     [0] Your supplies are worth { $purse }. Bid from 1 to that, or do not bid.
     [hidden] Bid more than the last bid, and no more than your supplies are worth.
    *[other] The last bid is { $bid }, and your supplies are worth { $purse }. Bid more than { $bid } and at most { $purse }, or do not bid.
 }
-explain-C15-7 = You have no such card left, or you have paid with a cheaper one before. Pay with dear cards first.
+explain-C15-7 = You have no such card left. Pay with another one.
 explain-C15-8 = { $due ->
-    [hidden] With this card you could not pay the rest. Begin with a dearer one.
+    [hidden] With this card you would pay one too many. Choose another one.
    *[other] { $due } is still to pay, and this card and your cheaper ones are worth only { $purse } together. Begin with a dearer card.
 }
 explain-C16-1 = Choose one of your own figures, then a free field.
@@ -95,3 +96,4 @@ explain-C16-13 = Choose the attacking figure by the button; a click on the field
 explain-C18-1 = The game is over: the last treasure has been awarded.
 explain-C18-2 = The game is over: the city is full.
 explain-C22-6 = That is not possible now. You have no such card, or the buttons offer something else first.
+explain-C27-1 = In this game, which was begun under older rules, cards are chosen in one order: discard cheap ones first, lay high ones first and weapons last, say what you give before what you want, and pay with dear ones first.

@@ -64,7 +64,6 @@ explain-C14-3 = { $proposed ->
        *[other] { $proposed } keer een ruil
     } voorgesteld; meer mag niet.
 }
-explain-C14-5 = Kaarten komen op volgorde in het aanbod, eerst wat je geeft, dan wat je wilt.
 explain-C14-6 = Aan elke kant zijn hoogstens vijf kaarten toegestaan.
 explain-C14-7 = Daarvan heb je er geen meer om te geven.
 explain-C14-8 = Zoveel kaarten heeft de andere speler niet.
@@ -76,14 +75,16 @@ explain-C14-17 = Je bent al begonnen kaarten te leggen. Ruilen kan weer voor je 
 explain-C14-18 = Aan deze tafel wordt niet geruild, dus wisselen er geen voorraden van eigenaar.
 explain-C14-19 = Voor een ruil heeft een van jullie een voorraadkaart nodig.
 explain-C14-20 = Je hebt in dit gevecht al twee keer een ruil voorgesteld; meer mag niet.
+explain-C14-24 = Deze speler kun je nu geen ruil voorstellen: een van jullie heeft een voorraadkaart nodig.
+explain-C14-25 = Deze speler ruilt deze ronde niet meer.
 explain-C15-4 = { $bid ->
     [0] Je voorraden zijn { $purse } waard. Bied van 1 tot zoveel, of bied niet.
     [hidden] Bied meer dan het laatste bod, en hoogstens wat je voorraden waard zijn.
    *[other] Het laatste bod is { $bid }, en je voorraden zijn { $purse } waard. Bied meer dan { $bid } en hoogstens { $purse }, of bied niet.
 }
-explain-C15-7 = Zo'n kaart heb je niet meer, of je hebt al met een goedkopere betaald. Betaal eerst met dure kaarten.
+explain-C15-7 = Zo’n kaart heb je niet meer. Betaal met een andere.
 explain-C15-8 = { $due ->
-    [hidden] Met deze kaart kun je de rest niet betalen. Begin met een duurdere.
+    [hidden] Met deze kaart zou je er een te veel betalen. Kies een andere.
    *[other] Er is nog { $due } te betalen, en deze kaart en je goedkopere zijn samen maar { $purse } waard. Begin met een duurdere.
 }
 explain-C16-1 = Kies een figuur van jezelf, dan een vrij veld.
@@ -95,3 +96,4 @@ explain-C16-13 = De aanvallende figuur kies je met de knop; een klik op het veld
 explain-C18-1 = Het spel is afgelopen: de laatste schat is vergeven.
 explain-C18-2 = Het spel is afgelopen: de stad is vol.
 explain-C22-6 = Dat kan nu niet. Je hebt zo'n kaart niet, of de knoppen vragen eerst iets anders.
+explain-C27-1 = In dit spel, dat volgens oudere regels begonnen is, kies je kaarten op volgorde: leg goedkope eerst af, leg hoge eerst en wapens het laatst, zeg eerst wat je geeft en dan wat je wilt, en betaal eerst met dure.

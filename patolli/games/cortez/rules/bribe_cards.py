@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from patolli.core.actions import Action
 from patolli.core.audience import ALL, Audience, Seat
 from patolli.core.state import Frame
-from patolli.games.cortez.actions import PASS, PLAY
+from patolli.games.cortez.actions import PASS, PLAY, PLAYABLE
 from patolli.games.cortez.data.components import BRIBES
 from patolli.games.cortez.events import PASSED_WINDOW, PICKED, PLAYED, PUT
 from patolli.games.cortez.rules.card_draws import DrawSupply, DrawWar, can_draw_supply
@@ -28,6 +28,7 @@ FOREIGN: Final = 1  # kinds of bribe cards; 0 is `own`
 RECRUITS: Final = 2
 STORES: Final = 3
 DRAWN: Final = 5  # C16.5
+PLAYS: Final[tuple[Action, ...]] = tuple(range(PLAY, PLAY + len(PLAYABLE)))
 
 
 def play_refusal(s: CortezState, seat: Seat, kind: int) -> str | None:
@@ -50,6 +51,64 @@ def play(s: CortezState, seat: Seat, kind: int) -> None:
         s.push(DrawSupply(seat, DRAWN))
     else:
         s.push(PickFigure(seat, kind == FOREIGN))
+
+
+def is_play(action: Action) -> bool:
+    """Say whether an action plays a bribe card."""
+    return PLAY <= action < PLAY + len(PLAYABLE)
+
+
+class AnyTime(Frame[CortezState]):
+    """A question during which, with `bribes=anytime`, every seat may play a bribe card (C16.14).
+
+    Frames of this class give the answers to their own question by `own_actions` or `own_refusal`.
+    """
+
+    RULE = "C16.7"  # for the cards that are never played
+    WINDOWED: ClassVar[bool] = False  # whether the seat that is asked may play some cards without the option
+
+    def may_act(self, s: CortezState) -> tuple[Seat, ...]:
+        if not s.anytime:
+            return ()
+        asked = self.to_act(s)
+        return tuple([seat for seat in range(s.players) if has_cards(s.bribes[seat]) and seat not in asked])
+
+    def own_actions(self, s: CortezState, seat: Seat) -> list[Action]:
+        """Return the answers of the seat that is asked, by default all that `own_refusal` accepts."""
+        answers = s.game.actions.of_verbs(self.VERBS)
+        found = [action for action in answers if self.WINDOWED or not is_play(action)]
+        return [action for action in found if self.own_refusal(s, seat, action) is None]
+
+    def own_refusal(self, s: CortezState, seat: Seat, action: Action) -> str | None:
+        """Return the rule that forbids an answer of the seat that is asked."""
+        raise NotImplementedError
+
+    def legal_actions(self, s: CortezState, seat: Seat) -> list[Action]:
+        if not s.anytime:
+            return self.own_actions(s, seat)
+        plays = [action for action in PLAYS if play_refusal(s, seat, action - PLAY) is None]
+        if seat not in self.to_act(s):
+            return plays
+        return sorted([action for action in self.own_actions(s, seat) if not is_play(action)] + plays)
+
+    def refusal(self, s: CortezState, seat: Seat, action: Action) -> str | None:
+        if is_play(action):
+            if s.anytime:
+                return play_refusal(s, seat, action - PLAY)
+            if not self.WINDOWED:
+                return "C22.6"
+        return self.own_refusal(s, seat, action) if seat in self.to_act(s) else "C22.6"
+
+    def unlisted_refusal(self, s: CortezState, seat: Seat, text: str) -> str:
+        return "C16.7" if text.startswith("play") else self.RULE
+
+
+def filled_city(s: CortezState) -> bool:
+    """End the game if a bribe card has just filled the city (C18.3)."""
+    if s.anytime and city_full(s):
+        end(s, CITY_FULL)
+        return True
+    return False
 
 
 class Window(Frame[CortezState]):

@@ -1,4 +1,4 @@
-"""Deals (C14): trades, parleys, hires and aids, as chains of small decisions: build, send, answer, counter once."""
+"""Deals (C14): trades, parleys, hires and aids, as chains of small decisions: draft, send, answer, counter once."""
 
 from typing import ClassVar, Final
 
@@ -9,14 +9,17 @@ from patolli.games.cortez.actions import ACCEPT, COUNTER, DECLINE, GIVE, PROPOSE
 from patolli.games.cortez.data.components import SUPPLIES, SUPPLY_KINDS
 from patolli.games.cortez.events import (
     ACCEPTED,
+    CANCELLED,
     COUNTERED,
     DECLINED,
+    DRAFTED,
     GAVE,
     LENT,
     OPENED,
     SENT,
     SHOWED,
     WANTED,
+    WITHDREW,
 )
 from patolli.games.cortez.rules.combat.battle import ATTACKER, DEFENDER, current_battle
 from patolli.games.cortez.state import NO_SEAT, CortezState, bag_size, has_cards, spend
@@ -36,8 +39,15 @@ def parties(s: CortezState, holder: "Trade", i: int) -> tuple[Seat, Seat]:
     return holder.opener, holder.partner
 
 
+def readers(s: CortezState, holder: "Trade", i: int) -> tuple[Seat | None, ...]:
+    """Return the seats that see the cards of a deal: the maker alone until it is sent (C14.21)."""
+    if holder.sent or not s.game.holds["drafts"]:
+        return (None, *range(s.players))
+    return (holder.maker(),)
+
+
 class Trade(Frame[CortezState]):
-    """A deal of any kind. The maker builds the offer; the other side answers."""
+    """A deal of any kind. The maker drafts the offer; the other side answers."""
 
     AUDIENCE: ClassVar[dict[str, Audience]] = {
         "kind": ALL,
@@ -45,11 +55,11 @@ class Trade(Frame[CortezState]):
         "partner": ALL,
         "countered": ALL,
         "sent": ALL,
-        "give": ALL,
-        "want": ALL,
+        "give": Only(readers),
+        "want": Only(readers),
         "value": Only(parties),
     }
-    VERBS = ("give", "want", "send", "accept", "decline", "counter")
+    VERBS = ("give", "want", "send", "accept", "decline", "counter", "cancel", "withdraw")
 
     def __init__(self, kind: int = 0, opener: Seat = 0, partner: Seat = 0, value: int = 0) -> None:
         self.kind = kind
@@ -80,28 +90,44 @@ class Trade(Frame[CortezState]):
     def to_act(self, s: CortezState) -> tuple[Seat, ...]:
         return (self.addressee() if self.sent else self.maker(),)
 
-    def answers(self) -> tuple[Action, ...]:
-        """Return the answers that are asked for now: the parts of an offer, or a reply to it."""
-        return REPLIES if self.sent else PARTS
+    def may_act(self, s: CortezState) -> tuple[Seat, ...]:
+        """Return the maker of an offer that waits for its answer (C14.23)."""
+        return (self.maker(),) if self.sent and s.game.holds["drafts"] else ()
+
+    def answers(self, s: CortezState, seat: Seat) -> list[Action]:
+        """Return the answers that a seat is asked for now: the parts of an offer, a reply to it, or to withdraw it."""
+        if not self.sent:
+            return [*PARTS, s.verbs.cancel] if s.game.holds["drafts"] else [*PARTS]
+        return [*REPLIES] if seat == self.addressee() else [s.verbs.withdraw]
 
     def legal_actions(self, s: CortezState, seat: Seat) -> list[Action]:
-        return [action for action in self.answers() if self.answer_refusal(s, seat, action) is None]
+        return [action for action in self.answers(s, seat) if self.answer_refusal(s, seat, action) is None]
 
     def refusal(self, s: CortezState, seat: Seat, action: Action) -> str | None:
-        return self.answer_refusal(s, seat, action) if action in self.answers() else "C22.6"
+        return self.answer_refusal(s, seat, action) if action in self.answers(s, seat) else "C22.6"
 
     def answer_refusal(self, s: CortezState, seat: Seat, action: Action) -> str | None:
         """Return the rule that forbids an answer of those that are asked for."""
+        if action in (s.verbs.cancel, s.verbs.withdraw):
+            return None
         if self.sent:
             return self.reply_refusal(s, seat, action)
         if action == SEND:
             return self.send_refusal()
         return self.give_refusal(s, seat, action - GIVE) if action < WANT else self.want_refusal(s, action - WANT)
 
+    def is_next_give(self, kind: int) -> bool:
+        """Say whether a card to give follows all that are chosen, in the order of the kinds."""
+        return not has_cards(self.want) and not has_cards(self.give, kind + 1)
+
+    def is_next_want(self, kind: int) -> bool:
+        """Say whether a card to want follows all that are chosen."""
+        return not has_cards(self.want, kind + 1)
+
     def give_refusal(self, s: CortezState, seat: Seat, kind: int) -> str | None:
-        """Return the rule that forbids to give a card (C14.5 to C14.7, C14.10, C14.18)."""
-        if has_cards(self.want) or has_cards(self.give, kind + 1):
-            return "C14.5"
+        """Return the rule that forbids to give a card (C14.6, C14.7, C14.10, C14.18, C27.1)."""
+        if not s.game.holds["any_order"] and not self.is_next_give(kind):
+            return "C27.1"
         if bag_size(self.give) == MAX_CARDS:
             return "C14.6"
         if self.give[kind] == s.supply[seat][kind]:
@@ -111,9 +137,9 @@ class Trade(Frame[CortezState]):
         return None if s.limit else "C14.18"
 
     def want_refusal(self, s: CortezState, kind: int) -> str | None:
-        """Return the rule that forbids to want a card (C14.5, C14.6, C14.8, C14.10, C14.18)."""
-        if has_cards(self.want, kind + 1):
-            return "C14.5"
+        """Return the rule that forbids to want a card (C14.6, C14.8, C14.10, C14.18, C27.1)."""
+        if not s.game.holds["any_order"] and not self.is_next_want(kind):
+            return "C27.1"
         wanted = bag_size(self.want)
         if wanted == MAX_CARDS:
             return "C14.6"
@@ -145,6 +171,7 @@ class Trade(Frame[CortezState]):
         partner = self.addressee() if seat == self.maker() else self.maker()
         if action == SEND:
             self.sent = True
+            self.make_known(s, seat)
             s.emit(SENT, DEALS[self.kind], seat, partner, words(self.give), words(self.want))
         elif action == COUNTER:
             self.countered = True
@@ -152,6 +179,12 @@ class Trade(Frame[CortezState]):
             self.give = [0] * SUPPLY_KINDS
             self.want = [0] * SUPPLY_KINDS
             s.emit(COUNTERED, DEALS[self.kind], seat, partner)
+        elif action == s.verbs.cancel:
+            s.emit(CANCELLED, DEALS[self.kind], seat, partner)
+            s.pop()
+        elif action == s.verbs.withdraw:
+            s.emit(WITHDREW, DEALS[self.kind], seat, partner)
+            s.pop()
         elif action == DECLINE:
             s.emit(DECLINED, DEALS[self.kind], seat, partner)
             s.pop()
@@ -159,14 +192,26 @@ class Trade(Frame[CortezState]):
             s.emit(ACCEPTED, DEALS[self.kind], seat, partner, words(self.give), words(self.want))
             s.pop()
             self.conclude(s)
-        elif action >= WANT:
-            self.want[action - WANT] += 1
-            s.emit(WANTED, seat, SUPPLIES[action - WANT])
         else:
-            kind = action - GIVE
-            self.give[kind] += 1
-            s.known[seat][kind] = max(s.known[seat][kind], self.give[kind])  # C23.4
-            s.emit(GAVE, seat, SUPPLIES[kind])
+            self.add(s, seat, action)
+
+    def add(self, s: CortezState, seat: Seat, action: Action) -> None:
+        """Add a card to a side of the offer; of a draft others learn nothing (C14.21)."""
+        wanted = action >= WANT
+        kind = action - WANT if wanted else action - GIVE
+        side = self.want if wanted else self.give
+        side[kind] += 1
+        if s.game.holds["drafts"]:
+            s.emit(DRAFTED, seat, "want" if wanted else "give", SUPPLIES[kind])
+            return
+        if not wanted:
+            self.make_known(s, seat)
+        s.emit(WANTED if wanted else GAVE, seat, SUPPLIES[kind])
+
+    def make_known(self, s: CortezState, seat: Seat) -> None:
+        """Let all know that the maker holds the cards that it gives (C23.4)."""
+        for kind in range(SUPPLY_KINDS):
+            s.known[seat][kind] = max(s.known[seat][kind], self.give[kind])
 
     def conclude(self, s: CortezState) -> None:
         """Carry out an accepted deal at once (C14.14)."""

@@ -5,7 +5,7 @@ from typing import Any, Final
 from patolli.core.audience import Seat
 from patolli.core.chance import Rng
 from patolli.games.cortez.data.components import HIGHEST_WAR, SUPPLY_KINDS
-from patolli.games.cortez.rules.auction import Auction, Pay
+from patolli.games.cortez.rules.auction import Auction, Pay, can_complete
 from patolli.games.cortez.rules.combat.battle import NOT_LENT, Battle, current_battle
 from patolli.games.cortez.rules.combat.laying import Batch
 from patolli.games.cortez.rules.combat.sequence import Lot
@@ -20,6 +20,7 @@ from patolli.games.cortez.state import (
     WEAPON_CARD,
     CortezState,
     bag_size,
+    has_cards,
     nation_of,
 )
 
@@ -116,7 +117,7 @@ def deal_war_cards(s: CortezState, view: dict[str, Any], viewer: Seat | None, rn
                 s.war[seat] = deal_hand(hand, least_shown(s, viewer, seat), unseen, rng)
         s.war_deck[nation] = unseen
     for frame, seen in zip(s.stack, view["stack"], strict=True):
-        know_last_card(s, frame, seen, rng)
+        know_own_choice(s, frame, seen, rng)
 
 
 def least_shown(s: CortezState, viewer: Seat | None, holder: Seat) -> Bag:
@@ -156,13 +157,18 @@ def lay_cards(s: CortezState, f: Battle, entry: dict[str, Any], seats: list[Seat
             f.laid[seat] = deal_hand(laid, [0] * HIGHEST_WAR, unseen, rng)
 
 
-def know_last_card(s: CortezState, frame: object, seen: dict[str, Any], rng: Rng) -> None:
-    """Choose the cards that only their seats know: the last of a batch or a dismissal, the card of a hire."""
+def know_own_choice(s: CortezState, frame: object, seen: dict[str, Any], rng: Rng) -> None:
+    """Choose what only their seats know: the last card of a batch or a dismissal, the card of a hire, a draft.
+
+    A draft of another seat is taken for empty: nothing is known of it (C14.21).
+    """
     if isinstance(frame, Batch):
         frame.last = HIGHEST_WAR if seen["last"] is None else seen["last"]
     elif isinstance(frame, Mutiny):
         frame.last = 0 if seen["last"] is None else seen["last"]
     elif isinstance(frame, Trade):
+        if seen["give"] is not None:
+            frame.give, frame.want = seen["give"].copy(), seen["want"].copy()
         frame.value = seen["value"] or 0
         if frame.kind == HIRE_DEAL:
             if seen["value"] is None:
@@ -236,7 +242,7 @@ class HandConstraint:
 
 
 def need(s: CortezState) -> HandConstraint | None:
-    """Return the constraint on a seat that has bid and must pay, or that drops cards in rising order."""
+    """Return the constraint on a seat that has bid and must pay, or that drops cards in rising order (C27.1)."""
     for frame in s.stack:
         if isinstance(frame, Auction) and frame.bidder >= 0:
             return HandConstraint(frame.bidder, list(range(GOLD, -1, -1)), s.decks.values, frame.bid)
@@ -251,6 +257,9 @@ def need(s: CortezState) -> HandConstraint | None:
 
 def fits(s: CortezState) -> bool:
     """Say whether the seat that bids, pays or drops can do so with its hand."""
+    pay = payment(s)
+    if pay is not None:
+        return can_complete(s.decks.values, pay.paid, s.supply[pay.seat], pay.due)
     found = need(s)
     if found is None:
         return True
@@ -260,20 +269,76 @@ def fits(s: CortezState) -> bool:
 
 def repair_hand(s: CortezState, shown: list[Bag | int], least: list[Bag], unseen: Bag, rng: Rng) -> None:
     """Give the seat under the constraint the cards that help it most, and deal the rest."""
-    found = need(s)
-    assert found is not None
-    seat, kinds = found.seat, found.kinds
-    size = shown[seat]
-    assert isinstance(size, int)
-    rest = [kind for kind in range(SUPPLY_KINDS) if kind not in kinds]
-    hand = least[seat].copy()
+    pay, found = payment(s), need(s)
     s.deck = unseen.copy()
-    for kind in kinds + rest:
-        taken = min(s.deck[kind], size - bag_size(hand))
-        hand[kind] += taken
-        s.deck[kind] -= taken
-    s.supply[seat] = hand
+    if pay is not None:
+        seat = pay.seat
+        s.supply[seat] = paying_hand(s, pay, shown[seat], least[seat], rng)
+    else:
+        assert found is not None
+        seat = found.seat
+        s.supply[seat] = best_hand(s, found, shown[seat], least[seat])
     for other, held in enumerate(shown):
         if other != seat and isinstance(held, int):
             s.supply[other] = deal_hand(held, least[other], s.deck, rng)
     assert fits(s), "the view can be true"
+
+
+def best_hand(s: CortezState, found: HandConstraint, size: Bag | int, least: Bag) -> Bag:
+    """Return a hand with as many cards of the best kinds as the deck has; they leave it."""
+    assert isinstance(size, int)
+    hand = least.copy()
+    for kind in found.kinds + [kind for kind in range(SUPPLY_KINDS) if kind not in found.kinds]:
+        taken = min(s.deck[kind], size - bag_size(hand))
+        hand[kind] += taken
+        s.deck[kind] -= taken
+    return hand
+
+
+# Payments in any order (C15.8)
+
+
+def payment(s: CortezState) -> Pay | None:
+    """Return the payment of a game in which cards are paid in any order."""
+    if s.game.holds["any_order"]:
+        for frame in s.stack:
+            if isinstance(frame, Pay) and has_cards(frame.paid):
+                return frame
+    return None
+
+
+def paying_hand(s: CortezState, pay: Pay, size: Bag | int, least: Bag, rng: Rng) -> Bag:
+    """Return a hand of this size with which the payment can be ended; its cards leave the deck."""
+    assert isinstance(size, int)
+    there = [count + held for count, held in zip(s.deck, least, strict=True)]
+    for rest in endings(s.decks.values, pay.paid, there, pay.due):
+        hand = [max(wanted, held) for wanted, held in zip(rest, least, strict=True)]
+        if bag_size(hand) <= size:
+            s.deck = [count - more for count, more in zip(there, hand, strict=True)]
+            return deal_hand(size, hand, s.deck, rng)
+    raise AssertionError("the view can be true")
+
+
+def endings(values: list[int], paid: Bag, there: Bag, due: int) -> list[Bag]:
+    """Return the sets of cards that end a payment with no card in vain, the smallest first."""
+    found: list[Bag] = []
+    ways = [([0] * SUPPLY_KINDS, SUPPLY_KINDS - 1, due)]
+    while ways:
+        cards, dearest, left = ways.pop()
+        if left <= 0:
+            found.append(cards)
+            continue
+        for kind in range(dearest + 1):
+            if cards[kind] < there[kind]:
+                more = cards.copy()
+                more[kind] += 1
+                ways.append((more, kind, left - values[kind]))
+    nothing = [0] * SUPPLY_KINDS
+    total = [(sum(n * value for n, value in zip(cards, values, strict=True)), cards) for cards in found]
+    fitting = [cards for worth, cards in total if can_complete(values, added(paid, cards), nothing, due - worth)]
+    return sorted(fitting, key=bag_size)
+
+
+def added(one: Bag, other: Bag) -> Bag:
+    """Return the cards of two bags."""
+    return [count + more for count, more in zip(one, other, strict=True)]

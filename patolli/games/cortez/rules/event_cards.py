@@ -4,9 +4,9 @@ from abc import abstractmethod
 from typing import ClassVar, Final
 
 from patolli.core.actions import Action
-from patolli.core.audience import ALL, Audience, Only, Seat
+from patolli.core.audience import ALL, DERIVED, Audience, Only, Seat
 from patolli.core.state import Frame
-from patolli.games.cortez.actions import DISMISS, DROP, PASS, TURN
+from patolli.games.cortez.actions import DISMISS, DROP, PASS, PLAY, TURN
 from patolli.games.cortez.data.components import CITY_FIELDS, NATIONS, SUPPLIES, TEMPLES
 from patolli.games.cortez.events import (
     DISMISSED,
@@ -18,6 +18,7 @@ from patolli.games.cortez.events import (
     STAYED,
     TURNED,
 )
+from patolli.games.cortez.rules.bribe_cards import AnyTime, filled_city, is_play, play
 from patolli.games.cortez.rules.card_draws import DrawSupply, can_draw_supply
 from patolli.games.cortez.state import (
     NO_FIELD,
@@ -42,18 +43,24 @@ MAX_WAR_CARDS: Final = 4  # C6.11
 ORDINARY: Final = [n for n in range(1, CITY_FIELDS + 1) if n not in TEMPLES]  # city numbers of C6.5
 
 
-class Bridges(Frame[CortezState]):
+class Bridges(AnyTime):
     """C6.1 to C6.3: one bridge may be turned over."""
 
-    VERBS = ("pass", "turn")
+    VERBS = ("pass", "turn", "play")
+
+    def advance(self, s: CortezState) -> bool:
+        return not filled_city(s)
 
     def to_act(self, s: CortezState) -> tuple[Seat, ...]:
         return (s.active,)
 
-    def refusal(self, s: CortezState, seat: Seat, action: Action) -> str | None:
+    def own_refusal(self, s: CortezState, seat: Seat, action: Action) -> str | None:
         return "C6.2" if action != PASS and s.figure[s.board.bridges[action - TURN]] else None
 
     def apply(self, s: CortezState, seat: Seat, action: Action) -> None:
+        if is_play(action):
+            play(s, seat, action - PLAY)
+            return
         s.pop()
         if action == PASS:
             s.emit(LEFT_BRIDGES, seat)
@@ -79,20 +86,23 @@ def free_in_city(s: CortezState, numbers: list[int]) -> list[int]:
     return sorted([s.board.city_field[n] for n in numbers if is_free(s, s.board.city_field[n])])
 
 
-class Take(Frame[CortezState]):
+class Take(AnyTime):
     """C6.4 to C6.7: the figure that attacks or flees."""
 
     AUDIENCE: ClassVar[dict[str, Audience]] = {"nation": ALL, "attack": ALL}
-    VERBS = ("pass", "pick")
+    VERBS = ("pass", "pick", "play")
 
     def __init__(self, nation: int = 0, attack: bool = False) -> None:
         self.nation = nation
         self.attack = attack
 
     def advance(self, s: CortezState) -> bool:
+        if filled_city(s):
+            return False
         fields = takeable(s, self.nation, self.attack)
         if fields:
-            s.keep(s.active, self.offers(s, fields))
+            if not s.anytime:
+                s.keep(s.active, self.offers(s, fields))
             return True
         s.emit(NO_FIGURE, f"{'attack' if self.attack else 'flight'}-{NATIONS[self.nation]}")
         s.pop()
@@ -105,7 +115,7 @@ class Take(Frame[CortezState]):
         """Say whether the seat may pass: only if all free fields are temples (C6.5)."""
         return self.attack and not free_ordinary(s)
 
-    def legal_actions(self, s: CortezState, seat: Seat) -> list[Action]:
+    def own_actions(self, s: CortezState, seat: Seat) -> list[Action]:
         return self.offers(s, takeable(s, self.nation, self.attack))
 
     def offers(self, s: CortezState, fields: list[int]) -> list[Action]:
@@ -113,12 +123,15 @@ class Take(Frame[CortezState]):
         picks = [s.verbs.pick + field for field in fields]
         return [PASS, *picks] if self.may_pass(s) else picks
 
-    def refusal(self, s: CortezState, seat: Seat, action: Action) -> str | None:
-        if action in self.legal_actions(s, seat):
+    def own_refusal(self, s: CortezState, seat: Seat, action: Action) -> str | None:
+        if action in self.own_actions(s, seat):
             return None
         return "C6.4" if self.attack else "C6.6"
 
     def apply(self, s: CortezState, seat: Seat, action: Action) -> None:
+        if is_play(action):
+            play(s, seat, action - PLAY)
+            return
         s.pop()
         if action == PASS:
             s.emit(STAYED, seat)
@@ -186,14 +199,15 @@ def to_give_up(bag: list[int], last: int, excess: int) -> list[int]:
 
 
 class DiscardDown(Frame[CortezState]):
-    """Clockwise from the active seat, each seat gives up cards in rising order until `LIMIT` are left."""
+    """Clockwise from the active seat, each seat gives up cards, one by one, until `LIMIT` are left."""
 
     LIMIT: ClassVar[int] = 0
     BASE: ClassVar[int] = 0  # the first action of the verb
 
     def __init__(self) -> None:
         self.asked = 0  # steps clockwise from the active seat
-        self.last = 0  # the card that was given up last
+        self.last = 0  # the card that was given up last, in a game without C27.1; else always 0
+        self.latest = 0  # the same in every game; bots give up cards in rising order
 
     @abstractmethod
     def hands(self, s: CortezState) -> list[list[int]]:
@@ -205,27 +219,40 @@ class DiscardDown(Frame[CortezState]):
             if bag_size(hands[clockwise(s, s.active, self.asked)]) > self.LIMIT:
                 return True
             self.asked += 1
-            self.last = 0
+            self.last = self.latest = 0
         s.pop()
         return False
 
     def to_act(self, s: CortezState) -> tuple[Seat, ...]:
         return (clockwise(s, s.active, self.asked),)
 
-    def legal_actions(self, s: CortezState, seat: Seat) -> list[Action]:
+    def note(self, s: CortezState, card: int) -> None:
+        """Note the card that was given up."""
+        self.latest = card
+        if not s.game.holds["any_order"]:
+            self.last = card
+
+    def in_rising_order(self, s: CortezState, seat: Seat, last: int) -> list[Action]:
+        """Return the cards that a seat may give up if none below `last` is to follow."""
         hand = self.hands(s)[seat]
-        return [self.BASE + card for card in to_give_up(hand, self.last, bag_size(hand) - self.LIMIT)]
+        return [self.BASE + card for card in to_give_up(hand, last, bag_size(hand) - self.LIMIT)]
+
+    def legal_actions(self, s: CortezState, seat: Seat) -> list[Action]:
+        if not s.game.holds["any_order"]:
+            return self.in_rising_order(s, seat, self.last)
+        hand = self.hands(s)[seat]
+        return [self.BASE + card for card in range(len(hand)) if hand[card]]
 
     def refusal(self, s: CortezState, seat: Seat, action: Action) -> str | None:
         if action in self.legal_actions(s, seat):
             return None
-        return "C22.6" if self.hands(s)[seat][action - self.BASE] else self.RULE
+        return "C27.1" if self.hands(s)[seat][action - self.BASE] else self.RULE
 
 
 class Plunder(DiscardDown):
     """C6.8: supplies, down to ten."""
 
-    AUDIENCE: ClassVar[dict[str, Audience]] = {"asked": ALL, "last": ALL}
+    AUDIENCE: ClassVar[dict[str, Audience]] = {"asked": ALL, "last": ALL, "latest": DERIVED}
     VERBS = ("drop",)
     RULE = "C6.8"
     LIMIT = MAX_SUPPLIES
@@ -235,9 +262,10 @@ class Plunder(DiscardDown):
         return s.supply
 
     def apply(self, s: CortezState, seat: Seat, action: Action) -> None:
-        self.last = action - DROP
-        discard(s, seat, self.last)
-        s.emit(DROPPED, seat, SUPPLIES[self.last])
+        card = action - DROP
+        self.note(s, card)
+        discard(s, seat, card)
+        s.emit(DROPPED, seat, SUPPLIES[card])
 
 
 def dismissing(s: CortezState, holder: "Mutiny", i: int) -> tuple[Seat, ...]:
@@ -248,7 +276,7 @@ def dismissing(s: CortezState, holder: "Mutiny", i: int) -> tuple[Seat, ...]:
 class Mutiny(DiscardDown):
     """C6.11, C6.12: war cards, unseen, down to four."""
 
-    AUDIENCE: ClassVar[dict[str, Audience]] = {"asked": ALL, "last": Only(dismissing)}
+    AUDIENCE: ClassVar[dict[str, Audience]] = {"asked": ALL, "last": Only(dismissing), "latest": DERIVED}
     VERBS = ("dismiss",)
     RULE = "C6.11"
     LIMIT = MAX_WAR_CARDS
@@ -258,11 +286,12 @@ class Mutiny(DiscardDown):
         return s.war
 
     def apply(self, s: CortezState, seat: Seat, action: Action) -> None:
-        self.last = action - DISMISS
-        s.war[seat][self.last] -= 1
-        s.war_deck[nation_of(s, seat)][self.last] += 1
+        card = action - DISMISS
+        self.note(s, card)
+        s.war[seat][card] -= 1
+        s.war_deck[nation_of(s, seat)][card] += 1
         forget_shown(s, seat)
-        s.emit(DISMISSED, seat, self.last + 1)
+        s.emit(DISMISSED, seat, card + 1)
 
 
 class Resupply(Frame[CortezState]):

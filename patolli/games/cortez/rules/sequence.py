@@ -18,6 +18,7 @@ from patolli.games.cortez.rules.bribe_cards import Window
 from patolli.games.cortez.rules.card_draws import FromDeck
 from patolli.games.cortez.rules.ending import CITY_FULL, LAST_TREASURE, end
 from patolli.games.cortez.rules.event_cards import Bridges, Mutiny, Plunder, Resupply, Take
+from patolli.games.cortez.rules.market import open_market
 from patolli.games.cortez.rules.scoring import in_city, treasure_winner
 from patolli.games.cortez.rules.turn import Act
 from patolli.games.cortez.state import (
@@ -55,6 +56,8 @@ class Turn(Frame[CortezState]):
             s.proposed = 0
             s.emit(TURN_BEGAN, s.active, s.round)
         s.push(TURN[self.step]())
+        if self.step == 0:
+            open_market(s)
         self.step += 1
         return False
 
@@ -107,6 +110,7 @@ def next_round(s: CortezState) -> None:
     s.round += 1
     s.flips = 0
     s.events = [0, *s.decks.events[1:]]
+    s.abstains = [0] * s.players  # C14.25
     s.emit(ROUND_BEGAN, s.round, s.rounds)
 
 

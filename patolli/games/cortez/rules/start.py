@@ -17,14 +17,17 @@ def colours(players: int, larger_nation: str) -> list[int]:
 
 
 def start(
-    board: Board, decks: Decks, verbs: BoardActions, colour: list[int], missions: int, proposals: int
+    board: Board, decks: Decks, verbs: BoardActions, colour: list[int], options: dict[str, str | int]
 ) -> CortezState:
-    """Return the position before the start player is drawn."""
+    """Return the position before the start player is drawn, by the options of C21."""
     players = len(colour)
     s = CortezState()
     s.players = players
     s.board, s.decks, s.verbs, s.colour = board, decks, verbs, colour
-    s.limit, s.rounds = proposals, decks.rounds[players]
+    s.limit = int(options["proposals"])
+    s.rounds = decks.rounds[players] if options["rounds"] == "all" else 1  # C4.10
+    s.open_trading = options["trading"] == "open"
+    s.anytime = options["bribes"] == "anytime"
     s.start = s.active = 0
     s.round = 1
     s.flips = s.proposed = s.lost = s.lifted = 0
@@ -38,12 +41,13 @@ def start(
     s.war = [[0] * HIGHEST_WAR for _ in range(players)]
     s.bribes = [[0] * len(BRIBES) for _ in range(players)]
     s.mission = [0] * players
-    s.missions_left = decks.missions[missions].copy()
+    s.missions_left = decks.missions[int(options["missions"])].copy()
     s.deck, s.discard = decks.supplies.copy(), [0] * len(SUPPLIES)
     s.war_deck = [decks.war.copy() for _ in NATIONS]
     s.pile, s.used = decks.bribes.copy(), [0] * len(BRIBES)
     s.known = [[0] * len(SUPPLIES) for _ in range(players)]
     s.shown = [0] * players * players
+    s.abstains = [0] * players
     s.stack = [Turn(), Mark(), Deal(), *([Guards()] if players % 2 == 0 else []), First()]
     return s
 

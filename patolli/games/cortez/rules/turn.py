@@ -4,10 +4,10 @@ from typing import Final
 
 from patolli.core.actions import Action
 from patolli.core.audience import Seat
-from patolli.core.state import Frame
-from patolli.games.cortez.actions import GATHER, LEVY, PASS, PROPOSE
+from patolli.games.cortez.actions import GATHER, LEVY, PASS, PLAY, PROPOSE
 from patolli.games.cortez.data.components import COLOURS
 from patolli.games.cortez.events import GATHERED, PASSED_ACTION, SET_OUT, SET_OUT_HIDDEN
+from patolli.games.cortez.rules.bribe_cards import AnyTime, filled_city, is_play, play
 from patolli.games.cortez.rules.card_draws import DrawSupply, can_draw_supply, levy
 from patolli.games.cortez.rules.deals import TRADE, can_trade, is_partner, open_deal, trade_partner
 from patolli.games.cortez.rules.movement import March, can_move
@@ -16,21 +16,24 @@ from patolli.games.cortez.state import CAMOUFLAGE, FOOD, OWN, CortezState, field
 WITHOUT_FIGURE: Final = (PASS, GATHER, LEVY, *range(PROPOSE, PROPOSE + len(COLOURS)))
 
 
-class Act(Frame[CortezState]):
+class Act(AnyTime):
     """C7.1: one of the two actions; trades cost none (C14.3)."""
 
-    VERBS = ("pass", "gather", "levy", "move", "propose")
+    VERBS = ("pass", "gather", "levy", "play", "move", "propose")
+
+    def advance(self, s: CortezState) -> bool:
+        return not filled_city(s)
 
     def to_act(self, s: CortezState) -> tuple[Seat, ...]:
         return (s.active,)
 
-    def legal_actions(self, s: CortezState, seat: Seat) -> list[Action]:
-        found = [answer for answer in WITHOUT_FIGURE if self.refusal(s, seat, answer) is None]
+    def own_actions(self, s: CortezState, seat: Seat) -> list[Action]:
+        found = [answer for answer in WITHOUT_FIGURE if self.own_refusal(s, seat, answer) is None]
         most = s.supply[seat][CAMOUFLAGE]
         found += [s.verbs.move + field for field in fields_of(s, OWN + seat) if can_move(s, seat, field, most)]
         return found
 
-    def refusal(self, s: CortezState, seat: Seat, action: Action) -> str | None:
+    def own_refusal(self, s: CortezState, seat: Seat, action: Action) -> str | None:
         if action == PASS:
             return None
         if action == GATHER:
@@ -59,6 +62,9 @@ class Act(Frame[CortezState]):
         if PROPOSE <= action < s.verbs.move:
             s.proposed += 1
             open_deal(s, TRADE, seat, trade_partner(s, action))
+            return
+        if is_play(action):
+            play(s, seat, action - PLAY)
             return
         s.pop()
         if action == PASS:

@@ -128,6 +128,8 @@ def deal_lines(view: View) -> list[Message]:
     if not deal:
         return []
     maker, addressee = parties(deal)
+    if deal["give"] is None:
+        return [("view-draft", {"deal": DEALS[deal["kind"]], "maker": maker, "addressee": addressee})]
     args = {
         "deal": DEALS[deal["kind"]],
         "maker": maker,

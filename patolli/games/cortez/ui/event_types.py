@@ -7,6 +7,7 @@ from typing import Any, Final
 
 EVENT_TYPES: Final[dict[str, Any]] = {
     "card": str,
+    "side": str,
     "event": str,
     "deal": str,
     "bridge": str,

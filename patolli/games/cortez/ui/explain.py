@@ -38,9 +38,9 @@ def bid_details(s: CortezState, view: View, seat: Seat, action: Action) -> Detai
 
 
 def due_details(s: CortezState, view: View, seat: Seat, action: Action) -> Details:
-    """Return the bribe value that is still due, and that of the card with all that are not dearer (C15.8)."""
+    """Return, under rules 1, what is still due, and what the card is worth with all that are not dearer (C15.8)."""
     top, kind = s.stack[-1], action - PAY
-    if not isinstance(top, Pay) or not 0 <= kind < len(SUPPLIES) or seat != view["seat"]:
+    if not isinstance(top, Pay) or not 0 <= kind < len(SUPPLIES) or seat != view["seat"] or s.game.holds["any_order"]:
         return {"due": None, "purse": None}
     return {"due": top.due, "purse": purse(s, seat, kind)}
 

@@ -15,6 +15,7 @@ from patolli.games.cortez.rules.combat.mercenaries import Mercenaries
 from patolli.games.cortez.rules.combat.sequence import Combat, Deputy, Levy, Lot, Parley
 from patolli.games.cortez.rules.deals import Trade
 from patolli.games.cortez.rules.event_cards import Mutiny, Plunder
+from patolli.games.cortez.rules.market import Market
 from patolli.games.cortez.rules.scoring import in_city
 from patolli.games.cortez.state import FOOD, NO_FIELD, NO_SEAT, OWN, CortezState, free_collars, nation_of
 from patolli.games.cortez.ui.question import DealInsight, FigureToMove, bidder, deal_insight, figure_to_move, question
@@ -24,6 +25,7 @@ View = dict[str, Any]
 COMBAT: Final = (Batch, Mercenaries, Parley, Levy, Lot, Deputy, Window)  # questions within a combat
 PRIVATE: Final[dict[type[Frame[Any]], str]] = {  # one seat alone is asked
     Window: "window",
+    Market: "market",
     Pay: "pay",
     Plunder: "plunder",
     Mutiny: "mutiny",
@@ -62,7 +64,7 @@ class LeftInsight(TypedDict):
 class Insight(TypedDict):
     """Numbers of a view; those of the viewer's own cards are None for a spectator."""
 
-    panel: str  # the panel that a page opens: "deal", "combat", "auction", "window", "pay", "plunder", "mutiny", or ""
+    panel: str  # that a page opens: "deal", "combat", "auction", "window", "market", "pay", "plunder", "mutiny", or ""
     question: str  # the open one, by the names of QUESTIONS
     left: LeftInsight | None
     phase: str  # of the turn: "flip", "event", "first", "second", or "" before the first turn

@@ -68,8 +68,8 @@ def laying(s: CortezState, batch: Batch, seat: Seat, action: Action) -> list[Mes
 
 
 def shut_out(s: CortezState, batch: Batch, seat: Seat, action: Action) -> list[int]:
-    """Return the war cards that this card shuts out: higher ones, or all after a weapon (C11.3)."""
-    if action in (PASS, DONE) or batch.weapons:
+    """Return the war cards that this card shuts out: higher ones, or all after a weapon (C27.1)."""
+    if s.game.holds["any_order"] or action in (PASS, DONE) or batch.weapons:
         return []
     above = 0 if action == WEAPON else action - LAY + 1
     return [card + 1 for card in range(above, batch.last) for _copy in range(s.war[seat][card])]

@@ -4,6 +4,7 @@ from typing import Any, Final, TypedDict
 
 from patolli.core.audience import Seat
 from patolli.core.state import Frame
+from patolli.games.cortez.data.components import SUPPLIES
 from patolli.games.cortez.rules.auction import Auction, Pay
 from patolli.games.cortez.rules.bribe_cards import PutFigure, Window
 from patolli.games.cortez.rules.combat.aftermath import Place, Premium
@@ -12,6 +13,7 @@ from patolli.games.cortez.rules.combat.mercenaries import Mercenaries
 from patolli.games.cortez.rules.combat.sequence import Deputy, Levy, Lot, Parley
 from patolli.games.cortez.rules.deals import DEALS, Trade
 from patolli.games.cortez.rules.event_cards import Bridges, Mutiny, Plunder, PutTaken
+from patolli.games.cortez.rules.market import Market
 from patolli.games.cortez.rules.movement import March
 from patolli.games.cortez.rules.setup import Mark
 from patolli.games.cortez.state import NO_FIELD, OWN
@@ -26,6 +28,7 @@ QUESTIONS: Final[dict[type[Frame[Any]], str]] = {  # other questions need no nam
     Levy: "levy",
     Lot: "lot",
     March: "march",
+    Market: "market",
     Mercenaries: "mercenaries",
     Mutiny: "mutiny",
     Parley: "parley",
@@ -38,12 +41,14 @@ NAMES: Final = {frame.__name__: name for frame, name in QUESTIONS.items()}
 
 
 class DealInsight(TypedDict):
-    """A deal that is open: its maker gives and wants supplies, by kind."""
+    """A deal that is open: its maker gives and wants supplies, by kind. Of a draft others see nothing (C14.21)."""
 
     kind: str  # of DEALS
     opener: Seat
     partner: Seat
     maker: Seat  # of the offer on the table
+    hidden: bool  # the viewer does not see the draft
+    drafts: bool  # cards are added in any order, and a draft can be left
     give: list[int]
     want: list[int]
     value: int | None  # of the war card to be lent, if the viewer knows it
@@ -73,8 +78,10 @@ def deal_insight(view: View) -> DealInsight | None:
         "opener": deal["opener"],
         "partner": deal["partner"],
         "maker": parties(deal)[0],
-        "give": deal["give"],
-        "want": deal["want"],
+        "hidden": deal["give"] is None,
+        "drafts": "abstains" in view["state"],
+        "give": deal["give"] or [0] * len(SUPPLIES),
+        "want": deal["want"] or [0] * len(SUPPLIES),
         "value": deal["value"] or None,
         "sent": deal["sent"],
         "countered": deal["countered"],

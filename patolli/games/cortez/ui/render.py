@@ -223,8 +223,8 @@ def deal_rows(view: View) -> list[Row]:
     card = f" war {deal['value'] or '?'}" if deal["kind"] == HIRE_DEAL else ""
     return [
         [(f"{DEALS[deal['kind']]} ", "bold"), tag(table, maker), (" to ", ""), tag(table, addressee), (card, "bold")],
-        *wrapped("give", cards(deal["give"])),
-        *wrapped("want", cards(deal["want"])),
+        *(wrapped("give", cards(deal["give"])) if deal["give"] else []),
+        *(wrapped("want", cards(deal["want"])) if deal["want"] else []),
     ]
 
 

@@ -20,11 +20,12 @@ from patolli.games.cortez.state import COLLARS, OWN
 from patolli.games.cortez.ui.static_types import Bridge, Deck, StaticData
 
 LIGHT: Final = {  # by question: answers that continue a choice or decline it; they need no confirmation
-    "Trade": ("want", "decline", "counter"),
+    "Trade": ("want", "decline", "counter", "cancel"),
     "Pay": ("pay",),
     "Plunder": ("drop",),
     "Mutiny": ("dismiss",),
     "Bridges": ("pass", "turn"),
+    "Market": ("pass", "abstain"),
     "Window": ("pass",),
     "Mercenaries": ("pass",),
 }

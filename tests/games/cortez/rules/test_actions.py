@@ -79,7 +79,7 @@ def test_no_pile_is_a_partner() -> None:
     assert offers(table, "propose") == ["propose blue", "propose orange"]
     assert refused(table, "red propose red") is not None
     built = play(table, "red propose blue")
-    assert offers(built) == ["give camouflage"]  # blue holds nothing, whatever lies in the piles
+    assert offers(built) == ["give camouflage", "cancel"]  # blue holds nothing, whatever lies in the piles
 
 
 # C8 Movement

@@ -1,5 +1,7 @@
 """Chapter 15: the auction of a bribe card."""
 
+from random import Random
+
 import pytest
 from games.cortez.examples import holds, payments
 from games.cortez.position import at
@@ -104,6 +106,8 @@ def test_a_lone_bidder_buys_at_once() -> None:
         ("2g", 5, "gg"),
         ("2w1f", 4, "fw ww"),
         ("4c1f", 4, "cccc fc"),
+        ("1c2g", 7, "gg"),
+        ("1c1w1f1g", 7, "gf gwc"),
         ("1c1w1f1g", 10, "gfwc"),
         ("3f", 4, "ff"),
     ],
@@ -130,12 +134,45 @@ def test_payment_is_discarded_and_no_change_given() -> None:
 @pytest.mark.rule("C15.7", "C15.8")
 def test_wrong_payments() -> None:
     table = play(at("2 event bribery red; hand blue sup 1c2w1g"), "blue bid 5")
+    assert offers(table) == ["pay camouflage", "pay weapon", "pay gold"]
+    assert refused(table, "blue pay food") == "C15.7"  # not in hand
+    begun = play(table, "blue pay camouflage")
+    assert offers(begun) == ["pay weapon", "pay gold"]
+    assert offers(play(begun, "blue pay weapon")) == ["pay weapon"]  # with gold camouflage or weapon would be in vain
+    assert refused(begun, "blue pay weapon ; blue pay gold") == "C15.8"
+    assert refused(begun, "blue pass") is not None
+
+
+@pytest.mark.rule("C15.7", "C22.13")
+def test_a_payment_in_any_order_is_the_same() -> None:
+    table = play(at("3 event bribery red; hand blue sup 2c2w1f2g"), "blue bid 9")
+    ends = [
+        play(table, " ; ".join(f"blue pay {card}" for card in order.split()))
+        for order in ("gold food weapon", "weapon gold food", "food weapon gold")
+    ]
+    assert len({table.game.digest(end.state) for end in ends}) == 1
+    halves = [
+        play(table, f"blue pay {one} ; blue pay {other}") for one, other in (("gold", "weapon"), ("weapon", "gold"))
+    ]
+    assert len({table.game.digest(half.state) for half in halves}) == 1
+
+
+@pytest.mark.rule("C15.7", "C15.8", "C23.7")
+def test_a_seat_that_has_paid_a_little_can_pay_the_rest() -> None:
+    """In every world that another seat may guess, after every beginning of a payment."""
+    table = play(at("3 event bribery red; hand blue sup 4c1w2g"), "blue bid 9")
+    for begun in (table, play(table, "blue pay camouflage"), play(table, "blue pay weapon ; blue pay camouflage")):
+        for seed in range(30):
+            world = table.game.determinize(view(begun, "red"), Random(seed))
+            assert world.legal_actions(1)
+
+
+@pytest.mark.rule("C27.1")
+def test_payments_under_rules_1() -> None:
+    table = play(at("2 event bribery red; hand blue sup 1c2w1g", rules=1), "blue bid 5")
     assert offers(table) == ["pay weapon", "pay gold"]
     assert refused(table, "blue pay camouflage") == "C15.8"  # 1 does not reach 5
-    assert refused(table, "blue pay food") in ("C15.7", "C15.8")  # not in hand
-    rising = play(table, "blue pay weapon")
-    assert refused(rising, "blue pay gold") == "C15.7"
-    assert refused(rising, "blue pass") is not None
+    assert refused(table, "blue pay weapon ; blue pay gold") == "C27.1"
 
 
 @pytest.mark.rule("C15.9")

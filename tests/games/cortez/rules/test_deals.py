@@ -1,9 +1,15 @@
 """Chapter 14: deals."""
 
+from itertools import permutations
+
 import pytest
 from games.cortez.examples import holds
 from games.cortez.position import at
-from games.language import asked, heard, offers, play, refused, view
+from games.language import asked, heard, may, offers, play, refused, view
+
+from patolli.core.replay import Replay
+from patolli.games.cortez.rules.combat.battle import current_battle
+from patolli.match.match import undoable
 
 TRADE = "4 action red; red a1; blue b1; orange c1; green d1; hand red sup 2c1w1g; hand blue sup 1w1f"
 OPEN = "red propose blue"
@@ -17,7 +23,7 @@ def test_only_supplies_change_hands() -> None:
         "2 action red; red a1; blue b1; hand red war 666 sup 1c bribe own vp7 mission 18; hand blue war 1 sup 1g"
     )
     table = play(table, OPEN)
-    assert {text.split()[0] for text in offers(table)} <= {"give", "want", "send"}
+    assert {text.split()[0] for text in offers(table)} <= {"give", "want", "send", "cancel"}
     table = play(table, "red give camouflage ; red want gold ; red send ; blue accept")
     holds(table, "hand red war 666 sup 1g bribe own vp7 mission 18")
     holds(table, "hand blue war 1 sup 1c")
@@ -92,25 +98,44 @@ def test_uneven_deals(deal: str, red: str, blue: str) -> None:
     assert asked(table) == "red" and "gather" in offers(table)
 
 
-@pytest.mark.rule("C14.5")
-def test_the_order_of_building() -> None:
+PARTS = [
+    "give camouflage",
+    "give weapon",
+    "give gold",
+    "want camouflage",
+    "want weapon",
+    "want food",
+    "want gold",
+]
+
+
+@pytest.mark.rule("C14.5", "C22.13")
+def test_a_draft_in_any_order() -> None:
     table = play(at(TRADE), OPEN)
-    assert offers(table) == [
-        "give camouflage",
-        "give weapon",
-        "give gold",
-        "want camouflage",
-        "want weapon",
-        "want food",
-        "want gold",
-    ]
+    assert offers(table) == [*PARTS, "cancel"]
+    begun = play(table, "red want food ; red give weapon")
+    assert offers(begun) == ["send", *[part for part in PARTS if part != "give weapon"], "cancel"]
+    parts = ["give gold", "want weapon", "give camouflage", "want camouflage"]
+    ends = {
+        table.game.digest(play(table, " ; ".join(f"red {part}" for part in order)).state)
+        for order in permutations(parts)
+    }
+    assert len(ends) == 1
+
+
+@pytest.mark.rule("C27.1", "C27.2")
+def test_building_under_rules_1() -> None:
+    table = play(at(TRADE, rules=1), OPEN)
+    assert offers(table) == PARTS
     later = play(table, "red give weapon")
     assert offers(later, "give") == ["give gold"]
-    assert refused(later, "red give camouflage") == "C14.5"
+    assert refused(later, "red give camouflage") == "C27.1"
     wanted = play(later, "red want food")
     assert offers(wanted) == ["send", "want food", "want gold"]
-    assert refused(wanted, "red give gold") == "C14.5"
-    assert refused(wanted, "red want weapon") == "C14.5"
+    assert refused(wanted, "red give gold") == "C27.1"
+    assert refused(wanted, "red want weapon") == "C27.1"
+    assert view(wanted, "green")["stack"][-1]["give"] == [0, 1, 0, 0]
+    assert may(play(wanted, "red send"), "red") == []
 
 
 @pytest.mark.rule("C14.6")
@@ -123,7 +148,7 @@ def test_at_most_five_cards_on_a_side() -> None:
     assert offers(table, "give") == []
     assert refused(table, "red give gold") == "C14.6"
     table = play(table, " ; ".join(["red want weapon"] * 5))
-    assert offers(table) == ["send"]
+    assert offers(table) == ["send", "cancel"]
     assert refused(table, "red want weapon") == "C14.6"
 
 
@@ -140,9 +165,9 @@ def test_wanting_is_limited_by_the_size_of_the_hand_only() -> None:
         table = play(
             at(f"2 action red; red a1; blue b1; hand red sup 1c; hand blue sup {hand}"), f"{OPEN} ; red want gold"
         )
-        assert offers(table) == ["send", "want gold"]
+        assert offers(table, "want")[-1] == "want gold"
         table = play(table, "red want gold")
-        assert offers(table) == ["send"]
+        assert offers(table, "want") == []
         assert refused(table, "red want gold") == "C14.8"
 
 
@@ -164,11 +189,11 @@ PARLEY = "2 action red; red a1; blue b1; hand red war 1 sup 1f2g; hand blue war 
 @pytest.mark.rule("C14.10")
 def test_a_parley_gives_and_wants_nothing() -> None:
     table = play(at(PARLEY), f"{FIGHT} ; red parley")
-    assert offers(table) == ["give food", "give gold"]
+    assert offers(table) == ["give food", "give gold", "cancel"]
     assert refused(table, "red send") in ("C14.9", "C14.10")
     assert refused(table, "red give gold ; red want camouflage") == "C14.10"
     counter = play(table, "red give gold ; red send ; blue counter")
-    assert offers(counter) == ["want camouflage", "want weapon", "want food", "want gold"]
+    assert offers(counter) == ["want camouflage", "want weapon", "want food", "want gold", "cancel"]
     assert refused(counter, "blue give camouflage") == "C14.10"
     assert refused(counter, "blue send") in ("C14.9", "C14.10")
 
@@ -200,7 +225,8 @@ def test_answers() -> None:
 def test_a_counter() -> None:
     table = play(at(TRADE), f"{OPEN} ; red give camouflage ; red send ; blue counter")
     assert asked(table) == "blue"
-    assert offers(table) == ["give weapon", "give food", "want camouflage", "want weapon", "want food", "want gold"]
+    parts = ["give weapon", "give food", "want camouflage", "want weapon", "want food", "want gold"]
+    assert offers(table) == [*parts, "cancel"]
     table = play(table, "blue give food ; blue want gold ; blue send")
     assert (asked(table), offers(table)) == ("red", ["accept", "decline"])
     assert refused(table, "red counter") in ("C14.12", "C14.13")
@@ -236,12 +262,89 @@ def test_an_accepted_deal_is_carried_out_at_once() -> None:
     assert refused(table, "red decline") == "C22.6"
 
 
-@pytest.mark.rule("C14.15")
-def test_a_deal_once_opened_must_be_sent() -> None:
-    table = play(at(TRADE), OPEN)
-    for text in ("pass", "decline", "gather", "propose green"):
+@pytest.mark.rule("C14.15", "C14.22")
+def test_a_draft_can_be_left_and_counts() -> None:
+    table = play(at(TRADE, proposals=2), OPEN)
+    for text in ("pass", "decline", "gather", "propose green", "withdraw"):
         assert refused(table, f"red {text}") is not None
-    assert "pass" not in offers(play(table, "red give camouflage"))
+    left = play(table, "red give camouflage ; red want food ; red cancel")
+    assert asked(left) == "red" and "gather" in offers(left)
+    holds(left, "hand red sup 2c1w1g")
+    assert left.state.proposed == 1
+    assert refused(play(left, f"{OPEN} ; red cancel"), OPEN) == "C14.3"
+
+
+@pytest.mark.rule("C14.22", "C14.12")
+def test_a_counter_that_is_left_declines() -> None:
+    table = play(at(TRADE), f"{OPEN} ; red give camouflage ; red send ; blue counter ; blue want gold ; blue cancel")
+    assert asked(table) == "red" and "gather" in offers(table)
+    holds(table, "hand red sup 2c1w1g")
+
+
+@pytest.mark.rule("C14.23", "C14.15", "C22.14")
+def test_an_offer_can_be_withdrawn_until_it_is_answered() -> None:
+    table = play(at(TRADE), f"{OPEN} ; red give camouflage ; red want food ; red send")
+    assert asked(table) == "blue"
+    assert [may(table, who) for who in ("red", "blue", "green")] == [["withdraw"], [], []]
+    assert refused(table, "blue withdraw") == refused(table, "green withdraw") == "C22.6"
+    assert refused(table, "red accept") == "C22.6"
+    gone = play(table, "red withdraw")
+    assert asked(gone) == "red" and "gather" in offers(gone)
+    holds(gone, "hand red sup 2c1w1g")
+    assert gone.state.proposed == 1
+    assert refused(play(table, "blue accept"), "red withdraw") == "C22.6"
+    counter = play(table, "blue counter ; blue want gold ; blue send")
+    assert (asked(counter), may(counter, "blue"), may(counter, "red")) == ("red", ["withdraw"], [])
+    assert asked(play(counter, "blue withdraw")) == "red"
+
+
+@pytest.mark.rule("C14.23", "C12.9")
+def test_a_helper_withdraws_its_offer() -> None:
+    table = at("3 action red; red a1; blue b1; orange c1; hand red war 55 sup 1g; hand orange war 6 sup 1c")
+    table = play(table, f"{FIGHT} ; red pass ; red lay 5 ; red done ; orange hire attacker 6 ; orange send")
+    assert may(table, "orange") == ["withdraw"]
+    gone = play(table, "orange withdraw")
+    holds(gone, "hand orange war 6 sup 1c")
+    combat = current_battle(gone.state)
+    assert combat is not None and (combat.offers[2], combat.passes) == (1, 0)
+    assert asked(gone) == "blue"
+
+
+@pytest.mark.rule("C14.21", "C23.1", "C23.4")
+def test_a_draft_is_for_its_maker_alone() -> None:
+    """Others are sent the same whatever lies in it."""
+    table = play(at(TRADE), OPEN)
+    drafts = [
+        play(table, "red give gold ; red want food"),
+        play(table, "red give camouflage ; red give camouflage"),
+        play(table, "red want weapon ; red want gold"),
+    ]
+    for who in ("blue", "green", None):
+        seen = [(view(draft, who), heard(draft, who), draft.game.insight(view(draft, who))) for draft in drafts]
+        assert seen[0] == seen[1] == seen[2]
+        (deal,) = [frame for frame in seen[0][0]["stack"] if frame["frame"] == "Trade"]
+        assert (deal["opener"], deal["partner"], deal["give"], deal["want"]) == (0, 1, None, None)
+    own = view(drafts[0], "red")["stack"][-1]
+    assert (own["give"], own["want"]) == ([0, 0, 0, 1], [0, 0, 1, 0])
+    assert [event["card"] for event in heard(drafts[0], "red", "drafted")] == ["gold", "food"]
+
+
+@pytest.mark.rule("C14.21", "C14.22")
+@pytest.mark.parametrize("cards", range(4))
+def test_a_draft_can_be_taken_back_with_its_opening(cards: int) -> None:
+    """Nothing is revealed before it is sent, so undo takes it back card by card, and its opening costs nothing then."""
+    table = at(TRADE)
+    replay = Replay(table.game, ["", "", "", ""])
+    replay.state = table.state
+    for text in ("propose blue", "give gold", "want food", "give camouflage")[: cards + 1]:
+        replay.play(0, text)
+    assert undoable(replay, 0) == cards + 1
+    replay.apply_table_line(f"undo {cards + 1}")
+    assert replay.state.proposed == 0
+    replay.play(0, "propose blue")
+    replay.play(0, "give gold")
+    replay.play(0, "send")
+    assert undoable(replay, 0) == 0
 
 
 @pytest.mark.rule("C14.16", "C23.1")
@@ -251,7 +354,7 @@ def test_deals_are_public() -> None:
         (deal,) = [frame for frame in view(table, who)["stack"] if frame["frame"] == "Trade"]
         assert (deal["opener"], deal["partner"], deal["give"], deal["want"]) == (0, 1, [1, 0, 0, 0], [0, 0, 1, 0])
         seen = [event["kind"] for event in heard(play(table, "blue accept"), who)]
-        assert seen[:1] == ["opened"] and {"give", "want", "sent", "accepted"} <= set(seen)
+        assert seen[:1] == ["opened"] and {"drafted", "sent", "accepted"} <= set(seen)
 
 
 @pytest.mark.rule("C14.17")
@@ -289,7 +392,7 @@ def test_without_proposals() -> None:
     assert offers(fight) == ["pass", "hire attacker 1", "hire defender 1"]
     assert refused(fight, "orange aid attacker") in ("C12.3", "C12.8", "C14.18")
     fight = play(fight, "orange hire attacker 1")
-    assert offers(fight) == ["send"]
+    assert offers(fight) == ["send", "cancel"]
     assert refused(fight, "orange give gold") == "C14.18"
     fight = play(fight, "orange send")
     assert (asked(fight), offers(fight)) == ("red", ["accept", "decline"])

@@ -1,5 +1,7 @@
 """Chapter 6: what the event cards do."""
 
+from itertools import permutations
+
 import pytest
 from games.cortez import reference
 from games.cortez.examples import claims, holds
@@ -120,14 +122,31 @@ def test_plunder() -> None:
     assert asked(table) == "blue" and "gather" in offers(table)
 
 
-@pytest.mark.rule("C6.8", "C22.6")
-def test_dropping_in_one_order() -> None:
+@pytest.mark.rule("C6.8", "C22.13")
+def test_dropping_in_any_order() -> None:
     table = at("2 event plunder red; hand red sup 5c4w2f2g")
+    assert offers(table) == ["drop camouflage", "drop weapon", "drop food", "drop gold"]
+    ends = {
+        table.game.digest(play(table, " ; ".join(f"red drop {card}" for card in order)).state)
+        for order in permutations(["gold", "camouflage", "food"])
+    }
+    assert len(ends) == 1
+    halves = {
+        table.game.digest(play(table, " ; ".join(f"red drop {card}" for card in order)).state)
+        for order in permutations(["gold", "camouflage"])
+    }
+    assert len(halves) == 1
+    assert refused(play(table, "red drop gold ; red drop gold"), "red drop gold") == "C6.8"
+
+
+@pytest.mark.rule("C27.1", "C22.6")
+def test_dropping_under_rules_1() -> None:
+    table = at("2 event plunder red; hand red sup 5c4w2f2g", rules=1)
     assert offers(table) == ["drop camouflage", "drop weapon", "drop food"]  # 2 gold would not be enough for 3
-    assert refused(table, "red drop gold") is not None
+    assert refused(table, "red drop gold") == "C27.1"
     table = play(table, "red drop weapon")
     assert offers(table) == ["drop weapon", "drop food", "drop gold"]
-    assert refused(table, "red drop camouflage") is not None
+    assert refused(table, "red drop camouflage") == "C27.1"
     assert refused(table, "red pass") in ("C6.8", "C22.6")
 
 
@@ -166,12 +185,22 @@ def test_mutiny() -> None:
     assert asked(table) == "green" and "gather" in offers(table)
 
 
-@pytest.mark.rule("C6.11", "C22.6")
-def test_dismissing_in_one_order() -> None:
-    table = play(at("2 event mutiny red; hand red war 112356"), "red dismiss 3")
+@pytest.mark.rule("C6.11", "C22.13")
+def test_dismissing_in_any_order() -> None:
+    table = at("2 event mutiny red; hand red war 112356")
+    first = play(table, "red dismiss 6")
+    assert offers(first) == ["dismiss 1", "dismiss 2", "dismiss 3", "dismiss 5"]
+    assert refused(first, "red dismiss 4") == "C6.11"
+    other = play(table, "red dismiss 1 ; red dismiss 6")
+    assert table.game.digest(play(first, "red dismiss 1").state) == table.game.digest(other.state)
+
+
+@pytest.mark.rule("C27.1", "C22.6")
+def test_dismissing_under_rules_1() -> None:
+    table = play(at("2 event mutiny red; hand red war 112356", rules=1), "red dismiss 3")
     assert offers(table) == ["dismiss 5", "dismiss 6"]
-    assert refused(table, "red dismiss 2") is not None
-    assert refused(table, "red dismiss 4") is not None
+    assert refused(table, "red dismiss 2") == "C27.1"
+    assert refused(table, "red dismiss 4") == "C6.11"
 
 
 @pytest.mark.rule("C6.12", "C23.3", "C13.1")

@@ -33,18 +33,45 @@ def test_the_sides_alternate() -> None:
     assert offers(table) == ["pass", "lay 1", "lay 2"]
 
 
-@pytest.mark.rule("C11.3")
-def test_the_order_of_a_batch() -> None:
-    table = play(at("2 action red; red a1; blue b1; hand red war 5533 sup 2w"), f"{ATTACK} ; red pass ; red lay 5")
+BATCH = "2 action red; red a1; blue b1; hand red war 5533 sup 2w"
+
+
+@pytest.mark.rule("C11.3", "C11.5")
+def test_a_batch_in_any_order() -> None:
+    table = play(at(BATCH), f"{ATTACK} ; red pass ; red lay 3")
     assert offers(table) == ["done", "weapon", "lay 3", "lay 5"]
+    armed = play(table, "red weapon")
+    assert offers(armed) == ["done", "lay 3", "lay 5"]
+    assert refused(armed, "red weapon") == "C11.5"
+    assert offers(play(armed, "red lay 5")) == ["done", "weapon", "lay 3", "lay 5"]
+    assert refused(table, "red lay 6") == "C11.3"  # not in hand
+    assert refused(table, "red pass") == "C11.3"
+
+
+@pytest.mark.rule("C11.4", "C22.13")
+def test_what_lies_face_down_is_a_bag() -> None:
+    """Its order is nowhere: neither in the position nor in what anybody sees."""
+    table = play(at(f"{BATCH}; hand blue war 6"), f"{ATTACK} ; red pass")
+    orders = [play(table, f"red lay {one} ; red lay {other} ; red done") for one, other in ((3, 5), (5, 3))]
+    assert len({table.game.digest(after.state) for after in orders}) == 1
+    for who in ("blue", None):
+        one, other = (heard(after, who) for after in orders)
+        assert one == other
+    halves = [play(table, f"red lay 5 ; red {last}") for last in ("lay 3", "weapon")]
+    for half in halves:
+        batch = half.state.stack[-1]
+        assert view(half, "blue")["stack"][-1].get("last") is None and not hasattr(batch, "order")
+
+
+@pytest.mark.rule("C27.1")
+def test_a_batch_under_rules_1() -> None:
+    table = play(at(BATCH, rules=1), f"{ATTACK} ; red pass ; red lay 5")
     lower = play(table, "red lay 3")
     assert offers(lower) == ["done", "weapon", "lay 3"]
-    assert refused(lower, "red lay 5") == "C11.3"
+    assert refused(lower, "red lay 5") == "C27.1"
     armed = play(lower, "red weapon")
     assert offers(armed) == ["done", "weapon"]
-    assert refused(armed, "red lay 3") == "C11.3"
-    assert refused(table, "red lay 6") is not None  # not in hand
-    assert refused(table, "red pass") is not None
+    assert refused(armed, "red lay 3") == "C27.1"
     second = play(armed, "red done ; blue pass")  # a new batch begins anew
     assert "lay 5" in offers(second)
 

@@ -20,7 +20,9 @@ KNOWN = "3 action red; red a1; blue b1; orange c1; hand red war 1 sup 3c2w1f1g; 
 @pytest.mark.parametrize(
     ("line", "red", "blue"),
     [
-        ("red propose blue ; red give camouflage", "1c", ""),
+        ("red propose blue ; red give camouflage", "", ""),
+        ("red propose blue ; red give camouflage ; red give camouflage ; red cancel", "", ""),
+        ("red propose blue ; red give gold ; red give camouflage ; red send ; red withdraw", "1c1g", ""),
         ("red propose blue ; red give camouflage ; red give camouflage ; red send ; blue decline", "2c", ""),
         (
             "red propose blue ; red give camouflage ; red give camouflage ; red send ; blue decline"
@@ -84,10 +86,9 @@ def follow_known(known: list[list[int]], table: Table) -> None:
     for event in heard(table, None):
         seat = event.get("seat", -1)
         match event["kind"]:
-            case "give":
-                deal = view(table, None)["stack"][-1]
-                kind = SUPPLIES.index(event["card"])
-                known[seat][kind] = max(known[seat][kind], deal["give"][kind])
+            case "sent":
+                given = [event["give"].count(card) for card in SUPPLIES]
+                known[seat] = [max(pair) for pair in zip(known[seat], given, strict=True)]
             case "accepted":
                 hand_over(known, table, event)
             case "sneaked" | "attacked":

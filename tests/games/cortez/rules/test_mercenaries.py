@@ -93,7 +93,7 @@ def test_the_value_is_shown_to_the_combatant_alone() -> None:
         assert [event["value"] for event in heard(table, who, "showed")] == [value]
         (deal,) = [frame for frame in view(table, who)["stack"] if frame["frame"] == "Trade"]
         assert deal["value"] == value
-    assert offers(table) == ["send", "give camouflage"]  # blue has no supplies to want
+    assert offers(table) == ["send", "give camouflage", "cancel"]  # blue has no supplies to want
     lent = play(table, "orange send ; blue accept")
     for who, value in (("orange", 4), ("blue", 4), ("red", None), ("green", None), (None, None)):
         (combat,) = [frame for frame in view(lent, who)["stack"] if frame["frame"] == "Combat"]
@@ -153,6 +153,7 @@ def test_aid() -> None:
         "want weapon",
         "want food",
         "want gold",
+        "cancel",
     ]
     assert refused(table, "orange send") == "C14.9"
     table = play(table, "orange give weapon ; orange want gold ; orange send ; red accept")

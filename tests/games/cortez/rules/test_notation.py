@@ -17,6 +17,7 @@ pay 4@43 · dismiss 6@47 · play 4@53 · propose 6@57 · turn 5@63 · bid 250@68
 pick 358@1032 · to 357@1390 · first 6@1747 · guard 6@1753 · mission 8@1759 · war 6@1767 · supply 4@1773 ·
 event 10@1777 · lot 4@1787 · defender 6@1791 · bribe 8@1797
 """
+SINCE_RULES_2 = "cancel 1@1805 · withdraw 1@1806 · abstain 1@1807"
 KINDS = ["camouflage", "weapon", "food", "gold"]
 COLOURS = ["red", "blue", "orange", "green", "yellow", "violet"]
 VALUES = ["1", "2", "3", "4", "5", "6"]
@@ -40,12 +41,13 @@ def test_texts_that_are_no_actions(text: str) -> None:
         new(2).game.actions.parse(text)
 
 
-@pytest.mark.rule("C22.8", "C22.9")
-def test_blocks() -> None:
-    actions = new(2).game.actions
+@pytest.mark.rule("C22.8", "C22.9", "C27.2")
+@pytest.mark.parametrize(("rules", "bases", "size"), [(1, BASES, 1805), (2, f"{BASES} · {SINCE_RULES_2}", 1808)])
+def test_blocks(rules: int, bases: str, size: int) -> None:
+    actions = new(2, rules=rules).game.actions
     blocks = [f"{block.verb} {block.size}@{block.base}" for block in actions.blocks]
-    assert blocks == [" ".join(part.split()) for part in BASES.split("·")]
-    assert len(actions) == 1805
+    assert blocks == [" ".join(part.split()) for part in bases.split("·")]
+    assert len(actions) == size
     assert actions.parse("first red") == 1747  # the first of the 58 for chance
     assert actions.name(1389) == "pick attacker"
 
@@ -85,7 +87,7 @@ def test_a_record() -> None:
     """The opening as a record, chance included, ends where the worked example ends."""
     (lines,) = [example.lines for example in EXAMPLES if example.label == "O1"]
     moves = [move.strip() for line in lines.splitlines()[1:] for move in line.strip().removeprefix("do ").split(";")]
-    head = ["patolli-record 1", "game cortez", "rules 1", "seat red Ana", "seat blue Ben", "---"]
+    head = ["patolli-record 1", "game cortez", "rules 2", "seat red Ana", "seat blue Ben", "---"]
     table = replay(read_record("\n".join([*head, *moves])))
     assert table.step_count == len(moves)
     assert table.names == ("red", "blue")

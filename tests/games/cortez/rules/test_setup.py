@@ -209,8 +209,16 @@ def choices(table: Table) -> dict[str, object]:
 @pytest.mark.rule("C3.2", "C14.3", "C1.8")
 def test_defaults() -> None:
     chosen = {name: str(value) for name, value in choices(new(2)).items()}
-    board, decks = "lake-texcoco-1", "decks"
-    assert chosen == {"missions": "9", "proposals": "3", "larger_nation": "aztec", "board": board, "decks": decks}
+    assert chosen == {
+        "missions": "9",
+        "proposals": "3",
+        "larger_nation": "aztec",
+        "board": "lake-texcoco-1",
+        "decks": "decks",
+        "rounds": "all",
+        "trading": "active",
+        "bribes": "windows",
+    }
 
 
 @pytest.mark.rule("C14.3", "C1.8", "C3.2")

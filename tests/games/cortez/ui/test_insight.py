@@ -110,17 +110,23 @@ def test_a_deal_shows_the_offer_of_its_maker() -> None:
     assert insight(table, "red")["deal"] is None
     table = play(table, "red propose blue ; red give gold ; red want food")
     red, blue = seat_at(table, "red"), seat_at(table, "blue")
-    assert insight(table, "blue")["deal"] == {
+    deal = {
         "kind": "trade",
         "opener": red,
         "partner": blue,
         "maker": red,
+        "hidden": False,
+        "drafts": True,
         "give": [0, 0, 0, 1],
         "want": [0, 0, 1, 0],
         "value": None,
         "sent": False,
         "countered": False,
     }
+    assert insight(table, "red")["deal"] == deal
+    nothing = [0, 0, 0, 0]
+    assert insight(table, "blue")["deal"] == deal | {"hidden": True, "give": nothing, "want": nothing}
+    assert insight(play(table, "red send"), "blue")["deal"] == deal | {"sent": True}
 
 
 @pytest.mark.rule("C8.9")
@@ -155,7 +161,9 @@ def test_numbers_explain_a_refusal() -> None:
     armed = play(armed, "red move a1 ; red to b1 ; red pass ; red lay 5 ; red weapon")
     assert explained(armed, "red", "weapon") == {"weapons": 1, "war": 1}
     paying = play(at("2 event bribery red; hand red sup 2g; hand blue sup 1c1g"), "blue bid 5 ; red pass")
-    assert explained(paying, "blue", "pay camouflage") == {"due": 5, "purse": 1}
+    assert explained(paying, "blue", "pay food") == {}
+    early = at("2 event bribery red; hand red sup 2g; hand blue sup 1c1g", rules=1)
+    assert explained(play(early, "blue bid 5 ; red pass"), "blue", "pay camouflage") == {"due": 5, "purse": 1}
 
 
 @pytest.mark.rule("C15.4", "C22.6")

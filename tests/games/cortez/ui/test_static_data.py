@@ -125,10 +125,12 @@ def test_odds_while_cards_are_laid() -> None:
     assert (chance(table, "pass"), chance(table, "weapon")) == (78, 100)  # 31 of 40 cards are below 5
 
 
-@pytest.mark.rule("C11.3")
-def test_a_low_card_or_a_weapon_names_the_cards_it_shuts_out() -> None:
+@pytest.mark.rule("C11.3", "C27.1")
+def test_under_rules_1_a_low_card_or_a_weapon_names_the_cards_it_shuts_out() -> None:
     text = "2 action red; red a1; blue b1; hand red war 6532 sup 1w; hand blue war 42"
-    table = play(at(text), "red move a1 ; red to b1 ; red pass")
+    free = play(at(text), "red move a1 ; red to b1 ; red pass")
+    assert chance(free, "lay 2", "shut") == []
+    table = play(at(text, rules=1), "red move a1 ; red to b1 ; red pass")
     assert [chance(table, f"lay {value}", "shut") for value in (6, 3, 2)] == [[], [5, 6], [3, 5, 6]]
     table = play(table, "red lay 5")
     assert [chance(table, text, "shut") for text in ("lay 2", "weapon", "done")] == [[3], [2, 3], []]

@@ -97,6 +97,19 @@ def battle_of(s: CortezState) -> Battle:
     return f
 
 
+def is_off(s: CortezState, f: Battle) -> bool:
+    """Say whether one of the two figures that should fight is not there any more (C10.10, C10.11, C16.15)."""
+    return s.march == NO_FIELD or s.figure[f.target] == 0
+
+
+def called_off(s: CortezState) -> bool:
+    """Close the question on top if a bribe card has just ended the combat that it belongs to (C16.15)."""
+    if s.anytime and is_off(s, battle_of(s)):
+        s.pop()
+        return True
+    return False
+
+
 def combatant(s: CortezState, f: Battle, side: int) -> Seat:
     """Return the seat that leads a side."""
     return s.active if side == ATTACKER else f.defender

@@ -3,13 +3,20 @@
 from typing import ClassVar, Final
 
 from patolli.core.actions import Action
-from patolli.core.audience import ALL, Audience, Only, Seat
-from patolli.core.state import Frame
+from patolli.core.audience import ALL, DERIVED, Audience, Only, Seat
 from patolli.games.cortez.actions import DONE, LAY, PASS, PLAY, PROPOSE, SURRENDER, WEAPON
 from patolli.games.cortez.data.components import HIGHEST_WAR
 from patolli.games.cortez.events import LAID, LAID_BATCH, LAID_WEAPON, PASSED_BATCH, SURRENDERED
-from patolli.games.cortez.rules.bribe_cards import RECRUITS, play, play_refusal
-from patolli.games.cortez.rules.combat.battle import ATTACKER, DEFENDER, Battle, battle_of, combatant, war_cards
+from patolli.games.cortez.rules.bribe_cards import RECRUITS, AnyTime, play, play_refusal
+from patolli.games.cortez.rules.combat.battle import (
+    ATTACKER,
+    DEFENDER,
+    Battle,
+    battle_of,
+    called_off,
+    combatant,
+    war_cards,
+)
 from patolli.games.cortez.rules.deals import TRADE, can_trade, is_partner, open_deal, trade_partner
 from patolli.games.cortez.state import WEAPON_CARD, CortezState, forget_shown, has_cards, spend
 
@@ -21,25 +28,36 @@ def laying(s: CortezState, holder: "Batch", i: int) -> tuple[Seat, ...]:
     return holder.to_act(s)
 
 
-class Batch(Frame[CortezState]):
-    """C11.3: war cards in falling or equal value, then weapons, then `done`; or a pass."""
+class Batch(AnyTime):
+    """C11.3: war cards and weapons in any order, then `done`; or a pass."""
 
-    AUDIENCE: ClassVar[dict[str, Audience]] = {"side": ALL, "cards": ALL, "last": Only(laying), "weapons": ALL}
+    AUDIENCE: ClassVar[dict[str, Audience]] = {
+        "side": ALL,
+        "cards": ALL,
+        "last": Only(laying),
+        "weapons": ALL,
+        "latest": DERIVED,
+    }
     VERBS = ("pass", "surrender", "done", "lay", "weapon", "play", "propose")
-    RULE = "C16.7"  # for the cards that are never played
+    WINDOWED = True
 
     def __init__(self, side: int = ATTACKER) -> None:
         self.side = side
         self.cards = 0  # war cards in this batch
-        self.last = HIGHEST_WAR
+        self.last = HIGHEST_WAR  # the card that was laid last, in a game without C27.1; else always the highest
         self.weapons = 0  # weapons in this batch
+        self.latest = HIGHEST_WAR  # the card that was laid last in every game; bots lay in falling order
 
     def copy(self) -> "Batch":
         new = Batch(self.side)
         new.cards = self.cards
         new.last = self.last
+        new.latest = self.latest
         new.weapons = self.weapons
         return new
+
+    def advance(self, s: CortezState) -> bool:
+        return not called_off(s)
 
     def to_act(self, s: CortezState) -> tuple[Seat, ...]:
         return (combatant(s, battle_of(s), self.side),)
@@ -48,7 +66,7 @@ class Batch(Frame[CortezState]):
         """Say whether a card of this batch lies."""
         return self.cards + self.weapons > 0
 
-    def refusal(self, s: CortezState, seat: Seat, action: Action) -> str | None:
+    def own_refusal(self, s: CortezState, seat: Seat, action: Action) -> str | None:
         if action in (PASS, DONE, SURRENDER) and self.must_open(s, seat):
             return "C11.1"
         if action == PASS:
@@ -64,7 +82,13 @@ class Batch(Frame[CortezState]):
         if action >= PLAY:
             return self.play_refusal(s, seat, action - PLAY)
         value = action - LAY + 1
-        return None if self.weapons == 0 and value <= self.last and s.war[seat][value - 1] else "C11.3"
+        if s.war[seat][value - 1] == 0:
+            return "C11.3"
+        return None if self.may_follow(s, value) else "C27.1"
+
+    def may_follow(self, s: CortezState, value: int) -> bool:
+        """Say whether a war card may be laid after those of this batch (C11.3, C27.1)."""
+        return s.game.holds["any_order"] or (self.weapons == 0 and value <= self.last)
 
     def must_open(self, s: CortezState, seat: Seat) -> bool:
         """Say whether the attacker must lay its first war card (C11.1)."""
@@ -135,6 +159,8 @@ class Batch(Frame[CortezState]):
         s.war[seat][value - 1] -= 1
         f.laid[seat][value - 1] += 1
         self.cards += 1
-        self.last = value
+        self.latest = value
+        if not s.game.holds["any_order"]:
+            self.last = value
         forget_shown(s, seat)
         s.emit(LAID, seat, value)

@@ -4,30 +4,31 @@ from typing import ClassVar, Final
 
 from patolli.core.actions import Action
 from patolli.core.audience import ALL, Audience, Seat
-from patolli.core.state import Frame
 from patolli.games.cortez.actions import AID, HIRE, PASS, PLAY
 from patolli.games.cortez.data.components import HIGHEST_WAR
 from patolli.games.cortez.events import NO_HELP
-from patolli.games.cortez.rules.bribe_cards import RECRUITS, play, play_refusal
-from patolli.games.cortez.rules.combat.battle import NOT_LENT, battle_of, combatant
+from patolli.games.cortez.rules.bribe_cards import RECRUITS, AnyTime, play, play_refusal
+from patolli.games.cortez.rules.combat.battle import NOT_LENT, battle_of, called_off, combatant
 from patolli.games.cortez.rules.deals import AID_DEAL, HIRE_DEAL, open_deal
 from patolli.games.cortez.state import CortezState, clockwise, has_cards
 
 MAX_OFFERS: Final = 3  # C12.9
 
 
-class Mercenaries(Frame[CortezState]):
+class Mercenaries(AnyTime):
     """C12.2: one decision for each third seat, clockwise from the left of the attacker."""
 
     AUDIENCE: ClassVar[dict[str, Audience]] = {"asked": ALL, "again": ALL}
     VERBS = ("pass", "hire", "aid", "play")
-    RULE = "C16.7"  # for the cards that are never played
+    WINDOWED = True
 
     def __init__(self) -> None:
         self.asked = 1  # steps clockwise from the attacker
         self.again = False  # the seat has played a card and is asked again in any case (C12.12)
 
     def advance(self, s: CortezState) -> bool:
+        if called_off(s):
+            return False
         while self.asked < s.players:
             if self.again or self.is_asked(s, clockwise(s, s.active, self.asked)):
                 return True
@@ -50,7 +51,7 @@ class Mercenaries(Frame[CortezState]):
     def to_act(self, s: CortezState) -> tuple[Seat, ...]:
         return (clockwise(s, s.active, self.asked),)
 
-    def refusal(self, s: CortezState, seat: Seat, action: Action) -> str | None:
+    def own_refusal(self, s: CortezState, seat: Seat, action: Action) -> str | None:
         if action == PASS:
             return None
         if action >= PLAY:
@@ -72,7 +73,7 @@ class Mercenaries(Frame[CortezState]):
 
     def apply(self, s: CortezState, seat: Seat, action: Action) -> None:
         if action >= PLAY:
-            self.again = True
+            self.again = self.again or seat in self.to_act(s)
             play(s, seat, action - PLAY)
             return
         self.again = False

@@ -5,10 +5,10 @@ from typing import ClassVar, Final
 from patolli.core.actions import Action
 from patolli.core.audience import ALL, Audience, Seat
 from patolli.core.state import CHANCE, Frame
-from patolli.games.cortez.actions import LEVY, PASS
+from patolli.games.cortez.actions import LEVY, PASS, PLAY
 from patolli.games.cortez.data.components import SUPPLIES, SUPPLY_KINDS
 from patolli.games.cortez.events import DEFENDS, DREW_LOT, FIGHT_OFF, NO_LEVY, NO_LOT, NO_PARLEY
-from patolli.games.cortez.rules.bribe_cards import Window
+from patolli.games.cortez.rules.bribe_cards import AnyTime, Window, filled_city, is_play, play
 from patolli.games.cortez.rules.card_draws import (
     FromDeck,
     can_draw_supply,
@@ -17,8 +17,16 @@ from patolli.games.cortez.rules.card_draws import (
     may_levy_in_combat,
     refill,
 )
-from patolli.games.cortez.rules.combat.aftermath import decide, place, premium, redraw_attacker, redraw_defender, reward
-from patolli.games.cortez.rules.combat.battle import Battle, battle_of
+from patolli.games.cortez.rules.combat.aftermath import (
+    clear_cards,
+    decide,
+    place,
+    premium,
+    redraw_attacker,
+    redraw_defender,
+    reward,
+)
+from patolli.games.cortez.rules.combat.battle import ATTACKER, DEFENDER, Battle, battle_of, called_off, is_off
 from patolli.games.cortez.rules.combat.laying import Batch
 from patolli.games.cortez.rules.combat.mercenaries import Mercenaries
 from patolli.games.cortez.rules.deals import PARLEY_DEAL, open_deal
@@ -33,6 +41,9 @@ class Combat(Battle):
     """A combat: never asks, and takes the steps of STEPS one by one."""
 
     def advance(self, s: CortezState) -> bool:
+        if s.anytime and MEET < self.step <= DECIDE and is_off(s, self):
+            break_off(s, self)
+            return False
         step = STEPS[self.step]
         self.step += 1
         step(s, self)
@@ -157,14 +168,25 @@ def open_window(s: CortezState, f: Battle) -> None:
 
 def meet(s: CortezState, f: Battle) -> None:
     """Break the combat off unless both figures are still there (C10.10, C10.11)."""
-    if s.march != NO_FIELD and s.figure[f.target]:
-        return
+    if is_off(s, f):
+        break_off(s, f)
+
+
+def break_off(s: CortezState, f: Battle) -> None:
+    """End a combat that nobody wins (C10.10, C10.11); cards that lie are treated as after a combat (C16.15)."""
     s.emit(FIGHT_OFF, f.target)
     s.pop()
+    clear_cards(s, f)
     if s.march != NO_FIELD:
         s.march = NO_FIELD
         set_figure(s, f.target, OWN + s.active)
+        if filled_city(s):
+            return
         collect_supplies(s, s.active, f.target)
+    if f.redraw[DEFENDER]:
+        redraw_defender(s, f)
+    if f.redraw[ATTACKER]:
+        redraw_attacker(s, f)
 
 
 def offer_parley(s: CortezState, f: Battle) -> None:
@@ -181,18 +203,24 @@ def offer_levy(s: CortezState, f: Battle) -> None:
         s.push(Levy())
 
 
-class Parley(Frame[CortezState]):
+class Parley(AnyTime):
     """C10.12: the attacker may open one deal for the surrender."""
 
-    VERBS = ("pass", "parley")
+    VERBS = ("pass", "parley", "play")
+
+    def advance(self, s: CortezState) -> bool:
+        return not called_off(s)
 
     def to_act(self, s: CortezState) -> tuple[Seat, ...]:
         return (s.active,)
 
-    def refusal(self, s: CortezState, seat: Seat, action: Action) -> str | None:
+    def own_refusal(self, s: CortezState, seat: Seat, action: Action) -> str | None:
         return None
 
     def apply(self, s: CortezState, seat: Seat, action: Action) -> None:
+        if is_play(action):
+            play(s, seat, action - PLAY)
+            return
         s.pop()
         if action == PASS:
             s.emit(NO_PARLEY, seat)
@@ -200,18 +228,24 @@ class Parley(Frame[CortezState]):
             open_deal(s, PARLEY_DEAL, seat, battle_of(s).defender)
 
 
-class Levy(Frame[CortezState]):
+class Levy(AnyTime):
     """C10.14, C10.15: the defender may buy war cards with food."""
 
-    VERBS = ("pass", "levy")
+    VERBS = ("pass", "levy", "play")
+
+    def advance(self, s: CortezState) -> bool:
+        return not called_off(s)
 
     def to_act(self, s: CortezState) -> tuple[Seat, ...]:
         return (battle_of(s).defender,)
 
-    def refusal(self, s: CortezState, seat: Seat, action: Action) -> str | None:
+    def own_refusal(self, s: CortezState, seat: Seat, action: Action) -> str | None:
         return "C10.14" if action == LEVY and s.supply[seat][FOOD] == 0 else None
 
     def apply(self, s: CortezState, seat: Seat, action: Action) -> None:
+        if is_play(action):
+            play(s, seat, action - PLAY)
+            return
         s.pop()
         if action == PASS:
             s.emit(NO_LEVY, seat)
@@ -263,6 +297,7 @@ STEPS: Final = (
     finish,
 )
 FIND_DEFENDER: Final = 0
+MEET: Final = 2
 LAY_BATCH: Final = 5
 GO_ON_LAYING: Final = 7
 DECIDE: Final = 8
