@@ -35,6 +35,8 @@ export interface DrawerProps<V = View, I = Insight, D = StaticData> extends Play
   matching: Action[]; // legal actions that fit the choice so far
   choose: (more: Partial<Choice>) => void;
   play: (action: number) => void;
+  undo: number; // own decisions that can be taken back
+  replaceLast: (lines: number, actions: number[]) => void; // take so many of them back, and play these instead
   busy: boolean;
   explain: (texts: string[]) => void; // a card that cannot be played was clicked
 }

@@ -42,6 +42,8 @@ export class TableSession {
     const { table } = this;
     return Boolean(table?.seat && table.to_act.includes(table.seat) && table.legal.length);
   });
+  /** Others decide, but the reader may do something before they have: withdraw an offer. */
+  readonly mayAct = $derived.by(() => Boolean(!this.myTurn && this.table?.seat && this.table.legal.length));
   readonly legal: Action[] = $derived.by(() => this.expandLegal());
   readonly ending = $derived.by(() => ENDS.map((verb) => this.legal.find(({ text }) => text === verb)).find(Boolean));
   readonly hasEnding = $derived.by(() => Boolean(this.assets?.actions.candidates("end", []).length));
@@ -152,7 +154,7 @@ export class TableSession {
   }
 
   protected expandLegal(): Action[] {
-    return this.assets && this.myTurn ? this.assets.actions.all(this.table!.legal) : [];
+    return this.assets && (this.myTurn || this.mayAct) ? this.assets.actions.all(this.table!.legal) : [];
   }
 
   // Requests
@@ -210,6 +212,19 @@ export class TableSession {
       const done = await this.post("undo", { rev, key: key(), seat: this.seat });
       this.remember(rev, done.rev);
     });
+  };
+
+  /** Take back so many own decisions, and play others in their place. */
+  replaceLast = async (lines: number, actions: number[]): Promise<void> => {
+    if (this.busy || !this.table) return;
+    const before = this.table.rev;
+    await this.attempt(async () => {
+      let { rev } = await this.post("undo", { rev: before, key: key(), seat: this.seat, lines });
+      for (const action of actions)
+        rev = (await this.post("actions", { rev, key: key(), action, seat: this.seat })).rev;
+      this.remember(before, rev);
+    });
+    this.selection.clear();
   };
 
   /** Answer the open question so, now and each time until another one is asked. */

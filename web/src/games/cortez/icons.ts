@@ -1,8 +1,10 @@
 // The sign of each verb; the signs are those of components/common/Icon.svelte.
 export const VERB_ICONS: Record<string, string> = {
   accept: "check",
+  abstain: "flag",
   aid: "person",
   bid: "coins",
+  cancel: "cross",
   collar: "ring",
   counter: "scales",
   decline: "cross",
@@ -24,5 +26,6 @@ export const VERB_ICONS: Record<string, string> = {
   to: "arrow",
   turn: "turn",
   want: "want",
+  withdraw: "back",
   weapon: "sword",
 };

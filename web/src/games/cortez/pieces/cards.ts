@@ -15,6 +15,9 @@ export interface Face {
 /** A card in hand: a click plays it, unless it is off now. */
 export type Held = Face & { play: () => void; off: boolean };
 
+/** A card on the table, which a click may take back. */
+export type Laid = Face & { play?: () => void };
+
 /** Cards that follow each other and are alike become one. */
 export function stacked<T extends Face>(cards: T[]): (T & { n: number })[] {
   const found: (T & { n: number })[] = [];
