@@ -99,6 +99,22 @@ class DataTable:
                 raise self.error(key, f"unknown key; expected one of: {', '.join(keys)}")
 
 
+def numbers_in(value: object, key: str) -> dict[str, list[int]]:
+    """Return all whole numbers of a table by their keys, lists whole and in parts: `supply.singles`, `middle.0`."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        return {key: [value]}
+    found: dict[str, list[int]] = {}
+    if isinstance(value, dict):
+        for name, inner in value.items():
+            found |= numbers_in(inner, f"{key}.{name}")
+    elif isinstance(value, list):
+        for i, inner in enumerate(value):
+            found |= numbers_in(inner, f"{key}.{i}")
+        if value and all(isinstance(inner, int) for inner in value):
+            found[key] = list(value)
+    return found
+
+
 def source_of(text: str) -> tuple[str, str]:
     """Return kind and reason of a source, 'KIND: reason'."""
     kind, _, reason = text.partition(":")

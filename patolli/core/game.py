@@ -15,10 +15,10 @@ from mypy_extensions import mypyc_attr
 from patolli.core.actions import Action, Actions
 from patolli.core.audience import Seat, absent_fields, field_values, set_fields, visible_fields
 from patolli.core.chance import Rng
-from patolli.core.datafile import DataTable, read_data_file
+from patolli.core.datafile import DataTable, numbers_in, read_data_file
 from patolli.core.errors import BadNotation, BadOption, BadState, NotOffered, NotYourTurn
 from patolli.core.events import Events
-from patolli.core.options import WORD, Option, Value, default_file, own_file, read_options, shown_value
+from patolli.core.options import FILE, WORD, Option, Value, default_file, own_file, read_options, shown_value
 from patolli.core.rulebook import first_sentence, read_rules, rule_message
 from patolli.core.state import CHANCE, Frame, State
 
@@ -279,8 +279,16 @@ class Game:
     def rule_summary(self, rule: str) -> str:
         """Return the first sentence of a rule; raises KeyError if there is no such rule."""
         if self.texts is None:
-            self.texts = read_rules(self.folder / "rules.md")
+            self.texts = read_rules(self.folder / "rules.md", self.file_numbers())
         return first_sentence(self.texts[rule])
+
+    def file_numbers(self) -> dict[str, list[int]]:
+        """Return the whole numbers of all data files by option and key: `pieces.supply.singles`."""
+        found: dict[str, list[int]] = {}
+        for option in self.options:
+            if option.kind == FILE:
+                found |= numbers_in(self.read_data_file(option.name).table, option.name)
+        return found
 
     def view(self, state: State, seat: Seat | None) -> dict[str, Any]:
         """Return all that a seat (None: a spectator) may know, as plain data. When the game is over: everything."""

@@ -2,9 +2,16 @@
 
 A rule is a list item `- **M4.3** text [source]` or a row `| I25.30 | ... |` of a table whose first cell is an id.
 Code comments, tests, refusals and the rule page cite the ids.
+
+A number that comes from a data file is marked by its key, in a comment that readers of Markdown do not see, so that
+`fill_numbers` can put in that of another file. A key of a list marks the numbers up to the end of the line:
+
+    There are 6<!--pieces.supply.singles--> single and 37<!--pieces.supply.doubles+2--> double canals.
+    | middle <!--pieces.tiles.middle--> | 2 | 2 | 3 |
 """
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -12,18 +19,53 @@ ID: Final = r"[A-Z]{1,2}\d+\.\d+"
 ITEM: Final = re.compile(rf"^- \*\*({ID})\*\* (.+)$", re.MULTILINE)
 ROW: Final = re.compile(rf"^\| ({ID}) \|(.+)\|\s*$", re.MULTILINE)
 SOURCE: Final = re.compile(r"\s*\[[^\[\]]*\]$")
+MARK: Final = re.compile(r"(\d+)<!--([\w.+*]+)-->")
+LIST_MARK: Final = re.compile(r" ?<!--([\w.]+)-->(.*)")
+NUMBER: Final = re.compile(r"\d+")
 SENTENCE: Final = re.compile(r"(?<=[a-z0-9)`])(?<!\be\.g)(?<!\bi\.e)\.(?=\s)")
 
 
-def read_rules(path: Path) -> dict[str, str]:
-    """Return the text of each rule by its id, without source marks, in the order of the page."""
-    page = path.read_text(encoding="utf-8")
+def read_rules(path: Path, numbers: Mapping[str, list[int]] | None = None) -> dict[str, str]:
+    """Return the text of each rule by its id, without source marks, in the order of the page.
+
+    Without `numbers` those of the page stay.
+    """
+    page = fill_numbers(path.read_text(encoding="utf-8"), numbers)
     found = [(m.start(), m.group(1), m.group(2)) for pattern in (ITEM, ROW) for m in pattern.finditer(page)]
     rules: dict[str, str] = {}
     for _, rule, text in sorted(found):
         assert rule not in rules, f"{path.name}: {rule} stands there twice"
         rules[rule] = SOURCE.sub("", " ".join(text.replace("|", " ").split()))
     return rules
+
+
+def fill_numbers(text: str, numbers: Mapping[str, list[int]] | None) -> str:
+    """Return a text without its marks, each marked number replaced by that of its key; None keeps the numbers."""
+    if numbers is None:
+        return LIST_MARK.sub(r"\2", MARK.sub(r"\1", text))
+    found = numbers
+
+    def value(match: re.Match[str]) -> str:
+        return str(sum_of(match.group(2), found))
+
+    def row(match: re.Match[str]) -> str:
+        parts = NUMBER.split(match.group(2))
+        values = found[match.group(1)]
+        assert len(parts) == len(values) + 1, f"{match.group()}: {len(parts) - 1} numbers; expected {len(values)}"
+        return "".join([text for pair in zip(parts, [*map(str, values), ""], strict=True) for text in pair])
+
+    return LIST_MARK.sub(row, MARK.sub(value, text))
+
+
+def sum_of(terms: str, numbers: Mapping[str, list[int]]) -> int:
+    """Return the sum of terms joined by plus signs: numbers, keys (of a list: all its numbers), or products."""
+    total = 0
+    for term in terms.split("+"):
+        product = 1
+        for factor in term.split("*"):
+            product *= int(factor) if factor.isdigit() else sum(numbers[factor])
+        total += product
+    return total
 
 
 def rule_message(kind: str, rule: str) -> str:

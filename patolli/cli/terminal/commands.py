@@ -176,7 +176,7 @@ def rules(client: Client, seat: Seat, rest: str) -> bool:
             client.say(f"  {chapter.heading}")
         client.say(client.messages.format("rules-how"))
         return False
-    found = list(rules_text.found(path, rest))
+    found = list(rules_text.found(path, rest, client.game.file_numbers()))
     for part in found:
         client.console.print(part, soft_wrap=client.console.soft_wrap and isinstance(part, Text))
     if not found:

@@ -8,6 +8,7 @@ from patolli.bots.levels import LEVELS
 from patolli.bots.styles import styles
 from patolli.core.game import Game
 from patolli.core.registry import game_class, game_info, game_names, load
+from patolli.core.rulebook import fill_numbers
 from patolli.messages import HERE as SHARED
 from patolli.messages import LANGS
 from patolli.messages.edition import edition as edition_page
@@ -53,13 +54,23 @@ def action_table(name: str, options: tuple[tuple[str, str], ...], rules: int | N
 
 @cache
 def rules(name: str) -> bytes:
-    """The rules of a game as they are written."""
-    return (known_game(name).folder / "rules.md").read_bytes()
+    """Return the rules of a game as they are written, without the marks of numbers."""
+    return rules_of(known_game(name).folder, None)
+
+
+def rules_of(folder: Path, numbers: dict[str, list[int]] | None) -> bytes:
+    """Return the rules of a game with the numbers of its data files; without them those of the page stay."""
+    return fill_numbers((folder / "rules.md").read_text("utf-8"), numbers).encode()
 
 
 def overview(name: str, lang: str) -> bytes:
-    """A game on one page for who has never played it, or nothing if nobody has written it; raises ApiError."""
-    return localized_file(known_game(name).folder, "messages/overview.{}.md", lang)
+    """Return a game on one page for beginners, or nothing if nobody has written it; raises ApiError."""
+    return overview_of(known_game(name).folder, lang, None)
+
+
+def overview_of(folder: Path, lang: str, numbers: dict[str, list[int]] | None) -> bytes:
+    """Return the same with the numbers of data files; raises ApiError."""
+    return fill_numbers(localized_file(folder, "messages/overview.{}.md", lang).decode(), numbers).encode()
 
 
 @cache

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple
 
-from patolli.server.http import account, analysis, context, games, history, operations, tables
+from patolli.server.http import account, analysis, context, games, history, operations, tables, texts
 from patolli.server.schema.common import Body
 from patolli.server.schema.games import ActionTable, GameList, Lesson
 from patolli.server.schema.requests import (
@@ -153,6 +153,9 @@ ROUTES: Final = (
     get(f"{TABLE}/report", VIEWER, history.report, Report, "a report: win chances, luck and skill"),
     get(f"{TABLE}/record", VIEWER, history.record, TEXT, "the record of a finished game"),
     get(f"{TABLE}/verification", VIEWER, history.verification, Verification, "whether its draws were fair"),
+    get(f"{TABLE}/rules", VIEWER, texts.rules, MARKDOWN, "the rules with the numbers of the table's box"),
+    get(f"{TABLE}/overview/{{lang}}", VIEWER, texts.overview, MARKDOWN, "the game on one page, likewise"),
+    get(f"{TABLE}/edition/{{lang}}", VIEWER, texts.edition, MARKDOWN, "the sources of the facts of the table's box"),
     # Questions about a position
     ask(f"{TABLE}/why", PLAYER, analysis.why, Why, Legality, "why an action is not legal"),
     ask(f"{TABLE}/preview", PLAYER, analysis.preview, PreviewRequest, Preview, "the effects of an action"),

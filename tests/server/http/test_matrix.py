@@ -72,6 +72,9 @@ GET /tables/{table}/result             404 404 404 200 200 404 200 200 200 200 2
 GET /tables/{table}/chart              404 404 404 200 200 404 200 200 200 200 200 404
 GET /tables/{table}/report             404 404 404 200 200 404 200 200 200 200 200 404
 GET /tables/{table}/record             404 404 404 200 200 404 200 200 200 200 200 404
+GET /tables/{table}/rules              404 404 404 200 200 404 200 200 200 200 200 404
+GET /tables/{table}/overview/{lang}    404 404 404 200 200 404 200 200 200 200 200 404
+GET /tables/{table}/edition/{lang}     404 404 404 200 200 404 200 200 200 200 200 404
 GET /tables/{table}/verification       404 404 404 200 200 404 200 200 200 200 200 404
 POST /tables/{table}/claim             200 200 200 200 200 200 200 200 200 200 403 403
 POST /tables/{table}/take-seat         404 404 404 403 200 404 403 403 403 403 403 404
@@ -319,7 +322,9 @@ def test_a_private_table_looks_as_if_it_were_not_there(scenes: Scenes) -> None:
             command = route.path.rpartition("/")[2]
             body = {"secret": "x" * 43} if command == "claim" else scene.body(command, "outsider")
             answers = [
-                scene.caller("outsider").http.request(route.method, route.path.format(table=table, line=1), json=body)
+                scene.caller("outsider").http.request(
+                    route.method, route.path.format(table=table, line=1, lang="en"), json=body
+                )
                 for table in (scene.table, NOWHERE)
             ]
             assert len({(answer.status_code, answer.text) for answer in answers}) == 1, route.path

@@ -12,6 +12,7 @@ export type Page = keyof typeof PAGES | "start";
 class Route {
   path = $state(location.pathname);
   hash = $state(location.hash);
+  search = $state(location.search);
 
   constructor() {
     addEventListener("popstate", () => this.read());
@@ -27,6 +28,12 @@ class Route {
   private read(): void {
     this.path = location.pathname;
     this.hash = location.hash;
+    this.search = location.search;
+  }
+
+  /** The table whose box the page of a game is about; empty for the box that comes with the rules. */
+  get table(): string {
+    return /^[a-z0-9]+$/.exec(new URLSearchParams(this.search).get("table") ?? "")?.[0] ?? "";
   }
 
   /** Which page this is, and of which table or game. */

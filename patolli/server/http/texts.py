@@ -1,0 +1,39 @@
+"""The texts of a table's game with the numbers of its own data files, which may be corrected ones."""
+
+import asyncio
+
+from patolli.core.game import Game
+from patolli.messages.edition import edition as edition_page
+from patolli.server.games import known_game
+from patolli.server.http import catalogue
+from patolli.server.http.context import RequestContext
+
+
+async def rules(context: RequestContext) -> bytes:
+    return await asyncio.to_thread(numbered_rules, table_game(context))
+
+
+async def overview(context: RequestContext) -> bytes:
+    catalogue.check_language(context.path["lang"])
+    return await asyncio.to_thread(numbered_overview, table_game(context), context.path["lang"])
+
+
+async def edition(context: RequestContext) -> bytes:
+    catalogue.check_language(context.path["lang"])
+    text = await asyncio.to_thread(edition_page, table_game(context), context.path["lang"])
+    return text.encode()
+
+
+def table_game(context: RequestContext) -> Game:
+    """Return the game of the table, with its options; where it cannot be loaded, the game with its defaults."""
+    return context.table.game or known_game(context.table.row.game)({})
+
+
+def numbered_rules(game: Game) -> bytes:
+    """Return the rules with the numbers of the game's data files."""
+    return catalogue.rules_of(game.folder, game.file_numbers())
+
+
+def numbered_overview(game: Game, lang: str) -> bytes:
+    """Return the overview with the numbers of the game's data files."""
+    return catalogue.overview_of(game.folder, lang, game.file_numbers())
