@@ -95,6 +95,7 @@ error-damaged-record = Die Aufzeichnung dieses Tisches ist beschädigt{ $line ->
     [0] {""}
    *[other] {" "}(Zeile { $line })
 }. Der Betreiber des Servers kann eine Sicherung zurückspielen.
+error-server-full = Der Server hat keinen Platz für noch eine Verbindung. Versuche es gleich wieder.
 error-busy = Kein Bot hatte Zeit dafür. Versuche es gleich noch einmal.
 error-replay-too-long = Diese Aufzeichnung nachzuspielen dauert hier zu lange. Versuche eine kürzere, oder versuche es später wieder.
 error-not-saved = Der Server konnte das nicht speichern, und nichts hat sich geändert. Versuche es noch einmal.

@@ -95,6 +95,7 @@ error-damaged-record = The record of this table is damaged{ $line ->
     [0] {""}
    *[other] {" "}at line { $line }
 }. The host of the server can restore a backup.
+error-server-full = The server has no room for another connection. Try again in a moment.
 error-busy = No bot had time for this. Try again in a moment.
 error-replay-too-long = This record takes too long to replay here. Try a shorter one, or try again later.
 error-not-saved = The server could not save this, and nothing has changed. Try again.

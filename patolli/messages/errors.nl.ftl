@@ -95,6 +95,7 @@ error-damaged-record = Het verslag van deze tafel is beschadigd{ $line ->
     [0] {""}
    *[other] {" "}(regel { $line })
 }. De beheerder van de server kan een back-up terugzetten.
+error-server-full = De server heeft geen plaats voor nog een verbinding. Probeer het zo meteen opnieuw.
 error-busy = Geen bot had hier tijd voor. Probeer het zo nog eens.
 error-replay-too-long = Dit verslag naspelen duurt hier te lang. Probeer een korter, of probeer het later opnieuw.
 error-not-saved = De server kon dit niet opslaan, en er is niets veranderd. Probeer het nog eens.

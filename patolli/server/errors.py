@@ -106,6 +106,7 @@ CODES: Final[dict[str, int]] = {  # code: HTTP status; a live connection is clos
     "damaged-record": 409,
     # The server is not able to
     "busy": 503,
+    "server-full": 503,
     "replay-too-long": 503,
     "not-saved": 503,
     "outcome-unknown": 503,

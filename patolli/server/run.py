@@ -15,7 +15,7 @@ import uvicorn
 from patolli.core.errors import PatolliError
 from patolli.server.app import create_app
 from patolli.server.garbage import GarbageCollector
-from patolli.server.http.connections import MAX_HEAD, Connection, Connections
+from patolli.server.http.connections import MAX_HEAD, Connection, Connections, FullServer
 from patolli.server.http.live_protocol import LiveProtocol
 from patolli.server.log import take_over
 from patolli.server.node import Node
@@ -117,7 +117,7 @@ def http_server(app: Any, settings: Settings, proxies: Sequence[str] = ()) -> uv
     others = Connections(settings, capacity, proxies)
     return uvicorn.Server(
         uvicorn.Config(
-            app,
+            FullServer(app, others),
             ws=cast(Any, partial(LiveProtocol, others.intake, settings)),
             ws_max_size=settings.message_size,
             ws_per_message_deflate=False,
@@ -126,7 +126,6 @@ def http_server(app: Any, settings: Settings, proxies: Sequence[str] = ()) -> uv
             backlog=settings.connection_backlog,
             log_config=None,
             log_level="warning",
-            limit_concurrency=capacity,
             access_log=False,
             server_header=False,
             forwarded_allow_ips=[form for proxy in proxies for form in forms_of(proxy)],

@@ -4,7 +4,7 @@ uvicorn closes a connection that is idle after an answer, but none that has neve
 """
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from http import HTTPStatus
 from ipaddress import ip_network
 from typing import Any, Final
@@ -17,7 +17,8 @@ from patolli.server.errors import ApiError
 from patolli.server.http.error_body import error_body
 from patolli.server.http.intake import Intake
 from patolli.server.http.rate_limit import network_of, plain_address
-from patolli.server.http.security import MAX_FIELDS
+from patolli.server.http.security import CLOSE, MAX_FIELDS, Receive, Scope, Send, refuse
+from patolli.server.log import fault
 from patolli.server.schema.common import encode
 from patolli.server.settings import Settings
 
@@ -53,10 +54,12 @@ class Connections:
         self.proxies = [ip_network(proxy) for proxy in proxies]
         self.waiting: dict[Connection, None] = {}  # for a request or the rest of one, the longest first
         self.of_address: dict[str, dict[Connection, None]] = {}
+        self.open: Collection[object] = ()  # connections of any kind
 
     def add(self, connection: "Connection") -> None:
         """Take a connection in; if there are too many, the one that has waited longest goes."""
         connection.address = self.address(connection.client[0] if connection.client else "")
+        self.open = connection.connections
         own = self.of_address.setdefault(connection.address, {})
         if connection.address and len(own) >= self.share:
             drop_first(other for other in own if other in self.waiting)
@@ -82,6 +85,21 @@ class Connections:
         except ValueError:
             return network_of(host)
         return "" if trusted else network_of(host)
+
+
+class FullServer:
+    """Wraps the application: a request for which there is no room is refused."""
+
+    def __init__(self, app: Any, others: Connections) -> None:
+        self.app = app
+        self.others = others
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and len(self.others.open) >= self.others.capacity:
+            fault("server-full")
+            await refuse(scope, send, ApiError("server-full"), CLOSE)
+        else:
+            await self.app(scope, receive, send)
 
 
 class Connection(H11Protocol):

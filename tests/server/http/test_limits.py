@@ -288,7 +288,9 @@ def test_too_many_connections_learn_when_to_come_back(strict: Callable[[Settings
     with ExitStack() as pages:
         for _ in range(3):
             pages.enter_context(ada.live(table)).update()
-        assert server.user().get("/health").status_code == 503
+        full = server.user().get("/health")
+        assert (full.status_code, full.json()["error"]["code"]) == (503, "server-full")
+        assert "no room" in full.json()["message"]
     assert wait(lambda: server.user().get("/health").status_code == 200)
 
 
