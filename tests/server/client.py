@@ -40,6 +40,7 @@ GENEROUS = Settings(
     programs=MUCH,
     live_connections_per_client=5_000,
     live_connections_per_address=5_000,
+    request_timeout=120.0,  # on a busy machine a client may be as slow
 )
 
 
