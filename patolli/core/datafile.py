@@ -5,6 +5,9 @@ record can carry it (`enclosed`). The [source] block gives the origin of the tab
 
     [source]
     goods = "stated: our own invention"       # stated | found | reconstructed: by what
+
+The values that a reader asks for are noted as `Field`s, so that a form can offer them with the same bounds
+(`patolli.core.corrections`).
 """
 
 import zlib
@@ -21,6 +24,17 @@ MAX_ENCLOSED: Final = 64_000  # bytes of such a file
 SOURCES: Final = ("stated", "found", "reconstructed")
 
 
+class Field:
+    """A value that a reader asks for: its kind, and the bounds or words that it must keep to."""
+
+    def __init__(self, kind: str, low: int, high: int, length: int, words: tuple[str, ...]) -> None:
+        self.kind = kind
+        self.low = low
+        self.high = high
+        self.length = length  # of a list; 0 if it may have any
+        self.words = words
+
+
 class DataTable:
     """One table of a data file, with its key path."""
 
@@ -29,74 +43,103 @@ class DataTable:
         self.place = place
         self.digest = digest
         self.contents = contents  # of the whole file, as a record carries it; empty if it is too large
+        self.fields: dict[str, Field] = {}  # by key path, in the order in which they are asked for; one for all tables
 
-    def error(self, key: str, message: str) -> BadData:
-        """Return the error for a key of this table."""
-        return BadData(f"{self.place}{key}: {message}")
+    def part(self, table: dict[str, Any], place: str) -> "DataTable":
+        """Return a table inside this one."""
+        found = DataTable(table, place)
+        found.fields = self.fields
+        return found
+
+    def path(self, key: str) -> str:
+        """Return the key path of a key."""
+        return self.place.partition(": ")[2] + key
+
+    def error(self, key: str, message: str, fault: str = "", params: dict[str, object] | None = None) -> BadData:
+        """Return the error for a key of this table; `fault` and `params` are for messages in other languages."""
+        return BadData(f"{self.place}{key}: {message}", self.path(key), fault, params)
+
+    def note(
+        self, key: str, kind: str, low: int = 0, high: int = 0, length: int = 0, words: tuple[str, ...] = ()
+    ) -> None:
+        """Note that the reader asks for a value of this kind."""
+        self.fields[self.path(key)] = Field(kind, low, high, length, words)
 
     def get(self, key: str) -> Any:
         """Return the raw value of a required key."""
         if key not in self.table:
-            raise self.error(key, "is missing; expected a value")
+            raise self.error(key, "is missing; expected a value", "missing")
         return self.table[key]
 
     def number(self, key: str, low: int, high: int) -> int:
         """Return a whole number from low to high."""
+        self.note(key, "number", low, high)
         return self.check_number(key, self.get(key), low, high)
 
     def check_number(self, key: str, value: object, low: int, high: int) -> int:
         """Return the value if it is a whole number from low to high."""
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.error(key, f"{value!r} is not a whole number from {low} to {high}")
+            bounds: dict[str, object] = {"low": low, "high": high}
+            raise self.error(key, f"{shown(value)} is not a whole number from {low} to {high}", "number", bounds)
         return value
 
     def numbers(self, key: str, length: int, low: int, high: int) -> tuple[int, ...]:
         """Return a list of a given length of whole numbers from low to high."""
+        self.note(key, "numbers", low, high, length)
         value = self.get(key)
         if not isinstance(value, list) or len(value) != length:
-            raise self.error(key, f"{misfit(value)}; expected a list of {length} whole numbers")
+            size: dict[str, object] = {"n": length}
+            raise self.error(key, f"{misfit(value)}; expected a list of {length} whole numbers", "length", size)
         return tuple(self.check_number(f"{key}[{i}]", v, low, high) for i, v in enumerate(value))
 
     def text(self, key: str) -> str:
         """Return a text that is not empty."""
         value = self.get(key)
         if not isinstance(value, str) or not value:
-            raise self.error(key, f"{misfit(value)}; expected a text")
+            raise self.error(key, f"{misfit(value)}; expected a text", "text")
         return value
 
     def texts(self, key: str, length: int) -> tuple[str, ...]:
         """Return a list of a given length of texts."""
         value = self.get(key)
         if not isinstance(value, list) or len(value) != length or not all(isinstance(v, str) for v in value):
-            raise self.error(key, f"{misfit(value)}; expected a list of {length} texts")
+            raise self.error(key, f"{misfit(value)}; expected a list of {length} texts", "length", {"n": length})
         return tuple(value)
 
     def one_of(self, key: str, values: tuple[str, ...]) -> str:
         """Return a text that is one of these values."""
+        self.note(key, "choice", words=values)
         value = self.text(key)
         if value not in values:
-            raise self.error(key, f"{value!r} is not one of {', '.join(values)}")
+            expected = ", ".join(values)
+            raise self.error(key, f"{shown(value)} is not one of {expected}", "choice", {"expected": expected})
         return value
 
     def subtable(self, key: str) -> "DataTable":
         """Return the table under a key."""
         value = self.get(key)
         if not isinstance(value, dict):
-            raise self.error(key, f"{misfit(value)}; expected a table")
-        return DataTable(value, f"{self.place}{key}.")
+            raise self.error(key, f"{misfit(value)}; expected a table", "table")
+        return self.part(value, f"{self.place}{key}.")
 
     def subtables(self, key: str) -> "list[DataTable]":
         """Return the tables of an array of tables."""
         value = self.get(key)
         if not isinstance(value, list) or not all(isinstance(row, dict) for row in value):
-            raise self.error(key, f"{misfit(value)}; expected an array of tables")
-        return [DataTable(row, f"{self.place}{key}[{i}].") for i, row in enumerate(value)]
+            raise self.error(key, f"{misfit(value)}; expected an array of tables", "table")
+        return [self.part(row, f"{self.place}{key}[{i}].") for i, row in enumerate(value)]
 
     def allow_keys(self, *keys: str) -> None:
         """Raise BadData if the table has any other key."""
         for key in self.table:
             if key not in keys:
-                raise self.error(key, f"unknown key; expected one of: {', '.join(keys)}")
+                expected = ", ".join(keys)
+                raise self.error(key, f"unknown key; expected one of: {expected}", "unknown", {"expected": expected})
+
+
+def shown(value: object) -> str:
+    """Return a value as an error quotes it."""
+    return shorten(repr(value))
 
 
 def numbers_in(value: object, key: str) -> dict[str, list[int]]:
@@ -123,7 +166,7 @@ def source_of(text: str) -> tuple[str, str]:
 
 def misfit(value: object) -> str:
     """Return the beginning of an error: the value, or the length of a list, does not fit."""
-    fault = f"a list of {len(value)}" if isinstance(value, list) else shorten(repr(value))
+    fault = f"a list of {len(value)}" if isinstance(value, list) else shown(value)
     return f"{fault} does not fit"
 
 
@@ -154,6 +197,11 @@ def file_name(value: str) -> str:
     return value.removeprefix(ENCLOSED).rpartition(":")[0] if value.startswith(ENCLOSED) else value
 
 
+def contents_of(value: int | str) -> str:
+    """Return the contents of an enclosed file as a record carries them; empty if the value is none."""
+    return value.rpartition(":")[2] if isinstance(value, str) and value.startswith(ENCLOSED) else ""
+
+
 def pack(raw: bytes) -> str:
     """Return the bytes of a file as the text that a record carries; empty if there are too many."""
     return "" if len(raw) > MAX_ENCLOSED else b64encode(zlib.compress(raw, 9)).decode()
@@ -177,7 +225,7 @@ def read_data_file(path: Path | str) -> DataTable:
     """Read a TOML file, given by its path or enclosed, and check its [source] block; raises BadData."""
     if isinstance(path, str) and path.startswith(ENCLOSED):
         name = Path(file_name(path)).name
-        return parse_data(name, unpack(name, path.rpartition(":")[2]))
+        return parse_data(name, unpack(name, contents_of(path)))
     return parse_data(Path(path).name, read_bytes(Path(path)))
 
 
@@ -194,14 +242,21 @@ def parse_data(name: str, raw: bytes) -> DataTable:
     except ValueError as error:  # a TOMLDecodeError, or a number that is too long
         raise BadData(f"{name}: {error}") from None
     data = DataTable(table, f"{name}: ", sha256(raw).hexdigest(), pack(raw))
+    check_source(data)
+    return data
+
+
+def check_source(data: DataTable) -> None:
+    """Check the [source] block of a file; raises BadData."""
     source = data.subtable("source")
     if not source.table:
-        raise data.error("source", "is empty; expected the source of each table")
+        raise data.error("source", "is empty; expected the source of each table", "missing")
     for key in source.table:
         kind, reason = source_of(source.text(key))
         if kind not in SOURCES or not reason:
             raise source.error(
                 key,
                 f"{shorten(source.text(key))!r} does not fit; expected 'KIND: reason', KIND in {', '.join(SOURCES)}",
+                "source",
+                {"expected": ", ".join(SOURCES)},
             )
-    return data

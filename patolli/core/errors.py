@@ -22,7 +22,18 @@ class BadOption(PatolliError):
 
 
 class BadData(PatolliError):
-    """A data file that cannot be read or has a wrong value; the message names file and key."""
+    """A data file that cannot be read or has a wrong value; the message names file and key.
+
+    Where a value is wrong, `key` is its key path, and `fault` names the kind of fault, whose numbers and words are
+    `params`; `sentence` is the message without file and key.
+    """
+
+    def __init__(self, message: str, key: str = "", fault: str = "", params: dict[str, object] | None = None) -> None:
+        super().__init__(message)
+        self.key = key
+        self.fault = fault
+        self.params: dict[str, object] = params or {}
+        self.sentence = message.partition(f"{key}: ")[2] if key else message
 
 
 class BadState(PatolliError):

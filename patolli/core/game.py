@@ -5,7 +5,7 @@ a game: rules, ai and ui. The lower half is derived by the kernel, the same for 
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, ClassVar
@@ -51,6 +51,7 @@ class Game:
     rulings: ClassVar[dict[str, int]] = {}  # each changed rule by a name: the version since which it holds
     seat_counts: ClassVar[tuple[int, ...]] = ()
     options: ClassVar[tuple[Option, ...]] = ()
+    readers: ClassVar[dict[str, Callable[[DataTable], Any]]] = {}  # by option: the check of a corrected data file
     frames: ClassVar[tuple[type[Frame[Any]], ...]] = ()
     folder: ClassVar[Path] = Path()
     is_template: ClassVar[bool] = False  # a game to copy rather than to play

@@ -67,6 +67,7 @@ class ChichenItza(Game):
         options.file("box", "box"),
         options.choice("rounds", "6", "3"),
     )
+    readers: ClassVar = {"box": read_box}
     frames = (
         Cells, Tiles, Creatures, Goals, Slots, Costs, Order, Round, Yield, Pay, SupplyGods, PutOn, Turn, TakeGod, Delve,
         Reveal, Scouting, DrawStrength, DrawRuin, Treasure, UseGod, Gains, AnyWheel, DrawMagic, Reinforce, Regroup,

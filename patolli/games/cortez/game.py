@@ -61,6 +61,7 @@ class Cortez(Game):
         options.choice("trading", "active", "open"),
         options.choice("bribes", "windows", "anytime"),
     )
+    readers: ClassVar = {"board": read_board, "decks": read_decks}
     frames = (
         First, Guards, Deal, Mark, Turn, Window, Flip, Bridges, Take, PutTaken, Plunder, Mutiny, Resupply, Auction, Pay,
         DrawBribe, Act, March, Market, Combat, Lot, Deputy, Parley, Levy, Batch, Mercenaries, Premium, Place, Trade,

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from patolli.core import options
 from patolli.core.actions import Action
@@ -12,7 +12,7 @@ from patolli.games.mexica.actions import action_table
 from patolli.games.mexica.ai import evaluation, evaluation_terms, prune
 from patolli.games.mexica.ai.weights import MANUAL_WEIGHTS, WEIGHTS
 from patolli.games.mexica.data.components import NAMES
-from patolli.games.mexica.data.load_box import own_box, read_box
+from patolli.games.mexica.data.load_box import check_board, check_pieces, own_box, read_box
 from patolli.games.mexica.events import E
 from patolli.games.mexica.rules import invariants, notation, scoring
 from patolli.games.mexica.rules.legal_cache import derive
@@ -34,6 +34,7 @@ class Mexica(Game):
     name = "mexica"
     rules_version = 1
     seat_counts = (2, 3, 4)
+    readers: ClassVar = {"board": check_board, "pieces": check_pieces}
     options = (  # M19.1
         options.choice("edition", "complete", "2002", "2015"),
         options.choice("neutral_temples", "20", "more", "off"),

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from patolli.core import options
 from patolli.core.audience import Seat
@@ -33,6 +33,7 @@ class Tianguis(Game):
         options.choice("coyotes", "on", "off"),
         options.file("goods", "goods.toml"),
     )
+    readers: ClassVar = {"goods": read_goods}
     frames = (Deal, Day, Roll, Draw, Sweeten, Auction, Window)
     folder = Path(__file__).parent
     is_template = True

@@ -96,6 +96,8 @@ def read_action_board(box: ActionBoard, facts: DataTable) -> None:
             raise facts.error(
                 "action_tiles",
                 f"{tiles} tiles with {seats} seats; expected {rows * columns} for {rows} x {columns} fields",
+                "tiles-for-grid",
+                {"n": tiles, "seats": seats, "expected": rows * columns},
             )
         box.rows.append(rows)
         box.columns.append(columns)
@@ -117,7 +119,10 @@ def read_action_tiles(box: ActionBoard, facts: DataTable) -> None:
         for action, word in enumerate(ACTIONS):
             if action not in used:
                 raise facts.error(
-                    "action_tiles", f"no tile has {word} with {seats} seats; expected a tile for every action"
+                    "action_tiles",
+                    f"no tile has {word} with {seats} seats; expected a tile for every action",
+                    "no-tile",
+                    {"word": word, "seats": seats},
                 )
 
 
@@ -132,7 +137,10 @@ def read_components(box: Pieces, facts: DataTable) -> None:
     box.action_markers = pieces.number("action_markers", 1, 9)
     if box.action_markers != TURNS:
         raise pieces.error(
-            "action_markers", f"{box.action_markers} does not fit the rules; expected {TURNS}, one for each turn"
+            "action_markers",
+            f"{box.action_markers} does not fit the rules; expected {TURNS}, one for each turn",
+            "number",
+            {"low": TURNS, "high": TURNS},
         )
     box.scouts, box.shields, box.war_markers = (
         pieces.number(word, 1, 9) for word in ("scouts", "shields", "war_markers")
@@ -144,7 +152,10 @@ def read_components(box: Pieces, facts: DataTable) -> None:
     magic = part(facts, "magic_deck", "stone", "fire")
     box.stone_cards, box.fire_cards = magic.number("stone", 1, MAX_MAGIC), magic.number("fire", 1, MAX_MAGIC)
     if box.stone_cards + box.fire_cards != MAX_MAGIC:
-        raise facts.error("magic_deck", f"has {box.stone_cards + box.fire_cards} cards; expected {MAX_MAGIC}")
+        cards = box.stone_cards + box.fire_cards
+        raise facts.error(
+            "magic_deck", f"has {cards} cards; expected {MAX_MAGIC}", "sum", {"n": cards, "expected": MAX_MAGIC}
+        )
 
 
 def read_wheels(box: Wheels, facts: DataTable) -> None:
@@ -170,13 +181,17 @@ def read_levels(wheels: DataTable, key: str, low: int, high: int, rise: int = 0)
     """Return values of levels 1 to 6 that rise by at least `rise`, indexed by level."""
     if high == ANY:
         plain = [ANY if value == "any" else value for value in read_list(wheels, key)]
-        wheels = DataTable({key: plain}, wheels.place)
+        wheels = wheels.part({key: plain}, wheels.place)
     values = wheels.numbers(key, LEVELS, low, high)
+    wheels.note(key, "numbers", low, high, LEVELS, ("any",) if high == ANY else ())
     for level in range(1, LEVELS):
         least = values[level - 1] + rise
         if values[level] < least:
             raise wheels.error(
-                f"{key}[{level}]", f"{values[level]} after {values[level - 1]}; expected at least {least}"
+                f"{key}[{level}]",
+                f"{values[level]} after {values[level - 1]}; expected at least {least}",
+                "at-least",
+                {"expected": least},
             )
     return [0, *values]
 
@@ -216,9 +231,11 @@ def read_numbers(box: Amounts, facts: DataTable) -> None:
 def read_gain(facts: DataTable, key: str, kinds: tuple[str, ...]) -> list[tuple[int, int]]:
     """Return kinds and amounts of a gain, at least one."""
     table = facts.subtable(key)
+    words = [f"{kind}={deck}" for kind in kinds for deck in (DECKS if kind == "god" else ("",))]
+    facts.note(key, "amounts", 1, 9, words=tuple(word.rstrip("=") for word in words))
     table.allow_keys(*kinds)
     if not table.table:
-        raise facts.error(key, f"gives nothing; expected one of {', '.join(kinds)}")
+        raise facts.error(key, f"gives nothing; expected one of {', '.join(kinds)}", "nothing")
     found = []
     for word in table.table:
         if word == "god":
@@ -232,8 +249,9 @@ def read_gain(facts: DataTable, key: str, kinds: tuple[str, ...]) -> list[tuple[
 def read_one_gain(facts: DataTable, key: str, kinds: tuple[str, ...] = COMMON_GAINS) -> tuple[int, int]:
     """Return kind and amount of a single gain."""
     found = read_gain(facts, key, kinds)
+    facts.fields[facts.path(key)].kind = "amount"
     if len(found) != 1:
-        raise facts.error(key, f"gives {len(found)} things; expected one")
+        raise facts.error(key, f"gives {len(found)} things; expected one", "one-thing", {"n": len(found)})
     return found[0]
 
 
@@ -263,6 +281,8 @@ def read_ruins(box: Gains, facts: DataTable) -> None:
         tile = part(tiles, name, "bonus", "points")
         bonus = str(tile.number("bonus", 1, MAX_NUMBER))
         if bonus not in gains:
-            raise tile.error("bonus", f"{bonus} is not in ruin_bonuses; expected one of {', '.join(gains)}")
+            expected = ", ".join(gains)
+            message = f"{bonus} is not in ruin_bonuses; expected one of {expected}"
+            raise tile.error("bonus", message, "choice", {"expected": expected})
         box.ruin_gains.append(gains[bonus])
         box.ruin_points.append(tile.number("points", 0, MAX_NUMBER))

@@ -58,7 +58,9 @@ def read_creatures(box: Creatures, facts: DataTable) -> None:
         phases = creature.subtable("phases")
         phases.allow_keys(*PHASES)
         if not phases.table:
-            raise creature.error("phases", f"names no phase; expected at least one of {', '.join(PHASES)}")
+            raise creature.error("phases", f"names no phase; expected at least one of {', '.join(PHASES)}", "nothing")
+        for phase in PHASES:
+            phases.note(phase, "optional", words=tuple(HITS))
         box.symbols.append([phases.one_of(phase, tuple(HITS)) if phase in phases.table else "" for phase in PHASES])
         box.special.append(SPECIALS.index(creature.one_of("special", SPECIALS)))
         box.strengths.append(sorted(strengths.numbers(kind, figures, 1, MAX_STRENGTH)))
@@ -85,15 +87,18 @@ def read_faces(box: Creatures, dice: DataTable, kind: int) -> list[str]:
     """Return the faces of a kind's die, indexed by number; all symbols must have a meaning for the kind."""
     special = box.special[kind]
     known = "".join(sorted({*box.symbols[kind], SPECIAL_SYMBOLS[special]}))
+    dice.note(KINDS[kind], "faces", length=FACES, words=tuple(known))
     faces = dice.texts(KINDS[kind], FACES)
     for i, face in enumerate(faces):
         for symbol in face:
             if symbol not in known:
                 where = f"{KINDS[kind]}[{i}]"
-                raise dice.error(where, f"{symbol!r} has no meaning for {KINDS[kind]}; expected symbols of {known}")
+                message = f"{symbol!r} has no meaning for {KINDS[kind]}; expected symbols of {known}"
+                raise dice.error(where, message, "symbol", {"sign": symbol, "expected": known})
     for symbol in box.symbols[kind]:
         if special == ROLL_AGAIN and symbol and all(symbol in face for face in faces):
-            raise dice.error(KINDS[kind], f"would be rolled again for ever; expected a face without {symbol}")
+            message = f"would be rolled again for ever; expected a face without {symbol}"
+            raise dice.error(KINDS[kind], message, "for-ever", {"sign": symbol})
     return ["", *faces]
 
 
@@ -121,10 +126,13 @@ def read_tasks(box: Tasks, facts: DataTable) -> None:
         task = part(tasks, name, "set", "condition", "value")
         box.task_set.append(SETS.index(task.one_of("set", SETS)))
         box.task_condition.append(CONDITIONS.index(task.one_of("condition", CONDITIONS)))
+        task.note("condition", "fixed")  # its text is part of the rules
         box.task_need.append(read_need(task, box.task_condition[-1]))
     for number, (word, count) in enumerate(zip(SETS, SET_TASKS)):
         if box.task_set.count(number) != count:
-            raise facts.error("tasks", f"has {box.task_set.count(number)} of the set {word}; expected {count}")
+            found = box.task_set.count(number)
+            message = f"has {found} of the set {word}; expected {count}"
+            raise facts.error("tasks", message, "set-size", {"n": found, "word": word, "expected": count})
     rounds = part(facts, "task_sets", *SETS)
     points = part(facts, "task_points", *SETS)
     box.set_points = [points.number(word, 0, MAX_NUMBER) for word in SETS]
@@ -132,7 +140,8 @@ def read_tasks(box: Tasks, facts: DataTable) -> None:
     for number, word in enumerate(SETS):
         after = rounds.number(word, 1, ROUNDS)
         for other in box.sets_after[after]:
-            raise rounds.error(word, f"round {after} has the set {SETS[other]}; expected another round")
+            message = f"round {after} has the set {SETS[other]}; expected another round"
+            raise rounds.error(word, message, "round-taken", {"round": after})
         box.sets_after[after] = [number]
         box.set_round.append(after)
 
@@ -147,10 +156,11 @@ def read_need(task: DataTable, condition: int) -> list[int]:
         need = [task.number("value", 1, MAX_NUMBER)]
     else:
         value = task.subtable("value")
+        task.note("value", "amounts", 1, MAX_NUMBER, words=things)
         value.allow_keys(*things)
         need = [value.number(word, 1, MAX_NUMBER) if word in value.table else 0 for word in things]
     if not any(need):
-        raise task.error("value", "needs nothing; expected at least one thing")
+        raise task.error("value", "needs nothing; expected at least one thing", "nothing")
     return need
 
 
@@ -169,7 +179,8 @@ def read_cards(facts: DataTable, key: str, names: list[str], free: tuple[str, ..
         card = part(cards, name, *right)
         for word, value in right.items():
             if isinstance(value, str) and word not in free and card.text(word) != value:
-                raise card.error(word, f"{card.text(word)!r} differs from the rules; expected {value!r}")
+                message = f"{card.text(word)!r} differs from the rules; expected {value!r}"
+                raise card.error(word, message, "fixed", {"expected": value})
             if isinstance(value, int):
                 card.number(word, 1, MAX_NUMBER)
             if isinstance(value, list):
@@ -205,4 +216,5 @@ def read_heroes(box: Cards, facts: DataTable) -> None:
     for number, word in enumerate(TYPES):
         if box.hero_type.count(number) != CARDS_OF_TYPE:
             count = box.hero_type.count(number)
-            raise facts.error("hero_cards", f"has {count} of type {word}; expected {CARDS_OF_TYPE}")
+            message = f"has {count} of type {word}; expected {CARDS_OF_TYPE}"
+            raise facts.error("hero_cards", message, "type-size", {"n": count, "word": word, "expected": CARDS_OF_TYPE})

@@ -20,7 +20,7 @@ def read_list(facts: DataTable, key: str) -> list[Any]:
     """Return a list of anything."""
     value = facts.get(key)
     if not isinstance(value, list) or not value:
-        raise facts.error(key, "is not a list, or is empty; expected a list with at least one entry")
+        raise facts.error(key, "is not a list, or is empty; expected a list with at least one entry", "list")
     return value
 
 
@@ -28,27 +28,33 @@ def read_different(facts: DataTable, key: str) -> list[str]:
     """Return a list of different texts."""
     value = read_list(facts, key)
     if not all(isinstance(word, str) for word in value):
-        raise facts.error(key, "holds more than texts; expected a list of texts")
+        raise facts.error(key, "holds more than texts; expected a list of texts", "list")
     for i, word in enumerate(value):
         if word in value[:i]:
-            raise facts.error(f"{key}[{i}]", f"{word} is listed twice; expected different entries")
+            raise facts.error(
+                f"{key}[{i}]", f"{word} is listed twice; expected different entries", "twice", {"word": word}
+            )
     return value
 
 
 def read_words(facts: DataTable, key: str, words: tuple[str, ...], length: int = 0) -> list[int]:
     """Return a list of known words by their indices; without a length they must differ."""
+    facts.note(key, "choices" if length else "words", length=length, words=words)
     found = facts.texts(key, length) if length else read_different(facts, key)
     for i, word in enumerate(found):
         if word not in words:
-            raise facts.error(f"{key}[{i}]", f"{word!r} is not one of {', '.join(words)}")
+            expected = ", ".join(words)
+            message = f"{word!r} is not one of {expected}"
+            raise facts.error(f"{key}[{i}]", message, "choice", {"expected": expected})
     return [words.index(word) for word in found]
 
 
 def read_rising(facts: DataTable, key: str, low: int, high: int) -> tuple[int, ...]:
     """Return a list of whole numbers from low to high, each above the one before."""
     numbers = facts.numbers(key, len(read_list(facts, key)), low, high)
+    facts.note(key, "number-set", low, high)
     if list(numbers) != sorted(set(numbers)):
-        raise facts.error(key, "the numbers do not rise; expected each above the one before")
+        raise facts.error(key, "the numbers do not rise; expected each above the one before", "rising")
     return numbers
 
 

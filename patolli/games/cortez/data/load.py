@@ -37,7 +37,8 @@ def read_board(facts: DataTable) -> Board:
     board = Board(len(terrain[0]), len(terrain))
     board.word = facts.text("board")
     if not MAP_WORD.fullmatch(board.word):
-        raise facts.error("board", f"{board.word!r} does not fit; expected small letters, digits and hyphens")
+        message = f"{board.word!r} does not fit; expected small letters, digits and hyphens"
+        raise facts.error("board", message, "map-word", {"word": board.word})
     read_terrain(board, facts, terrain)
     read_harbours(board, facts)
     read_villages(board, facts)
@@ -55,20 +56,30 @@ def read_board(facts: DataTable) -> Board:
 
 def read_grid(facts: DataTable, key: str, signs: str) -> list[str]:
     """Return the rows of a map: a rectangle of these signs."""
+    facts.note(key, "grid", words=tuple(signs))
     rows = read_list(facts, key)
     if not 1 <= len(rows) <= MAX_ROWS:
-        raise facts.error(key, f"has {len(rows)} rows; expected 1 to {MAX_ROWS}")
+        raise facts.error(
+            key, f"has {len(rows)} rows; expected 1 to {MAX_ROWS}", "rows", {"n": len(rows), "most": MAX_ROWS}
+        )
     if not 2 <= len(rows[0]) <= len(COLUMNS):
-        raise facts.error(f"{key}[0]", f"has {len(rows[0])} columns; expected 2 to {len(COLUMNS)}")
+        message = f"has {len(rows[0])} columns; expected 2 to {len(COLUMNS)}"
+        raise facts.error(f"{key}[0]", message, "columns", {"n": len(rows[0]), "most": len(COLUMNS)})
     for y, row in enumerate(rows):
         if len(row) != len(rows[0]):
             raise facts.error(
-                f"{key}[{y}]", f"row {y + 1} has {len(row)} columns; expected {len(rows[0])}, as in row 1"
+                f"{key}[{y}]",
+                f"row {y + 1} has {len(row)} columns; expected {len(rows[0])}, as in row 1",
+                "row-length",
+                {"n": len(row), "expected": len(rows[0])},
             )
         for x, sign in enumerate(row):
             if sign not in signs:
                 raise facts.error(
-                    f"{key}[{y}]", f"unknown sign {sign!r} on {COLUMNS[x]}{y + 1}; expected one of: {signs}"
+                    f"{key}[{y}]",
+                    f"unknown sign {sign!r} on {COLUMNS[x]}{y + 1}; expected one of: {signs}",
+                    "sign",
+                    {"sign": sign, "place": f"{COLUMNS[x]}{y + 1}", "expected": signs},
                 )
     return rows
 
@@ -77,7 +88,7 @@ def read_list(facts: DataTable, key: str) -> list[str]:
     """Return a list of texts."""
     value = facts.get(key)
     if not isinstance(value, list) or not all(isinstance(v, str) for v in value):
-        raise facts.error(key, "not a list of texts; expected one or more texts")
+        raise facts.error(key, "not a list of texts; expected one or more texts", "list")
     return value
 
 
@@ -86,17 +97,21 @@ def read_words(facts: DataTable, key: str) -> DataTable:
     table = facts.subtable(key)
     for word in table.table:
         if not WORD.fullmatch(word):
-            raise facts.error(key, f"{word!r} does not fit; expected small letters and hyphens")
+            message = f"{word!r} does not fit; expected small letters and hyphens"
+            raise facts.error(key, message, "word", {"word": word})
     return table
 
 
 def read_fields(board: Board, facts: DataTable, key: str) -> list[int]:
     """Return a list of different fields."""
+    facts.note(key, "names")
     found: list[int] = []
     for i, name in enumerate(read_list(facts, key)):
         field = find_field(board, facts, f"{key}[{i}]", name)
         if field in found:
-            raise facts.error(f"{key}[{i}]", f"{name} is listed twice; expected each name once")
+            raise facts.error(
+                f"{key}[{i}]", f"{name} is listed twice; expected each name once", "twice", {"word": name}
+            )
         found.append(field)
     return found
 
@@ -105,7 +120,8 @@ def find_field(board: Board, facts: DataTable, key: str, name: str) -> int:
     """Return the field with this name."""
     name = board.aliases.get(name, name)
     if name not in board.names:
-        raise facts.error(key, f"{name!r} is not a field; expected a1 to {board.names[-1]} or tn1 to tn{CITY_FIELDS}")
+        message = f"{name!r} is not a field; expected a1 to {board.names[-1]} or tn1 to tn{CITY_FIELDS}"
+        raise facts.error(key, message, "no-field", {"word": name})
     return board.names.index(name)
 
 
@@ -113,16 +129,20 @@ def check_kind(board: Board, facts: DataTable, key: str, field: int, kind: int) 
     """Check that a field has this kind on the map."""
     if board.kind[field] != kind:
         found = KINDS[board.kind[field]]
-        raise facts.error(key, f"{board.names[field]} is {found} on the map; expected a {KINDS[kind]}")
+        message = f"{board.names[field]} is {found} on the map; expected a {KINDS[kind]}"
+        params: dict[str, object] = {"place": board.names[field], "found": found, "expected": KINDS[kind]}
+        raise facts.error(key, message, "kind", params)
 
 
 def check_listed(board: Board, facts: DataTable, key: str, listed: list[int], kind: int) -> None:
     """Check that every field of this kind is listed, and none twice."""
     for field in range(board.size):
         if listed.count(field) > 1:
-            raise facts.error(key, f"{board.names[field]} is listed twice; expected each field once")
+            message = f"{board.names[field]} is listed twice; expected each field once"
+            raise facts.error(key, message, "twice", {"word": board.names[field]})
         if board.kind[field] == kind and field not in listed:
-            raise facts.error(key, f"{board.names[field]} is missing; expected every {KINDS[kind]} of the map")
+            message = f"{board.names[field]} is missing; expected every {KINDS[kind]} of the map"
+            raise facts.error(key, message, "not-listed", {"place": board.names[field], "kind": KINDS[kind]})
 
 
 # Tables
@@ -133,7 +153,8 @@ def read_terrain(board: Board, facts: DataTable, terrain: list[str]) -> None:
     flat = "".join(terrain)
     for number, sign in enumerate(CITY_SIGNS, 1):
         if flat.count(sign) != 1:
-            raise facts.error("terrain", f"{sign} (tn{number}) stands on {flat.count(sign)} fields; expected 1")
+            message = f"{sign} (tn{number}) stands on {flat.count(sign)} fields; expected 1"
+            raise facts.error("terrain", message, "city-field", {"place": f"tn{number}", "n": flat.count(sign)})
     board.kind = bytes(SIGNS.get(sign, CITY) for sign in flat)
     board.city = bytes(CITY_SIGNS.find(sign) + 1 for sign in flat)
     board.city_field = [-1, *(flat.index(sign) for sign in CITY_SIGNS)]
@@ -163,7 +184,10 @@ def read_villages(board: Board, facts: DataTable) -> None:
         number = village.number("number", 1, 3)
         if number != board.supplies[field]:
             raise village.error(
-                "number", f"{number}; expected {board.supplies[field]}, as the map says on {board.names[field]}"
+                "number",
+                f"{number}; expected {board.supplies[field]}, as the map says on {board.names[field]}",
+                "village-number",
+                {"expected": board.supplies[field], "place": board.names[field]},
             )
         fields.append(field)
         board.villages[field] = word
@@ -183,12 +207,15 @@ def read_bridges(board: Board, facts: DataTable) -> None:
             raise bridges.error(
                 word,
                 f"{place} does not span water; expected fields to walk on at two opposite sides, water at the others",
+                "no-span",
+                {"place": place},
             )
         board.bridges.append(field)
         board.bridge_words.append(word)
     check_listed(board, facts, "bridges", board.bridges, BRIDGE)
     if len(board.bridges) != BRIDGES:
-        raise facts.error("bridges", f"has {len(board.bridges)} bridges; expected {BRIDGES}")
+        message = f"has {len(board.bridges)} bridges; expected {BRIDGES}"
+        raise facts.error("bridges", message, "bridges", {"n": len(board.bridges), "expected": BRIDGES})
     board.bridge_at = [board.bridges.index(f) if f in board.bridges else -1 for f in range(board.size)]
 
 
@@ -199,25 +226,27 @@ def read_gates(board: Board, facts: DataTable) -> None:
     for word in gates.table:
         pair = read_fields(board, gates, word)
         if len(pair) != 2:
-            raise gates.error(word, "not a gate; expected a dike field and a city field")
+            raise gates.error(word, "not a gate; expected a dike field and a city field", "no-gate")
         check_kind(board, gates, f"{word}[0]", pair[0], DIKE)
         check_kind(board, gates, f"{word}[1]", pair[1], CITY)
         gate = pair[0], pair[1]
         if pair[1] not in beside(board, pair[0]):
-            raise gates.error(word, f"{gate_name(board, gate)}: the fields are apart; expected neighbours")
+            name = gate_name(board, gate)
+            raise gates.error(word, f"{name}: the fields are apart; expected neighbours", "apart", {"word": name})
         if gate in listed:
-            raise gates.error(word, f"{gate_name(board, gate)} is listed twice; expected each gate once")
+            name = gate_name(board, gate)
+            raise gates.error(word, f"{name} is listed twice; expected each gate once", "twice", {"word": name})
         listed.append(gate)
     for inside in board.city_field[1:]:
         for field in beside(board, inside):
             if board.kind[field] not in (DIKE, WATER, CITY):
                 place = f"{board.names[field]} is {KINDS[board.kind[field]]} and lies beside {board.names[inside]}"
-                raise facts.error("terrain", f"{place}; expected only water and dikes beside the city")
+                message = f"{place}; expected only water and dikes beside the city"
+                raise facts.error("terrain", message, "beside-city", {"place": board.names[field]})
             if board.kind[field] == DIKE and (field, inside) not in listed:
-                raise facts.error(
-                    "gates",
-                    f"{gate_name(board, (field, inside))} is missing; expected a gate for each dike beside the city",
-                )
+                name = gate_name(board, (field, inside))
+                message = f"{name} is missing; expected a gate for each dike beside the city"
+                raise facts.error("gates", message, "gate-missing", {"word": name})
 
 
 def gate_name(board: Board, gate: tuple[int, int]) -> str:
@@ -230,17 +259,23 @@ def read_starts(board: Board, facts: DataTable) -> None:
     starts = read_grid(facts, "starts", "." + "".join(STARTS))
     if (len(starts[0]), len(starts)) != (board.columns, board.rows):
         size = f"{len(starts[0])} columns and {len(starts)} rows"
-        raise facts.error("starts", f"has {size}; expected {board.columns} and {board.rows}, as the terrain")
+        message = f"has {size}; expected {board.columns} and {board.rows}, as the terrain"
+        raise facts.error("starts", message, "starts-size", {"columns": board.columns, "rows": board.rows})
     flat = "".join(starts)
     for field, sign in enumerate(flat):
         key, place = f"starts[{field // board.columns}]", board.names[field]
         if sign != "." and board.kind[field] == BRIDGE:
-            raise facts.error(key, f"{sign} on {place}; expected no figure on a bridge")
+            raise facts.error(
+                key, f"{sign} on {place}; expected no figure on a bridge", "figure-on-bridge", {"place": place}
+            )
         if sign in "bB" and (sign == "B") != (board.city[field] > 0):
-            raise facts.error(key, f"{sign} on {place}; expected b outside the city and B inside")
+            message = f"{sign} on {place}; expected b outside the city and B inside"
+            raise facts.error(key, message, "figures-place", {"place": place})
     for sign, count in STARTS.items():
         if flat.count(sign) != count:
-            raise facts.error("starts", f"{sign} stands on {flat.count(sign)} fields; expected {count}")
+            message = f"{sign} stands on {flat.count(sign)} fields; expected {count}"
+            params: dict[str, object] = {"sign": sign, "n": flat.count(sign), "expected": count}
+            raise facts.error("starts", message, "figures", params)
     board.crowns, board.helmets, board.mixed_outside, board.mixed_inside = (
         [field for field, found in enumerate(flat) if found == sign] for sign in STARTS
     )
@@ -258,20 +293,25 @@ def read_guards(board: Board, facts: DataTable) -> None:
             for i, field in enumerate(group):
                 if field not in mixed:
                     raise line.error(
-                        f"{key}[{i}]", f"{board.names[field]} does not fit; expected each mixed field once"
+                        f"{key}[{i}]",
+                        f"{board.names[field]} does not fit; expected each mixed field once",
+                        "guard-field",
+                        {"place": board.names[field]},
                     )
                 mixed.remove(field)
         inside = [sum(board.city[field] > 0 for field in group) for group in groups]
         if not groups[0] or len(groups[0]) != len(groups[1]) or inside[0] != inside[1]:
             raise guards.error(
-                word, "the groups differ; expected equally many fields in both, at least 1, inside the city and outside"
+                word,
+                "the groups differ; expected equally many fields in both, at least 1, inside the city and outside",
+                "guard-groups",
             )
         board.guard_words.append(word)
         board.guards.append(groups)
     if mixed:
-        raise facts.error(
-            "guards", f"{' '.join(board.names[field] for field in mixed)} is missing; expected every mixed field"
-        )
+        places = " ".join(board.names[field] for field in mixed)
+        message = f"{places} is missing; expected every mixed field"
+        raise facts.error("guards", message, "guards-missing", {"places": places})
 
 
 # Ways
@@ -318,5 +358,8 @@ def check_reach(board: Board, facts: DataTable) -> None:
     if lost:
         named = " ".join(board.names[field] for field in lost[:5]) + (" ..." if len(lost) > 5 else "")
         raise facts.error(
-            "terrain", f"{named} cannot be reached; expected ways from the city to every field while all bridges stand"
+            "terrain",
+            f"{named} cannot be reached; expected ways from the city to every field while all bridges stand",
+            "no-way",
+            {"places": named},
         )

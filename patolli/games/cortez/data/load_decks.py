@@ -25,7 +25,8 @@ def read_decks(facts: DataTable) -> Decks:
     check_sum(facts, "war", decks.war, WAR_CARDS)
     decks.events = read_counts(facts, "events", EVENTS, EVENT_CARDS)
     if decks.events[0] != TREASURES:
-        raise facts.error("events.treasure", f"{decks.events[0]}; expected {TREASURES}")
+        exact: dict[str, object] = {"low": TREASURES, "high": TREASURES}
+        raise facts.error("events.treasure", f"{decks.events[0]}; expected {TREASURES}", "number", exact)
     missions = facts.subtable("missions")
     missions.allow_keys(*map(str, MISSION_CARDS))
     for cards in MISSION_CARDS:
@@ -48,7 +49,8 @@ def read_supplies(decks: Decks, supplies: DataTable) -> None:
         decks.supplies.append(kind.number("copies", 1, 99))
         value = kind.number("bribe", 1, 9)
         if decks.values and value <= decks.values[-1]:
-            raise kind.error("bribe", f"{value} after {decks.values[-1]}; expected values that rise from kind to kind")
+            message = f"{value} after {decks.values[-1]}; expected values that rise from kind to kind"
+            raise kind.error("bribe", message, "at-least", {"expected": decks.values[-1] + 1})
         decks.values.append(value)
     total = sum(copies * value for copies, value in zip(decks.supplies, decks.values, strict=True))
     if sum(decks.supplies) < FEWEST_SUPPLIES or total > HIGHEST_BID:
@@ -56,6 +58,8 @@ def read_supplies(decks: Decks, supplies: DataTable) -> None:
             "copies",
             f"{sum(decks.supplies)} cards worth {total} in all; "
             f"expected at least {FEWEST_SUPPLIES} cards, worth at most {HIGHEST_BID}",
+            "supplies",
+            {"n": sum(decks.supplies), "worth": total, "least": FEWEST_SUPPLIES, "most": HIGHEST_BID},
         )
 
 
@@ -71,4 +75,5 @@ def read_counts(facts: DataTable, key: str, words: tuple[str, ...], total: int) 
 def check_sum(facts: DataTable, key: str, copies: list[int], total: int) -> None:
     """Raise BadData unless the copies add up to a number that the rules state."""
     if sum(copies) != total:
-        raise facts.error(key, f"{sum(copies)} cards in all; expected {total}")
+        message = f"{sum(copies)} cards in all; expected {total}"
+        raise facts.error(key, message, "sum", {"n": sum(copies), "expected": total})

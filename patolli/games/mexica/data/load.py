@@ -24,12 +24,15 @@ def own_pieces() -> DataTable:
 
 def read_rows(table: DataTable) -> tuple[str, ...]:
     """Return the rows of the grid (M1.1 to M1.3)."""
+    table.note("rows", "grid", length=ROWS, words=("~", *COUNTS))
     rows = table.texts("rows", ROWS)
     for i, row in enumerate(rows):
         if len(row) != COLUMNS or set(row) - set("~#SEC"):
-            raise table.error(f"rows[{i}]", f"{row!r} is not a row; expected {COLUMNS} of the letters ~ # S E C")
+            message = f"{row!r} is not a row; expected {COLUMNS} of the letters ~ # S E C"
+            raise table.error(f"rows[{i}]", message, "row", {"n": COLUMNS})
     for letter, count in COUNTS.items():
         found = sum(row.count(letter) for row in rows)
         if found != count:
-            raise table.error("rows", f"{found} cells are {letter!r}; expected {count}")
+            message = f"{found} cells are {letter!r}; expected {count}"
+            raise table.error("rows", message, "letters", {"n": found, "letter": letter, "expected": count})
     return rows

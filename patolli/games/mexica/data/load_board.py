@@ -34,7 +34,9 @@ def check_outline(facts: DataTable, rows: tuple[str, ...]) -> None:
         for x, (letter, right) in enumerate(zip(row, own, strict=True)):
             if (letter == "~") != (right == "~"):
                 expected = "the lake" if right == "~" else "land"
-                raise facts.error(f"rows[{y}]", f"{letter!r} on {LETTERS[x]}{y + 1}; expected {expected}")
+                place = f"{LETTERS[x]}{y + 1}"
+                message = f"{letter!r} on {place}; expected {expected}"
+                raise facts.error(f"rows[{y}]", message, "shore", {"place": place})
 
 
 def numbered(cells: list[int]) -> list[int]:
@@ -45,6 +47,7 @@ def numbered(cells: list[int]) -> list[int]:
 
 def read_printed(box: Island, facts: DataTable) -> None:
     """Read the doubles, which must cover each printed canal cell once (M2.2)."""
+    facts.note("printed", "names", length=COUNTS["C"] // 2)
     printed = facts.texts("printed", COUNTS["C"] // 2)
     water = [cell for cell in range(CELLS) if box.letter[cell] == "C"]
     fitting = {
@@ -55,7 +58,8 @@ def read_printed(box: Island, facts: DataTable) -> None:
     }
     covered = [cell for double in printed for cell in fitting.get(double, (LAKE,))]
     if sorted(covered) != water:
-        raise facts.error("printed", f"{list(printed)} do not fit; expected doubles that cover each cell C once")
+        message = f"{list(printed)} do not fit; expected doubles that cover each cell C once"
+        raise facts.error("printed", message, "printed")
     box.printed = [fitting[double] for double in printed]
 
 

@@ -18,6 +18,16 @@ def own_box() -> Box:
     return box
 
 
+def check_board(facts: DataTable) -> None:
+    """Raise BadData unless a game can be played with this board."""
+    read_box(facts, own_pieces())
+
+
+def check_pieces(facts: DataTable) -> None:
+    """Raise BadData unless a game can be played with these pieces."""
+    read_pieces(Box(), facts)
+
+
 def read_box(board: DataTable, pieces: DataTable) -> Box:
     """Return the box of two files; raises BadData. The board must have as many places as the own one.
 
@@ -32,6 +42,8 @@ def read_box(board: DataTable, pieces: DataTable) -> Box:
         ("cells for neutral temples", box.inland, own.inland),
     ):
         if len(found) != len(expected):
-            raise board.error("rows", f"{len(found)} {places}; expected {len(expected)}, as on the board of the rules")
+            message = f"{len(found)} {places}; expected {len(expected)}, as on the board of the rules"
+            counts: dict[str, object] = {"what": places.rpartition(" ")[2], "n": len(found), "expected": len(expected)}
+            raise board.error("rows", message, "places", counts)
     read_pieces(box, pieces)
     return box

@@ -36,18 +36,22 @@ def read_tiles(box: Box, tiles: DataTable) -> None:
     for key, expected in (("size", SIZES), ("copies", COPIES)):
         found = tiles.numbers(key, len(SIZES), 1, SIZES[-1])
         if found != expected:
-            raise tiles.error(key, f"{list(found)} differs from the rules; expected {list(expected)}")
+            message = f"{list(found)} differs from the rules; expected {list(expected)}"
+            raise tiles.error(key, message, "fixed")
+        tiles.note(key, "fixed")
     box.middle = list(tiles.numbers("middle", len(SIZES), 0, SIZES[-1]))
     box.small = list(tiles.numbers("small", len(SIZES), 0, SIZES[-1]))
     for row, size in enumerate(SIZES):
         if not box.small[row] <= box.middle[row] <= size:
             fault = f"{box.middle[row]} and {box.small[row]} on the tile of {size}"
-            raise tiles.error(f"middle[{row}]", f"{fault}; expected at most the size, then at most the middle number")
+            message = f"{fault}; expected at most the size, then at most the middle number"
+            numbers: dict[str, object] = {"size": size, "middle": box.middle[row], "small": box.small[row]}
+            raise tiles.error(f"middle[{row}]", message, "tile-numbers", numbers)
 
 
 def read_temples(facts: DataTable, key: str, most: int) -> list[int]:
     """Return the number of temples of each value; there is at least one temple."""
     temples = list(facts.numbers(key, VALUES, 0, most))
     if not any(temples):
-        raise facts.error(key, "no temple of any value; expected at least one")
+        raise facts.error(key, "no temple of any value; expected at least one", "no-temple")
     return temples

@@ -24,5 +24,6 @@ def read_goods(facts: DataTable) -> Goods:
         points=tuple(cards.subtable(kind).number("points", 0, 9) for kind in KINDS),
     )
     if sum(goods.copies) < MIN_CARDS:
-        raise facts.error("cards", f"has {sum(goods.copies)} copies; expected at least {MIN_CARDS}, for four seats")
+        message = f"has {sum(goods.copies)} copies; expected at least {MIN_CARDS}, for four seats"
+        raise facts.error("cards", message, "cards", {"n": sum(goods.copies), "expected": MIN_CARDS})
     return goods
