@@ -21,6 +21,7 @@ error-rate-limited = { $what ->
     [chat] Zu viele Nachrichten auf einmal
     [tables] Zu viele neue Tische auf einmal
     [renames] Zu viele neue Namen auf einmal
+    [box_checks] Zu viele Prüfungen einer Schachtel auf einmal
     [programs] Zu viele neue Programme auf einmal
     [invite_attempts] Zu viele Versuche mit Einladungen auf einmal
    *[other] Zu viel auf einmal
@@ -47,6 +48,14 @@ error-no-lesson = Für { $game } gibt es noch keine Lektion. Lies statt dessen d
 error-unknown-game = Ein Spiel „{ $game }“ gibt es hier nicht. Wähle eines von diesen: { LIST($games) }.
 error-unknown-seat = Kein Platz heißt „{ $seat }“. Die Plätze sind { LIST($seats) }.
 error-unknown-language = In „{ $lang }“ ist nichts geschrieben. Wähle eine von diesen Sprachen: { LIST($langs) }.
+error-no-box = Diese Schachtel liegt nicht auf dem Server. Schicke die Datei der Schachtel.
+error-no-box-file = Diese Datei ist keine Schachtel dieses Spiels. Wähle eine, die hier gespeichert wurde, oder eine berichtigte Kopie der Datei des Spiels.
+error-no-box-option = „{ $option }“ ist keine Datei, die sich berichtigen lässt. Wähle eine von diesen: { LIST($options) }.
+error-box-fault = Die Schachtel hat bei { $key } einen Fehler. Berichtige ihn und versuche es noch einmal.
+error-box-text-or-values = Die Schachtel fehlt, oder sie ist doppelt angegeben. Schicke ihren Text oder ihre Werte.
+error-box-too-large = Diese Schachtel ist zu groß. Sie darf höchstens { $max } kB haben.
+error-box-too-slow = Diese Schachtel zu lesen hat zu lange gedauert. Berichtige sie, oder versuche es später noch einmal.
+error-too-many-boxes = Du hast schon { $max } berichtigte Schachteln an Tischen, die nicht zu Ende sind. Nimm eine davon oder beende erst einen Tisch.
 error-wrong-seat-count = { $game } hat eine dieser Zahlen von Plätzen: { LIST($counts) }, nicht { $given }. Ändere die Zahl der Plätze.
 error-bad-option = So lässt sich das Spiel nicht einrichten. Wähle einen anderen Wert.
 error-unknown-level = Einen Bot „{ $level }“ gibt es für dieses Spiel nicht. Wähle eine Stufe, { LIST($levels) }, vielleicht mit einem Stil des Spiels.
@@ -113,3 +122,14 @@ note-seat-delayed = Alle anderen stimmen zu. Der Gastgeber kann in einem Tag noc
 note-seat-device = Den Platz von { SEAT($seat) } spielt jetzt auch ein weiteres Gerät.
 note-seat-one-device = Den Platz von { SEAT($seat) } spielt jetzt nur noch ein Gerät.
 note-seat-away = { SEAT($seat) } war eine Woche lang nicht da und verliert den Platz.
+
+# Faults of single values of a corrected box, of any game.
+fault-missing = Hier fehlt ein Wert.
+fault-number = Hier gehört eine ganze Zahl von { $low } bis { $high } hin.
+fault-length = Diese Liste braucht genau { $n } Einträge.
+fault-text = Hier gehört ein Text hin.
+fault-choice = Das gibt es hier nicht. Möglich ist: { $expected }.
+fault-table = Hier gehört eine Tabelle hin.
+fault-unknown = Diesen Schlüssel kennt die Datei nicht.
+fault-source = Die Herkunft muss mit einem dieser Wörter und einem Doppelpunkt beginnen: { $expected }.
+fault-actions = Damit hätte das Spiel { $n } mögliche Züge. Hier dürfen es höchstens { $most } sein.

@@ -21,6 +21,7 @@ error-rate-limited = { $what ->
     [chat] Too many messages at once
     [tables] Too many new tables at once
     [renames] Too many changes of name at once
+    [box_checks] Too many checks of a box at once
     [programs] Too many new programs at once
     [invite_attempts] Too many tries with invite links at once
    *[other] Too much at once
@@ -47,6 +48,14 @@ error-no-lesson = There is no lesson for { $game } yet. Read its rules instead.
 error-unknown-game = There is no game “{ $game }” here. Choose one of these: { LIST($games) }.
 error-unknown-seat = No seat is called “{ $seat }”. The seats are { LIST($seats) }.
 error-unknown-language = There are no texts in “{ $lang }”. Choose one of these: { LIST($langs) }.
+error-no-box = This server keeps no such box. Send the file of the box.
+error-no-box-file = This file is no box of this game. Choose one that was saved here, or a corrected copy of the game’s own file.
+error-no-box-option = “{ $option }” is no file that can be corrected. Choose one of these: { LIST($options) }.
+error-box-fault = The box has a fault at { $key }. Correct it and try again.
+error-box-text-or-values = The box to be checked is missing, or given twice. Send its text or its values.
+error-box-too-large = This box is too large. It may have at most { $max } kB.
+error-box-too-slow = Reading this box took too long. Correct it, or try again later.
+error-too-many-boxes = You already have { $max } corrected boxes at tables that are not over. Use one of them, or end a table first.
 error-wrong-seat-count = { $game } is played by { LIST($counts) } seats, not by { $given }. Change the number of seats.
 error-bad-option = This game cannot be set up like this. Choose another value.
 error-unknown-level = There is no bot “{ $level }” for this game. Choose a level, { LIST($levels) }, perhaps with a style of the game.
@@ -113,3 +122,14 @@ note-seat-delayed = All others agree. The host can ask again in a day; until the
 note-seat-device = Another device now plays the seat of { SEAT($seat) } too.
 note-seat-one-device = The seat of { SEAT($seat) } is now played on one device alone.
 note-seat-away = { SEAT($seat) } has been away for a week and loses the seat.
+
+# Faults of single values of a corrected box, of any game.
+fault-missing = A value is missing here.
+fault-number = Expected a whole number from { $low } to { $high }.
+fault-length = This list needs exactly { $n } entries.
+fault-text = Expected a text here.
+fault-choice = There is no such thing here. Expected one of: { $expected }.
+fault-table = Expected a table here.
+fault-unknown = The file has no such key.
+fault-source = The source must begin with one of these words and a colon: { $expected }.
+fault-actions = The game would have { $n } possible actions with it. At most { $most } are allowed here.

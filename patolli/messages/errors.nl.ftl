@@ -21,6 +21,7 @@ error-rate-limited = { $what ->
     [chat] Te veel berichten tegelijk
     [tables] Te veel nieuwe tafels tegelijk
     [renames] Te veel nieuwe namen tegelijk
+    [box_checks] Te veel controles van een doos tegelijk
     [programs] Te veel nieuwe programma’s tegelijk
     [invite_attempts] Te veel pogingen met uitnodigingen tegelijk
    *[other] Te veel tegelijk
@@ -47,6 +48,14 @@ error-no-lesson = Voor { $game } is er nog geen les. Lees in plaats daarvan de r
 error-unknown-game = Een spel “{ $game }” is er hier niet. Kies een van deze: { LIST($games) }.
 error-unknown-seat = Geen plaats heet “{ $seat }”. De plaatsen zijn { LIST($seats) }.
 error-unknown-language = In “{ $lang }” is niets geschreven. Kies een van deze talen: { LIST($langs) }.
+error-no-box = Deze doos staat niet op de server. Stuur het bestand van de doos.
+error-no-box-file = Dit bestand is geen doos van dit spel. Kies er een die hier is bewaard, of een verbeterde kopie van het bestand van het spel.
+error-no-box-option = “{ $option }” is geen bestand dat te verbeteren is. Kies een van deze: { LIST($options) }.
+error-box-fault = De doos heeft een fout bij { $key }. Verbeter die en probeer het opnieuw.
+error-box-text-or-values = De doos ontbreekt of is dubbel gegeven. Stuur haar tekst of haar waarden.
+error-box-too-large = Deze doos is te groot. Ze mag hoogstens { $max } kB zijn.
+error-box-too-slow = Het lezen van deze doos duurde te lang. Verbeter haar of probeer het later opnieuw.
+error-too-many-boxes = Je hebt al { $max } verbeterde dozen aan tafels die nog niet klaar zijn. Neem een daarvan of maak eerst een tafel af.
 error-wrong-seat-count = { $game } heeft een van deze aantallen plaatsen: { LIST($counts) }, niet { $given }. Verander het aantal plaatsen.
 error-bad-option = Zo kan het spel niet worden ingesteld. Kies een andere waarde.
 error-unknown-level = Een bot “{ $level }” is er voor dit spel niet. Kies een niveau, { LIST($levels) }, eventueel met een stijl van het spel.
@@ -113,3 +122,14 @@ note-seat-delayed = Alle anderen stemmen ermee in. De gastheer kan het over een 
 note-seat-device = De plaats van { SEAT($seat) } wordt nu ook op een ander apparaat gespeeld.
 note-seat-one-device = De plaats van { SEAT($seat) } wordt nu nog maar op één apparaat gespeeld.
 note-seat-away = { SEAT($seat) } is een week weg geweest en verliest de plaats.
+
+# Faults of single values of a corrected box, of any game.
+fault-missing = Hier ontbreekt een waarde.
+fault-number = Hier hoort een heel getal van { $low } tot en met { $high }.
+fault-length = Deze lijst moet precies { $n } waarden hebben.
+fault-text = Hier hoort een tekst.
+fault-choice = Dat kan hier niet. Mogelijk is: { $expected }.
+fault-table = Hier hoort een tabel.
+fault-unknown = Deze sleutel hoort niet in het bestand.
+fault-source = De herkomst moet beginnen met een van deze woorden en een dubbele punt: { $expected }.
+fault-actions = Daarmee zou het spel { $n } mogelijke zetten hebben. Hier mogen het er hoogstens { $most } zijn.

@@ -61,6 +61,13 @@ CODES: Final[dict[str, int]] = {  # code: HTTP status; a live connection is clos
     "unknown-seat": 404,
     "unknown-language": 404,
     # New tables and imports
+    "no-box": 404,
+    "no-box-file": 422,
+    "no-box-option": 422,
+    "box-fault": 422,
+    "box-text-or-values": 422,
+    "box-too-large": 413,
+    "too-many-boxes": 422,
     "wrong-seat-count": 422,
     "bad-option": 422,
     "unknown-level": 422,
@@ -105,6 +112,7 @@ CODES: Final[dict[str, int]] = {  # code: HTTP status; a live connection is clos
     "other-data": 409,
     "damaged-record": 409,
     # The server is not able to
+    "box-too-slow": 503,
     "busy": 503,
     "server-full": 503,
     "replay-too-long": 503,

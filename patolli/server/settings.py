@@ -43,6 +43,7 @@ class Settings:
     frames: Annotated[Rate, "frames of one live connection that are no messages"] = (200, 20.0)
     hints: Annotated[Rate, "hints for one client"] = (30, 60.0)
     chances: Annotated[Rate, "win chances for one client"] = (30, 60.0)
+    box_checks: Annotated[Rate, "corrected boxes of one client that are checked as it types"] = (60, 60.0)
     programs: Annotated[Rate, "new identities for programs of one client"] = (20, 3600.0)
     per_address_factor: Annotated[int, "all clients at one address together get so many times the rate of one"] = 10
     rate_buckets: Annotated[int, "clients whose rates are remembered"] = 50_000
@@ -56,6 +57,8 @@ class Settings:
     connection_backlog: Annotated[int, "connections that wait to be accepted"] = 128
 
     body_size: Annotated[int, "of a request"] = 64 * 1024
+    box_size: Annotated[int, "of a request with a corrected box; the box itself has at most 64,000"] = 200_000
+    boxes_per_host: Annotated[int, "corrected boxes at tables of one host that are not over"] = 8
     import_size: Annotated[int, "of a request with a record"] = 2_100_000
     drain_size: Annotated[int, "read of a request that is too large, so that its client gets the refusal"] = 16_000_000
     message_size: Annotated[int, "of a message on a live connection"] = 16 * 1024
@@ -80,6 +83,7 @@ class Settings:
     )
     waiting_replays: Annotated[int, "replays and reports of one client that wait for a worker"] = 2
     record_time: Annotated[float, "for replaying a record"] = 10.0 * SLOW
+    box_time: Annotated[float, "for reading a corrected box"] = 5.0 * SLOW
     report_time: Annotated[float, "for a report on a finished game"] = 900.0
 
 

@@ -21,7 +21,7 @@ from patolli.core.registry import bundled_games, game_class
 from patolli.core.replay import Replay, replay
 from patolli.core.state import CHANCE
 from patolli.match.fair_draws import verify
-from patolli.server.games import load_game
+from patolli.server.games import load_plain
 from patolli.server.tables.history import bare_lines
 
 OLD = Path(__file__).parent
@@ -75,9 +75,9 @@ def newer_rules(request: pytest.FixtureRequest) -> Iterator[bool]:
             patch.setattr(kind, "older_rules", (*kind.older_rules, kind.rules_version))
             patch.setattr(kind, "rules_version", kind.rules_version + 1)
             patch.setattr(kind, "rulings", kind.rulings | {"planted": kind.rules_version})
-        load_game.cache_clear()
+        load_plain.cache_clear()
         yield newer
-    load_game.cache_clear()
+    load_plain.cache_clear()
 
 
 @pytest.fixture(scope="module", params=["from snapshots", "from lines alone"])

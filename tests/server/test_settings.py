@@ -26,7 +26,7 @@ from patolli.server.settings import (
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 NAMES = [one.name for one in dataclasses.fields(Settings)]
-INDIRECT = {*RATES, "body_size", "import_size"}  # named by routes and in the calls of the rate limiter
+INDIRECT = {*RATES, "body_size", "box_size", "import_size"}  # named by routes and in the calls of the rate limiter
 
 
 def test_the_page_is_the_one_that_is_generated() -> None:

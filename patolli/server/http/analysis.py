@@ -41,4 +41,4 @@ def question(table: Table, kind: str, position: analysis.Position) -> Question:
     """Return the question for a worker about a position of a table."""
     row, (match, view, legal) = table.row, position
     client = row.host, table.network
-    return Question(kind, row.id, row.game, row.options, client, match.revision, match.replay, view, legal)
+    return Question(kind, row.id, row.game, table.options, client, match.revision, match.replay, view, legal)

@@ -13,7 +13,7 @@ from patolli.messages import HERE as SHARED
 from patolli.messages import LANGS
 from patolli.messages.edition import edition as edition_page
 from patolli.server.errors import ApiError
-from patolli.server.games import known_game
+from patolli.server.games import BOXES_IN_MEMORY, Value, is_boxed, known_game
 from patolli.server.schema import common
 
 
@@ -31,8 +31,12 @@ def seat_names(kind: type[Game]) -> dict[str, tuple[str, ...]]:
     return {str(players): game.seat_names(players) for players in kind.seat_counts}
 
 
-@lru_cache(maxsize=64)
-def action_table(name: str, options: tuple[tuple[str, str], ...], rules: int | None = None) -> bytes:
+def action_table(name: str, options: tuple[tuple[str, Value], ...], rules: int | None = None) -> bytes:
+    """Return the action table of a game with its options."""
+    return (boxed_table if is_boxed(options) else plain_table)(name, options, rules)
+
+
+def make_table(name: str, options: tuple[tuple[str, Value], ...], rules: int | None) -> bytes:
     """Actions of a game with its options, places, what is small talk, what drawings need; a board waits for no more."""
     known_game(name)
     game = load(name, dict(options), rules)
@@ -50,6 +54,10 @@ def action_table(name: str, options: tuple[tuple[str, str], ...], rules: int | N
             "static_data": game.static_data(),
         }
     )
+
+
+plain_table = lru_cache(maxsize=64)(make_table)
+boxed_table = lru_cache(maxsize=BOXES_IN_MEMORY)(make_table)
 
 
 @cache

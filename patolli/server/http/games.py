@@ -6,6 +6,7 @@ from typing import Any
 from patolli.server.games import check_option_files
 from patolli.server.http import catalogue
 from patolli.server.http.context import RequestContext
+from patolli.server.tables import boxes
 
 
 async def games(context: RequestContext) -> Any:
@@ -16,7 +17,7 @@ async def action_table(context: RequestContext) -> bytes:
     rules = context.number("rules", 0) or None
     options = {name: value for name, value in context.query.items() if name != "rules"}
     check_option_files(context.path["game"], options)
-    given = tuple(sorted(options.items()))
+    given = tuple(sorted((await boxes.resolved(context.services.storage, options)).items()))
     return await asyncio.to_thread(catalogue.action_table, context.path["game"], given, rules)
 
 

@@ -25,7 +25,7 @@ from patolli.server.http.routes import PREFIX
 from patolli.server.storage.base import TableRow
 
 STATIC: Final = Path(__file__).parent.parent / "static"
-ADDRESSES: Final = ("/", "/t/{table}/replay", "/rules/{game}", "/edition/{game}", "/learn/{game}")
+ADDRESSES: Final = ("/", "/t/{table}/replay", "/rules/{game}", "/edition/{game}", "/learn/{game}", "/box/{game}")
 IMMUTABLE: Final = {"cache-control": "public, max-age=31536000, immutable"}  # their names change with what is in them
 ERROR_PAGE: Final = """<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>patolli</title>
 <h1>patolli</h1><p>{sentence}</p><p><a href="/api/v1/openapi.json">openapi.json</a></p></html>"""

@@ -3,12 +3,13 @@
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple
 
-from patolli.server.http import account, analysis, context, games, history, operations, tables, texts
+from patolli.server.http import account, analysis, boxes, context, games, history, operations, tables, texts
 from patolli.server.schema.common import Body
-from patolli.server.schema.games import ActionTable, GameList, Lesson
+from patolli.server.schema.games import ActionTable, BoxChecked, BoxForm, GameList, Lesson
 from patolli.server.schema.requests import (
     Answer,
     AutoAnswerRequest,
+    BoxCheck,
     ChatMessage,
     ClaimSeat,
     Fill,
@@ -99,10 +100,17 @@ def run(command: Command[Any]) -> Handler:
 
 
 def ask(
-    path: str, access: str, handler: Handler, body: type[Body], response: Any, summary: str, limit: str = ""
+    path: str,
+    access: str,
+    handler: Handler,
+    body: type[Body],
+    response: Any,
+    summary: str,
+    limit: str = "",
+    **more: Any,
 ) -> Route:
     """Return a route for a question that is posted."""
-    return post(path, access, handler, body, response, summary, mutates=False, limit=limit)
+    return post(path, access, handler, body, response, summary, mutates=False, limit=limit, **more)
 
 
 TEXT: Final = "text/plain; charset=utf-8"
@@ -113,6 +121,7 @@ TABLE: Final = f"{PREFIX}/tables/{{table}}"
 LIVE: Final = f"{TABLE}/live"
 EVENTS: Final = f"{PREFIX}/me/events"
 NEW: Final[dict[str, Any]] = {"status": 201, "limit": "tables"}
+NEW_TABLE: Final[dict[str, Any]] = NEW | {"max_body": "box_size"}
 
 ROUTES: Final = (
     get("/health", PUBLIC, operations.health, Health, "whether the server is well"),
@@ -127,6 +136,14 @@ ROUTES: Final = (
     get(f"{GAME}/lesson", PUBLIC, games.lesson, Lesson, "a guided first game"),
     get(f"{GAME}/messages/{{lang}}", PUBLIC, games.messages, TEXT, "the Fluent messages of a game"),
     get(f"{PREFIX}/messages/{{lang}}", PUBLIC, games.messages, TEXT, "the Fluent messages that all games share"),
+    # Corrected boxes
+    get(f"{GAME}/box", PUBLIC, boxes.form, BoxForm, "what can be corrected in a game's box"),
+    get(f"{GAME}/box/messages/{{lang}}", PUBLIC, boxes.messages, TEXT, "the Fluent messages of that form"),
+    ask(
+        f"{GAME}/box/check", PUBLIC, boxes.check, BoxCheck, BoxChecked, "the faults of a corrected box", "box_checks",
+        max_body="box_size",
+    ),
+    get(f"{GAME}/boxes/{{digest}}", PUBLIC, boxes.kept_box, TEXT, "a corrected box that a table is played with"),
     # The caller
     get(f"{PREFIX}/me", PUBLIC, account.me, Me, "the caller's name and tables"),
     post(f"{PREFIX}/me", PUBLIC, account.rename, Rename, Me, "change the caller's name", limit="renames"),
@@ -136,7 +153,7 @@ ROUTES: Final = (
     ),
     # Tables
     get(f"{PREFIX}/tables", PUBLIC, tables.tables, list[TableSummary], "the tables that everybody may see"),
-    post(f"{PREFIX}/tables", PUBLIC, tables.create_table, NewTable, TableCreated, "make a table", **NEW),
+    post(f"{PREFIX}/tables", PUBLIC, tables.create_table, NewTable, TableCreated, "make a table", **NEW_TABLE),
     post(
         f"{PREFIX}/tables/import", PUBLIC, tables.import_record, Import, TableCreated,
         "play on from a record, or from a finished table", max_body="import_size", **NEW,

@@ -6,6 +6,8 @@ from patolli.core.replay import single_line
 from patolli.server import metrics
 from patolli.server.accounts.sessions import fresh_secret, hash_secret
 from patolli.server.errors import ApiError
+from patolli.server.games import check_option_files
+from patolli.server.http import boxes
 from patolli.server.http.context import RequestContext, request_fingerprint, require_user
 from patolli.server.http.views import encoded_view
 from patolli.server.labels import chosen_name, display_name
@@ -26,7 +28,9 @@ async def tables(context: RequestContext) -> list[responses.TableSummary]:
 async def create_table(context: RequestContext) -> responses.TableCreated:
     """Make a table."""
     require_user(context)
-    return await create.create_table(context.registry, context.body, context.principal)
+    check_option_files(context.body.game, context.body.options)
+    boxed = await boxes.accepted(context)
+    return await create.create_table(context.registry, context.body, context.principal, boxed)
 
 
 async def import_record(context: RequestContext) -> responses.TableCreated:

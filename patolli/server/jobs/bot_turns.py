@@ -144,7 +144,7 @@ class BotRunner:
         question = {
             "who": self.seat_pseudonym(table.id, seat),
             "game": table.row.game,
-            "options": queries.encode(table.row.options),
+            "options": queries.encode(table.options),
             "rules": table.game.rules,
             "view": view,
             "legal": list(legal),

@@ -16,6 +16,7 @@ Seat = Annotated[
 TableId = Annotated[str, Meta(max_length=32, description="the name of a table")]
 Name = Annotated[str, Meta(max_length=40)]
 Text = Annotated[str, Meta(max_length=500)]
+BoxText = Annotated[str, Meta(max_length=64_000, description="a corrected data file, as text")]
 Secret = Annotated[str, Meta(min_length=22, max_length=100)]
 Nonce = Annotated[str, Meta(max_length=64, description="what this player adds to the draws")]
 Level = Annotated[str, Meta(max_length=32, description="the level of a bot")]

@@ -60,6 +60,69 @@ class ActionTable:
     static_data: dict[str, Any]
 
 
+@dataclass(slots=True)
+class BoxField:
+    """A value of a box that can be corrected: its key path, its kind, and the bounds or words that it keeps to.
+
+    `length` is that of a list, 0 if it may have any.
+    """
+
+    path: str
+    kind: str
+    low: int
+    high: int
+    length: int
+    words: list[str]
+
+
+@dataclass(slots=True)
+class BoxTable:
+    """A table of a box with its source (stated, found or reconstructed: by what), and what can be corrected in it."""
+
+    name: str
+    source: str
+    reason: str
+    fields: list[BoxField]
+
+
+@dataclass(slots=True)
+class BoxFile:
+    """A data file of a game, named by an option: its own values, and what can be corrected in it."""
+
+    option: str
+    file: str
+    values: dict[str, Any]
+    tables: list[BoxTable]
+
+
+@dataclass(slots=True)
+class BoxForm:
+    """All data files of a game that can be corrected."""
+
+    game: str
+    files: list[BoxFile]
+
+
+@dataclass(slots=True)
+class BoxFault:
+    """A fault of a box: its key path, the message `fault-...` with parameters, and the sentence in English."""
+
+    key: str
+    fault: str
+    params: dict[str, Any]
+    message: str
+
+
+@dataclass(slots=True)
+class BoxChecked:
+    """A box as it was read: its values, its text as a file, and its faults; without any it can be played with."""
+
+    option: str
+    values: dict[str, Any]
+    text: str
+    faults: list[BoxFault]
+
+
 class LessonStep(TypedDict):
     """A step of a lesson: the message to show, a new position after some lines, and the answers that lead on.
 

@@ -1,12 +1,13 @@
 """Bodies of requests. Unknown fields are refused, so that a slip of the pen is reported and not ignored."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
 from patolli.server.schema.common import (
     ActionId,
     Body,
+    BoxText,
     Key,
     Level,
     Name,
@@ -46,14 +47,23 @@ class NewSeat(Body):
 
 
 class NewTable(Body):
-    """A table to be made. Without `hints` there are hints only if nobody is invited."""
+    """A table to be made. Without `hints` there are hints only if nobody is invited; `boxes` are files by option."""
 
     game: Name
     seats: Annotated[list[NewSeat], Meta(max_length=12)]
     options: dict[Name, str | int] = field(default_factory=dict)
+    boxes: Annotated[dict[Name, BoxText], Meta(max_length=4)] = field(default_factory=dict)
     public: bool = False
     hints: bool | None = None
     nonce: Nonce = ""
+
+
+class BoxCheck(Body):
+    """A box to be checked: its text as a file, or its values; without `option` it is found by its tables."""
+
+    option: Name = ""
+    text: BoxText = ""
+    values: dict[str, Any] | None = None
 
 
 class Import(Body):

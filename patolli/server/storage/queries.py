@@ -36,6 +36,10 @@ TABLE_COLUMNS: Final = """id, game, rules, options, digests, seed, host, public,
     to_act, auto_answers, takeback, transfer, rematch, changed"""
 
 
+BOXES_OF_HOST: Final = """FROM table_boxes JOIN tables USING (no) JOIN heads USING (no)
+    WHERE host = :host AND status != 'finished'"""
+
+
 def encode(value: object) -> str:
     """Return a value as JSON."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
@@ -222,6 +226,21 @@ async def last_chat_line(storage: Storage, table: str) -> int:
     return int((await storage.read(Statement(sql, {"table": table})))[0][0])
 
 
+# Questions about boxes
+
+
+async def box(storage: Storage, digest: str) -> str | None:
+    """Return the contents of a corrected box, if it is kept."""
+    rows = await storage.read(Statement("SELECT contents FROM boxes WHERE digest = :digest", {"digest": digest}))
+    return str(rows[0][0]) if rows else None
+
+
+async def boxes_of_host(storage: Storage, host: str) -> set[str]:
+    """Return the digests of the boxes at the tables of a host that are not over."""
+    rows = await storage.read(Statement(f"SELECT digest {BOXES_OF_HOST}", {"host": host}))
+    return {digest for (digest,) in rows}
+
+
 # Questions about users, jobs and the storage itself
 
 
@@ -319,9 +338,25 @@ def remove_table(row: TableRow) -> list[Statement]:
     """Remove a table whose game has not begun; Conflict if it has changed since, or has a record."""
     values: Mapping[str, Value] = {"table": row.id, "was": row.seq}
     head = Statement(f"DELETE FROM heads WHERE no = {NO} AND seq = :was", values, must_change=True)
-    names = ("seats", "seat_holders", "invites", "keys", "chat", "jobs")
+    names = ("seats", "seat_holders", "invites", "keys", "chat", "jobs", "table_boxes")
     parts = [Statement(f"DELETE FROM {name} WHERE no = {NO}", values) for name in names]
+    parts.append(Statement("DELETE FROM boxes WHERE digest NOT IN (SELECT digest FROM table_boxes)", {}))
     return [head, *parts, Statement("DELETE FROM tables WHERE id = :table", values, must_change=True)]
+
+
+def add_box(digest: str, contents: str) -> Statement:
+    """Keep a corrected box; one that is there stays."""
+    sql = """INSERT INTO boxes (digest, contents, created) VALUES (:digest, :contents, :at)
+             ON CONFLICT (digest) DO NOTHING"""
+    return Statement(sql, {"digest": digest, "contents": contents, "at": now()})
+
+
+def add_table_box(table: str, option: str, digest: str, most: int) -> Statement:
+    """Note that a table uses a box; Conflict if its host has so many others at tables that are not over."""
+    others = BOXES_OF_HOST.replace(":host", "(SELECT host FROM tables WHERE id = :table)")
+    sql = f"""INSERT INTO table_boxes (no, option, digest) SELECT no, :option, :digest FROM tables
+              WHERE id = :table AND (SELECT count(DISTINCT digest) {others} AND digest != :digest) < :most"""
+    return Statement(sql, {"table": table, "option": option, "digest": digest, "most": most}, must_change=True)
 
 
 def add_lines(table: str, entries: Iterable[StoredLine]) -> list[Statement]:

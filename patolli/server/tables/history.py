@@ -51,7 +51,7 @@ async def record_question(
     return {
         "ask": what,
         "game": table.row.game,
-        "options": table.row.options,
+        "options": table.options,
         "rules": stored_rules(table.row.game, table.row.rules),
         "head": str(head),
         "lines": await queries.bare_lines(table.storage, table.id, after, to),

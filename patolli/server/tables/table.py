@@ -8,12 +8,14 @@ next request loads it anew.
 import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from inspect import isawaitable
 from typing import Any, Final, Protocol, TypeVar, cast
 
+from patolli.core.datafile import contents_of
 from patolli.core.errors import PatolliError, StaleRevision
 from patolli.core.game import Game
+from patolli.core.options import Value, shown_value
 from patolli.core.record import Line, Record, count_line
 from patolli.match.match import Match
 from patolli.messages import BOT
@@ -22,6 +24,7 @@ from patolli.server.games import LOAD_ERRORS, damaged, load_game, stored_rules
 from patolli.server.settings import Settings
 from patolli.server.storage import queries
 from patolli.server.storage.base import Conflict, Storage, StoredLine, TableRow, now
+from patolli.server.tables import boxes
 from patolli.server.tables.change import BOT_TURN, Actor, Change, Command
 from patolli.server.tables.digests import same_data
 from patolli.server.tables.replaying import replayed
@@ -45,12 +48,15 @@ class Subscriber(Protocol):
 class Table:
     """A table in memory. `match` is None while it waits for players, and for good if its rules are not here."""
 
-    def __init__(self, storage: Storage, row: TableRow, settings: Settings) -> None:
-        """Make a new table; `load` gives one that is stored."""
+    def __init__(
+        self, storage: Storage, row: TableRow, settings: Settings, options: dict[str, Value] | None = None
+    ) -> None:
+        """Make a new table; `load` gives one that is stored. `options` are those of the row with its boxes."""
         self.storage = storage
         self.settings = settings
         self.row = row
         self.id = row.id
+        self.options = row.options if options is None else options
         self.lock = asyncio.Lock()
         self.invalid = False
         self.subscribers: dict[Subscriber, list[int]] = {}  # and the seats that each holds
@@ -75,7 +81,7 @@ class Table:
         self.last_line_at = now()
         self.has_job = False
         try:
-            self.game = load_game(row.game, tuple(row.options.items()), stored_rules(row.game, row.rules))
+            self.game = load_game(row.game, tuple(self.options.items()), stored_rules(row.game, row.rules))
             check_rules(row, self.game)
         except LOAD_ERRORS as error:
             self.read_only = as_read_only(error)
@@ -83,7 +89,11 @@ class Table:
     @classmethod
     async def load(cls, storage: Storage, row: TableRow, settings: Settings) -> "Table":
         """Return a stored table."""
-        table = cls(storage, row, settings)
+        options = None
+        with suppress(*LOAD_ERRORS):  # a table without its box, or with a damaged one, is read-only
+            options = await boxes.resolved(storage, row.options)
+            await boxes.load(row.game, options, stored_rules(row.game, row.rules))
+        table = cls(storage, row, settings, options)
         table.holders = await queries.seat_holders(storage, row.id)
         table.chat_lines = await queries.last_chat_line(storage, row.id)
         seats = await queries.seats(storage, row.id)
@@ -130,11 +140,11 @@ class Table:
         names = self.names()
         record = Record(self.row.game, zip(names, self.initial_labels, strict=True))
         record.rules, record.id, record.commit = self.row.rules, self.id, self.row.seed_hash()
-        record.options = {name: str(value) for name, value in self.row.options.items()}
+        record.options = {name: str(shown_value(value)) for name, value in self.options.items()}
         game = None if self.read_only else self.game
         files = game.file_digests if game else self.row.digests
         record.files = {name: digest for name, digest in files.items() if name in record.options}
-        record.contents = dict(game.file_contents) if game else {}
+        record.contents = {name: contents for name, value in self.options.items() if (contents := contents_of(value))}
         record.nonces = {name: nonce for name, nonce in zip(names, self.nonces, strict=True) if nonce}
         record.lines = [Line(line.who, line.text, line.line) for line in lines]
         return record

@@ -5,6 +5,7 @@
     {"ask": "chances", "game", "options", "rules", "view", "legal", "seed"} -> {"found"} or {"error"}
     {"ask": "report", "record", "lines"} -> {"done"} now and then, at last {"found"} or {"error"}
     {"ask": "import", "position", "chart" or "verify", ...} -> see `replays`, or {"error"}
+    {"ask": "check-box" or "accept-boxes", ...} -> see `boxes`, or {"error"}
 
 For a bot it gets a view and nothing else; records it gets only to replay them, or for a report on a game that is over.
 Whatever goes wrong here, the table goes on.
@@ -25,6 +26,7 @@ from patolli.bots.game_report import analyse
 from patolli.bots.hints import hints
 from patolli.bots.levels import resolve_level
 from patolli.bots.win_probability import win_probabilities
+from patolli.core.datafile import ENCLOSED
 from patolli.core.game import Game
 from patolli.core.record import read_record
 from patolli.core.registry import load
@@ -33,6 +35,7 @@ from patolli.core.replay import replay
 BACKGROUND: Final = "background"  # the argument of a process that goes behind all others
 STEPS: Final = 50  # how often it is said how far a report is
 PLAYERS: Final = 500  # bots in memory, each with the turn that it has planned
+BOXED_PLAYERS: Final = 32  # the same at tables with a corrected box: each may hold a game that no other table has
 NICENESS: Final = 10  # by which a report steps back behind those who wait for an answer
 
 
@@ -47,12 +50,21 @@ def game_of(asked: dict[str, Any]) -> Game:
     return load_game(asked["game"], asked["options"], asked["rules"])
 
 
-@lru_cache(maxsize=PLAYERS)
 def bot_for(who: str, grade: str, name: str, options: str, rules: int, players: int) -> tuple[Bot, int]:
     """The bot of a level and its budget, for one seat at one table alone: it may have planned that seat's turn."""
+    find = boxed_bot if ENCLOSED in options else plain_bot
+    return find(who, grade, name, options, rules, players)
+
+
+def find_bot(who: str, grade: str, name: str, options: str, rules: int, players: int) -> tuple[Bot, int]:
+    """Make the bot of a level."""
     game = load_game(name, options, rules)
     bot, budget = resolve_level(grade, game, players)
     return make_bot(bot, game), budget
+
+
+plain_bot = lru_cache(maxsize=PLAYERS)(find_bot)
+boxed_bot = lru_cache(maxsize=BOXED_PLAYERS)(find_bot)
 
 
 def choose(asked: dict[str, Any]) -> dict[str, object]:
@@ -101,6 +113,13 @@ def work_on_record(asked: dict[str, Any]) -> dict[str, object]:
     return replays.HANDLERS[asked["ask"]](asked)
 
 
+def work_on_box(asked: dict[str, Any]) -> dict[str, object]:
+    """Check a corrected box; only a process that is asked to loads what it takes."""
+    from patolli.server.workers import boxes
+
+    return boxes.check_box(asked) if asked["ask"] == "check-box" else boxes.accept_boxes(asked)
+
+
 HANDLERS: Final[dict[str, Callable[[dict[str, Any]], dict[str, object]]]] = {
     "choose": choose,
     "hint": hint,
@@ -110,6 +129,8 @@ HANDLERS: Final[dict[str, Callable[[dict[str, Any]], dict[str, object]]]] = {
     "position": work_on_record,
     "chart": work_on_record,
     "verify": work_on_record,
+    "check-box": work_on_box,
+    "accept-boxes": work_on_box,
 }
 
 

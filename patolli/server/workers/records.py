@@ -13,24 +13,33 @@ from patolli.server.workers.pool import BotFailed, Client, WorkerPool
 
 
 class RecordWorkers:
-    """Worker processes for records: one for those that people bring, one for those of tables here."""
+    """Worker processes for records and boxes: one each for what people bring, one for the records of tables here."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.checkers = WorkerPool(1)
         self.importers = WorkerPool(1)
         self.workers = WorkerPool(1)
 
     async def import_game(self, record: str, at: int | None, client: Client) -> dict[str, Any]:
         """Return what `replays.import_game` makes of a record; raises ApiError."""
         question = {"ask": "import", "record": record, "at": at, "lines": self.settings.import_lines}
-        return await ask(self.importers, self.settings, question, client)
+        return await ask(self.importers, self.settings, self.settings.record_time, question, client)
 
     async def replay(self, question: dict[str, Any], client: Client) -> dict[str, Any]:
         """Return the answer to a question about the record of a table; raises ApiError."""
-        return await ask(self.workers, self.settings, question, client)
+        return await ask(self.workers, self.settings, self.settings.record_time, question, client)
+
+    async def check_box(self, question: dict[str, Any], client: Client) -> dict[str, Any]:
+        """Return the answer of `workers.boxes` to a question about a box; raises ApiError."""
+        try:
+            return await ask(self.checkers, self.settings, self.settings.box_time, question, client)
+        except ApiError as error:
+            raise ApiError("box-too-slow") if error.code == "replay-too-long" else error from None
 
     async def close(self) -> None:
         """End the processes."""
+        await self.checkers.close()
         await self.importers.close()
         await self.workers.close()
 
@@ -43,11 +52,13 @@ def require_few_waiting(workers: WorkerPool, settings: Settings, client: Client,
         raise ApiError("rate-limited", what="replays", seconds=ceil(seconds))
 
 
-async def ask(workers: WorkerPool, settings: Settings, question: dict[str, Any], client: Client) -> dict[str, Any]:
+async def ask(
+    workers: WorkerPool, settings: Settings, time_limit: float, question: dict[str, Any], client: Client
+) -> dict[str, Any]:
     """Return the answer of a worker; raises ApiError if it refuses, fails or is ended."""
-    require_few_waiting(workers, settings, client, settings.record_time)
+    require_few_waiting(workers, settings, client, time_limit)
     try:
-        found = await workers.ask(question, settings.record_time, client=client)
+        found = await workers.ask(question, time_limit, client=client)
     except BotFailed as error:
         log("no-replay", why=str(error))
         raise ApiError("replay-too-long") from None

@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from patolli.bots.levels import check_level
+from patolli.core.datafile import contents_of
 from patolli.core.errors import PatolliError, RecordError
 from patolli.core.game import Game
 from patolli.core.record import TABLE_NAME, Line, Record, count_line, read_record
@@ -20,6 +21,7 @@ from patolli.messages import BOT
 from patolli.server.errors import ApiError, as_api_error
 from patolli.server.games import LOAD_ERRORS, check_option_files, damaged, encode_events, load_game
 from patolli.server.labels import MAX_NAME, display_name
+from patolli.server.workers.boxes import action_faults, refused, require_faultless
 
 MAX_LABEL: Final = 200  # characters of a label that are looked at
 Answer = dict[str, Any]
@@ -29,8 +31,10 @@ def import_game(asked: Answer) -> Answer:
     """Return all that is written for a table that goes on from a record."""
     try:
         record = read_record(asked["record"], asked["lines"])
-        check_option_files(record.game, record.options)
+        paths = {name: value for name, value in record.options.items() if name not in record.contents}
+        check_option_files(record.game, paths)
         match = match_from_record(record, asked["at"])
+        boxed = boxes_of(match.replay.game)
     except PatolliError as error:
         return refused(as_api_error(error))
     table = match.replay
@@ -45,13 +49,26 @@ def import_game(asked: Answer) -> Answer:
     ]
     return {
         "game": table.game.name,
-        "options": dict(table.game.given_options),
+        "options": {name: value for name, value in table.game.given_options.items() if name not in boxed},
+        "boxes": boxed,
         "rules": table.game.rules,
         "labels": table.labels,
         "to_act": match.to_act(),
         "lines": lines,
         "snapshot": settled_snapshot(match),
     }
+
+
+def boxes_of(game: Game) -> dict[str, dict[str, str]]:
+    """Return the boxes that a record has carried, by option; raises ApiError if the game becomes too large with one."""
+    found = {
+        name: {"digest": game.file_digests[name], "contents": contents_of(value)}
+        for name, value in game.given_options.items()
+        if contents_of(value)
+    }
+    if found:
+        require_faultless(next(iter(found)), action_faults(game, next(iter(found))))
+    return found
 
 
 def settled_snapshot(match: Match) -> Answer:
@@ -146,11 +163,6 @@ def record_of(asked: Answer) -> Record:
     record = read_record(asked["head"])
     record.lines = [Line(who, text, number) for number, who, text in asked["lines"]]
     return record
-
-
-def refused(error: ApiError) -> Answer:
-    """Return a refusal as an answer."""
-    return {"refused": [error.code, error.params, error.detail]}
 
 
 HANDLERS: Final[dict[str, Callable[[Answer], Answer]]] = {

@@ -57,6 +57,7 @@ class Ground:
             "programs": {"name": "Dicey"},
             "tables": {"game": GAME, "seats": [{"kind": "me"}, {"kind": "invite"}]},
             "import": {"record": "patolli-record 1\n"},
+            "check": {"option": "goods", "text": "[["},
             "claim": {"secret": "x" * 43, "name": "Max"},
             "actions": {"rev": self.rev, "key": key(), "text": "add", "seat": "p1"},
             "why": {"rev": self.rev, "text": "add", "seat": "p1"},
@@ -221,6 +222,14 @@ def meaning_cases(ground: Ground) -> Iterator[Case]:
     options += [{"rounds": None}, {"rounds": []}, [], {"goods": "\x00"}, {"coyotes": "maybe"}, {"x" * 41: 1}]
     yield from (Case("POST", "/api/v1/tables", json.dumps(table | {"game": game}).encode()) for game in games)
     yield from (Case("POST", "/api/v1/tables", json.dumps(table | {"options": option}).encode()) for option in options)
+    files: list[Any] = ["", "x = [1,", "\x00", "/etc/passwd", "x" * 64_001, 1, None, {}, []]
+    boxes: list[Any] = [{"goods": file} for file in files]
+    boxes += [[], "x", {"goods.toml": ""}, {"rounds": "x = 1"}, {"": "x = 1"}, {str(n): "" for n in range(5)}]
+    yield from (Case("POST", "/api/v1/tables", json.dumps(table | {"boxes": given}).encode()) for given in boxes)
+    check = f"{API}/games/{GAME}/box/check"
+    values: list[Any] = [{"values": 1}, {"values": []}, {"values": {}, "text": "x"}, {"option": "x", "values": {}}, {}]
+    yield from (Case("POST", check, json.dumps(given).encode()) for given in values)
+    yield from (Case("POST", f"{API}/games/{game}/box/check", b'{"values": {}}') for game in ("chess", "..", "%00"))
     levels = ["", "god", "normal ", "../normal", "\x00", "__class__"]
     bot = [{"kind": "me"}]
     yield from (
@@ -263,7 +272,10 @@ def address_cases(ground: Ground) -> Iterator[Case]:
         f"{API}/games/tianguis?goods=/etc/passwd", f"{API}/games/tianguis?goods=../x", f"{API}/games/tianguis?x=1",
         f"{API}/games/tianguis?rounds=-1", f"{API}/games/tianguis?rounds=" + "9" * 5_000,
         f"{API}/games/tianguis?%ff=%ff", f"{API}/games/tianguis?rounds=%EF%BC%93", f"{API}/games/tianguis?rounds=",
-        f"{API}/games/tianguis?goods=%00", "/health/", "/metrics/x", f"{API}/openapi.json/", f"{API}/openapi.yaml",
+        f"{API}/games/tianguis?goods=%00", f"{API}/games/tianguis?goods=sha256:" + "0" * 64,
+        f"{API}/games/tianguis?goods=enclosed:x.toml:eJx", f"{API}/games/chess/box", f"{API}/games/tianguis/boxes/x",
+        f"{API}/games/tianguis/boxes/" + "0" * 64, f"{API}/games/tianguis/box/messages/fr",
+ "/health/", "/metrics/x", f"{API}/openapi.json/", f"{API}/openapi.yaml",
         "/openapi.json", "/.git/config", "/assets/x", "/assets/../app.py", "/assets/..%2fapp.py",
         "/assets/%2e%2e/%2e%2e/app.py", "/assets/%00", "/assets/%2fetc%2fpasswd", "/assets/" + "a" * 5_000, "/assets",
         "/%", f"{T}/record/x", f"{T}/result", f"{T}/record", f"{T}/verification",

@@ -59,6 +59,10 @@ GET /games/{game}/edition/{lang}       200 200 200 200 200 200 200 200 200 200 2
 GET /games/{game}/lesson               404 404 404 404 404 404 404 404 404 404 404 404
 GET /messages/{lang}                   200 200 200 200 200 200 200 200 200 200 200 200
 GET /games/{game}/messages/{lang}      200 200 200 200 200 200 200 200 200 200 200 200
+GET /games/{game}/box                  200 200 200 200 200 200 200 200 200 200 200 200
+GET /games/{game}/box/messages/{lang}  200 200 200 200 200 200 200 200 200 200 200 200
+POST /games/{game}/box/check           200 200 200 200 200 200 200 200 200 200 200 200
+GET /games/{game}/boxes/{digest}       404 404 404 404 404 404 404 404 404 404 404 404
 GET /me                                200 200 200 200 200 200 200 200 200 200 200 200
 POST /me                               200 200 200 200 200 200 200 200 200 200 403 403
 POST /programs                         201 201 201 201 201 201 201 201 201 201 201 201
@@ -203,6 +207,7 @@ class Scene:
             "programs": {"name": "Dicey"},
             "tables": {"game": GAME, "seats": [{"kind": "me"}, {"kind": "invite"}]},
             "import": {"record": str(Match(load(GAME, {}), ["Ada", "Ben"]).replay.record)},
+            "check": {"option": "goods", "values": {}},
             "claim": {"secret": self.invites.get("p3", "")},
             "take-seat": {"key": key(), "seat": "p3"},
             "actions": {"rev": rev, "key": key(), "text": "add"},
@@ -223,7 +228,18 @@ class Scene:
             "fill": {"level": "beginner"},
         }
         found = bodies.get(command, {"key": key()})
-        named = command not in ("me", "programs", "tables", "import", "claim", "take-seat", "rematch", "fill", "close")
+        named = command not in (
+            "me",
+            "programs",
+            "check",
+            "tables",
+            "import",
+            "claim",
+            "take-seat",
+            "rematch",
+            "fill",
+            "close",
+        )
         return found | ({"seat": "p2"} if caller == "other" and named else {})
 
     def ask(self, route: str, caller: str) -> int:
@@ -231,7 +247,7 @@ class Scene:
         person = self.caller(caller)
         method, path = route.split()
         command = path.rpartition("/")[2]
-        path = path.format(table=self.table, game=GAME, lang="en", line=1)
+        path = path.format(table=self.table, game=GAME, lang="en", line=1, digest="0" * 64)
         if method == "WS":
             return live_status(person, "" if command == "events" else self.table, "p2" if caller == "other" else "")
         if method == "GET":

@@ -80,7 +80,7 @@ def test_a_turn_is_planned_once_even_if_others_ask(seats: Sequence[Seat], monkey
 
     monkeypatch.setattr(planner, "plans", plans)
     monkeypatch.setattr(process, "resolve_level", lambda *asked: ("planner", 100))
-    process.bot_for.cache_clear()
+    process.plain_bot.cache_clear()
     rounds = [[True]]
     while any(rounds[-1]):
         rounds.append([seat.decides() for seat in seats])

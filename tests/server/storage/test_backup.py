@@ -141,7 +141,7 @@ def test_what_a_killed_server_left_in_its_log_is_kept(db: Path, tmp_path: Path) 
 
 def damaged_pages(file: Path) -> None:
     raw = bytearray(file.read_bytes())
-    raw[len(raw) // 2 : len(raw) // 2 + 2000] = b"\xff" * 2000
+    raw[len(raw) // 2 : len(raw) // 2 + 8000] = b"\xff" * 8000  # whole pages, for half of one may be empty
     file.write_bytes(raw)
 
 

@@ -201,13 +201,13 @@ def test_a_storage_of_commit_6bfaa6e_keeps_every_byte(db: Path) -> None:
 def test_a_backup_is_made_before_a_migration(db: Path, capfd: pytest.CaptureFixture[str]) -> None:
     before = everything(make_old(db, 2))
     close(SqliteStorage(db))
-    kept = db.with_name("games.db.before-version-4")
+    kept = db.with_name("games.db.before-version-5")
     assert sorted(db.parent.iterdir()) == [db, kept]
     assert everything(kept) == before
     assert rows(kept, "PRAGMA user_version") == [(2,)]
     assert kept.stat().st_mode & 0o777 == 0o600
     said = capfd.readouterr().err
-    assert "from version 2 to 4; a backup of it is games.db.before-version-4" in said and '"migrated"' in said
+    assert "from version 2 to 5; a backup of it is games.db.before-version-5" in said and '"migrated"' in said
     close(SqliteStorage(db))
     assert sorted(db.parent.iterdir()) == [db, kept] and capfd.readouterr().err == ""
 
@@ -215,13 +215,13 @@ def test_a_backup_is_made_before_a_migration(db: Path, capfd: pytest.CaptureFixt
 def test_a_backup_made_before_a_migration_can_be_restored(db: Path) -> None:
     close(SqliteStorage(make_old(db, 3)))
     first = everything(db)
-    backup.restore(db.with_name("games.db.before-version-4"), db)
+    backup.restore(db.with_name("games.db.before-version-5"), db)
     close(SqliteStorage(db))
     again = everything(db)
     for name in ("migrations", "users", "sessions"):  # with the time
         del first[name], again[name]
     assert again == first
-    assert db.with_name("games.db.before-version-4-1").exists(), "no backup is overwritten"
+    assert db.with_name("games.db.before-version-5-1").exists(), "no backup is overwritten"
 
 
 def test_a_new_storage_needs_no_backup(db: Path) -> None:
@@ -249,7 +249,7 @@ def test_a_migration_that_fails_changes_nothing(db: Path) -> None:
     connection.close()
     before = everything(db)
     for _ in range(2):
-        assert "cannot be brought from version 3 to 4, and stays as it was: malformed JSON" in refusal(db)
+        assert "cannot be brought from version 3 to 5, and stays as it was: malformed JSON" in refusal(db)
         assert everything(db) == before
         assert rows(db, "PRAGMA user_version") == [(3,)]
         assert list(db.parent.glob("*.before*")) == [], "a server that starts again and again does not fill the disk"
@@ -273,7 +273,7 @@ def test_a_kill_during_a_migration_leaves_the_old_storage(db: Path) -> None:
     assert ran.returncode == -signal.SIGKILL, ran.stderr
     assert everything(db) == before
     assert rows(db, "PRAGMA user_version") == [(2,)]
-    assert everything(db.with_name("games.db.before-version-4")) == before
+    assert everything(db.with_name("games.db.before-version-5")) == before
     storage = SqliteStorage(db)
     assert len(run(queries.lines(storage, "running", 0))) == 3
     assert commit_all(storage, say("later")) == [None]
@@ -299,7 +299,7 @@ def test_a_kill_at_any_moment_of_a_migration_loses_nothing(db: Path) -> None:
         process.kill()
         process.communicate()
         versions.add(rows(db, "PRAGMA user_version")[0][0])
-        assert versions <= {2, 4}
+        assert versions <= {2, 5}
         assert rows(db, "PRAGMA integrity_check") == [("ok",)] and rows(db, "SELECT count(*) FROM lines") == lines
     close(SqliteStorage(db))
     assert rows(db, "SELECT count(*) FROM lines") == lines
@@ -312,7 +312,7 @@ def test_a_newer_storage_stays_as_it_is(db: Path) -> None:
     newer.pragma("journal_mode", "delete")
     newer.close()
     before = db.read_bytes()
-    assert "made by a newer patolli (its version is 99, this one knows 4)" in refusal(db)
+    assert "made by a newer patolli (its version is 99, this one knows 5)" in refusal(db)
     assert db.read_bytes() == before
 
 
@@ -356,6 +356,7 @@ def test_checksums_of_released_migrations_never_change() -> None:
         "0002_hints": "20a46a0d60b857f5",
         "0003_seen": "3ca15dd6994f4f44",
         "0004_heads": "efba90e3aba868f6",
+        "0005_boxes": "99e85afc424ecd37",
     }
 
 

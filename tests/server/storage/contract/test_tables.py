@@ -59,10 +59,12 @@ def test_a_table_that_nobody_needs_is_removed_with_all_that_belongs_to_it(storag
         *queries.add_commit("a", "key", "print", 1),
         queries.add_chat("a", 1, 0, "Ada", "Hi"),
         queries.set_job("a", "bot-turn", 1),
+        queries.add_box("digest", "contents"),
+        queries.add_table_box("a", "goods", "digest", 1),
     )
     done(storage, *queries.remove_table(head(storage)))
     assert run(queries.table_row(storage, "a")) is None
-    for name in ("heads", "seats", "seat_holders", "invites", "keys", "chat", "jobs"):
+    for name in ("heads", "seats", "seat_holders", "invites", "keys", "chat", "jobs", "boxes", "table_boxes"):
         assert select(storage, f"SELECT * FROM {name}") == []
 
 
@@ -89,6 +91,31 @@ def test_nothing_is_written_for_a_table_that_is_gone(storage: Storage, change: s
         "snapshot": [queries.add_snapshot("gone", {"lines": 1, "turns": 1})],
     }
     refused(storage, *changes[change])
+
+
+def test_boxes_are_kept_once_and_as_long_as_a_table_uses_them(storage: Storage) -> None:
+    done(storage, *new_table("a"), queries.add_box("one", "1"), queries.add_table_box("a", "goods", "one", 2))
+    done(storage, *new_table("b"), queries.add_box("one", "?"), queries.add_table_box("b", "goods", "one", 2))
+    assert run(queries.box(storage, "one")) == "1" and run(queries.box(storage, "two")) is None
+    done(storage, *queries.remove_table(head(storage, "a")))
+    assert run(queries.box(storage, "one")) == "1"
+    done(storage, *queries.remove_table(head(storage, "b")))
+    assert run(queries.box(storage, "one")) is None
+
+
+def test_a_host_has_so_many_boxes_at_tables_that_are_not_over(storage: Storage) -> None:
+    for id_ in ("a", "b"):
+        done(storage, *new_table(id_), queries.add_box(id_, "1"), queries.add_table_box(id_, "goods", id_, 2))
+    assert run(queries.boxes_of_host(storage, HOST)) == {"a", "b"} and not run(queries.boxes_of_host(storage, "ben"))
+    third = [*new_table("c"), queries.add_box("c", "1"), queries.add_table_box("c", "goods", "c", 2)]
+    refused(storage, *third)
+    assert run(queries.box(storage, "c")) is None
+    done(storage, *new_table("d"), queries.add_table_box("d", "goods", "a", 2))
+    over = head(storage, "b")
+    over.status = "finished"
+    done(storage, queries.update_head(over))
+    assert run(queries.boxes_of_host(storage, HOST)) == {"a"}
+    done(storage, *third)
 
 
 def test_tables_of_a_user(storage: Storage) -> None:
