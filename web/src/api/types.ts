@@ -41,6 +41,11 @@ export type TurningPoint = Schemas["TurningPoint"];
 export type Mistake = Schemas["Mistake"];
 export type Verification = Schemas["Verification"];
 export type LessonStep = Schemas["LessonStep"];
+export type BoxForm = Schemas["BoxForm"];
+export type BoxFile = Schemas["BoxFile"];
+export type BoxTable = Schemas["BoxTable"];
+export type BoxField = Schemas["BoxField"];
+export type BoxFault = Schemas["BoxFault"];
 export type ErrorBody = Schemas["ErrorBody"];
 
 export type Options = Record<string, string | number>;

@@ -279,3 +279,53 @@ teach-step = Step { $n } of { $of }
 teach-next = Go on
 teach-again = Once more
 teach-play = Play a real game
+box-title = Correct the box
+box-intro = Some facts of this game had to be reconstructed. If you own the box, correct them here and play with your corrections: with everybody at your table, and without changing anything for others. What you enter stays in this browser.
+box-parts = Parts of the box
+box-which = Which parts are listed
+box-all = all parts
+box-corrected = only what I have corrected
+box-none = Nothing here.
+box-stated = Printed in the rulebook
+box-found = Found elsewhere
+box-reconstructed = Reconstructed
+box-has-fault = has a fault
+box-is-corrected = corrected
+box-as-it-was = Back to the game’s own
+box-faults = { $n ->
+    [one] 1 fault
+   *[other] { $n } faults
+}
+box-checking = Checking …
+box-fine = No fault: you can play with it.
+box-unchanged = Nothing is corrected yet.
+box-corrections = { $n ->
+    [one] 1 part corrected
+   *[other] { $n } parts corrected
+}
+box-play = Play with it
+box-save = Save as a file
+box-open = Open a file
+box-reset = Begin anew
+box-reset-sure = Yes, drop all corrections
+box-of-table = This is the box of a table. What differs from the game is marked; your own corrections are kept.
+box-take-over = Take it over as mine
+box-mine = Back to mine
+box-one-less = one less
+box-one-more = one more
+box-longer = one entry more
+box-shorter = one entry less
+box-add = add …
+box-take-out = take out
+box-face = Face { $n }: { $shows }
+box-blank = blank
+box-less = − take away
+box-by-file = This part can only be corrected in the file.
+box-no-map = The map cannot be drawn from this file. Correct the fault in the file, or go back to the game’s own.
+box-tools = Tools
+box-tool-exchange = Exchange two fields
+box-exchange-about = Click a field, then the one it changes places with.
+box-exchange-with = { $place }. Now click the field that it changes places with.
+box-paint-about = Click the fields that become this.
+box-use = With my corrected box
+box-at-table = This table plays with a corrected box

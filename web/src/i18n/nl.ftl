@@ -279,3 +279,53 @@ teach-step = Stap { $n } van { $of }
 teach-next = Verder
 teach-again = Nog een keer
 teach-play = Een echt spel spelen
+box-title = De doos verbeteren
+box-intro = Sommige feiten van dit spel moesten worden gereconstrueerd. Heb je de doos, verbeter ze dan hier en speel met jouw gegevens: met iedereen aan je tafel, en zonder dat er voor anderen iets verandert. Wat je invult, blijft in deze browser.
+box-parts = Onderdelen van de doos
+box-which = Welke onderdelen worden getoond
+box-all = alle onderdelen
+box-corrected = alleen wat ik heb verbeterd
+box-none = Hier is niets.
+box-stated = Gedrukt in de spelregels
+box-found = Elders gevonden
+box-reconstructed = Gereconstrueerd
+box-has-fault = heeft een fout
+box-is-corrected = verbeterd
+box-as-it-was = Zoals in het spel
+box-faults = { $n ->
+    [one] 1 fout
+   *[other] { $n } fouten
+}
+box-checking = Wordt gecontroleerd …
+box-fine = Geen fout: je kunt ermee spelen.
+box-unchanged = Er is nog niets verbeterd.
+box-corrections = { $n ->
+    [one] 1 onderdeel verbeterd
+   *[other] { $n } onderdelen verbeterd
+}
+box-play = Ermee spelen
+box-save = Bewaren als bestand
+box-open = Bestand openen
+box-reset = Opnieuw beginnen
+box-reset-sure = Ja, alles wissen
+box-of-table = Dit is de doos van een tafel. Wat van het spel afwijkt, is gemarkeerd; je eigen gegevens blijven bewaard.
+box-take-over = Overnemen als de mijne
+box-mine = Terug naar de mijne
+box-one-less = één minder
+box-one-more = één meer
+box-longer = één waarde meer
+box-shorter = één waarde minder
+box-add = toevoegen …
+box-take-out = weghalen
+box-face = Kant { $n }: { $shows }
+box-blank = leeg
+box-less = − wegnemen
+box-by-file = Dit onderdeel kun je alleen in het bestand verbeteren.
+box-no-map = Van dit bestand kan geen kaart worden getekend. Verbeter de fout in het bestand of neem de kaart van het spel.
+box-tools = Gereedschap
+box-tool-exchange = Twee velden ruilen
+box-exchange-about = Klik op een veld en dan op het veld waarmee het ruilt.
+box-exchange-with = { $place }. Klik nu op het veld waarmee het ruilt.
+box-paint-about = Klik op de velden die zo worden.
+box-use = Met mijn verbeterde doos
+box-at-table = Aan deze tafel geldt een verbeterde doos

@@ -5,6 +5,7 @@ const PAGES = {
   replay: /^\/t\/([a-z0-9]+)\/replay$/,
   rules: /^\/rules\/([a-z_]+)$/,
   edition: /^\/edition\/([a-z_]+)$/,
+  box: /^\/box\/([a-z_]+)$/,
   learn: /^\/learn\/([a-z_]+)$/,
 };
 export type Page = keyof typeof PAGES | "start";

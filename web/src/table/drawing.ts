@@ -1,6 +1,8 @@
 // The properties of every drawing of a game; drawings are found by the names of their files.
 import type { Component } from "svelte";
-import type { GameEvent, Insight, Preview, StaticData, TableView, View } from "../api/types";
+import type { BoxFault, GameEvent, Insight, Preview, StaticData, TableView, View } from "../api/types";
+import type { Values } from "../box/paths";
+import type { BoxWords } from "../box/words";
 import type { Messages } from "../i18n/messages";
 import type { Action, Actions, Choice } from "./actions";
 import type { LogLine } from "./timeline.svelte";
@@ -64,6 +66,26 @@ export interface ScoringModule {
   isScoring: (events: GameEvent[]) => boolean; // the events stay in front of the board until they are closed
 }
 
+/** A picture beside a value of a box: a face of a die, a card. */
+export interface BoxPictureProps {
+  path: string; // of the value
+  value?: string;
+}
+
+/** The map of a box, to be corrected by clicks. */
+export interface BoxMapProps {
+  option: string; // that names the file
+  values: Values;
+  words: BoxWords;
+  faults: BoxFault[];
+  change: (values: Values) => void;
+}
+
+export interface BoxMapModule {
+  default: Component<BoxMapProps>;
+  TABLES: Record<string, string[]>; // by option: the tables that are on the map
+}
+
 interface IconModule {
   VERB_ICONS: Record<string, string>;
 }
@@ -75,6 +97,8 @@ const scorings = import.meta.glob<ScoringModule>("../games/*/ScoringDialog.svelt
 const actionIcons = import.meta.glob<{ default: Component<ActionIconProps> }>("../games/*/ActionIcon.svelte");
 const legends = import.meta.glob<{ default: Component<LegendProps> }>("../games/*/Legend.svelte");
 const artworks = import.meta.glob<{ default: Component }>("../games/*/Artwork.svelte");
+const boxMaps = import.meta.glob<BoxMapModule>("../games/*/BoxMap.svelte");
+const boxPictures = import.meta.glob<{ default: Component<BoxPictureProps> }>("../games/*/BoxPicture.svelte");
 const icons = import.meta.glob<IconModule>("../games/*/icons.ts");
 
 export interface Drawing {
@@ -117,6 +141,15 @@ export async function legendOf(game: string): Promise<Component<LegendProps> | u
 /** Fetch the picture of a game on the home page. */
 export async function artworkOf(game: string): Promise<Component | undefined> {
   return (await artworks[`../games/${game}/Artwork.svelte`]?.())?.default;
+}
+
+/** Fetch the map of a game's box and its pictures, as far as there are any. */
+export async function boxDrawingOf(game: string): Promise<[BoxMapModule?, Component<BoxPictureProps>?]> {
+  const [map, beside] = await Promise.all([
+    boxMaps[`../games/${game}/BoxMap.svelte`]?.(),
+    boxPictures[`../games/${game}/BoxPicture.svelte`]?.(),
+  ]);
+  return [map, beside?.default];
 }
 
 /** Say if the table shows its drawer: an auction, a fight, a deal over the board. */
