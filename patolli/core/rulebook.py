@@ -4,7 +4,7 @@ A rule is a list item `- **M4.3** text [source]` or a row `| I25.30 | ... |` of 
 Code comments, tests, refusals and the rule page cite the ids.
 
 A number that comes from a data file is marked by its key, in a comment that readers of Markdown do not see, so that
-`fill_numbers` can put in that of another file. A key of a list marks the numbers up to the end of the line:
+`fill_numbers` can put in that of another file. A key of a list marks as many numbers that follow in the line:
 
     There are 6<!--pieces.supply.singles--> single and 37<!--pieces.supply.doubles+2--> double canals.
     | middle <!--pieces.tiles.middle--> | 2 | 2 | 3 |
@@ -19,8 +19,8 @@ ID: Final = r"[A-Z]{1,2}\d+\.\d+"
 ITEM: Final = re.compile(rf"^- \*\*({ID})\*\* (.+)$", re.MULTILINE)
 ROW: Final = re.compile(rf"^\| ({ID}) \|(.+)\|\s*$", re.MULTILINE)
 SOURCE: Final = re.compile(r"\s*\[[^\[\]]*\]$")
-MARK: Final = re.compile(r"(\d+)<!--([\w.+*]+)-->")
-LIST_MARK: Final = re.compile(r" ?<!--([\w.]+)-->(.*)")
+MARK: Final = re.compile(r"(\d+)<!--([\w.+*-]+)-->")
+LIST_MARK: Final = re.compile(r" ?<!--([\w.-]+)-->([^<\n]*)")
 NUMBER: Final = re.compile(r"\d+")
 SENTENCE: Final = re.compile(r"(?<=[a-z0-9)`])(?<!\be\.g)(?<!\bi\.e)\.(?=\s)")
 
@@ -49,10 +49,13 @@ def fill_numbers(text: str, numbers: Mapping[str, list[int]] | None) -> str:
         return str(sum_of(match.group(2), found))
 
     def row(match: re.Match[str]) -> str:
-        parts = NUMBER.split(match.group(2))
+        line = match.group(2)
         values = found[match.group(1)]
-        assert len(parts) == len(values) + 1, f"{match.group()}: {len(parts) - 1} numbers; expected {len(values)}"
-        return "".join([text for pair in zip(parts, [*map(str, values), ""], strict=True) for text in pair])
+        marked = list(NUMBER.finditer(line))[: len(values)]
+        assert len(marked) == len(values), f"{match.group()}: {len(marked)} numbers; expected {len(values)}"
+        for number, shown in zip(reversed(marked), reversed(values), strict=True):
+            line = f"{line[: number.start()]}{shown}{line[number.end() :]}"
+        return line
 
     return LIST_MARK.sub(row, MARK.sub(value, text))
 

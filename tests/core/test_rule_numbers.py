@@ -10,7 +10,7 @@ from patolli.core.rulebook import LIST_MARK, MARK, fill_numbers
 from patolli.messages import LANGS
 
 GAMES = bundled_games()
-MARKED = {"mexica": 40}  # at least so many marks in its rules
+MARKED = {"mexica": 40, "cortez": 24, "chichen_itza": 45}  # at least so many marks in its rules
 
 
 @pytest.mark.parametrize("name", GAMES)
