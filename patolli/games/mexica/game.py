@@ -15,7 +15,7 @@ from patolli.games.mexica.data.components import NAMES
 from patolli.games.mexica.data.load_box import check_board, check_pieces, own_box, read_box
 from patolli.games.mexica.events import E
 from patolli.games.mexica.rules import invariants, notation, scoring
-from patolli.games.mexica.rules.legal_cache import derive
+from patolli.games.mexica.rules.derived_sets import derive
 from patolli.games.mexica.rules.options import OFF, implied_options, rule_options
 from patolli.games.mexica.rules.sequence import Agreement, Rounds
 from patolli.games.mexica.rules.setup import Deal, Neutral, Place

@@ -1,7 +1,7 @@
 """A position of Mexica: the table, and fields derived from it (districts, cached actions).
 
-Everything on the table is public (M21.1). The derived fields are caches that make `legal_actions` fast: `legal_cache`
-maintains them, and a test compares them with a fresh computation.
+Everything on the table is public (M21.1). The derived fields make `legal_actions` fast: `derived_sets` and
+`legal_cache` maintain them, and a test compares them with a fresh computation.
 """
 
 from typing import ClassVar, Final
@@ -16,8 +16,8 @@ NEUTRAL_OWNER: Final = 4
 NO_OWNER: Final = 5
 NO_CELL: Final = -1
 NO_REGION: Final = 255
-NO_ACTIONS: Final[list[int]] = []  # never changed
 
+BYTES: Final = [bytes([value]) for value in range(256)]
 
 Area = tuple[i64, i64, i64, i64, i64]  # a set of cells, see bitboard
 
@@ -42,6 +42,40 @@ class RuleOptions:
         self.by_players = by_players
         self.stall_rounds = stall_rounds  # 0 for no limit
         self.phases = phases
+
+
+class KnownActions:
+    """The sorted legal actions on some cells, with the two sets of cells that they belong to (see `legal_sets`)."""
+
+    def __init__(self) -> None:
+        self.first: Area = (0, 0, 0, 0, 0)
+        self.second: Area = (0, 0, 0, 0, 0)
+        self.actions: list[int] = []
+
+    def copy(self) -> "KnownActions":
+        """Return a copy that can change by itself."""
+        new = KnownActions()
+        new.first = self.first
+        new.second = self.second
+        new.actions = self.actions.copy()
+        return new
+
+
+class KnownMoves:
+    """The moves of some bridges to some sites: a row for each bridge, with a move to each site."""
+
+    def __init__(self) -> None:
+        self.movers: Area = (0, 0, 0, 0, 0)
+        self.sites = KnownActions()
+        self.rows: list[list[int]] = []
+
+    def copy(self) -> "KnownMoves":
+        """Return a copy that can change by itself."""
+        new = KnownMoves()
+        new.movers = self.movers
+        new.sites = self.sites.copy()
+        new.rows = [row.copy() for row in self.rows]
+        return new
 
 
 class MexicaState(State):
@@ -80,28 +114,23 @@ class MexicaState(State):
         "box": DERIVED,
         "standing": DERIVED,
         "protected": DERIVED,
+        "ordinary": DERIVED,
         "land": DERIVED,
+        "water": DERIVED,
+        "filled": DERIVED,
+        "settled": DERIVED,
         "bridged": DERIVED,
         "east_west": DERIVED,
-        "turnable": DERIVED,
         "diggable": DERIVED,
         "free": DERIVED,
-        "landings": DERIVED,
-        "open_sites": DERIVED,
-        "open_sites_ew": DERIVED,
         "region": DERIVED,
         "size": DERIVED,
+        "area": DERIVED,
         "founded": DERIVED,
         "hosts_checked": DERIVED,
-        "cached_actions": DERIVED,
+        "known": DERIVED,
+        "moves": DERIVED,
         "owned": DERIVED,
-        "changes": DERIVED,
-        "build_region": DERIVED,
-        "build_known": DERIVED,
-        "moves_known": DERIVED,
-        "movable_bridges": DERIVED,
-        "bridge_moves": DERIVED,
-        "bridge_turns": DERIVED,
     }
 
     phase: int
@@ -133,28 +162,23 @@ class MexicaState(State):
     box: Box
     standing: Area  # the cells with a Mexica
     protected: Area  # the cells where a bridge ends (M4.7)
+    ordinary: Area  # the ordinary cells (M1.3)
     land: Area  # the cells without canal
+    water: Area  # the cells with canal
+    filled: Area  # the cells with a temple or a tile
+    settled: Area  # the cells of founded districts
     bridged: Area  # the cells with a bridge
     east_west: Area  # the bridges that end in the east and west
-    turnable: Area  # the bridges that could lie on the other axis, maintained by legal_cache
-    diggable: Area  # the cells that may become water, maintained by legal_cache
-    free: Area  # the free land, maintained by legal_cache
-    landings: Area  # the cells that a jump may end on, maintained by legal_cache
-    open_sites: Area  # the cells where a bridge may lie north to south, maintained by legal_cache
-    open_sites_ew: Area  # the same, east to west
+    diggable: Area  # the cells that may become water
+    free: Area  # the free land
     region: bytes  # cell: its district, NO_REGION on water
-    size: list[int]  # district: cells
+    size: list[int]  # district: number of its cells
+    area: list[Area]  # district: its cells
     founded: list[int]  # district: size of its tile
     hosts_checked: bool  # no change since the last search for tiles without host
-    cached_actions: list[list[int]]  # kind: sorted actions, see legal_cache
-    changes: list[int]  # of the cached actions, not carried out yet
-    owned: int  # kinds, as bits, whose list this state may change; the others it shares with copies
-    build_region: list[int]  # slot (always four): district of its `build` actions
-    build_known: list[int]  # slot: values, as bits, for which these are cached
-    moves_known: bool  # the next three are maintained
-    movable_bridges: list[int]  # first `rebridge` action of each bridge that can be moved, sorted
-    bridge_moves: list[int]  # for each of them its moves to the open sites, equally many
-    bridge_turns: list[int]  # the `rebridge` actions that turn a bridge on the spot
+    known: list[KnownActions]  # see legal_cache
+    moves: KnownMoves
+    owned: int  # those of `known` and `moves`, as bits, that this state may change; it shares the others with copies
 
     def copy(self) -> "MexicaState":
         new = MexicaState()
@@ -190,28 +214,23 @@ class MexicaState(State):
         new.box = self.box
         new.standing = self.standing
         new.protected = self.protected
+        new.ordinary = self.ordinary
         new.land = self.land
+        new.water = self.water
+        new.filled = self.filled
+        new.settled = self.settled
         new.bridged = self.bridged
         new.east_west = self.east_west
-        new.turnable = self.turnable
         new.diggable = self.diggable
         new.free = self.free
-        new.landings = self.landings
-        new.open_sites = self.open_sites
-        new.open_sites_ew = self.open_sites_ew
         new.region = self.region
         new.size = self.size.copy()
+        new.area = self.area.copy()
         new.founded = self.founded.copy()
         new.hosts_checked = self.hosts_checked
-        new.cached_actions = self.cached_actions.copy()
-        new.changes = self.changes.copy()
+        new.known = self.known.copy()
+        new.moves = self.moves
         new.owned = self.owned = 0
-        new.build_region = self.build_region.copy()
-        new.build_known = self.build_known.copy()
-        new.moves_known = False
-        new.movable_bridges = NO_ACTIONS
-        new.bridge_moves = NO_ACTIONS
-        new.bridge_turns = NO_ACTIONS
         return new
 
 
@@ -224,4 +243,4 @@ def with_change(numbers: list[int], at: int, by: int) -> list[int]:
 
 def with_cell(board: bytes, cell: int, value: int) -> bytes:
     """Return the board with another value on one cell."""
-    return board[:cell] + bytes([value]) + board[cell + 1 :]
+    return board[:cell] + BYTES[value] + board[cell + 1 :]

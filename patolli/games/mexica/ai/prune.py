@@ -34,11 +34,11 @@ from patolli.games.mexica.data.components import (
     SMALLEST,
     around,
 )
-from patolli.games.mexica.rules.bitboard import cells_in, contains, flood, intersection
-from patolli.games.mexica.rules.districts import district_of
+from patolli.games.mexica.rules.bitboard import cells_in, contains
+from patolli.games.mexica.rules.districts import free_plots
 from patolli.games.mexica.rules.legal_cache import position
 from patolli.games.mexica.rules.turn import Turn
-from patolli.games.mexica.state import NO_REGION, MexicaState
+from patolli.games.mexica.state import MexicaState
 
 SITE_STEPS: Final = [(0, 0), (2, 0), (-2, 0), (0, 2), (0, -2), (4, 0), (-4, 0), (0, 4), (0, -4)]  # from the Mexica
 AROUND: Final = [around(cell, SITE_STEPS) for cell in range(CELLS)]  # starts of sites
@@ -127,11 +127,7 @@ def temples_and_tiles(s: MexicaState, seat: Seat, legal: list[Action]) -> list[A
 def quiet_plot(s: MexicaState, seat: Seat) -> int:
     """Return the free plot in the Mexica's district where a piece is least in the way: a corner, no end of a bridge."""
     chosen, most, plot = -1, -1, s.box.plot
-    if district_of(s, seat) == NO_REGION:
-        return chosen
-    for cell in cells_in(intersection(s.free, flood(s.mexica[seat], s.land))):
-        if plot[cell] < 0:
-            continue
+    for cell in cells_in(free_plots(s, seat)):
         walls = 0 if contains(s.protected, cell) else walls_around(s, cell)
         if walls > most:
             chosen, most = plot[cell], walls

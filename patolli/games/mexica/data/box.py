@@ -31,6 +31,7 @@ class Island:
         self.site: list[list[int]] = []  # cell, axis: index among the sites, or -1
         self.site_cells: list[int] = []
         self.span: list[int] = []  # index among these, or -1
+        self.actions: list[tuple[list[int], list[int]]] = []  # tables of rules/legal_sets, made when first asked for
 
 
 class Box(Island):

@@ -73,6 +73,7 @@ def deal_weight(chosen: tuple[int, ...]) -> int:
 
 
 DEAL_WEIGHTS: Final = [deal_weight(chosen) for chosen in DEALS]
+DEAL_AT: Final = [i for i, weight in enumerate(DEAL_WEIGHTS) for _ in range(weight)]  # a deal for each way to draw it
 DEAL_TEXTS: Final = [
     " ".join(str(size) for size, n in zip(SIZES, chosen, strict=True) for _ in range(n)) for chosen in DEALS
 ]

@@ -4,13 +4,15 @@ Five words of 63 bits hold the 14 rows. A step in each direction is a shift; bit
 masked off, and bits that cross the edge of a word are carried over.
 """
 
-from typing import Final
+from typing import Final, TypeVar
 
 from mypy_extensions import i64
 
 from patolli.games.mexica.data.components import CELL_AT, LAKE, PLACES
 from patolli.games.mexica.data.load import COLUMNS
 from patolli.games.mexica.state import Area
+
+T = TypeVar("T")
 
 ROWS_A_WORD: Final = 3
 ROW: Final[i64] = 21
@@ -33,10 +35,11 @@ BYTE: Final[i64] = 0xFF
 DE_BRUIJN: Final[i64] = 0x03F79D71B4CB0A89
 TOP_SIX: Final[i64] = 58
 SIX_BITS: Final[i64] = 63
-BIT_NUMBER: Final = sorted(range(64), key=lambda number: DE_BRUIJN << number >> TOP_SIX & SIX_BITS)  # by those six bits
-
-WORD: Final = [y // ROWS_A_WORD for _, y in PLACES]
-SHIFT: Final = [y % ROWS_A_WORD * COLUMNS + x for x, y in PLACES]  # of the bit: small numbers are read faster than bits
+# Tables are bytes, because these are read fastest.
+BIT_NUMBERS: Final = sorted(range(64), key=lambda number: DE_BRUIJN << number >> TOP_SIX & SIX_BITS)
+BIT_NUMBER: Final = bytes(BIT_NUMBERS)  # by those six bits
+WORD: Final = bytes(y // ROWS_A_WORD for _, y in PLACES)
+SHIFT: Final = bytes(y % ROWS_A_WORD * COLUMNS + x for x, y in PLACES)  # of the bit
 CELL: Final = [[CELL_AT.get((i % COLUMNS, w * ROWS_A_WORD + i // COLUMNS), LAKE) for i in range(63)] for w in range(5)]
 
 
@@ -87,12 +90,23 @@ def cells_in(a: Area) -> list[int]:
     return cells
 
 
-def add_cells(word: i64, cell_of: list[int], cells: list[int]) -> None:
-    """Append the cells of one word."""
+def add_cells(word: i64, cell_of: list[T], cells: list[T]) -> None:
+    """Append the cells of one word. Generic, so that compiled code passes on the ints of the table as they are."""
     while word:
         low = word & -word
         cells.append(cell_of[bit_number(low)])
         word ^= low
+
+
+def first_cell(a: Area) -> int:
+    """Return the first cell of a set that is not empty."""
+    if a[0]:
+        return CELL[0][bit_number(a[0] & -a[0])]
+    if a[1]:
+        return CELL[1][bit_number(a[1] & -a[1])]
+    if a[2]:
+        return CELL[2][bit_number(a[2] & -a[2])]
+    return CELL[3][bit_number(a[3] & -a[3])] if a[3] else CELL[4][bit_number(a[4] & -a[4])]
 
 
 def bit_number(bit: i64) -> i64:
@@ -289,6 +303,16 @@ def empty(a: Area) -> bool:
     return (a[0] | a[1] | a[2] | a[3] | a[4]) == 0
 
 
+def exclusive(a: Area, b: Area) -> Area:
+    """Return the cells that are in one of the sets alone."""
+    return a[0] ^ b[0], a[1] ^ b[1], a[2] ^ b[2], a[3] ^ b[3], a[4] ^ b[4]
+
+
+def nowhere() -> Area:
+    """Return the empty set."""
+    return 0, 0, 0, 0, 0
+
+
 def intersects(a: Area, b: Area) -> bool:
     """Say whether the sets have a cell in common."""
     return (a[0] & b[0] | a[1] & b[1] | a[2] & b[2] | a[3] & b[3] | a[4] & b[4]) != 0
@@ -337,8 +361,12 @@ def largest_part(land: Area) -> Area:
 def count(a: Area) -> int:
     """Return the number of cells of a set on the island."""
     in_bytes = bits(a[0]) + bits(a[1]) + bits(a[2]) + bits(a[3]) + bits(a[4])
-    number = in_bytes * ALL_BYTES >> TOP_BYTE & BYTE  # all 196 cells fit into the byte
-    return int(number)
+    return int(sum_of_bytes(in_bytes))
+
+
+def sum_of_bytes(in_bytes: i64) -> i64:
+    """Return the sum of the bytes of a word: at most BYTE, so all 196 cells fit."""
+    return in_bytes * ALL_BYTES >> TOP_BYTE & BYTE
 
 
 def bits(word: i64) -> i64:

@@ -4,8 +4,9 @@ from typing import Final
 
 from patolli.games.mexica.actions import BRIDGE, REBRIDGE, SITES
 from patolli.games.mexica.data.components import LAKE
-from patolli.games.mexica.rules.cells import ends_of, is_land, is_open_bridge
-from patolli.games.mexica.state import MexicaState
+from patolli.games.mexica.rules.bitboard import contains, difference, intersection, shifted, union
+from patolli.games.mexica.rules.cells import is_open_bridge
+from patolli.games.mexica.state import Area, MexicaState
 
 NOTHING_LIFTED: Final = LAKE  # no cell, so no bridge is taken away
 
@@ -16,8 +17,23 @@ def span_refusal(s: MexicaState, cell: int, axis: int, lifted: int) -> str | Non
         return "M7.1"
     if s.bridge[cell] and cell != lifted:
         return "M7.2"
-    one, other = ends_of(cell, axis)
-    return None if is_land(s, one) and is_land(s, other) else "M7.3"
+    return None if contains(spans(s, axis), cell) else "M7.3"
+
+
+def spans(s: MexicaState, axis: int) -> Area:
+    """Return the cells, and places of the lake, with land on both sides of this axis (M7.3)."""
+    return intersection(shifted(s.land, axis), shifted(s.land, axis + 2))
+
+
+def open_sites(s: MexicaState, axis: int) -> Area:
+    """Return the canals without bridge where one may lie on this axis (M7.1 to M7.3)."""
+    return intersection(difference(s.water, s.bridged), spans(s, axis))
+
+
+def turnable(s: MexicaState) -> Area:
+    """Return the bridges that could lie on the other axis (M7.9)."""
+    along, across = difference(s.bridged, s.east_west), s.east_west
+    return union(intersection(along, spans(s, 1)), intersection(across, spans(s, 0)))
 
 
 def bridge_refusal(s: MexicaState, cell: int, axis: int) -> str | None:

@@ -3,8 +3,9 @@
 from typing import Final
 
 from patolli.games.mexica.data.components import CELL_AT, LAKE, SIDES, Place, touching
-from patolli.games.mexica.rules.bitboard import contains
-from patolli.games.mexica.state import MexicaState
+from patolli.games.mexica.rules.bitboard import contains, difference, intersection, union
+from patolli.games.mexica.rules.cells import is_free
+from patolli.games.mexica.state import Area, MexicaState
 
 SINGLE: Final = 1
 HALF: Final = 2  # plus the side on which the other half lies
@@ -23,11 +24,16 @@ def dig_refusal(s: MexicaState, cell: int) -> str | None:
         return "M4.3"
     if s.canal[cell]:
         return "M4.4"
-    if s.temple[cell] or s.tile[cell] or contains(s.standing, cell):
+    if not is_free(s, cell):
         return "M4.5"
-    if s.founded[s.region[cell]]:
+    if contains(s.settled, cell):
         return "M4.6"
     return "M4.7" if contains(s.protected, cell) else None
+
+
+def diggable(s: MexicaState) -> Area:
+    """Return the cells that `dig_refusal` accepts (M4.3 to M4.7)."""
+    return difference(intersection(s.free, s.ordinary), union(s.settled, s.protected))
 
 
 def canal_refusal(s: MexicaState, places: list[Place]) -> str | None:

@@ -1,8 +1,8 @@
 """Predicates about cells that several chapters share. All pure."""
 
 from patolli.games.mexica.data.components import LAKE, SIDES
-from patolli.games.mexica.rules.bitboard import contains
-from patolli.games.mexica.state import MexicaState
+from patolli.games.mexica.rules.bitboard import contains, difference, union
+from patolli.games.mexica.state import Area, MexicaState
 
 
 def is_land(s: MexicaState, cell: int) -> bool:
@@ -12,7 +12,7 @@ def is_land(s: MexicaState, cell: int) -> bool:
 
 def is_free(s: MexicaState, cell: int) -> bool:
     """Say whether a cell is land without Mexica, temple and tile (M1.8)."""
-    return s.canal[cell] == 0 and s.temple[cell] == 0 and s.tile[cell] == 0 and not contains(s.standing, cell)
+    return contains(s.free, cell)
 
 
 def temple_refusal(s: MexicaState, cell: int) -> str | None:
@@ -26,7 +26,12 @@ def temple_refusal(s: MexicaState, cell: int) -> str | None:
 
 def is_open_bridge(s: MexicaState, cell: int) -> bool:
     """Say whether a cell has a bridge without a Mexica on it."""
-    return s.bridge[cell] != 0 and not contains(s.standing, cell)
+    return contains(open_bridges(s), cell)
+
+
+def open_bridges(s: MexicaState) -> Area:
+    """Return the bridges without a Mexica."""
+    return difference(s.bridged, s.standing)
 
 
 def ends_of(cell: int, axis: int) -> tuple[int, int]:
@@ -41,6 +46,6 @@ def is_end(s: MexicaState, bridge: int, cell: int) -> bool:
     return cell in (one, other)
 
 
-def can_jump(s: MexicaState, cell: int) -> bool:
-    """Say whether a jump may end on a cell: any free land, or any bridge without a Mexica (M10.1)."""
-    return is_free(s, cell) or is_open_bridge(s, cell)
+def landings(s: MexicaState) -> Area:
+    """Return the cells that a jump may end on: any free land, and any bridge without a Mexica (M10.1)."""
+    return union(s.free, open_bridges(s))

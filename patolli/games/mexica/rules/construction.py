@@ -1,25 +1,14 @@
-"""Dig canals and lay bridges (M4, M7): change the board, its districts and the cached actions.
+"""Dig canals and lay bridges (M4, M7): change the board, its districts and the sets that follow from it.
 
-These changes refresh the cache, and the cache asks canals and bridges where one may be: hence a module of their own.
+These changes refresh the sets, which ask canals and bridges where one may be: hence a module of their own.
 """
 
 from patolli.core.audience import Seat
-from patolli.games.mexica.data.components import NEAR
 from patolli.games.mexica.events import BRIDGED, DUG, MOVED_BRIDGE
 from patolli.games.mexica.rules.bitboard import toggled
 from patolli.games.mexica.rules.canals import SINGLE, half
-from patolli.games.mexica.rules.cells import ends_of
+from patolli.games.mexica.rules.derived_sets import refresh
 from patolli.games.mexica.rules.districts import cut
-from patolli.games.mexica.rules.legal_cache import (
-    CANALS,
-    DOUBLES,
-    add_mover,
-    drop_mover,
-    refresh_bridges,
-    refresh_canals,
-    refresh_cell,
-    refresh_jump,
-)
 from patolli.games.mexica.rules.movement import exits
 from patolli.games.mexica.state import MexicaState, with_cell
 
@@ -33,10 +22,6 @@ def dig(s: MexicaState, seat: Seat, cells: list[int]) -> None:
         s.doubles -= 1
         make_water(s, cells[0], half(cells[0], cells[1]))
         make_water(s, cells[1], half(cells[1], cells[0]))
-    if s.singles == 0:
-        s.cached_actions[CANALS] = []
-    if s.doubles == 0:
-        s.cached_actions[DOUBLES] = []
     s.progress = True
     s.hosts_checked = False
     s.emit(DUG, seat, cells)
@@ -46,12 +31,9 @@ def make_water(s: MexicaState, cell: int, kind: int) -> None:
     """Turn a cell into water."""
     s.canal = with_cell(s.canal, cell, kind)
     s.land = toggled(s.land, cell)
-    s.moves_known = False
-    refresh_cell(s, cell)
+    s.water = toggled(s.water, cell)
+    refresh(s)
     cut(s, cell)
-    refresh_bridges(s, cell)
-    for neighbour in NEAR[cell]:
-        refresh_bridges(s, neighbour)
 
 
 def build_bridge(s: MexicaState, seat: Seat, cell: int, axis: int) -> None:
@@ -64,12 +46,8 @@ def build_bridge(s: MexicaState, seat: Seat, cell: int, axis: int) -> None:
 
 def move_bridge(s: MexicaState, seat: Seat, start: int, cell: int, axis: int) -> None:
     """Lift a bridge and lay it elsewhere, or turn it on the spot (M7.7 to M7.9)."""
-    if s.moves_known:
-        drop_mover(s, start)
     lift(s, start)
     lay(s, cell, axis)
-    if s.moves_known:
-        add_mover(s, cell)
     s.emit(MOVED_BRIDGE, seat, start, cell, axis)
 
 
@@ -87,13 +65,9 @@ def lift(s: MexicaState, cell: int) -> None:
 
 
 def change_ends(s: MexicaState, cell: int, axis: int) -> None:
-    """Update the protected cells after a bridge was laid or lifted, and the actions that depend on it."""
+    """Update the sets that depend on a bridge after it was laid or lifted."""
     s.bridged = toggled(s.bridged, cell)
-    one, other = ends_of(cell, axis)
     if axis:
         s.east_west = toggled(s.east_west, cell)
     s.protected = exits(s, s.bridged)
-    refresh_canals(s, one)
-    refresh_canals(s, other)
-    refresh_jump(s, cell)
-    refresh_bridges(s, cell)
+    refresh(s)

@@ -4,8 +4,19 @@ from typing import Final
 
 from patolli.core.audience import Seat
 from patolli.games.mexica.data.components import CELLS, LAKE, NEAR, RING
-from patolli.games.mexica.rules.bitboard import cells_in, contains, flood, union
-from patolli.games.mexica.state import NO_REGION, MexicaState, with_cell
+from patolli.games.mexica.rules.bitboard import (
+    cell_set,
+    cells_in,
+    contains,
+    count,
+    difference,
+    flood,
+    intersection,
+    nowhere,
+    toggled,
+    union,
+)
+from patolli.games.mexica.state import NO_REGION, Area, MexicaState, with_cell
 
 UNSEEN: Final = 254
 
@@ -28,7 +39,13 @@ def district_of(s: MexicaState, seat: Seat) -> int:
 
 def cells_of(s: MexicaState, region: int) -> list[int]:
     """Return the cells of a district in reading order."""
-    return [cell for cell in range(CELLS) if s.region[cell] == region]
+    return cells_in(s.area[region])
+
+
+def free_plots(s: MexicaState, seat: Seat) -> Area:
+    """Return the free ordinary cells of the district in which a seat's Mexica stands; none on a bridge."""
+    region = district_of(s, seat)
+    return nowhere() if region == NO_REGION else intersection(intersection(s.free, s.ordinary), s.area[region])
 
 
 def address(s: MexicaState, region: int) -> int:
@@ -45,6 +62,7 @@ def cut(s: MexicaState, cell: int) -> None:
     old = s.region[cell]
     s.region = with_cell(s.region, cell, NO_REGION)
     s.size[old] -= 1
+    s.area[old] = toggled(s.area[old], cell)
     ring = 0
     bit = 1
     for other in RING[cell]:
@@ -63,19 +81,20 @@ def part(s: MexicaState, cell: int, old: int) -> None:
         if not contains(known, near):
             new = flood(near, s.land)
             known = union(known, new)
-            split(s, old, cells_in(new))
+            split(s, old, new)
 
 
-def split(s: MexicaState, old: int, cells: list[int]) -> None:
+def split(s: MexicaState, old: int, area: Area) -> None:
     """Make these cells of a district a district of their own."""
     region = bytearray(s.region)
-    for cell in cells:
+    for cell in cells_in(area):
         region[cell] = len(s.size)
     s.region = bytes(region)
-    s.size[old] -= len(cells)
-    s.size.append(len(cells))
+    s.size[old] -= count(area)
+    s.area[old] = difference(s.area[old], area)
+    s.size.append(count(area))
+    s.area.append(area)
     s.founded.append(0)
-    s.build_region = [NO_REGION if known == old else known for known in s.build_region]
 
 
 def renumber(region: list[int], start: int, old: int, new: int) -> int:
@@ -99,6 +118,7 @@ def derive_regions(s: MexicaState) -> None:
             s.size.append(renumber(region, cell, UNSEEN, len(s.size)))
     s.region = bytes(region)
     s.founded = [0] * len(s.size)
+    s.area = [cell_set([cell for cell in range(CELLS) if region[cell] == number]) for number in range(len(s.size))]
     for cell in range(CELLS):
         if s.tile[cell]:
             s.founded[region[cell]] = s.tile[cell]

@@ -4,9 +4,10 @@ from patolli.core.audience import Seat
 from patolli.games.mexica.actions import FOUND
 from patolli.games.mexica.data.components import LAKE, PLOTS, SIZES, SMALLEST
 from patolli.games.mexica.events import FOUNDED, PRESENT
-from patolli.games.mexica.rules.cells import is_free, is_land
-from patolli.games.mexica.rules.districts import cells_of, district_of
-from patolli.games.mexica.rules.legal_cache import refresh_canals, refresh_cell
+from patolli.games.mexica.rules.bitboard import cell_set, cells_in, contains, union
+from patolli.games.mexica.rules.cells import is_land
+from patolli.games.mexica.rules.derived_sets import refresh
+from patolli.games.mexica.rules.districts import district_of, free_plots
 from patolli.games.mexica.rules.scoring import FOUNDING, earn
 from patolli.games.mexica.state import NO_REGION, MexicaState, with_cell, with_change
 
@@ -19,9 +20,9 @@ def found(s: MexicaState, seat: Seat, size: int, cell: int) -> None:
     s.founded[region] = size
     s.progress = True
     s.hosts_checked = False
-    refresh_cell(s, cell)
-    for inside in cells_of(s, region):
-        refresh_canals(s, inside)
+    s.filled = union(s.filled, cell_set([cell]))
+    s.settled = union(s.settled, s.area[region])
+    refresh(s)
     middle, small = s.box.middle[size - SMALLEST], s.box.small[size - SMALLEST]
     earn(s, seat, FOUNDING, middle)
     s.emit(FOUNDED, seat, size, cell, middle)
@@ -31,16 +32,19 @@ def found(s: MexicaState, seat: Seat, size: int, cell: int) -> None:
             s.emit(PRESENT, other, size, small)
 
 
-def foundings(s: MexicaState, seat: Seat) -> list[int]:
-    """Return the `found` actions of a seat (M6.2 to M6.5), sorted."""
+def may_found(s: MexicaState, seat: Seat) -> bool:
+    """Say whether a tile fits the district of a seat (M6.2 to M6.4)."""
     region = district_of(s, seat)
     if region == NO_REGION:
-        return []
+        return False
     size = s.size[region]
-    if not SMALLEST <= size <= SIZES[-1] or tile_refusal(s, seat, size, region) is not None:
-        return []
-    base = FOUND + (size - SMALLEST) * PLOTS
-    return [base + s.box.plot[cell] for cell in cells_of(s, region) if has_room(s, cell)]
+    return SMALLEST <= size <= SIZES[-1] and tile_refusal(s, seat, size, region) is None
+
+
+def foundings(s: MexicaState, seat: Seat) -> list[int]:
+    """Return the `found` actions of a seat that may found its district (M6.5), sorted."""
+    base = FOUND + (s.size[district_of(s, seat)] - SMALLEST) * PLOTS
+    return [base + s.box.plot[cell] for cell in cells_in(free_plots(s, seat))]
 
 
 def found_refusal(s: MexicaState, seat: Seat, size: int, cell: int) -> str | None:
@@ -50,7 +54,7 @@ def found_refusal(s: MexicaState, seat: Seat, size: int, cell: int) -> str | Non
     """
     if cell == LAKE or not is_land(s, cell):
         return "M6.5"
-    return tile_refusal(s, seat, size, s.region[cell]) or (None if has_room(s, cell) else "M6.5")
+    return tile_refusal(s, seat, size, s.region[cell]) or (None if contains(free_plots(s, seat), cell) else "M6.5")
 
 
 def tile_refusal(s: MexicaState, seat: Seat, size: int, region: int) -> str | None:
@@ -60,8 +64,3 @@ def tile_refusal(s: MexicaState, seat: Seat, size: int, region: int) -> str | No
     if s.founded[region]:
         return "M6.3"
     return "M6.4" if s.size[region] != size or s.display[size - SMALLEST] == 0 else None
-
-
-def has_room(s: MexicaState, cell: int) -> bool:
-    """Say whether a tile may lie on a cell: free and ordinary (M6.5)."""
-    return s.box.plot[cell] >= 0 and is_free(s, cell)

@@ -4,7 +4,7 @@ from typing import Final
 
 from patolli.core.audience import Seat
 from patolli.games.mexica.actions import SAIL, WALK
-from patolli.games.mexica.data.components import CELL_AT, CELLS, LAKE, NEAR, PLACES, SHORE_CELLS, Place, touching
+from patolli.games.mexica.data.components import CELL_AT, CELLS, LAKE, NEAR, PLACES, Place, touching
 from patolli.games.mexica.events import JUMPED, SAILED, WALKED
 from patolli.games.mexica.rules.bitboard import (
     cell_set,
@@ -20,14 +20,14 @@ from patolli.games.mexica.rules.bitboard import (
     toggled,
     union,
 )  # fmt: skip
-from patolli.games.mexica.rules.cells import can_jump, is_end, is_free, is_open_bridge
-from patolli.games.mexica.rules.legal_cache import add_mover, drop_mover, refresh_cell, refresh_jump
+from patolli.games.mexica.rules.cells import is_end, is_free, is_open_bridge, landings
+from patolli.games.mexica.rules.coast import coast
+from patolli.games.mexica.rules.derived_sets import refresh
 from patolli.games.mexica.state import Area, MexicaState
 
 JUMP_COST: Final = 5
 FAR: Final = 99
 ISLAND: Final = [cell_set(list(range(CELLS)))]  # one area in a list: mypyc misreads a Final tuple of i64
-COAST: Final = [cell_set(SHORE_CELLS)]
 
 
 def move(s: MexicaState, seat: Seat, cell: int) -> int:
@@ -36,25 +36,9 @@ def move(s: MexicaState, seat: Seat, cell: int) -> int:
     s.mexica[seat] = cell
     if start >= 0:
         s.standing = toggled(s.standing, start)
-        refresh_standing(s, start)
     s.standing = toggled(s.standing, cell)
-    refresh_standing(s, cell)
+    refresh(s)
     return start
-
-
-def refresh_standing(s: MexicaState, cell: int) -> None:
-    """Update the actions on a cell after a Mexica has come or gone.
-
-    On a bridge these are jumps and moves of the bridge, on land also canals and temples.
-    """
-    if s.bridge[cell]:
-        refresh_jump(s, cell)
-        if s.moves_known and contains(s.standing, cell):
-            drop_mover(s, cell)
-        elif s.moves_known:
-            add_mover(s, cell)
-    else:
-        refresh_cell(s, cell)
 
 
 def walk(s: MexicaState, seat: Seat, cell: int) -> None:
@@ -102,45 +86,47 @@ def walks(s: MexicaState, seat: Seat) -> list[int]:
 
 def open_water(s: MexicaState, boats: Area) -> Area:
     """Return the bridges that boats start from, and the water that they reach without passing a bridge (M9.3)."""
-    water = union(boats, difference(ISLAND[0], union(s.land, s.bridged)))
+    water = union(boats, difference(s.water, s.bridged))
     reached = flood_area(boats, water)
-    coast = COAST[0]
-    return flood_area(union(reached, intersection(water, coast)), water) if intersects(reached, coast) else reached
+    return flood_area(union(reached, intersection(water, coast())), water) if intersects(reached, coast()) else reached
 
 
 def moorings(s: MexicaState, water: Area) -> Area:
     """Return the bridges beside this water; over the lake it leads to the whole coast."""
-    coast = COAST[0]
-    return intersection(s.bridged, union(grown(water), coast) if intersects(water, coast) else grown(water))
+    return intersection(s.bridged, union(grown(water), coast()) if intersects(water, coast()) else grown(water))
 
 
-def waves(s: MexicaState, start: int, most: int) -> list[Area]:
-    """Return the bridges that a boat reaches for 1, for 2 and so on, for `most` at most (M9.4, M9.5)."""
-    found: list[Area] = []
-    wave = known = cell_set([start])
-    while len(found) < most and not empty(wave):
-        wave = difference(moorings(s, open_water(s, wave)), known)
-        known = union(known, wave)
-        found.append(wave)
-    return found
+def next_wave(s: MexicaState, wave: Area, known: Area) -> Area:
+    """Return the bridges that a boat reaches for one action point more, given the last ones and all (M9.4, M9.5)."""
+    return difference(moorings(s, open_water(s, wave)), known)
+
+
+def is_aboard(s: MexicaState, seat: Seat) -> bool:
+    """Say whether a seat's Mexica stands on a bridge, where trips by boat begin (M9.1)."""
+    start = s.mexica[seat]
+    return start >= 0 and s.bridge[start] != 0
 
 
 def sails(s: MexicaState, seat: Seat, ap: int) -> list[int]:
-    """Return the `sail` actions of a seat that these action points pay for, sorted."""
-    start = s.mexica[seat]
-    if s.bridge[start] == 0:
-        return []
-    reached = cell_set([])
-    for wave in waves(s, start, ap):
-        reached = union(reached, wave)
-    return [SAIL + s.box.span[cell] for cell in cells_in(difference(reached, s.standing))]
+    """Return the `sail` actions of a seat on a bridge that these action points pay for, sorted."""
+    wave = known = cell_set([s.mexica[seat]])
+    while ap and not empty(wave):
+        wave = next_wave(s, wave, known)
+        known = union(known, wave)
+        ap -= 1
+    return [SAIL + s.box.span[cell] for cell in cells_in(difference(known, s.standing))]
 
 
 def sail_cost(s: MexicaState, seat: Seat, cell: int) -> int:
     """Return the cost of a trip from one bridge to another, FAR if there is none (M9.5)."""
-    for i, wave in enumerate(waves(s, s.mexica[seat], FAR)):
+    wave = known = cell_set([s.mexica[seat]])
+    cost = 0
+    while not empty(wave):
+        wave = next_wave(s, wave, known)
+        known = union(known, wave)
+        cost += 1
         if contains(wave, cell):
-            return i + 1
+            return cost
     return FAR
 
 
@@ -162,7 +148,7 @@ def walk_refusal(s: MexicaState, seat: Seat, place: Place) -> str | None:
 def sail_refusal(s: MexicaState, seat: Seat, cell: int) -> str | None:
     """Return the first rule of chapter 9 that forbids this trip, or None."""
     start = s.mexica[seat]
-    if start < 0 or s.bridge[start] == 0:
+    if not is_aboard(s, seat):
         return "M9.1"
     if cell in (LAKE, start) or s.bridge[cell] == 0:
         return "M9.2"
@@ -173,4 +159,4 @@ def sail_refusal(s: MexicaState, seat: Seat, cell: int) -> str | None:
 
 def jump_refusal(s: MexicaState, cell: int) -> str | None:
     """Return M10.1 if it forbids this jump, or None."""
-    return None if cell != LAKE and can_jump(s, cell) else "M10.1"
+    return None if cell != LAKE and contains(landings(s), cell) else "M10.1"

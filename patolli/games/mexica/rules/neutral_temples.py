@@ -3,7 +3,16 @@
 from typing import Final
 
 from patolli.games.mexica.data.components import CELLS, PLACES, VALUES
-from patolli.games.mexica.rules.bitboard import cell_set, contains, difference, empty, grown, intersection, intersects
+from patolli.games.mexica.rules.bitboard import (
+    cell_set,
+    cells_in,
+    contains,
+    difference,
+    empty,
+    grown,
+    intersection,
+    intersects,
+)
 from patolli.games.mexica.rules.cells import is_free
 from patolli.games.mexica.state import NEUTRAL_OWNER, Area, MexicaState
 
@@ -28,7 +37,7 @@ def legal_values(s: MexicaState, by_players: bool) -> list[int]:
 
 def neutral_cells(s: MexicaState) -> Area:
     """Return the cells with a neutral temple."""
-    return cell_set([cell for cell in range(CELLS) if s.owner[cell] == NEUTRAL_OWNER])
+    return cell_set([cell for cell in cells_in(s.filled) if s.owner[cell] == NEUTRAL_OWNER])
 
 
 def too_near(temples: Area, distance: int) -> Area:

@@ -38,9 +38,10 @@ from patolli.games.mexica.rules.bitboard import (
     union,
 )
 from patolli.games.mexica.rules.cells import ends_of, is_free
+from patolli.games.mexica.rules.coast import coast
 from patolli.games.mexica.rules.cut_cells import CutCells
 from patolli.games.mexica.rules.legal_cache import position
-from patolli.games.mexica.rules.movement import COAST, ISLAND, open_water
+from patolli.games.mexica.rules.movement import ISLAND, open_water
 from patolli.games.mexica.rules.protection import shut_in, shuts_in
 from patolli.games.mexica.state import Area, MexicaState
 
@@ -231,7 +232,7 @@ def weak_cells(land: Area) -> CutCells:
 def outer_holes(land: Area) -> Area:
     """Return the cells without this land that are connected with the lake, also by corners."""
     holes = difference(ISLAND[0], land)
-    reached = intersection(holes, union(COAST[0], ringed(WATERS[0])))
+    reached = intersection(holes, union(coast(), ringed(WATERS[0])))
     while True:
         more = intersection(holes, ringed(reached))
         if more == reached:

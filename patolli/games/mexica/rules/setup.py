@@ -6,9 +6,10 @@ from patolli.core.actions import Action
 from patolli.core.audience import ALL, Audience, Seat
 from patolli.core.state import CHANCE, Frame
 from patolli.games.mexica.actions import DEAL, NEUTRAL, PLACE
-from patolli.games.mexica.data.components import COPIES, DEAL_WEIGHTS, DEALS, sizes
+from patolli.games.mexica.data.components import COPIES, DEAL_AT, DEAL_WEIGHTS, DEALS, sizes
 from patolli.games.mexica.events import DEALT, NEUTRAL_BUILT, PLACED
-from patolli.games.mexica.rules.bitboard import cells_in, count
+from patolli.games.mexica.rules.bitboard import cells_in, count, nowhere
+from patolli.games.mexica.rules.cell_order import cell_at
 from patolli.games.mexica.rules.movement import move
 from patolli.games.mexica.rules.neutral_temples import legal_area, legal_values, neutral_refusal
 from patolli.games.mexica.rules.notation import parse_text
@@ -30,6 +31,12 @@ class Deal(Frame[MexicaState]):
 
     def chance_weights(self, s: MexicaState) -> list[int]:
         return DEAL_WEIGHTS[:]
+
+    def places(self, s: MexicaState) -> int:
+        return len(DEAL_AT)
+
+    def outcome_at(self, s: MexicaState, at: int) -> Action:
+        return DEAL + DEAL_AT[at]
 
     def apply(self, s: MexicaState, seat: Seat, action: Action) -> None:
         s.display = list(DEALS[action - DEAL])
@@ -62,11 +69,19 @@ class Neutral(Frame[MexicaState]):
 
     def legal_actions(self, s: MexicaState, seat: Seat) -> list[Action]:
         cells = cells_in(legal_area(s))
-        values, number = legal_values(s, self.by_players), s.box.inland_number
-        return [NEUTRAL + (value - 1) * len(s.box.inland) + number[cell] for value in values for cell in cells]
+        return [neutral_action(s, value, cell) for value in legal_values(s, self.by_players) for cell in cells]
 
     def chance_weights(self, s: MexicaState) -> list[int]:
-        return [1] * (count(legal_area(s)) * len(legal_values(s, self.by_players)))
+        return [1] * self.places(s)
+
+    def places(self, s: MexicaState) -> int:
+        return count(legal_area(s)) * len(legal_values(s, self.by_players))
+
+    def outcome_at(self, s: MexicaState, at: int) -> Action:
+        area = legal_area(s)
+        row, index = divmod(at, count(area))
+        cell, _side = cell_at(area, nowhere(), index)
+        return neutral_action(s, legal_values(s, self.by_players)[row], cell)
 
     def refusal(self, s: MexicaState, seat: Seat, action: Action) -> str | None:
         value, cell = divmod(action - NEUTRAL, len(s.box.inland))
@@ -83,6 +98,11 @@ class Neutral(Frame[MexicaState]):
         s.neutral = with_change(s.neutral, value, -1)
         erect(s, NEUTRAL_OWNER, value + 1, s.box.inland[cell])
         s.emit(NEUTRAL_BUILT, value + 1, s.box.inland[cell])
+
+
+def neutral_action(s: MexicaState, value: int, cell: int) -> Action:
+    """Return the action of a neutral temple."""
+    return NEUTRAL + (value - 1) * len(s.box.inland) + s.box.inland_number[cell]
 
 
 class Place(Frame[MexicaState]):

@@ -7,7 +7,7 @@ from patolli.games.mexica.data.components import (
     VALUES,
 )
 from patolli.games.mexica.rules.canals import half
-from patolli.games.mexica.rules.legal_cache import derive
+from patolli.games.mexica.rules.derived_sets import derive
 from patolli.games.mexica.rules.scoring import SOURCES
 from patolli.games.mexica.rules.sequence import Rounds
 from patolli.games.mexica.rules.setup import Deal, Neutral, Place

@@ -2,9 +2,10 @@
 
 from patolli.core.audience import Seat
 from patolli.games.mexica.events import BUILT
+from patolli.games.mexica.rules.bitboard import cell_set, union
 from patolli.games.mexica.rules.cells import temple_refusal
+from patolli.games.mexica.rules.derived_sets import refresh
 from patolli.games.mexica.rules.districts import district_of
-from patolli.games.mexica.rules.legal_cache import refresh_cell
 from patolli.games.mexica.state import MexicaState, with_cell, with_change
 
 
@@ -21,7 +22,8 @@ def erect(s: MexicaState, owner: Seat, value: int, cell: int) -> None:
     """Put a temple on a cell, for good (M11.7)."""
     s.temple = with_cell(s.temple, cell, value)
     s.owner = with_cell(s.owner, cell, owner)
-    refresh_cell(s, cell)
+    s.filled = union(s.filled, cell_set([cell]))
+    refresh(s)
 
 
 def build_refusal(s: MexicaState, seat: Seat, value: int, cell: int) -> str | None:

@@ -1,38 +1,26 @@
 """M14.7 to M14.10: tiles that no district can host any more."""
 
-from patolli.games.mexica.data.components import CELLS, NEAR, SIZES
-from patolli.games.mexica.state import NO_REGION, MexicaState
+from patolli.games.mexica.data.components import SIZES
+from patolli.games.mexica.rules.bitboard import count, difference, intersection, intersects, shifted
+from patolli.games.mexica.state import MexicaState
 
 
 class HostCandidate:
     """Counts of an unfounded district: cells, cells without temple, ordinary ones of these, and an adjacent pair."""
 
-    def __init__(self) -> None:
-        self.size = 0
-        self.bare = 0
-        self.ordinary = 0
-        self.pair = False
+    def __init__(self, s: MexicaState, region: int) -> None:
+        bare = difference(s.area[region], s.filled)
+        ground = intersection(bare, s.ordinary)
+        self.size = s.size[region]
+        self.bare = count(bare)
+        self.ordinary = count(ground)
+        self.pair = intersects(ground, shifted(ground, 1)) or intersects(ground, shifted(ground, 2))
 
 
 def rooms(s: MexicaState) -> list[HostCandidate]:
     """Return the unfounded districts."""
-    found = [HostCandidate() for _ in s.size]
-    for cell in range(CELLS):
-        region = s.region[cell]
-        if region != NO_REGION and s.founded[region] == 0:
-            room = found[region]
-            room.size += 1
-            if s.temple[cell] == 0:
-                room.bare += 1
-                if s.box.plot[cell] >= 0:
-                    room.ordinary += 1
-                    room.pair = room.pair or any(s.box.plot[n] >= 0 and is_bare_land(s, n) for n in NEAR[cell])
-    return [room for room in found if room.size]
-
-
-def is_bare_land(s: MexicaState, cell: int) -> bool:
-    """Say whether a cell is land without temple."""
-    return s.canal[cell] == 0 and s.temple[cell] == 0
+    unfounded = [region for region in range(len(s.size)) if s.size[region] and s.founded[region] == 0]
+    return [HostCandidate(s, region) for region in unfounded]
 
 
 def is_host(s: MexicaState, room: HostCandidate, size: int) -> bool:

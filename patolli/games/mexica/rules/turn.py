@@ -9,20 +9,17 @@ from patolli.games.mexica.actions import CHIP, DISCARD, END, PLACE, SPEND
 from patolli.games.mexica.data.components import SMALLEST, VALUES
 from patolli.games.mexica.events import ENDED_TURN, PROPOSED, SPENT_CHIP, TOOK_CHIP
 from patolli.games.mexica.rules.districts import district_of
-from patolli.games.mexica.rules.founding import foundings
+from patolli.games.mexica.rules.founding import foundings, may_found
 from patolli.games.mexica.rules.legal_cache import (
-    BRIDGES,
-    CANALS,
-    DOUBLES,
-    JUMPS,
+    add_bridge_moves,
     bridge_move_count,
-    bridge_moves,
-    build_slot,
-    builds,
-    catch_up,
+    legal_count,
+    legal_list,
     nth_bridge_move,
+    nth_legal,
 )
-from patolli.games.mexica.rules.movement import JUMP_COST, sails, walks
+from patolli.games.mexica.rules.legal_sets import BRIDGES, BUILDS, CANALS, DOUBLES, JUMPS, KINDS
+from patolli.games.mexica.rules.movement import JUMP_COST, is_aboard, sails, walks
 from patolli.games.mexica.rules.notation import parse_text
 from patolli.games.mexica.rules.protection import protected, shuts_in
 from patolli.games.mexica.rules.protection_filter import drop_shutting_in
@@ -34,22 +31,11 @@ AP: Final = 6
 CHIPS_PER_TURN: Final = 2  # taken at most (M13.2)
 CHIP_POINTS: Final = 1  # action points of a chip that is spent (M13.3)
 
-
-def total(parts: list[list[Action]]) -> int:
-    """Return the number of actions in these lists."""
-    count = 0
-    for part in parts:
-        count += len(part)
-    return count
-
-
-def nth(parts: list[list[Action]], k: int) -> Action:
-    """Return the action with this index in lists that follow one another."""
-    for part in parts:
-        if k < len(part):
-            return part[k]
-        k -= len(part)
-    raise AssertionError("k is below the total")
+OTHERS: Final = KINDS  # kinds of actions beside those of `legal_sets`: those without a place
+WALKS: Final = KINDS + 1
+SAILS: Final = KINDS + 2
+FOUNDINGS: Final = KINDS + 3
+MOVES: Final = KINDS + 4
 
 
 def current_turn(s: MexicaState) -> "Turn | None":
@@ -86,47 +72,58 @@ class Turn(Frame[MexicaState]):
     def to_act(self, s: MexicaState) -> tuple[Seat, ...]:
         return (self.seat,)
 
-    def parts(self, s: MexicaState) -> list[list[Action]]:
-        """Return the legal actions but moves of bridges, before M12 is applied: sorted lists in table order."""
-        ap = self.ap
-        seat = self.seat
-        catch_up(s)
-        if ap == 0:
-            return [self.parts_without_place(s), foundings(s, seat)]
-        parts = [self.parts_without_place(s), walks(s, seat)]
-        if ap >= JUMP_COST:
-            parts.append(s.cached_actions[JUMPS])
-        parts.append(sails(s, seat, ap))
+    def kinds(self, s: MexicaState) -> list[int]:
+        """Return the kinds of actions that action points and pieces allow, in the order of the table."""
+        kinds = [OTHERS]
+        if self.ap:
+            self.add_paid_kinds(s, kinds)
+        if may_found(s, self.seat):
+            kinds.append(FOUNDINGS)
+        if self.may_move_bridges(s):
+            kinds.append(MOVES)
+        return kinds
+
+    def add_paid_kinds(self, s: MexicaState, kinds: list[int]) -> None:
+        """Append the kinds that cost action points, up to the temples."""
+        kinds.append(WALKS)
+        if self.ap >= JUMP_COST:
+            kinds.append(JUMPS)
+        if is_aboard(s, self.seat):
+            kinds.append(SAILS)
         if s.singles:
-            parts.append(s.cached_actions[CANALS])
+            kinds.append(CANALS)
         if s.doubles:
-            parts.append(s.cached_actions[DOUBLES])
+            kinds.append(DOUBLES)
         if s.bridges:
-            parts.append(s.cached_actions[BRIDGES])
-        region = district_of(s, seat)
-        if region != NO_REGION:
-            hand = s.hand[seat]
-            slot = build_slot(s, seat, region)
-            for value in range(min(ap, VALUES)):
+            kinds.append(BRIDGES)
+        if district_of(s, self.seat) != NO_REGION:
+            hand = s.hand[self.seat]
+            for value in range(min(self.ap, VALUES)):
                 if hand[value]:
-                    parts.append(builds(s, seat, slot, value))
-            parts.append(foundings(s, seat))
-        return parts
+                    kinds.append(BUILDS + value)
+
+    def few_actions(self, s: MexicaState, kind: int) -> list[Action]:
+        """Return the legal actions of a kind that has few of them, but for M12."""
+        if kind == OTHERS:
+            return self.actions_without_place(s)
+        if kind == WALKS:
+            return walks(s, self.seat)
+        return sails(s, self.seat, self.ap) if kind == SAILS else foundings(s, self.seat)
 
     def may_move_bridges(self, s: MexicaState) -> bool:
         """Say whether the seat can pay for the move of a bridge, and the supply is empty (M7.7)."""
         return self.ap > 0 and s.bridges == 0
 
-    def parts_without_place(self, s: MexicaState) -> list[Action]:
+    def actions_without_place(self, s: MexicaState) -> list[Action]:
         """Return the legal actions that need no place on the board: `end`, chips, the proposal to discard a tile."""
-        part = [END]
+        found = [END]
         if self.chip_refusal(s) is None:
-            part.append(CHIP)
+            found.append(CHIP)
         if self.spend_refusal(s) is None:
-            part.append(SPEND)
+            found.append(SPEND)
         if self.may_propose(s):
-            part += [DISCARD + row for row, copies in enumerate(s.display) if copies]
-        return part
+            found += [DISCARD + row for row, copies in enumerate(s.display) if copies]
+        return found
 
     def chip_refusal(self, s: MexicaState) -> str | None:
         """Return the rule that forbids to take a chip (M13.1, M13.2, M3.3), or None."""
@@ -147,12 +144,14 @@ class Turn(Frame[MexicaState]):
         return s.phase == 2 and s.rule_options.vote and not self.proposed
 
     def legal_actions(self, s: MexicaState, seat: Seat) -> list[Action]:
-        parts = self.parts(s)
-        if self.may_move_bridges(s):
-            parts.append(bridge_moves(s))
-        legal = parts[0]  # never a cached list, so it may grow
-        for part in parts[1:]:
-            legal += part
+        legal = self.actions_without_place(s)
+        for kind in self.kinds(s):
+            if kind < KINDS:
+                legal += legal_list(s, seat, kind)
+            elif kind == MOVES:
+                add_bridge_moves(s, legal)
+            elif kind != OTHERS:
+                legal += self.few_actions(s, kind)
         return drop_shutting_in(s, seat, legal) if protected(s) else legal
 
     def refusal(self, s: MexicaState, seat: Seat, action: Action) -> str | None:
@@ -179,12 +178,30 @@ class Turn(Frame[MexicaState]):
     def sample_action(self, s: MexicaState, seat: Seat, u: float) -> Action:
         if protected(s):
             legal = self.legal_actions(s, seat)
-            return legal[int(u * len(legal))]
-        parts = self.parts(s)
-        others = total(parts)
-        moves = bridge_move_count(s) if self.may_move_bridges(s) else 0
-        k = int(u * (others + moves))
-        return nth(parts, k) if k < others else nth_bridge_move(s, k - others)
+            return legal[int(u * float(len(legal)))]
+        kinds = self.kinds(s)
+        counts = [self.count_of(s, kind) for kind in kinds]
+        total = 0
+        for count in counts:
+            total += count
+        index = int(u * float(total))
+        for i in range(len(kinds)):
+            if index < counts[i]:
+                return self.nth_of(s, kinds[i], index)
+            index -= counts[i]
+        raise AssertionError("the index is below the total")
+
+    def count_of(self, s: MexicaState, kind: int) -> int:
+        """Return the number of legal actions of a kind, but for M12."""
+        if kind < KINDS:
+            return legal_count(s, self.seat, kind)
+        return bridge_move_count(s) if kind == MOVES else len(self.few_actions(s, kind))
+
+    def nth_of(self, s: MexicaState, kind: int, index: int) -> Action:
+        """Return the legal action of a kind with this index, but for M12."""
+        if kind < KINDS:
+            return nth_legal(s, self.seat, kind, index)
+        return nth_bridge_move(s, index) if kind == MOVES else self.few_actions(s, kind)[index]
 
     def apply(self, s: MexicaState, seat: Seat, action: Action) -> None:
         if action == END:

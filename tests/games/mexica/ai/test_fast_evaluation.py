@@ -13,9 +13,9 @@ from patolli.games.mexica.ai.evaluation import ALL_OWNERS, Survey, distances, ev
 from patolli.games.mexica.ai.known_sites import RECENT
 from patolli.games.mexica.ai.weights import WEIGHTS
 from patolli.games.mexica.data.components import CELLS, NEAR
-from patolli.games.mexica.rules.bitboard import cells_in
+from patolli.games.mexica.rules.bitboard import cell_set, cells_in, union
 from patolli.games.mexica.rules.cells import is_free
-from patolli.games.mexica.rules.movement import JUMP_COST, can_step, waves
+from patolli.games.mexica.rules.movement import JUMP_COST, can_step, next_wave
 from patolli.games.mexica.state import MexicaState
 
 GREEDY_STEPS = 60
@@ -80,7 +80,10 @@ def walk_on(s: MexicaState, start: int, at: int, cost: list[int], reached: list[
 
 def sail_on(s: MexicaState, start: int, at: int, cost: list[int], reached: list[int]) -> None:
     """Add the bridges that a boat reaches in time from a bridge that is reached at this cost."""
-    for i, wave in enumerate(waves(s, start, JUMP_COST - 2 - at)):
+    wave = known = cell_set([start])
+    for i in range(JUMP_COST - 2 - at):
+        wave = next_wave(s, wave, known)
+        known = union(known, wave)
         for cell in cells_in(wave):
             if cell not in s.mexica and cost[cell] > at + i + 1:
                 if cost[cell] == JUMP_COST:
