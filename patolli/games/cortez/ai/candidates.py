@@ -18,6 +18,7 @@ from patolli.games.cortez.rules.combat.laying import Batch
 from patolli.games.cortez.rules.combat.mercenaries import Mercenaries
 from patolli.games.cortez.rules.deals import Trade
 from patolli.games.cortez.rules.movement import March
+from patolli.games.cortez.rules.reach import Reach, price_of
 from patolli.games.cortez.rules.turn import Act
 from patolli.games.cortez.state import CortezState, bag_size
 
@@ -39,7 +40,7 @@ def candidates(s: CortezState, seat: Seat, legal: list[Action]) -> list[Action]:
     chosen = CHOICES.get(type(top))
     if chosen is not None:
         return chosen(s, top, seat, legal)
-    return fields(s, seat, legal, [0] * s.board.size) if has_many_fields(s, legal) else legal
+    return fields(s, seat, legal, None) if has_many_fields(s, legal) else legal
 
 
 def has_many_fields(s: CortezState, legal: list[Action]) -> bool:
@@ -74,8 +75,8 @@ def march(s: CortezState, top: March, seat: Seat, legal: list[Action]) -> list[A
     return fields(s, seat, legal, top.affordable(s)) if has_many_fields(s, legal) else legal
 
 
-def fields(s: CortezState, seat: Seat, legal: list[Action], price: list[int]) -> list[Action]:
-    """Return the best city fields, villages and fights at these prices, and one empty field."""
+def fields(s: CortezState, seat: Seat, legal: list[Action], reach: Reach | None) -> list[Action]:
+    """Return the best city fields, villages and fights, less what a march costs, and one empty field."""
     inside: list[tuple[float, Action]] = []
     villages: list[tuple[float, Action]] = []
     fights: list[tuple[float, Action]] = []
@@ -83,7 +84,7 @@ def fields(s: CortezState, seat: Seat, legal: list[Action], price: list[int]) ->
     for action in legal:
         field = action - s.verbs.to
         number = s.board.city[field]
-        cost = PASSED * price[field]
+        cost = PASSED * price_of(s, reach, field) if reach else 0.0
         if s.figure[field]:
             fights.append((attack_value(s, seat, field, s.figure[field]) - cost, action))
         elif number:

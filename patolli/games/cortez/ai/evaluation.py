@@ -28,6 +28,7 @@ from patolli.games.cortez.rules.combat.aftermath import Place, Premium
 from patolli.games.cortez.rules.combat.battle import ATTACKER, DEFENDER, Battle, current_battle, strength
 from patolli.games.cortez.rules.deals import HIRE_DEAL, MAX_CARDS, PARLEY_DEAL, Trade, lend
 from patolli.games.cortez.rules.movement import March, targets
+from patolli.games.cortez.rules.reach import Reach
 from patolli.games.cortez.rules.scoring import MISSION_POINTS, points
 from patolli.games.cortez.rules.turn import Act
 from patolli.games.cortez.state import (
@@ -141,13 +142,12 @@ def payment(s: CortezState, frame: Pay, w: Weights) -> list[float]:
 def march(s: CortezState, frame: March, w: Weights) -> list[float]:
     """Return the values after the best target of a march: a temple, the city, a village or a fight."""
     seat = s.active
-    price = frame.affordable(s)
     best: list[float] = []
-    for field in promising_targets(s, seat, frame.start, price):
+    for field in promising_targets(s, seat, frame.affordable(s)):
         new = imagined(s)
         new.stack = s.stack[:-1]
         set_figure(new, frame.start, 0)
-        new.supply[seat][CAMOUFLAGE] -= price[field]
+        new.supply[seat][CAMOUFLAGE] -= frame.price(s, field)
         if new.figure[field]:
             new.march = field
             new.push(Battle(field, s.players))
@@ -162,11 +162,11 @@ def march(s: CortezState, frame: March, w: Weights) -> list[float]:
     return best or table_values(s, w)
 
 
-def promising_targets(s: CortezState, seat: Seat, start: int, price: list[int]) -> list[int]:
+def promising_targets(s: CortezState, seat: Seat, reach: Reach) -> list[int]:
     """Return the reachable fields worth a look: one temple or city field, one village, two fights."""
     inside = village = NO_FIELD
     fights: list[tuple[float, int]] = []
-    for field in targets(s, seat, start, price):
+    for field in targets(s, seat, reach):
         code = s.figure[field]
         number = s.board.city[field]
         if code:

@@ -13,7 +13,11 @@ WATER: Final = 3
 DIKE: Final = 4
 BRIDGE: Final = 5
 CITY: Final = 6
+ON_LAND: Final = (LAND, VILLAGE, HARBOUR, DIKE, BRIDGE, CITY)  # kinds to go to on foot
+AFLOAT: Final = (WATER, HARBOUR, BRIDGE)  # kinds to go to by boat; with a bridge the water under it
 KINDS: Final = ("land", "village", "harbour", "water", "dike", "bridge", "city")
+
+LANE: Final = 32  # places between the two nodes of a column in a row of bits
 
 CITY_FIELDS: Final = 25
 TEMPLES: Final = range(17, 25)  # C2.7, city numbers
@@ -39,6 +43,11 @@ class Board:
         self.bridge_words: list[str] = []
         self.bridge_at: list[int] = []  # field: bridge, or -1
         self.next: list[list[int]] = []  # node: nodes one step away; node size + i is the water under bridge i
+        self.node: list[int] = []  # field: its bit in its row, see rules/reach
+        self.nodes: list[int] = []  # row: all nodes
+        self.figure_nodes: list[int] = []  # row: those of fields, without the water under bridges
+        self.harbours: list[int] = []  # row: the harbours on foot
+        self.waters: list[int] = []  # row: the fields that are reached by boat alone, as places on foot
         self.crowns: list[int] = []  # start fields of the Aztecs
         self.helmets: list[int] = []  # of the Spaniards
         self.mixed_inside: list[int] = []

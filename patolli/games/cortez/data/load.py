@@ -8,6 +8,7 @@ from typing import Final
 
 from patolli.core.datafile import DataTable
 from patolli.games.cortez.data.components import (
+    AFLOAT,
     BRIDGE,
     BRIDGES,
     CITY,
@@ -16,6 +17,8 @@ from patolli.games.cortez.data.components import (
     HARBOUR,
     KINDS,
     LAND,
+    LANE,
+    ON_LAND,
     VILLAGE,
     WATER,
     Board,
@@ -47,6 +50,7 @@ def read_board(facts: DataTable) -> Board:
     read_starts(board, facts)
     read_guards(board, facts)
     board.next = ways(board)
+    lay_rows(board)
     check_reach(board, facts)
     return board
 
@@ -336,14 +340,30 @@ def ways(board: Board) -> list[list[int]]:
     """
     under = {field: board.size + bridge for bridge, field in enumerate(board.bridges)}
     steps: list[set[int]] = [set() for _ in range(board.size + BRIDGES)]
-    boats = (WATER, HARBOUR, BRIDGE)
     for field in range(board.size):
         for other in beside(board, field):
-            if WATER not in (board.kind[field], board.kind[other]):
+            if board.kind[field] in ON_LAND and board.kind[other] in ON_LAND:
                 steps[field].add(other)
-            if board.kind[field] in boats and board.kind[other] in boats:
+            if board.kind[field] in AFLOAT and board.kind[other] in AFLOAT:
                 steps[under.get(field, field)].add(under.get(other, other))
     return [sorted(nodes) for nodes in steps]
+
+
+def lay_rows(board: Board) -> None:
+    """Lay the nodes of the ways in rows of bits (C2.11 to C2.15): neighbours in a lane are one step apart."""
+    for first in range(0, board.size, board.columns):
+        nodes = figures = harbours = waters = 0
+        for column, kind in enumerate(board.kind[first : first + board.columns]):
+            on_foot, by_boat = (1 << column) * (kind in ON_LAND), (1 << column + LANE) * (kind in AFLOAT)
+            nodes |= on_foot | by_boat
+            figures |= on_foot | by_boat * (kind != BRIDGE)
+            harbours |= on_foot * (kind == HARBOUR)
+            waters |= (1 << column) * (kind == WATER)
+            board.node.append(on_foot | by_boat * (kind != BRIDGE))
+        board.nodes.append(nodes)
+        board.figure_nodes.append(figures)
+        board.harbours.append(harbours)
+        board.waters.append(waters)
 
 
 def check_reach(board: Board, facts: DataTable) -> None:

@@ -11,7 +11,8 @@ from patolli.games.cortez.rules.combat.laying import Batch
 from patolli.games.cortez.rules.combat.sequence import Lot
 from patolli.games.cortez.rules.deals import HIRE_DEAL, Trade
 from patolli.games.cortez.rules.event_cards import MAX_SUPPLIES, Mutiny, Plunder
-from patolli.games.cortez.rules.movement import CARDS, March, prices, targets
+from patolli.games.cortez.rules.movement import CARDS, March, targets
+from patolli.games.cortez.rules.reach import price_of, search
 from patolli.games.cortez.rules.setup import DEALT, FIRST_MISSION, MISSION_AT, Deal, First, Guards
 from patolli.games.cortez.state import (
     CAMOUFLAGE,
@@ -227,8 +228,8 @@ def deal_supplies(s: CortezState, shown: list[Bag | int], rng: Rng) -> None:
 
 def cheapest(s: CortezState, march: March) -> int:
     """Return the camouflage that the mover must hold, since it chose a figure that can move (C8.17)."""
-    price = prices(s, s.active, march.start, CARDS)
-    return min(price[field] for field in targets(s, s.active, march.start, price))
+    reach = search(s, s.active, march.start, CARDS)
+    return min(price_of(s, reach, field) for field in targets(s, s.active, reach))
 
 
 class HandConstraint:

@@ -12,7 +12,7 @@ def cost(s: CortezState, action: Action) -> dict[str, int]:
     block = s.verbs.table.block_of(action)
     question = s.stack[-1] if s.stack else None
     if isinstance(question, March) and block.verb == "to":
-        price = question.affordable(s)[action - block.base]
+        price = question.price(s, action - block.base)
         return {SUPPLIES[0]: price} if price else {}
     if action == LEVY:
         return {"food": 1}

@@ -14,7 +14,8 @@ from patolli.games.cortez.actions import PAY
 from patolli.games.cortez.data.components import SUPPLIES
 from patolli.games.cortez.rules.auction import Auction, Pay, purse
 from patolli.games.cortez.rules.combat.laying import Batch
-from patolli.games.cortez.rules.movement import CARDS, NEVER, March, prices
+from patolli.games.cortez.rules.movement import CARDS, March
+from patolli.games.cortez.rules.reach import NEVER, price_of, search
 from patolli.games.cortez.state import CAMOUFLAGE, CortezState
 from patolli.games.cortez.ui.insight import known_state, side_insights
 
@@ -50,7 +51,7 @@ def price_details(s: CortezState, view: View, seat: Seat, action: Action) -> Det
     top, field = s.stack[-1], action - s.verbs.to
     if not isinstance(top, March) or not 0 <= field < s.board.size or seat != view["seat"]:
         return {"price": None, "camouflage": None}
-    price = prices(s, seat, top.start, CARDS)[field]
+    price = price_of(s, search(s, seat, top.start, CARDS), field)
     return {"price": price if 0 <= price < NEVER else None, "camouflage": s.supply[seat][CAMOUFLAGE]}
 
 
