@@ -4,7 +4,7 @@ Spots are 0 for the city and 1 to 42 for the cells in map order (I2.5). Gods, he
 numbers, 0 is none. Units of a seat on a spot are its warriors there and the heroes whose figures stand there.
 """
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, TypeVar
 
 from mypy_extensions import i64
 
@@ -15,6 +15,8 @@ from patolli.games.chichen_itza.data.box import Box
 from patolli.games.chichen_itza.data.cards import SCOUT_CONTROL, UNIT_LIMIT
 from patolli.games.chichen_itza.data.components import GODS, LAND, WATER
 
+T = TypeVar("T")
+
 CITY: Final = 0
 HOME: Final = -1  # place of a hero that is not on the board
 GROUP: Final = -2  # in a running group
@@ -24,6 +26,7 @@ NO_BEAST: Final = -1
 STONE: Final = 0
 FIRE: Final = 1
 BIT: Final = [1 << spot for spot in range(SPOTS)]  # mypyc would shift a literal 1 in 32 bits
+NUMBERS: Final = list(range(64))  # the members that a set may have
 NO_CITY: Final = -2  # with `&`: without the city
 UNKNOWN: Final = -1  # of a set of spots that is not yet computed
 
@@ -403,14 +406,19 @@ def terrain_set(s: ChichenState, kind: int) -> i64:
 
 def members(found: i64) -> list[int]:
     """Return the members of a set, rising."""
-    numbers: list[int] = []
-    number = 0
+    return picked(found, NUMBERS)
+
+
+def picked(found: i64, table: list[T]) -> list[T]:
+    """Return the entries of a table at the members of a set. Generic, so that compiled code makes no new ints."""
+    entries: list[T] = []
+    number: i64 = 0
     while found:
         if found & 1:
-            numbers.append(number)
+            entries.append(table[number])
         found >>= 1
         number += 1
-    return numbers
+    return entries
 
 
 # Units

@@ -25,9 +25,9 @@ from patolli.games.chichen_itza.state import (
 
 def can_scout(s: ChichenState, seat: Seat) -> bool:
     """Return True if a seat has a scout left and a terrain tile without one (I7.5)."""
-    placed, free = 0, False
+    scouts, placed, free = s.scout[seat], 0, False
     for spot in range(1, SPOTS):
-        if s.scout[seat][spot]:
+        if scouts[spot]:
             placed += 1
         elif not free:
             free = takes_scout(s, seat, spot)
