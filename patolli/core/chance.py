@@ -121,9 +121,11 @@ def below(stop: int, bits: Bits) -> int:
 def resolve_chance(state: State, rng: Rng) -> None:
     """Draw chance outcomes until a player must decide."""
     seats = state.to_act()
-    while seats and seats[0] == CHANCE:
-        state.step(CHANCE, sample_outcome(state, rng))
-        seats = state.to_act()
+    if seats and seats[0] == CHANCE:
+        bits = rng.getrandbits
+        while seats and seats[0] == CHANCE:
+            state.step(CHANCE, drawn_outcome(state, bits))
+            seats = state.to_act()
 
 
 def playout(state: State, rng: Rng, limit: int = WHOLE_GAME) -> int:
