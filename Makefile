@@ -53,7 +53,7 @@ test: install .venv/.test-tools ## the everyday suite: style, types, tests compi
 	$(call part,types,about a minute,$(BIN)/mypy & \
 	  $(call pages,run check,checked for types) && $(call pages,test,tested) && wait $$!)
 	$(call part,instructions,seconds,$(BIN)/python tools/instructions.py --quick)
-	$(call part,tests compiled,most of the time,$(BIN)/pytest -q $(SPREAD))
+	$(call part,tests compiled,most of the time,$(BIN)/pytest -q $(SPREAD) --junitxml=build/tests.xml)
 	$(call part,laws in pure Python,up to a third,PATOLLI_PURE=1 $(BIN)/pytest -q $(SPREAD) $(PURE_TESTS))
 
 quick: $(TOOLS) ## tests of what has changed since main, on the sources, pure, without reinstalling; or make quick T=tests/core

@@ -5,7 +5,7 @@
     python tools/performance.py pages --old PYTHON       the page of another build beside ours (see bench/page_cost.py)
     python tools/performance.py install                  `make install` in a fresh clone: minutes
     python tools/performance.py browser                  the first board on a slow phone, by Chromium: minutes
-    python tools/performance.py suite --suite FILE       the time of the tests, from `pytest --junitxml=FILE`
+    python tools/performance.py suite                    the time of the tests, from the report that `make test` leaves
     python tools/performance.py tables --tables FILE     the outputs of bench/tables.py, one JSON object after the other
 
 Each part stands between two marks, with the machine, the versions, the day and the commit that it was measured at; what
@@ -41,6 +41,7 @@ from patolli.testing import bench  # noqa: E402
 
 PAGE: Final = ROOT / "docs/performance.md"
 MARKS: Final = ("<!-- {part}: measured by tools/performance.py -->\n", "<!-- end of {part} -->\n")
+REPORT: Final = ROOT / "build/tests.xml"
 TABLES: Final = (10, 50, 200)  # of four pages each
 PEER_SECONDS: Final = 60  # the peers are given up if they take longer
 Row = Sequence[str]
@@ -144,6 +145,8 @@ def load_tables(count: int) -> str:
     """Return what bench/tables.py prints for so many tables."""
     print(f"  {count} tables", file=sys.stderr)
     command = [*measures.PYTHON, str(ROOT / "bench/tables.py"), "--tables", str(count), "--seconds", "10"]
+    if (ROOT / "bench/boardgame/node_modules").is_dir():  # see `make tables`
+        command.append("--peer")
     return subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout
 
 
@@ -199,8 +202,8 @@ def browser(args: argparse.Namespace) -> str:
 
 def suite(args: argparse.Namespace) -> str:
     """Read the time of the tests by folder from a report of pytest."""
-    if not args.suite:
-        sys.exit("the part suite needs a report of pytest; expected --suite FILE")
+    if not Path(args.suite).exists():
+        sys.exit(f"{args.suite} is not here; expected the report that `make test` leaves, or another by --suite FILE")
     spent: dict[str, list[float]] = defaultdict(list)
     root = ElementTree.parse(args.suite).getroot()
     for case in root.iter("testcase"):
@@ -239,7 +242,7 @@ def main() -> None:
         "parts", nargs="*", metavar="PART", help=f"of {', '.join(PARTS)}; by default {', '.join(QUICK)}"
     )
     parser.add_argument("--old", default="", help="the interpreter of another build, for pages")
-    parser.add_argument("--suite", default="", help="a report of pytest, for suite")
+    parser.add_argument("--suite", default=str(REPORT), help="a report of pytest, for suite (default: of `make test`)")
     parser.add_argument("--tables", default="", help="outputs of bench/tables.py, for tables")
     parser.add_argument("--seconds", type=float, default=0.4, help="of a run of engines (default: 0.4)")
     parser.add_argument("--runs", type=int, default=3, help="of engines (default: 3)")
