@@ -3,7 +3,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-MAKEFLAGS += --no-print-directory
+MAKEFLAGS += --no-print-directory --jobs=2
 
 BIN := .venv/bin
 PIP := -m pip --disable-pip-version-check -qq
@@ -110,7 +110,12 @@ clean: ## remove what make and the tools have made
 	@$(BIN)/python $(PIP) install --no-compile $$($(BIN)/python setup.py needs build) -c constraints.txt
 	@touch $@
 
-.venv/.installed: .venv/.sources $(SOURCES) pyproject.toml setup.py constraints.txt | .venv/.build-tools
+# Beside what must be installed before anything can be compiled; without npm the installation brings one along.
+PAGES := patolli/server/static/index.html
+$(PAGES): $(filter web/%,$(SOURCES))
+	@[ -z "$(PYTHON)" ] || $(PYTHON) setup.py pages
+
+.venv/.installed: .venv/.sources $(SOURCES) pyproject.toml setup.py constraints.txt | .venv/.build-tools $(PAGES)
 	@rm -rf build/wheel
 	@start=$$SECONDS; $(BIN)/python $(PIP) install --no-compile $$($(BIN)/python setup.py needs run) -c constraints.txt & \
 	  $(BIN)/python -W ignore setup.py -q bdist_wheel --dist-dir build/wheel && wait $$! && \

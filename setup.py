@@ -1,7 +1,7 @@
 """Builds patolli: the kernel and the rules are compiled with mypyc where a C compiler is at hand, the pages with npm.
 
 `python setup.py plan` only says in one line what an install will do; `needs build` and `needs run` print what pip must
-install first.
+install first; `pages` builds the pages alone, if the machine has npm, and needs no other package.
 Everything else about the package is in pyproject.toml.
 """
 
@@ -282,6 +282,10 @@ def needs(purpose: str) -> list[str]:
 def main() -> None:
     if sys.argv[1:2] == ["needs"]:
         print(*needs(sys.argv[2]), sep="\n")
+        return
+    if sys.argv[1:] == ["pages"]:
+        if has_node():
+            build_pages()
         return
     building = bool(BUILD_COMMANDS & set(sys.argv))
     files, line = plan() if building or "plan" in sys.argv else ([], "")
