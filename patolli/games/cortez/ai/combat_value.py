@@ -6,6 +6,7 @@ from typing import Final
 from patolli.core.audience import Seat
 from patolli.games.cortez.ai.table_value import table_values
 from patolli.games.cortez.ai.weights import Weights
+from patolli.games.cortez.data.components import SUPPLY_KINDS
 from patolli.games.cortez.rules.card_draws import LEVIED_CARDS
 from patolli.games.cortez.rules.combat.aftermath import MAX_REDRAWN, Premium
 from patolli.games.cortez.rules.combat.battle import ATTACKER, DEFENDER, Battle, combatant, strength
@@ -170,4 +171,4 @@ def outside_the_city(s: CortezState, code: int) -> int:
 def supply_village(s: CortezState, seat: Seat, field: int) -> None:
     """Add the supplies of a village, roughly."""
     for kind in range(s.board.supplies[field]):
-        s.supply[seat][GOLD - kind] += 1
+        s.supply[seat][GOLD - kind % SUPPLY_KINDS] += 1

@@ -27,7 +27,9 @@ from patolli.games.cortez.data.components import (
 COLUMNS: Final = "abcdefghijklmnopqrstuvwxyz"
 MAX_ROWS: Final = 40
 CITY_SIGNS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXY"
-SIGNS: Final = {".": LAND, "~": WATER, "=": DIKE, "+": BRIDGE, "h": HARBOUR, "1": VILLAGE, "2": VILLAGE, "3": VILLAGE}
+MOST_SUPPLIES: Final = 9  # of a village, so that its number is one sign
+VILLAGES: Final = dict.fromkeys("123456789", VILLAGE)
+SIGNS: Final = {".": LAND, "~": WATER, "=": DIKE, "+": BRIDGE, "h": HARBOUR, **VILLAGES}
 STARTS: Final = {"a": 18, "s": 18, "b": 4, "B": 4}  # C3.5, C3.6
 MAP_WORD: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 WORD: Final = re.compile(r"[a-z]+(-[a-z]+)*")  # no digits: it must not look like a field
@@ -185,7 +187,7 @@ def read_villages(board: Board, facts: DataTable) -> None:
         village.allow_keys("field", "number")
         field = find_field(board, village, "field", village.text("field"))
         check_kind(board, village, "field", field, VILLAGE)
-        number = village.number("number", 1, 3)
+        number = village.number("number", 1, MOST_SUPPLIES)
         if number != board.supplies[field]:
             raise village.error(
                 "number",

@@ -5,6 +5,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from games.cortez.random_games import positions
 
 from patolli.core.datafile import read_data_file
 from patolli.core.errors import BadData
@@ -194,9 +195,9 @@ FAULTS = [
     (
         ROW_5,
         ROW_5.replace("~", "?"),
-        "terrain[4]: unknown sign '?' on e5; expected one of: .~=+h123ABCDEFGHIJKLMNOPQRSTUVWXY",
+        "terrain[4]: unknown sign '?' on e5; expected one of: .~=+h123456789ABCDEFGHIJKLMNOPQRSTUVWXY",
     ),
-    (ROW_5, ROW_5.replace("2", "4"), "terrain[4]: unknown sign '4' on c5"),
+    (ROW_5, ROW_5.replace("2", "0"), "terrain[4]: unknown sign '0' on c5"),
     ("ABCDE", "ABCD~", "terrain: E (tn5) stands on 0 fields; expected 1"),
     ("ABCDE", "ABCDD", "terrain: D (tn4) stands on 2 fields; expected 1"),
     # harbours and villages
@@ -204,7 +205,7 @@ FAULTS = [
     ('    "i2", ', "    #", "harbours: i2 is missing; expected every harbour of the map"),
     ('"p3", ', '"i2", ', "harbours[1]: i2 is listed twice; expected each name once"),
     ('"p3", ', '"v3", ', "harbours[1]: 'v3' is not a field; expected a1 to u17 or tn1 to tn25"),
-    ("number = 3", "number = 4", "villages.ecatepec.number: 4 is not a whole number from 1 to 3"),
+    ("number = 3", "number = 0", "villages.ecatepec.number: 0 is not a whole number from 1 to 9"),
     ("number = 3", "number = 2", "villages.ecatepec.number: 2; expected 3, as the map says on n1"),
     ('field = "n1"', 'field = "n2"', "villages.ecatepec.field: n2 is land on the map; expected a village"),
     ('field = "n1"', 'place = "n1"', "villages.ecatepec.place: unknown key; expected one of: field, number"),
@@ -309,10 +310,17 @@ def test_a_lake_without_a_harbour_cannot_be_reached(tmp_path: Path) -> None:
 
 
 @pytest.mark.rule("C26.6")
-def test_another_village_number(tmp_path: Path) -> None:
+@pytest.mark.parametrize("number", [1, 9])
+def test_another_village_number(tmp_path: Path, number: int) -> None:
+    """It is read, and a game on this board is played and evaluated to its end."""
     word = ('board = "lake-texcoco-1"', 'board = "my-lake"')
-    board = edited(tmp_path, word, ('".............3', '".............1'), ("number = 3", "number = 1"))
-    assert (board.word, board.supplies[at("n1")], board.next) == ("my-lake", 1, BOARD.next)
+    sign = ('".............3', f'".............{number}')
+    board = edited(tmp_path, word, sign, ("number = 3", f"number = {number}"))
+    assert (board.word, board.supplies[at("n1")], board.next) == ("my-lake", number, BOARD.next)
+    for count, table in enumerate(positions(3, number, board=str(tmp_path / "mine.toml"))):
+        if count % 20 == 0:
+            table.game.evaluate(table.state, 0)
+    assert table.state.reason and table.game.static_data()["villages"][str(at("n1"))]["supplies"] == number
 
 
 @pytest.mark.rule("C26.6")
