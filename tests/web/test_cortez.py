@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from server.client import TestServer
-from web.browser import PHONE, BrowserUser, Come
+from web.browser import PHONE, BrowserUser, Come, created, match_of, pass_device
 
 PICTURES = os.environ.get("PATOLLI_PICTURES", "")  # a folder for pictures of what the test sees
 DESK: dict[str, Any] = {}
@@ -105,3 +105,28 @@ def test_a_draft_that_is_left_costs_nothing(visit: Come, server: TestServer) -> 
         expect(maker.page.locator(".deal")).to_have_count(0)
     seen = maker.page.request.get(f"/api/v1/tables/{table}").json()
     assert seen["view"]["state"]["proposed"] == 0
+
+
+def test_open_trading_and_standing_aside(visit: Come, server: TestServer) -> None:
+    """Before a turn each seat is asked; one click is enough for the rest of the round."""
+    guest = visit()
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    body = {"game": "cortez", "options": {"trading": "open"}, "seats": seats}
+    table = created(guest, server, "/api/v1/tables", body)
+    match = match_of(server, table)
+    while match.replay.state.to_act():
+        state, rev = match.replay.state, match.revision
+        if type(state.stack[-1]).__name__ == "Market":
+            break
+        (seat,) = state.to_act()
+        legal = state.legal_actions(seat)
+        sent = {"rev": rev, "key": f"to-market-{rev}", "action": legal[0], "seat": match.replay.name(seat)}
+        guest.page.request.post(f"/api/v1/tables/{table}/actions", data=sent, headers={"origin": server.url})
+        match = match_of(server, table)
+    guest.page.goto(f"/t/{table}")
+    pass_device(guest)
+    expect(guest.page.locator(".stage")).to_contain_text("Trade, before the game goes on")
+    picture(guest, "market")
+    guest.page.locator(".stage").get_by_role("button", name="No trades in this round").click()
+    guest.page.wait_for_function("() => !document.querySelector('.stage button')")
+    assert sum(match_of(server, table).replay.state.abstains) == 1
