@@ -21,11 +21,13 @@ from patolli.core.state import CHANCE
 from patolli.match.fair_draws import verify
 from patolli.match.match import Match
 
-BOXES = Path(__file__).parent.parent / "old/records"
+TESTS = Path(__file__).parent.parent
+BOXES = TESTS / "old/records"
 BOXED = [
-    ("tianguis", "goods", "my-goods.toml"),
-    ("cortez", "board", "my-lake.toml"),
-    ("chichen_itza", "box", "my-box.toml"),
+    ("tianguis", "goods", "old/records/my-goods.toml"),
+    ("mexica", "pieces", "core/my-pieces.toml"),
+    ("cortez", "board", "old/records/my-lake.toml"),
+    ("chichen_itza", "box", "old/records/my-box.toml"),
 ]
 GAMES = 100 if os.environ.get("PATOLLI_SOAK") else 1  # of each title
 HEAD = "patolli-record 1\ngame tianguis\nseat p1\nseat p2\noption goods=my.toml {}\nfile goods {}\n---\n"
@@ -44,11 +46,11 @@ def test_a_record_needs_no_file_beside_it(
     title: str, option: str, file: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Greedy bots play with a changed box; the record alone is replayed, verified, resumed and written again."""
-    game = load(title, {option: str(BOXES / file)})
+    game = load(title, {option: str(TESTS / file)})
     played = [greedy_game(game, seed) for seed in range(GAMES)]
     monkeypatch.chdir(tmp_path)
     for match in played:
-        text = match.save_text().replace(str(BOXES), "gone")
+        text = match.save_text().replace(str(TESTS), "gone")
         record = read_record(text)
         assert record.files == game.file_digests
         again = replay(record, tmp_path)
