@@ -150,3 +150,5 @@ box-word-god-gold = next golden god
 box-word-god-green = next green god
 box-word-god-red = next red god
 box-word-god-blue = next blue god
+box-gods-value = number
+box-creatures-magic = magic
