@@ -13,7 +13,7 @@ from patolli.messages import Messages
     [
         ("chichen_itza", "Cast", "cast stone 1", "cast stone 1"),
         ("chichen_itza", "Cast", "cast none", "Cast nothing"),
-        ("chichen_itza", "Damage", "done", "Let them fall"),
+        ("chichen_itza", "Damage", "done", "No more"),
         ("chichen_itza", "Act", "act melee", "Turn the melee wheel"),
         ("mexica", "Turn", "end", "End turn"),
         ("mexica", "Vote", "end", "No, keep it"),

@@ -153,7 +153,7 @@ verb-slot = ein Aktionsplättchen auslegen
 verb-goal = eine Aufgabe ziehen
 verb-spawn = eine Kreatur ziehen
 verb-tile = ein Geländeplättchen ziehen
-verb-cell = einen Platz auf der Karte auslosen
+verb-cell = ein Platz auf der Karte: ausgelost, oder wohin du das Plättchen legst
 
 do-act = { $spot ->
     [none] Aktion wählen
@@ -184,7 +184,7 @@ do-idol = Götzen tauschen{ $a ->
 do-done = { $frame ->
     [Move] Das sind alle
     [Muster] Das sind alle
-    [Damage] Fallen lassen
+    [Damage] Nichts mehr
     [Gate] Nein
     [UseGod] Nein
     [Treasure] Nein
@@ -219,6 +219,7 @@ do-take = { $a ->
 }
 do-to = Dorthin ziehen
 do-pick = Krieger mitnehmen
+do-cell = Plättchen hierhin legen
 do-put = Krieger aufstellen
 do-station = Held aufstellen
 do-set = { $a ->

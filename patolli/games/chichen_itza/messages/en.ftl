@@ -153,7 +153,7 @@ verb-slot = lay out an action tile
 verb-goal = draw a task
 verb-spawn = draw a creature
 verb-tile = draw a terrain tile
-verb-cell = draw a place on the map
+verb-cell = a place on the map: drawn, or where you lay the tile
 
 do-act = { $spot ->
     [none] Take an action
@@ -184,7 +184,7 @@ do-idol = Exchange an idol{ $a ->
 do-done = { $frame ->
     [Move] That is all
     [Muster] That is all
-    [Damage] Let them fall
+    [Damage] No more
     [Gate] No
     [UseGod] No
     [Treasure] No
@@ -219,6 +219,7 @@ do-take = { $a ->
 }
 do-to = Go there
 do-pick = Take a warrior along
+do-cell = Lay the tile here
 do-put = Place a warrior
 do-station = Station the hero
 do-set = { $a ->

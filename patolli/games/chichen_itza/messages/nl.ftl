@@ -153,7 +153,7 @@ verb-slot = een actietegel uitleggen
 verb-goal = een opdracht trekken
 verb-spawn = een wezen trekken
 verb-tile = een terreintegel trekken
-verb-cell = een plaats op de kaart loten
+verb-cell = een plek op de kaart: geloot, of waar je de tegel legt
 
 do-act = { $spot ->
     [none] Actie kiezen
@@ -184,7 +184,7 @@ do-idol = Afgodsbeeld inruilen{ $a ->
 do-done = { $frame ->
     [Move] Dat zijn allen
     [Muster] Dat zijn allen
-    [Damage] Laten vallen
+    [Damage] Niets meer
     [Gate] Nee
     [UseGod] Nee
     [Treasure] Nee
@@ -219,6 +219,7 @@ do-take = { $a ->
 }
 do-to = Daarheen gaan
 do-pick = Krijger meenemen
+do-cell = Tegel hier leggen
 do-put = Krijger neerzetten
 do-station = Held opstellen
 do-set = { $a ->
