@@ -9,6 +9,8 @@ from playwright.sync_api import expect
 from server.client import TestServer
 from web.browser import PHONE, BrowserUser, Come, created, match_of, pass_device
 
+from patolli.games.cortez.state import CortezState
+
 PICTURES = os.environ.get("PATOLLI_PICTURES", "")  # a folder for pictures of what the test sees
 DESK: dict[str, Any] = {}
 CHOSEN = ".deal article:has(.side) .side > ul button"  # cards of the draft, which a click takes out
@@ -129,4 +131,5 @@ def test_open_trading_and_standing_aside(visit: Come, server: TestServer) -> Non
     picture(guest, "market")
     guest.page.locator(".stage").get_by_role("button", name="No trades in this round").click()
     guest.page.wait_for_function("() => !document.querySelector('.stage button')")
-    assert sum(match_of(server, table).replay.state.abstains) == 1
+    state = match_of(server, table).replay.state
+    assert isinstance(state, CortezState) and sum(state.abstains) == 1

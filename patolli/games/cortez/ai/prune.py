@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from patolli.core.actions import Action
-from patolli.games.cortez.actions import GIVE, LAY, PAY, WANT
+from patolli.games.cortez.actions import GIVE, LAY, PASS, PAY, WANT
 from patolli.games.cortez.data.components import HIGHEST_WAR
 from patolli.games.cortez.rules.auction import Pay, purse
 from patolli.games.cortez.rules.combat.laying import Batch
@@ -56,8 +56,8 @@ def is_next(top: Trade, action: Action) -> bool:
 
 
 def market(s: CortezState, top: Market, legal: list[Action]) -> list[Action]:
-    """Return the actions without standing aside: a bot answers others all round long."""
-    return [action for action in legal if action != s.verbs.abstain]
+    """Return the pass alone: a bot proposes trades in its own turn, and answers those of others all round long."""
+    return [action for action in legal if action == PASS]
 
 
 ORDERS: Final[dict[type, Callable[[CortezState, Any, list[Action]], list[Action]]]] = {

@@ -44,3 +44,13 @@ def test_every_set_is_looked_at_once(point: str, line: str) -> None:
     every, one = ends(table, pruned=False), ends(table, pruned=True)
     assert set(one) == set(every)
     assert max(one.values()) == 1 < max(every.values())
+
+
+@pytest.mark.rule("C14.24", "C14.25")
+def test_a_bot_holds_up_nobody_before_a_turn() -> None:
+    """It proposes nothing then, but stays there to answer."""
+    table = at("2 action red; red a1; blue b1; hand red sup 1c; hand blue sup 1f; last", trading="open")
+    table = play(table, "red pass")
+    legal = table.state.legal_actions(1)
+    assert len(legal) > 2
+    assert [table.game.actions.name(action) for action in table.game.prune(table.state, 1, legal)] == ["pass"]
