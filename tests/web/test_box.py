@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from server.client import TestServer
 from web.browser import PHONE, BrowserUser, Come
+from web.test_a11y import barriers
 
 from patolli.core.game import Game
 
@@ -205,3 +206,20 @@ def test_another_table_is_made_with_the_box_from_the_start_page(visit: Come, ser
     card.get_by_role("button", name="Together on one screen").click()
     game = server.table(user.table()).game
     assert game is not None and has_tile(game)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("part", ["cortez", "mexica", "chichen_itza#box-creature_dice", "chichen_itza#box-treasure"])
+def test_the_form_has_no_barriers(visit: Come, part: str, scheme: str) -> None:
+    user = visit(f"/box/{part}", color_scheme=scheme)
+    expect(user.page.locator("fieldset")).to_be_visible()
+    assert barriers(user) == "[]"
+
+
+@pytest.mark.parametrize(
+    "part", ["cortez", "mexica#pieces-tiles", "chichen_itza#box-gods", "chichen_itza#box-creatures"]
+)
+def test_the_form_fits_a_phone(visit: Come, part: str) -> None:
+    page = visit(f"/box/{part}", **PHONE).page
+    expect(page.locator("fieldset")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
