@@ -44,7 +44,7 @@ def search(s: CortezState, seat: Seat, start: int, most: int) -> Reach:
     """
     board = s.board
     foreign = figure_nodes(s, all_but(OWN + seat))
-    free = [nodes & ~figures for nodes, figures in zip(board.nodes, foreign, strict=True)]
+    free = [board.nodes[row] & ~foreign[row] for row in range(board.rows)]
     for bridge, field in enumerate(board.bridges):
         if s.down[bridge]:  # C2.16: nobody passes, above or below
             row = field // board.columns
@@ -66,33 +66,42 @@ def search(s: CortezState, seat: Seat, start: int, most: int) -> Reach:
 
 def joined(rows: list[int], others: list[int]) -> list[int]:
     """Return the nodes in either of two sets."""
-    return [row | other for row, other in zip(rows, others, strict=True)]
+    return [rows[row] | others[row] for row in range(len(rows))]  # zip makes a tuple for each row
 
 
-def figure_nodes(s: CortezState, digits: bytes) -> list[int]:
-    """Return the nodes of the figures whose codes have the digit 1."""
-    rows = figure_rows(s, digits)
-    return [(row | row << LANE) & nodes for row, nodes in zip(rows, s.board.figure_nodes, strict=True)]
+def figure_nodes(s: CortezState, wanted: bytes) -> list[int]:
+    """Return the nodes of the figures with the wanted codes."""
+    rows, nodes = figure_rows(s, wanted), s.board.figure_nodes
+    return [(rows[row] | rows[row] << LANE) & nodes[row] for row in range(len(rows))]
 
 
-def figure_rows(s: CortezState, digits: bytes) -> list[int]:
-    """Return the fields of the figures whose codes have the digit 1, in rows."""
-    fields = int(s.figure[::-1].translate(digits), 2)
-    columns = s.board.columns
-    row = (1 << columns) - 1
-    return [fields >> first & row for first in range(0, s.board.size, columns)]
+def figure_rows(s: CortezState, wanted: bytes) -> list[int]:
+    """Return the fields of the figures with the wanted codes, in rows."""
+    figure, columns = s.figure, s.board.columns
+    rows: list[int] = []
+    field: i64 = 0
+    for _row in range(s.board.rows):
+        word: i64 = 0
+        bit: i64 = 1
+        for _column in range(columns):
+            if wanted[figure[field]]:
+                word |= bit
+            bit += bit
+            field += 1
+        rows.append(word)
+    return rows
 
 
 @cache
 def all_but(own: int) -> bytes:
-    """Return the digit 1 for the codes of figures, 0 for nobody and for one code."""
-    return bytes([b"01"[code not in (NOBODY_THERE, own)] for code in range(256)])
+    """Return by code 1 for figures, 0 for nobody and for one code."""
+    return bytes([code not in (NOBODY_THERE, own) for code in range(256)])
 
 
 @cache
 def only(codes: tuple[int, ...]) -> bytes:
-    """Return the digit 1 for some codes, 0 for all others."""
-    return bytes([b"01"[code in codes] for code in range(256)])
+    """Return by code 1 for some, 0 for all others."""
+    return bytes([code in codes for code in range(256)])
 
 
 def flood(reached: list[int], free: list[int], harbours: list[int]) -> None:
