@@ -4,8 +4,8 @@
     python tools/duels.py mexica --parts 1 --pairs 10
     python tools/duels.py mexica --bots planner@4000 planner@400 --pairs 10    any two bots
 
-Each game is a line of `docs/strength/duels/*.jsonl` as soon as it ends, one file for two bots, so that the command can
-be interrupted and continued; a file goes on only with the code that it was begun with (its first line has the digest).
+Each game is a line of `docs/strength/duels/*.jsonl` as soon as it ends, so that the command can be interrupted and
+continued. There is a file for two bots and a digest of the code: with other code a duel begins anew.
 A duel ends early when the interval of its share leaves one half. One game is played at a time.
 `tools/strength.py --write` puts the table into docs/bots.md.
 """
@@ -49,7 +49,7 @@ def duel(name: str, one: str, other: str, pairs: int) -> None:
     """Play the missing games of a duel."""
     plan = make_plan(name, {}, [one], other, 2, SEED)
     FOLDER.mkdir(parents=True, exist_ok=True)
-    results = Results(plan, FOLDER / f"{name}-{one}-{other}.jsonl", pairs, Apart(0.5, 0.5))
+    results = Results(plan, FOLDER / f"{name}-{one}-{other}-{plan.code}.jsonl", pairs, Apart(0.5, 0.5))
     with progress(2 * pairs, False, f"{name} {one} {other}") as advance:
         advance(len(results.games))
         for played in on_this_machine(plan, results.jobs(), 1, LIMIT):
