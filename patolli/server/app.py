@@ -11,7 +11,7 @@ from starlette.routing import WebSocketRoute
 from patolli.server.garbage import GarbageCollector
 from patolli.server.http import pages
 from patolli.server.http.asyncapi import asyncapi_document
-from patolli.server.http.dispatch import mount, mount_document, not_found
+from patolli.server.http.dispatch import mount, mount_document
 from patolli.server.http.openapi import openapi_document
 from patolli.server.http.routes import EVENTS, LIVE, PREFIX, ROUTES
 from patolli.server.http.security import SecurityMiddleware
@@ -35,7 +35,7 @@ def create_app(node: Node, names: frozenset[str] = frozenset(), garbage: Garbage
     routes.append(mount_document(f"{PREFIX}/asyncapi.json", asyncapi_document))
     routes += [WebSocketRoute(LIVE, table_live), WebSocketRoute(EVENTS, events)]
     routes += pages.routes()
-    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: not_found})
-    app.router.redirect_slashes = False  # an address has one form, and every refusal is JSON
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: pages.missing})
+    app.router.redirect_slashes = False  # an address has one form
     app.state.services = node
     return SecurityMiddleware(app, names)

@@ -20,7 +20,7 @@ from patolli.core.errors import PatolliError
 from patolli.messages import LANGS, Messages
 from patolli.server.errors import ApiError
 from patolli.server.games import stored_rules
-from patolli.server.http.dispatch import principal_of, rate_key, services_of
+from patolli.server.http.dispatch import not_found, principal_of, rate_key, services_of
 from patolli.server.http.routes import PREFIX
 from patolli.server.storage.base import TableRow
 
@@ -46,6 +46,21 @@ async def page(request: Request) -> Response:
     if not file.exists():
         return error_page(request, ApiError("not-built"))
     return FileResponse(file, headers={"cache-control": "no-cache"})
+
+
+async def missing(request: Request, error: Exception) -> Response:
+    """Return the response for an address that there is not: browsers get the page, which says so."""
+    file = STATIC / "index.html"
+    reads = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
+    answer = await not_found(request, error)
+    if (
+        answer.status_code != 404
+        or not reads
+        or request.url.path.startswith(("/api/", "/assets/"))
+        or not file.exists()
+    ):
+        return answer
+    return HTMLResponse(file.read_text("utf-8"), 404, headers={"cache-control": "no-cache"})
 
 
 def error_page(request: Request, error: ApiError) -> Response:

@@ -48,9 +48,18 @@ export class Connection {
   }
 
   retry = (): void => {
-    clearTimeout(this.timer);
-    if (this.state === "offline") this.connect();
+    if (this.state === "offline") this.again();
   };
+
+  /** Begin anew, as a caller who may see more by now. */
+  again(): void {
+    clearTimeout(this.timer);
+    this.error = null;
+    this.missing = false;
+    const old = this.link;
+    this.connect();
+    old?.close();
+  }
 
   private connect(): void {
     this.state = this.received ? "offline" : "connecting";
@@ -76,6 +85,7 @@ export class Connection {
     if (this.state === "closed") return;
     if (error) this.error = error;
     this.state = "offline";
+    if (this.missing) return; // the server has answered: it is asked again only by the reader
     if (!this.received) this.look(this.firstView());
     this.timer = setTimeout(() => this.connect(), this.wait * (0.5 + Math.random()));
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2);

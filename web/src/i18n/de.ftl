@@ -62,6 +62,8 @@ offline = Keine Verbindung. Neuer Versuch …
 unreachable = Der Server ist nicht erreichbar.
 unreachable-more = Deine Partie ist aufgehoben. Diese Seite versucht es von selbst wieder und macht weiter, sobald eine Antwort kommt.
 try-again = Noch einmal versuchen
+no-page = Diese Seite gibt es nicht
+no-page-more = Vielleicht ist die Adresse vertippt oder abgeschnitten. Deine Partien findest du auf der Startseite.
 home = Alle Spiele
 close = Schließen
 

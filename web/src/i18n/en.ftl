@@ -62,6 +62,8 @@ offline = No connection. Trying again …
 unreachable = The server cannot be reached.
 unreachable-more = Your game is kept. This page tries again by itself, and goes on when there is an answer.
 try-again = Try again
+no-page = There is no such page
+no-page-more = The address may be mistyped or cut off. Games that you play are on the start page.
 home = All games
 close = Close
 
@@ -220,7 +222,7 @@ hint-more = { $n ->
 hint-numbers = Show the numbers
 error-offline = { unreachable }
 no-hints = There are no hints and win chances here: people play against each other, and nobody allowed them when the table was made.
-chances = Win chances, as a bot sees them from here
+chances = Win chances (a bot’s estimate)
 report-make = Look back: win chances, luck and skill
 report-making = A bot goes through the game …
 report-failed = The report could not be made.

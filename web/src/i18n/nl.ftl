@@ -62,6 +62,8 @@ offline = Geen verbinding. Nieuwe poging …
 unreachable = De server is niet bereikbaar.
 unreachable-more = Je partij is bewaard. Deze pagina probeert het vanzelf opnieuw en gaat verder zodra er antwoord komt.
 try-again = Opnieuw proberen
+no-page = Deze pagina bestaat niet
+no-page-more = Misschien is het adres verkeerd getypt of afgekapt. Je partijen vind je op de startpagina.
 home = Alle spellen
 close = Sluiten
 

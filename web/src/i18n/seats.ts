@@ -44,3 +44,18 @@ export function seatsTogether(table?: TableView): string[] {
 }
 
 export const seatLink = (table: string, secret: string) => `${location.origin}/t/${table}#seat=${secret}`;
+
+/** Return who sits at each seat, beside the name: the reader, a computer, somebody who is away. */
+export function seatNotes({ seats }: TableView, words: Messages): string[] {
+  return seats.map((seat) =>
+    [
+      seat.own && words.say("you"),
+      seat.kind === "bot" && seat.bot && botLevel(seat.bot, words),
+      seat.kind === "free" && words.say("free"),
+      seat.resigned && words.say("resigned"),
+      seat.kind === "person" && !seat.own && !seat.online && words.say("away"),
+    ]
+      .filter(Boolean)
+      .join(" · "),
+  );
+}

@@ -8,7 +8,7 @@ const PAGES = {
   box: /^\/box\/([a-z_]+)$/,
   learn: /^\/learn\/([a-z_]+)$/,
 };
-export type Page = keyof typeof PAGES | "start";
+export type Page = keyof typeof PAGES | "start" | "missing";
 
 class Route {
   path = $state(location.pathname);
@@ -43,7 +43,7 @@ class Route {
       const of = this.path.match(pattern)?.[1];
       if (of) return { name: name as Page, of };
     }
-    return { name: "start", of: "" };
+    return { name: this.path === "/" ? "start" : "missing", of: "" };
   }
 }
 

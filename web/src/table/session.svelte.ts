@@ -79,12 +79,22 @@ export class TableSession {
   /** Claim the seat of an invite link, and begin to listen. */
   async open(secret = ""): Promise<void> {
     if (!secret) return this.connection.open(firstView(this.id, this.api));
+    await this.claim(secret);
+    this.connection.open(this.api.get("tables/{table}", { table: this.id }));
+  }
+
+  /** Take the link that came into the address of a page that is open already. */
+  async reopen(secret: string): Promise<void> {
+    await this.claim(secret);
+    this.connection.again();
+  }
+
+  private async claim(secret: string): Promise<void> {
     await this.attempt(() => this.post("claim", { secret }));
     this.api.get("me").then(
       (me) => (this.unnamed = !me.named),
       () => {},
     );
-    this.connection.open(this.api.get("tables/{table}", { table: this.id }));
   }
 
   close(): void {
@@ -115,6 +125,7 @@ export class TableSession {
     const before = this.table;
     const moved = !before || before.rev !== table.rev || before.seat !== table.seat;
     this.table = table;
+    if (this.problem && "error" in this.problem && this.problem.error.offline) this.problem = null; // it is back
     if (moved) {
       this.selection.reset();
       this.problem = null;
