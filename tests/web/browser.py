@@ -27,6 +27,7 @@ CHOICES: Final = ", ".join(
         ".prompt > button.main:enabled",
         ".prompt .ready:not([aria-disabled=true])",
         ".stage button:enabled:not(.fold, [aria-disabled=true])",
+        ".own button:enabled:not([aria-disabled=true])",
     )
 )
 
@@ -80,10 +81,8 @@ class BrowserUser:
         return self.page.locator(".prompt button.main", has_text="See the result").count() > 0
 
     def choices(self) -> str:
-        """Return the selector of everything that can be clicked now: a scoring or a drawer may lie over the board."""
-        if self.page.locator(".tally").count():
-            return ".tally button"
-        return CHOICES if self.page.locator(".stage.over").count() else f"{CHOICES}, {SPOTS}"
+        """Return the selector of everything that can be clicked now: a scoring is closed first."""
+        return ".tally button.main" if self.page.locator(".tally").count() else f"{CHOICES}, {SPOTS}"
 
     def click_on(self, rng: random.Random, touch: bool = False) -> bool:
         """Click on something that is offered; say if there was something that could be clicked."""

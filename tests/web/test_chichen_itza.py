@@ -182,8 +182,8 @@ def test_a_fight_on_a_phone_opens_in_view(visit: Come, server: TestServer) -> No
     record = recorded("two-at-war", "red take 4", after="red from t5")
     guest = seated(visit, server, record, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     rev = server.node.registry.tables[guest.table()].require_match().revision
-    guest.page.evaluate("scrollTo(0, 400)")
-    guest.page.wait_for_function("scrollY >= 400")
+    guest.page.get_by_role("tab", name="Log").tap()
+    expect(guest.page.locator("#panel .line").first).to_be_visible()  # it lies over the board
     move = {"rev": rev, "key": key(), "text": "to r5", "seat": "red"}
     assert guest.page.request.post(
         f"/api/v1/tables/{guest.table()}/actions", data=move, headers={"origin": server.url}

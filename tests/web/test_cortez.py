@@ -62,11 +62,11 @@ def test_a_trade_is_a_draft(visit: Come, server: TestServer, size: dict[str, Any
     picture(maker, f"{name}-1-empty")
 
     # cards in any order: first what is wanted, then what is given, a dear one before a cheap one
-    maker.page.locator(".deal .more").nth(1).locator("button:not([aria-disabled=true])").last.click()
+    maker.page.locator(".deal .more").locator("button:not([aria-disabled=true])").last.click()
     expect(maker.page.locator(CHOSEN)).to_have_count(1)
-    maker.page.locator(".deal .more").nth(0).locator("button:not([aria-disabled=true])").last.click()
+    maker.page.locator(".own button:not([aria-disabled=true])").last.click()
     expect(maker.page.locator(CHOSEN)).to_have_count(2)
-    maker.page.locator(".deal .more").nth(0).locator("button:not([aria-disabled=true])").first.click()
+    maker.page.locator(".own button:not([aria-disabled=true])").first.click()
     expect(maker.page.locator(CHOSEN)).to_have_count(3)
     picture(maker, f"{name}-2-three-cards")
     expect(other.page.locator(".stage")).to_contain_text("thinks about an offer")
@@ -101,7 +101,7 @@ def test_a_draft_that_is_left_costs_nothing(visit: Come, server: TestServer) -> 
             maker.page.get_by_role("button", name="Trade with")
         ).first.click()
         maker.shown(".deal")
-        maker.page.locator(".deal .more").nth(0).locator("button:not([aria-disabled=true])").first.click()
+        maker.page.locator(".own button:not([aria-disabled=true])").first.click()
         expect(maker.page.locator(CHOSEN)).to_have_count(1)
         maker.page.locator(".stage").get_by_role("button", name="Cancel").click()
         expect(maker.page.locator(".deal")).to_have_count(0)

@@ -6,6 +6,7 @@ import type { BoxWords } from "../box/words";
 import type { Messages } from "../i18n/messages";
 import type { Action, Actions, Choice } from "./actions";
 import type { LogLine } from "./timeline.svelte";
+import type { Free } from "./window";
 
 export interface BoardProps<V = View, I = Insight, D = StaticData> {
   view: V;
@@ -17,6 +18,7 @@ export interface BoardProps<V = View, I = Insight, D = StaticData> {
   verb: string; // the chosen verb, or ""
   hot: string[]; // spots that the log or a rule names
   preview: Preview | null; // of the action under the pointer
+  free?: Free; // what an open drawer leaves of the box
   words: Messages;
   spotNames: string[]; // the names of spots that the view gives as numbers
   pick: (spot: string) => void;
@@ -30,9 +32,14 @@ export interface PlayersProps<V = View, I = Insight, D = StaticData> {
   data: D;
   words: Messages;
   log: LogLine[]; // what happened so far, as far as the reader has it
+  notes?: string[]; // who sits where: the reader, a computer, somebody who is away
+  brief?: boolean; // what one must always see, in little room; else all of it
 }
 
-export interface DrawerProps<V = View, I = Insight, D = StaticData> extends PlayersProps<V, I, D> {
+export interface DrawerProps<V = View, I = Insight, D = StaticData> extends Omit<
+  PlayersProps<V, I, D>,
+  "notes" | "brief"
+> {
   actions: Actions;
   matching: Action[]; // legal actions that fit the choice so far
   choose: (more: Partial<Choice>) => void;
@@ -88,11 +95,14 @@ export interface BoxMapModule {
 
 interface IconModule {
   VERB_ICONS: Record<string, string>;
+  standing?: (view: View, insight: Insight) => number[]; // of each seat, the number that tells most
+  STANDING?: string; // the message that names these numbers
 }
 
 const boards = import.meta.glob<{ default: Component<BoardProps> }>("../games/*/Board.svelte");
 const players = import.meta.glob<{ default: Component<PlayersProps> }>("../games/*/PlayersPanel.svelte");
 const drawers = import.meta.glob<{ default: Component<DrawerProps> }>("../games/*/DrawerPanel.svelte");
+const hands = import.meta.glob<{ default: Component<DrawerProps> }>("../games/*/HandPanel.svelte");
 const scorings = import.meta.glob<ScoringModule>("../games/*/ScoringDialog.svelte");
 const actionIcons = import.meta.glob<{ default: Component<ActionIconProps> }>("../games/*/ActionIcon.svelte");
 const legends = import.meta.glob<{ default: Component<LegendProps> }>("../games/*/Legend.svelte");
@@ -105,6 +115,9 @@ export interface Drawing {
   Board?: Component<BoardProps>;
   Players?: Component<PlayersProps>;
   Drawer?: Component<DrawerProps>;
+  Hand?: Component<DrawerProps>; // the reader's own cards, and what is done with them
+  standing?: IconModule["standing"];
+  standingName?: string;
   ActionIcon?: Component<ActionIconProps>;
   verbIcons: Record<string, string>;
 }
@@ -112,10 +125,11 @@ export interface Drawing {
 /** Fetch the drawing of a game: any part may be missing, and then the table is shown in words. */
 export async function drawingOf(game: string): Promise<Drawing> {
   const at = (part: string) => `../games/${game}/${part}`;
-  const [board, panel, drawer, icon, verbs] = await Promise.all([
+  const [board, panel, drawer, hand, icon, verbs] = await Promise.all([
     boards[at("Board.svelte")]?.(),
     players[at("PlayersPanel.svelte")]?.(),
     drawers[at("DrawerPanel.svelte")]?.(),
+    hands[at("HandPanel.svelte")]?.(),
     actionIcons[at("ActionIcon.svelte")]?.(),
     icons[at("icons.ts")]?.(),
   ]);
@@ -123,6 +137,9 @@ export async function drawingOf(game: string): Promise<Drawing> {
     Board: board?.default,
     Players: panel?.default,
     Drawer: drawer?.default,
+    Hand: hand?.default,
+    standing: verbs?.standing,
+    standingName: verbs?.STANDING,
     ActionIcon: icon?.default,
     verbIcons: verbs?.VERB_ICONS ?? {},
   };
@@ -157,12 +174,8 @@ export function hasDrawer(table: TableView | undefined, drawing: Drawing | undef
   return Boolean(table?.view && drawing?.Drawer && table.insight?.panel);
 }
 
-/** Scroll a spot of the board, or the part of the drawer that is needed, out from under the sheet of a small screen. */
+/** Bring a spot of the board into its box where it is looked at from near, or the needed part of the drawer. */
 export function reveal(spot = ""): void {
   const selector = spot ? `.board [data-place="${spot}"]` : ".stage [data-needed]";
-  const box = document.querySelector(selector)?.getBoundingClientRect();
-  const sheet = document.querySelector(".sheet")?.getBoundingClientRect();
-  if (!box?.height || !sheet || sheet.left >= box.left || (box.top >= 0 && box.bottom <= sheet.top)) return;
-  const centred = (box.top + box.bottom - sheet.top) / 2;
-  scrollBy({ top: Math.max(centred, box.bottom - sheet.top), behavior: "smooth" }); // of a tall one, its foot
+  document.querySelector(selector)?.scrollIntoView({ block: spot ? "nearest" : "start", inline: "nearest" });
 }

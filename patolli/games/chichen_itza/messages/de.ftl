@@ -699,13 +699,39 @@ part-heroes = Helden
 reason-rounds = Alle sechs Runden sind gespielt.
 
 
+draw-standing = Münzen
 draw-god = { $colour ->
     [gold] Goldene Gottheit
     [green] Grüne Gottheit
     [red] Rote Gottheit
    *[blue] Blaue Gottheit
 }
-draw-hero = Held { $type }
+draw-hero = { $hero ->
+    [h01] Pfadfinder
+    [h02] Fährmann
+    [h03] Läufer
+    [h04] Totenwächter
+    [h05] Heiler
+    [h06] Höfling
+    [h07] Wanderer
+    [h08] Beschwörer
+    [h09] Götzenträger
+    [h10] Bogenschütze
+    [h11] Schleuderer
+    [h12] Spieler
+    [h13] Keulenträger
+    [h14] Jäger
+    [h15] Sonnenwächter
+    [h16] Schildträger
+    [h17] Veteran
+    [h18] Fallensteller
+    [h19] Schatzsucher
+    [h20] Räuber
+    [h21] Herold
+    [h22] Gelehrter
+    [h23] Juwelier
+   *[other] Wahrsager
+}
 draw-die = { $n }, { $hit ->
     [yes] ein Treffer
    *[no] daneben

@@ -681,13 +681,39 @@ part-heroes = heroes
 reason-rounds = All six rounds have been played.
 
 
+draw-standing = Coins
 draw-god = { $colour ->
     [gold] Golden god
     [green] Green god
     [red] Red god
    *[blue] Blue god
 }
-draw-hero = Hero { $type }
+draw-hero = { $hero ->
+    [h01] Pathfinder
+    [h02] Ferryman
+    [h03] Runner
+    [h04] Gravekeeper
+    [h05] Healer
+    [h06] Courtier
+    [h07] Rover
+    [h08] Charmer
+    [h09] Idol-bearer
+    [h10] Archer
+    [h11] Slinger
+    [h12] Gambler
+    [h13] Clubman
+    [h14] Hunter
+    [h15] Sunkeeper
+    [h16] Shield-bearer
+    [h17] Veteran
+    [h18] Trapper
+    [h19] Treasure-seeker
+    [h20] Raider
+    [h21] Herald
+    [h22] Scholar
+    [h23] Jeweller
+   *[other] Diviner
+}
 draw-die = { $n }, { $hit ->
     [yes] a hit
    *[no] a miss

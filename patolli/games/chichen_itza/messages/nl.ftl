@@ -693,13 +693,39 @@ part-heroes = helden
 reason-rounds = Alle zes ronden zijn gespeeld.
 
 
+draw-standing = Munten
 draw-god = { $colour ->
     [gold] Gouden god
     [green] Groene god
     [red] Rode god
    *[blue] Blauwe god
 }
-draw-hero = Held { $type }
+draw-hero = { $hero ->
+    [h01] Padvinder
+    [h02] Veerman
+    [h03] Loper
+    [h04] Grafwachter
+    [h05] Genezer
+    [h06] Hoveling
+    [h07] Zwerver
+    [h08] Bezweerder
+    [h09] Afgodendrager
+    [h10] Boogschutter
+    [h11] Slingeraar
+    [h12] Gokker
+    [h13] Knotsdrager
+    [h14] Jager
+    [h15] Zonnewachter
+    [h16] Schilddrager
+    [h17] Veteraan
+    [h18] Strikkenzetter
+    [h19] Schatzoeker
+    [h20] Rover
+    [h21] Heraut
+    [h22] Geleerde
+    [h23] Juwelier
+   *[other] Waarzegger
+}
 draw-die = { $n }, { $hit ->
     [yes] raak
    *[no] mis

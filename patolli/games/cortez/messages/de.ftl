@@ -582,6 +582,8 @@ outlook-laying = Deine Seite hat dann { $strength } gegen { $hidden ->
 }
 
 
+draw-hand = Deine Karten
+draw-standing = Figuren in der Stadt
 draw-field = { $place }, { $kind ->
     [land] Land
     [water] Wasser
@@ -647,7 +649,6 @@ draw-sign = { $sign ->
 }
 draw-known = Vorratskarten, die dieser Spieler sicher hat
 draw-struggle = Azteken und Spanier in der Stadt
-draw-waits = { SEAT($seats) } entscheidet
 numbered-spot = { $kind ->
     [tn] Stadtfeld { $n }
    *[other] { $kind }{ $n }
@@ -659,10 +660,6 @@ draw-in-hand = Kriegskarten und Vorräte auf der Hand
 draw-strength = Stärke dessen, was liegt, soweit du es weißt
 draw-nothing-laid = Noch keine Karten
 draw-helpers = mit Hilfe von { SEAT($seats) }
-draw-me = Du führst { $nation ->
-    [0] die Azteken
-   *[other] die Spanier
-}. Deine Farbe: { WORD($colour) }
 draw-lead = Du führst { $nation ->
     [0] die Azteken
    *[other] die Spanier
@@ -672,13 +669,8 @@ draw-collars = { $n ->
     [one] 1 Kragen übrig
    *[other] { $n } Kragen übrig
 }
-draw-food = { $n } Nahrung
 draw-my-mission = Dein Auftrag: Tempel { $temple }, 10 Punkte
 draw-new = { $n } neu
-draw-action = { $phase ->
-    [first] Die erste deiner zwei Aktionen
-   *[second] Die zweite deiner zwei Aktionen
-}
 draw-active = Wer am Zug ist
 draw-power = Stärke
 draw-auction = Eine Bestechungskarte für das höchste Gebot. { $bid ->
@@ -690,7 +682,6 @@ draw-auction = Eine Bestechungskarte für das höchste Gebot. { $bid ->
 }
 draw-help = Für { SEAT($seat) } kämpfen
 draw-aid = Vorräte anbieten
-draw-give = Du gibst
 draw-want = Du willst
 draw-offer-order = { $deal ->
     [parley] { $countered ->

@@ -583,6 +583,8 @@ outlook-laying = Your side then has { $strength } against { $hidden ->
 }
 
 
+draw-hand = Your cards
+draw-standing = Figures in the city
 draw-field = { $place }, { $kind ->
     [land] land
     [water] water
@@ -648,7 +650,6 @@ draw-sign = { $sign ->
 }
 draw-known = Supply cards that this player certainly holds
 draw-struggle = Aztecs and Spaniards in the city
-draw-waits = { SEAT($seats) } to decide
 numbered-spot = { $kind ->
     [tn] city field { $n }
    *[other] { $kind }{ $n }
@@ -660,10 +661,6 @@ draw-in-hand = War cards and supplies in hand
 draw-strength = Strength of what lies, as far as you know
 draw-nothing-laid = No cards yet
 draw-helpers = with the help of { SEAT($seats) }
-draw-me = You lead { $nation ->
-    [0] the Aztecs
-   *[other] the Spaniards
-}. Your colour: { WORD($colour) }
 draw-lead = You lead { $nation ->
     [0] the Aztecs
    *[other] the Spaniards
@@ -673,13 +670,8 @@ draw-collars = { $n ->
     [one] 1 collar left
    *[other] { $n } collars left
 }
-draw-food = { $n } food
 draw-my-mission = Your mission: temple { $temple }, 10 points
 draw-new = { $n } new
-draw-action = { $phase ->
-    [first] The first of your two actions
-   *[second] The second of your two actions
-}
 draw-active = Whose turn it is
 draw-power = strength
 draw-auction = A bribe card for the highest bid. { $bid ->
@@ -691,7 +683,6 @@ draw-auction = A bribe card for the highest bid. { $bid ->
 }
 draw-help = Fight for { SEAT($seat) }
 draw-aid = Offer supplies
-draw-give = You give
 draw-want = You want
 draw-offer-order = { $deal ->
     [parley] { $countered ->

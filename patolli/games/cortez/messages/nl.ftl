@@ -583,6 +583,8 @@ outlook-laying = Jouw kant heeft dan { $strength } tegen { $hidden ->
 }
 
 
+draw-hand = Jouw kaarten
+draw-standing = Figuren in de stad
 draw-field = { $place }, { $kind ->
     [land] land
     [water] water
@@ -648,7 +650,6 @@ draw-sign = { $sign ->
 }
 draw-known = Voorraadkaarten die deze speler zeker heeft
 draw-struggle = Azteken en Spanjaarden in de stad
-draw-waits = { SEAT($seats) } beslist
 numbered-spot = { $kind ->
     [tn] stadsveld { $n }
    *[other] { $kind }{ $n }
@@ -660,10 +661,6 @@ draw-in-hand = Oorlogskaarten en voorraden in de hand
 draw-strength = Sterkte van wat er ligt, voor zover je het weet
 draw-nothing-laid = Nog geen kaarten
 draw-helpers = met hulp van { SEAT($seats) }
-draw-me = Je leidt { $nation ->
-    [0] de Azteken
-   *[other] de Spanjaarden
-}. Je kleur: { WORD($colour) }
 draw-lead = Je leidt { $nation ->
     [0] de Azteken
    *[other] de Spanjaarden
@@ -673,13 +670,8 @@ draw-collars = { $n ->
     [one] 1 kraag over
    *[other] { $n } kragen over
 }
-draw-food = { $n } voedsel
 draw-my-mission = Je opdracht: tempel { $temple }, 10 punten
 draw-new = { $n } nieuw
-draw-action = { $phase ->
-    [first] De eerste van je twee acties
-   *[second] De tweede van je twee acties
-}
 draw-active = Wie aan de beurt is
 draw-power = sterkte
 draw-auction = Een omkoopkaart voor het hoogste bod. { $bid ->
@@ -691,7 +683,6 @@ draw-auction = Een omkoopkaart voor het hoogste bod. { $bid ->
 }
 draw-help = Vechten voor { SEAT($seat) }
 draw-aid = Voorraden aanbieden
-draw-give = Je geeft
 draw-want = Je wilt
 draw-offer-order = { $deal ->
     [parley] { $countered ->

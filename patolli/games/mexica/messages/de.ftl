@@ -72,6 +72,7 @@ outlook-idle = In dieser Runde hat noch niemand etwas getan. Bleibt das so bis z
 outlook-stall = Mehrere Runden lang wurde nichts gegraben, überbrückt, gebaut oder gegründet. Bleibt das so bis zum Ende dieser Runde, endet Phase { $phase }.
 outlook-discard = Stimmen alle zu, verlässt das Plättchen das Spiel. Das ist für Plättchen gedacht, die niemand gründen kann oder will: Solange eines ausliegt, endet die Phase nicht dadurch, dass alle Tempel gebaut sind.
 
+draw-standing = Punkte
 draw-spot = { $place }, { $what ->
     [mexica] die Mexica-Figur von { SEAT($seat) }
     [bridge] Brücke

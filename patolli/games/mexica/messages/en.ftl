@@ -115,6 +115,7 @@ outlook-idle = Nobody has done anything in this round yet. If that stays so unti
 outlook-stall = For several rounds nothing was dug, bridged, built or founded. If that stays so until this round is over, phase { $phase } ends.
 outlook-discard = If all agree, the tile leaves the game. This is for tiles that nobody can found or wants to found: while one is on display, building all temples does not end the phase.
 
+draw-standing = Points
 draw-spot = { $place }, { $what ->
     [mexica] the Mexica of { SEAT($seat) }
     [bridge] bridge

@@ -72,6 +72,7 @@ outlook-idle = In deze ronde heeft nog niemand iets gedaan. Blijft dat zo tot he
 outlook-stall = Al enkele rondes is er niets gegraven, overbrugd, gebouwd of gesticht. Blijft dat zo tot het eind van deze ronde, dan eindigt fase { $phase }.
 outlook-discard = Stemmen allen in, dan verlaat de tegel het spel. Dat is bedoeld voor tegels die niemand kan of wil stichten: zolang er een open ligt, eindigt de fase niet doordat alle tempels gebouwd zijn.
 
+draw-standing = Punten
 draw-spot = { $place }, { $what ->
     [mexica] de Mexica van { SEAT($seat) }
     [bridge] brug

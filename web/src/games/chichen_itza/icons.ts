@@ -1,4 +1,7 @@
 // The sign of each verb; the signs are those of components/common/Icon.svelte.
+import type { Insight, View } from "../../api/types";
+import type { ChichenView } from "./types";
+
 export const VERB_ICONS: Record<string, string> = {
   act: "star",
   again: "turn",
@@ -28,3 +31,9 @@ export const VERB_ICONS: Record<string, string> = {
   wheel: "wheel",
   yield: "flag",
 };
+
+/** The coins of each seat. */
+export const standing = (view: View, _insight: Insight): number[] => (view as ChichenView).state.coins;
+
+/** The message that says what these numbers are. */
+export const STANDING = "draw-standing";

@@ -1,4 +1,7 @@
 // The sign of each verb; the signs are those of components/common/Icon.svelte.
+import type { Insight, View } from "../../api/types";
+import type { CortezInsight } from "./types";
+
 export const VERB_ICONS: Record<string, string> = {
   accept: "check",
   abstain: "flag",
@@ -29,3 +32,10 @@ export const VERB_ICONS: Record<string, string> = {
   withdraw: "back",
   weapon: "sword",
 };
+
+/** The figures of each seat in the city. */
+export const standing = (_view: View, insight: Insight): number[] =>
+  (insight as CortezInsight).figures.map(({ inside }) => inside);
+
+/** The message that says what these numbers are. */
+export const STANDING = "draw-standing";

@@ -1,4 +1,7 @@
 // The sign of each verb; the signs are those of components/common/Icon.svelte.
+import type { Insight, View } from "../../api/types";
+import type { MexicaView } from "./types";
+
 export const VERB_ICONS: Record<string, string> = {
   bridge: "bridge",
   build: "temple",
@@ -14,3 +17,9 @@ export const VERB_ICONS: Record<string, string> = {
   spend: "bead",
   walk: "foot",
 };
+
+/** The points of each seat. */
+export const standing = (view: View, _insight: Insight): number[] => (view as MexicaView).state.points;
+
+/** The message that says what these numbers are. */
+export const STANDING = "draw-standing";
