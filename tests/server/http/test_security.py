@@ -149,7 +149,7 @@ def missing_headers(headers: Any, tls: bool) -> list[str]:
 
 @pytest.mark.parametrize("tls", [False, True])
 def test_every_answer_has_its_headers(door: Door, tls: bool) -> None:
-    places = {"table": door.table, "game": GAME, "lang": "en", "line": 1}
+    places = {"table": door.table, "game": GAME, "lang": "en", "line": 1, "digest": "0" * 64}
     asked = [(route.method, route.path.format(**places)) for route in ROUTES]
     asked += [("GET", "/api/v1/openapi.json"), ("GET", "/nothing"), ("PUT", "/health"), ("POST", "/health")]
     for method, path in asked:
