@@ -111,7 +111,7 @@ def faults(seen: dict[str, Any], kind: str) -> list[str]:
             for left, top, right, bottom in boxes
             for corner in ([left, top], [right, bottom])
         ):
-            found.append(f"{what} not in sight: {boxes}")
+            found.append(f"{what} not visible: {boxes}")
     return [f"{kind} at {seen['window']}: {fault}" for fault in found]
 
 

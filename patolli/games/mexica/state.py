@@ -129,7 +129,7 @@ class MexicaState(State):
         "founded": DERIVED,
         "hosts_checked": DERIVED,
         "known": DERIVED,
-        "moves": DERIVED,
+        "bridge_moves": DERIVED,
         "owned": DERIVED,
     }
 
@@ -177,8 +177,8 @@ class MexicaState(State):
     founded: list[int]  # district: size of its tile
     hosts_checked: bool  # no change since the last search for tiles without host
     known: list[KnownActions]  # see legal_cache
-    moves: KnownMoves
-    owned: int  # those of `known` and `moves`, as bits, that this state may change; it shares the others with copies
+    bridge_moves: KnownMoves
+    owned: int  # those of `known` and `bridge_moves`, as bits, that this state may change; it shares the others with copies
 
     def copy(self) -> "MexicaState":
         new = MexicaState()
@@ -229,7 +229,7 @@ class MexicaState(State):
         new.founded = self.founded.copy()
         new.hosts_checked = self.hosts_checked
         new.known = self.known.copy()
-        new.moves = self.moves
+        new.bridge_moves = self.bridge_moves
         new.owned = self.owned = 0
         return new
 

@@ -81,7 +81,7 @@ def legal_list(s: MexicaState, seat: Seat, kind: int) -> list[int]:
 def forget_lists(s: MexicaState) -> None:
     """Begin with empty lists."""
     s.known = [KnownActions() for _place in range(MOVES)]
-    s.moves = KnownMoves()
+    s.bridge_moves = KnownMoves()
     s.owned = (1 << MOVES + 1) - 1
 
 
@@ -166,12 +166,12 @@ def first_move(s: MexicaState, bridge: int) -> int:
 
 def kept_moves(s: MexicaState) -> list[list[int]]:
     """Return the moves of bridges to open sites, a row for each bridge. The rows are kept: do not change them."""
-    moves, movers, first, second = s.moves, open_bridges(s), open_sites(s, 0), open_sites(s, 1)
+    moves, movers, first, second = s.bridge_moves, open_bridges(s), open_sites(s, 0), open_sites(s, 1)
     if moves.movers == movers and moves.sites.first == first and moves.sites.second == second:
         return moves.rows
     if not s.owned >> MOVES & 1:
         s.owned |= 1 << MOVES
-        moves = s.moves = moves.copy()
+        moves = s.bridge_moves = moves.copy()
     for cell in cells_in(difference(moves.movers, movers)):
         drop_row(moves, cell)
     follow_sites(s, moves, first, second)
