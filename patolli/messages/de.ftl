@@ -156,7 +156,6 @@ help-resign = aufgeben
 help-quit = das Spiel speichern und aufhören
 
 edition = Diese Ausgabe
-edition-what = Was ist gedruckt, was rekonstruiert?
 edition-about = Die Regeln stammen aus den gedruckten Anleitungen. Vieles aus der Schachtel ist aber nur in Bildern gedruckt, die kein Text wiederholt. Diese Seite nennt jede dieser Angaben: was gedruckt ist, was wir anderswo gefunden haben, und was wir ergänzen mussten, damit sich das Spiel spielen lässt. Wenn deine Schachtel etwas anderes sagt, dann glaub deiner Schachtel.
 edition-corrected = An diesem Tisch wird mit einer korrigierten Schachtel gespielt. Was aus ihren Dateien kommt, steht hier wie dort.
 edition-reconstructed = Rekonstruiert

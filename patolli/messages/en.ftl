@@ -156,7 +156,6 @@ help-resign = give up
 help-quit = save the game and stop
 
 edition = This edition
-edition-what = What is printed, and what is reconstructed?
 edition-about = The rules come from the printed rulebooks. Much of the box is printed only in pictures, which no text repeats. This page lists every such fact: what is printed, what was found elsewhere, and what had to be made up so that the game can be played. If your box says otherwise, trust your box.
 edition-corrected = This table plays with a corrected box. Facts from its files are quoted as they stand there.
 edition-reconstructed = Reconstructed

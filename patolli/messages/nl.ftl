@@ -156,7 +156,6 @@ help-resign = opgeven
 help-quit = het spel opslaan en stoppen
 
 edition = Deze uitgave
-edition-what = Wat is gedrukt, wat gereconstrueerd?
 edition-about = De regels komen uit de gedrukte spelregels. Veel uit de doos staat alleen op afbeeldingen, die geen tekst herhaalt. Deze pagina noemt al die gegevens: wat gedrukt staat, wat elders is gevonden, en wat moest worden aangevuld om het spel te kunnen spelen. Zegt jouw doos iets anders, geloof dan je doos.
 edition-corrected = Aan deze tafel wordt met een gecorrigeerde doos gespeeld. Wat uit de bestanden daarvan komt, staat hier zoals het daar staat.
 edition-reconstructed = Gereconstrueerd

@@ -24,6 +24,7 @@ from patolli.bots.styles import styles
 from patolli.cli.terminal.commands import COMMANDS
 from patolli.core.actions import Action, Block
 from patolli.core.audience import Seat
+from patolli.core.datafile import SOURCES
 from patolli.core.errors import NotYourTurn
 from patolli.core.evaluation import RIVAL
 from patolli.core.game import Game
@@ -412,6 +413,7 @@ def shared_faults(shared: set[str], sources: str) -> list[str]:
     """Shared words that the sources never name, and words that they ask for in vain."""
     named = set(re.findall(r"""["']([a-z]+(?:-[a-z]+)*)["']""", sources))
     named |= {message_id("help", command) for command in COMMANDS} | {"reason-resigned"}
+    named |= {f"edition-{kind}{part}" for kind in SOURCES for part in ("", "-why")}
     asked = set(re.findall(r"""\bsay\(\s*["']([a-z-]+)["']""", sources)) - {"name", "about"} - OPTIONAL
     return sorted([f"{key} is never used" for key in shared - named] + [f"no message {key}" for key in asked - shared])
 

@@ -178,7 +178,7 @@ class MexicaState(State):
     hosts_checked: bool  # no change since the last search for tiles without host
     known: list[KnownActions]  # see legal_cache
     bridge_moves: KnownMoves
-    owned: int  # those of `known` and `bridge_moves`, as bits, that this state may change; it shares the others with copies
+    owned: int  # those of `known` and `bridge_moves`, as bits, that this state may change; copies share the others
 
     def copy(self) -> "MexicaState":
         new = MexicaState()

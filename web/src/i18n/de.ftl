@@ -328,3 +328,4 @@ box-exchange-with = { $place }. Klicke nun das Feld an, mit dem es tauscht.
 box-paint-about = Klicke die Felder an, die so werden.
 box-use = Mit meiner berichtigten Schachtel
 box-at-table = An diesem Tisch gilt eine berichtigte Schachtel
+edition-what = Was ist gedruckt, was rekonstruiert?

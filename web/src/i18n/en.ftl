@@ -331,3 +331,4 @@ box-exchange-with = { $place }. Now click the field that it changes places with.
 box-paint-about = Click the fields that become this.
 box-use = With my corrected box
 box-at-table = This table plays with a corrected box
+edition-what = What is printed, and what is reconstructed?

@@ -331,3 +331,4 @@ box-exchange-with = { $place }. Klik nu op het veld waarmee het ruilt.
 box-paint-about = Klik op de velden die zo worden.
 box-use = Met mijn verbeterde doos
 box-at-table = Aan deze tafel geldt een verbeterde doos
+edition-what = Wat is gedrukt, wat gereconstrueerd?
