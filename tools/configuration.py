@@ -11,6 +11,7 @@ PAGE: Final = Path(__file__).resolve().parent.parent / "docs/configuration.md"
 DERIVED: Final = {  # defaults that depend on the machine
     "bot_workers": "processors - 1",
     "record_time": "10, in plain Python 60",
+    "box_time": "5, in plain Python 30",
 }
 HEAD: Final = """\
 # Settings of a server
