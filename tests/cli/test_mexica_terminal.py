@@ -213,8 +213,8 @@ def test_a_session(run: Run) -> None:
     typed = "place h6,canal h7,why build 1 h7,canal s7-s8,undo,table,canal s7-s8,save g.patolli,quit"
     ran = run("play", "mexica", "--seed", "3", "--seats", "Ada,random", given=typed.replace(",", "\n"))
     for text in (
-        "canal h7: M4.3 No covered cell may belong to the palace.",
-        "build 1 h7: M11.4 The target cell must not be a palace cell.",
+        "That is the palace. Nobody may dig there. (M4.3)",
+        "Nobody builds on the palace. (M11.4)",
         "Ada digs a canal on s7 and s8.",
         "Ada: 0 points, 0 chips, temples in hand 3×1, 3×2, 2×3, 1×4; on h6, in an unfounded district of 192",
         "The game is saved in g.patolli.",

@@ -87,6 +87,7 @@ def test_chances_are_shown_to_who_plays_alone_and_can_be_switched_off(visit: Com
     guest = visit(**PHONE)
     guest.game("Mexica").get_by_role("button", name="Play now").click()
     guest.shown(".prompt.mine")
+    guest.page.get_by_role("tab", name="Players").tap()
     bar = guest.page.get_by_role("img", name="%")
     expect(bar).to_be_visible()
     guest.page.get_by_role("checkbox", name="Win chances").uncheck()

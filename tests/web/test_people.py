@@ -84,7 +84,7 @@ def test_what_others_did_outlives_an_undo(visit: Come) -> None:
 def test_a_link_to_watch(visit: Come) -> None:
     ada = play_now(visit, "Cortez")
     ada.page.get_by_role("tab", name="More").click()
-    link = ada.page.get_by_label("Who has this link may watch")
+    link = ada.page.get_by_label("Everybody with this link may watch")
     if not link.count():
         ada.button("Let others watch").click()
     eve = visit(link.input_value())

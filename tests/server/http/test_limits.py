@@ -334,7 +334,8 @@ def test_sizes_of_bodies(server: TestServer, path: str) -> None:
         "/api/v1/tables": {"game": GAME, "seats": [{"kind": "me"}, {"kind": "me"}]},
         "/api/v1/tables/import": {"record": record},
     }
-    most = Settings().import_size if path == "/api/v1/tables/import" else Settings().body_size
+    limits = {"/api/v1/tables": Settings().box_size, "/api/v1/tables/import": Settings().import_size}
+    most = limits.get(path, Settings().body_size)
     ada = server.user("Ada")
     statuses = []
     for size in (most, most + 1):
