@@ -32,7 +32,7 @@ export interface PlayersProps<V = View, I = Insight, D = StaticData> {
   data: D;
   words: Messages;
   log: LogLine[]; // what happened so far, as far as the reader has it
-  notes?: string[]; // who sits where: the reader, a computer, somebody who is away
+  notes?: string[]; // one for each seat: the reader, a computer, or an absent player
   brief?: boolean; // what one must always see, in little room; else all of it
 }
 
