@@ -224,6 +224,7 @@ def test_warriors_are_placed_in_any_order(visit: Come, server: TestServer) -> No
     start = match.revision
     guest.page.locator(f".land .spot.lit[data-place='{last}']").click()
     wait(lambda: match.revision == start + 1)
+    expect(guest.page.locator(".prompt")).to_contain_text("placed so far: 1")
     guest.page.locator(f".land .spot.lit[data-place='{first}']").click()
     wait(lambda: match.revision == start + 2)
     put = [line.text for line in match.replay.record.lines if line.who == "red"]
