@@ -90,9 +90,8 @@ def edition(name: str, lang: str) -> bytes:
 
 
 def rule_messages(name: str, lang: str) -> bytes:
-    """Return the summaries of rules and the sentences of refusals in a language; raises ApiError."""
-    folder = known_game(name).folder / "messages"
-    return localized_file(folder, "rules.{}.ftl", lang) + localized_file(folder, "refusals.{}.ftl", lang)
+    """Return the sentences of refusals in a language; raises ApiError."""
+    return localized_file(known_game(name).folder, "messages/refusals.{}.ftl", lang)
 
 
 @cache
