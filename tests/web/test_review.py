@@ -57,10 +57,10 @@ def test_replay_of_a_game_of_bots(visit: Come, server: TestServer) -> None:
     table = created(guest, server, "/api/v1/tables", {"game": "mexica", "seats": bots})
     guest.page.goto(f"/t/{table}")  # bots play among themselves while somebody looks
     wait(lambda: match_of(server, table).replay.over, 120)
-    last = match_of(server, table).revision
     guest.page.goto(f"/t/{table}/replay")
     slider = guest.page.get_by_role("slider")
     expect(guest.page.get_by_role("img", name="Points over time")).to_be_visible()
+    last = match_of(server, table).revision  # not before: the last decision is applied, then counted
     for key, line in (("End", rf"{last}"), ("Home", "0"), ("ArrowDown", r"[1-9]\d*")):
         guest.page.keyboard.press(key)
         expect(guest.page).to_have_url(re.compile(rf"n={line}$"))
