@@ -4,12 +4,13 @@ import time
 from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, Literal, NamedTuple, Protocol
 
 from patolli.core.errors import PatolliError
 
 Value = str | int | float | bytes | None
 Row = tuple[Any, ...]
+Status = Literal["waiting", "playing", "finished"]  # of a table; it waits for players
 
 SPECTATOR: Final = -1  # the seat of users who may watch a private table
 TABLE: Final = -2  # the seat of the table itself in its chat
@@ -99,7 +100,7 @@ class TableRow:
     created: int  # ms
     labels: list[str]  # the players of the seats now
     seq: int = 1  # commits of this table; `queries.update_head` compares it and stores the next
-    status: str = "waiting"  # waiting (for players), playing, finished
+    status: Status = "waiting"
     to_act: list[int] = field(default_factory=list)
     auto_answers: dict[int, tuple[str, str]] = field(default_factory=dict)  # by seat: a kind of question, the answer
     takeback: dict[str, Any] = field(default_factory=dict)  # a vote that waits for answers: seat, to, waiting

@@ -9,7 +9,7 @@ import json
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from patolli.server.storage.base import (
     ChatRow,
@@ -20,6 +20,7 @@ from patolli.server.storage.base import (
     Row,
     Session,
     Statement,
+    Status,
     Storage,
     StoredLine,
     TableRow,
@@ -81,6 +82,8 @@ def read_columns(row: Row) -> TableRow:
     to_act, auto_answers, takeback, transfer, rematch, changed = rest[:6]
     answers = {int(seat): (question, text) for seat, (question, text) in decode(auto_answers).items()}
     given, known = decode_as(dict, options), decode_as(dict, digests)
+    if status not in get_args(Status):
+        raise ValueError(f"a table is not {status}")
     cold = id_, game, rules, given, known, bytes(seed), host, bool(public), bool(hints), created
     votes = decode_as(dict, takeback), decode_as(dict, transfer)
     return TableRow(

@@ -1,14 +1,12 @@
-"""Players of seats and the status of tables, as responses name them."""
+"""Players of seats, as responses name them."""
 
-from typing import Literal, cast
+from typing import Literal
 
 from patolli.messages import BOT
 from patolli.server.labels import bot_parts
 from patolli.server.schema import responses
-from patolli.server.storage.base import TableRow
 
 Kind = Literal["person", "bot", "free"]
-Status = Literal["waiting", "playing", "finished"]
 
 
 def seat_kind(label: str) -> Kind:
@@ -25,8 +23,3 @@ def bot_of(label: str) -> responses.Bot | None:
     """Return the bot that a label names, if it names one."""
     parts = bot_parts(label)
     return responses.Bot(*parts) if parts else None
-
-
-def status_of(row: TableRow) -> Status:
-    """Return the status of a table; the storage holds no others."""
-    return cast(Status, row.status)

@@ -9,7 +9,7 @@ from patolli.server.settings import Settings
 from patolli.server.storage import queries
 from patolli.server.storage.base import Storage, TableRow
 from patolli.server.tables import access
-from patolli.server.tables.players import bot_of, person_name, seat_kind, status_of
+from patolli.server.tables.players import bot_of, person_name, seat_kind
 from patolli.server.tables.table import FINISHED, Table, ignore
 
 
@@ -82,7 +82,7 @@ def summary(row: TableRow) -> responses.TableSummary:
     return responses.TableSummary(
         table=row.id,
         game=row.game,
-        status=status_of(row),
+        status=row.status,
         seats=[responses.SeatSummary(person_name(label), seat_kind(label), bot_of(label)) for label in row.labels],
         free=row.labels.count(""),
         my_turn=False,

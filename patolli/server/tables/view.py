@@ -13,7 +13,7 @@ from patolli.server.games import stored_rules
 from patolli.server.schema import responses
 from patolli.server.storage import queries
 from patolli.server.storage.base import TABLE, Damaged, StoredLine
-from patolli.server.tables.players import bot_of, person_name, seat_kind, status_of
+from patolli.server.tables.players import bot_of, person_name, seat_kind
 from patolli.server.tables.table import Table
 
 INITIAL_LOG: Final = 100  # lines for somebody who has none yet
@@ -33,7 +33,7 @@ async def table_view(
         table=table.id,
         game=row.game,
         options=row.options,
-        status=status_of(row),
+        status=row.status,
         rev=table.revision,
         seats=[seat_view(table, other, own) for other in range(len(names))],
         seat=None if seat is None else names[seat],
