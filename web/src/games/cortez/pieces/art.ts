@@ -1,5 +1,5 @@
-// Small signs in a box of 24, each a list of layers: path and fill ("" is a line only).
-export type Layer = [path: string, fill: string];
+// Small signs in a box of 24, each a list of layers.
+import type { Layer } from "../../../components/common/shapes";
 
 const INK = "#2b2118";
 const JADE = "#4c8f5c";
