@@ -57,6 +57,7 @@ set-sound = Ton, wenn ich dran bin
 set-notify = Benachrichtigung, wenn ich dran bin
 notify-refused = Dein Browser lässt diese Seite keine Mitteilungen zeigen. Du kannst es neben der Adresse der Seite erlauben.
 set-confirm = Vor endgültigen Zügen nachfragen
+set-keys = Einzelne Tasten wirken (u, e, /, ?)
 loading = Einen Moment …
 offline = Keine Verbindung. Neuer Versuch …
 unreachable = Der Server ist nicht erreichbar.

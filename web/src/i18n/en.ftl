@@ -57,6 +57,7 @@ set-sound = Sound when it is my turn
 set-notify = Notification when it is my turn
 notify-refused = Your browser does not let this page show notifications. You can allow it beside the address of the page.
 set-confirm = Ask again before what cannot be undone
+set-keys = Single keys act (u, e, /, ?)
 loading = One moment …
 offline = No connection. Trying again …
 unreachable = The server cannot be reached.

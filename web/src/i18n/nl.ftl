@@ -57,6 +57,7 @@ set-sound = Geluid als ik aan de beurt ben
 set-notify = Melding als ik aan de beurt ben
 notify-refused = Je browser laat deze pagina geen meldingen tonen. Je kunt het toestaan naast het adres van de pagina.
 set-confirm = Eerst vragen bij zetten die definitief zijn
+set-keys = Losse toetsen werken (u, e, /, ?)
 loading = Een ogenblik …
 offline = Geen verbinding. Nieuwe poging …
 unreachable = De server is niet bereikbaar.

@@ -3,7 +3,10 @@ import { LANGS, type Lang } from "../i18n/languages";
 import { readItem, writeItem } from "./storage";
 
 export type Theme = "auto" | "light" | "dark";
-type Switch = "on" | "off";
+export type Switch = "sound" | "notify" | "confirm" | "words" | "keys";
+type State = "on" | "off";
+
+const switched = (which: Switch, otherwise: State) => readItem<State>(which, otherwise) === "on";
 
 function language(): Lang {
   const wanted = readItem("lang", navigator.language.slice(0, 2));
@@ -14,17 +17,18 @@ class Settings {
   lang = $state<Lang>(language());
   theme = $state<Theme>(readItem<Theme>("theme", "auto"));
 
-  sound = $state(readItem<Switch>("sound", "off") === "on");
-  notify = $state(readItem<Switch>("notify", "off") === "on");
-  confirm = $state(readItem<Switch>("confirm", "on") === "on"); // a second click for actions that cannot be undone
-  words = $state(readItem<Switch>("words", "off") === "on"); // the position in words beside a drawing
-  chances = $state(readItem<Switch | "auto">("chances", "auto")); // win chances; auto: where one plays alone
+  sound = $state(switched("sound", "off"));
+  notify = $state(switched("notify", "off"));
+  confirm = $state(switched("confirm", "on")); // a second click for actions that cannot be undone
+  words = $state(switched("words", "off")); // the position in words beside a drawing
+  keys = $state(switched("keys", "on")); // single letters and signs act
+  chances = $state(readItem<State | "auto">("chances", "auto")); // win chances; auto: where one plays alone
 
   constructor() {
     this.apply();
   }
 
-  turn(which: "sound" | "notify" | "confirm" | "words", on: boolean): void {
+  turn(which: Switch, on: boolean): void {
     this[which] = on;
     writeItem(which, on ? "on" : "off");
   }

@@ -1,4 +1,5 @@
 // The keys of the table.
+import { settings } from "../state/settings.svelte";
 import type { TableSession } from "./session.svelte";
 
 export function keyHandler(session: TableSession, help: () => void): (event: KeyboardEvent) => void {
@@ -16,6 +17,7 @@ export function keyHandler(session: TableSession, help: () => void): (event: Key
     const target = event.target as Element;
     const shortcut = shortcuts[event.key];
     if (!shortcut || target.closest("input, select, textarea")) return;
+    if (event.key.length === 1 && !settings.keys) return;
     if (event.key === "Enter" && target.closest("a, button, summary, [role=button]")) return;
     event.preventDefault();
     shortcut();
