@@ -87,6 +87,7 @@ get-up = Von diesem Tisch aufstehen
 what-now = Was jetzt zu tun ist
 board = Spielplan
 described = Die Stellung in Worten
+spoken = Vorgelesen: was geschehen ist, und was gefragt wird
 no-drawing = Dieses Spiel hat noch keine Zeichnung.
 undo = Rückgängig
 finish-end = Zug beenden

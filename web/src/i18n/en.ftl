@@ -87,6 +87,7 @@ get-up = Get up from this table
 what-now = What to do now
 board = Board
 described = The position in words
+spoken = Spoken: what has happened, and what is asked
 no-drawing = This game has no drawing yet.
 undo = Undo
 finish-end = End turn

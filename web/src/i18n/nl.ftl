@@ -87,6 +87,7 @@ get-up = Van deze tafel opstaan
 what-now = Wat je nu kunt doen
 board = Speelbord
 described = De stelling in woorden
+spoken = Voorgelezen: wat er gebeurd is, en wat er gevraagd wordt
 no-drawing = Dit spel heeft nog geen tekening.
 undo = Terugnemen
 finish-end = Beurt beëindigen
