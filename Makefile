@@ -65,8 +65,9 @@ fmt: $(TOOLS) ## format the code and mend what can be mended
 soak: install ## random and steered play in large numbers, then hardship; or of some games alone: make soak GAMES="one other"
 	@for game in $(GAMES); do \
 	  counts=$$($(BIN)/python -c "from patolli.core.registry import game_class; print(len(game_class('$$game').seat_counts))"); \
-	  echo "== $$game: $(SOAK_GAMES) games for each of $$counts seat counts"; \
+	  echo "== $$game: $(SOAK_GAMES) games for each of $$counts seat counts, and $(SOAK_GAMES) with mixed options"; \
 	  PATOLLI_SOAK=1 $(BIN)/patolli fuzz $$game --games $$(($(SOAK_GAMES) * $$counts)) || exit 1; \
+	  PATOLLI_SOAK=1 $(BIN)/patolli fuzz $$game --games $(SOAK_GAMES) --mixed || exit 1; \
 	  [ ! -e tests/games/$$game/steered.py ] || (cd tests; echo "== $$game: steered games"; \
 	    PATOLLI_SOAK=1 ../$(BIN)/python -m games.$$game.steered) || exit 1; \
 	done

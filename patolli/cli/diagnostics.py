@@ -43,7 +43,7 @@ BENCH: Final = """\
 BATCH: Final = 10  # games that a worker plays at a time; the seed of the batch decides them
 LINES: Final = 10  # of progress without a terminal
 
-Batch = tuple[str, dict[str, object], int, int, int, None, int | None]  # the arguments of `fuzz`
+Batch = tuple[str, dict[str, object], int, int, int, None, int | None, bool]  # the arguments of `fuzz`
 
 
 def add_commands(command: Command) -> None:
@@ -53,6 +53,7 @@ def add_commands(command: Command) -> None:
     fuzzed.add_argument("--seats", metavar="N,N", type=numbers, help="seat counts (default: all that the game has)")
     fuzzed.add_argument("--games", metavar="N", type=positive, default=100, help="games in all (default: 100)")
     fuzzed.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help="an option of the game")
+    fuzzed.add_argument("--mixed", action="store_true", help="draw the other options of each game at random")
     fuzzed.add_argument("--rules", metavar="N", type=int, help="an older version of the rules (default: the newest)")
     fuzzed.add_argument("--seed", metavar="N", type=int, default=1, help="other seeds play other games (default: 1)")
     fuzzed.add_argument("--jobs", metavar="N", type=positive, default=os.cpu_count() or 1, help="processes at once")
@@ -144,7 +145,16 @@ def run_fuzz(args: Namespace) -> int:
     share = -(-args.games // len(counts))
     reports = {players: FuzzReport() for players in counts}
     batches = [
-        (game.name, options, players, min(BATCH, share - first), args.seed + first // BATCH, None, args.rules)
+        (
+            game.name,
+            options,
+            players,
+            min(BATCH, share - first),
+            args.seed + first // BATCH,
+            None,
+            args.rules,
+            args.mixed,
+        )
         for first in range(0, share, BATCH)
         for players in counts
     ]

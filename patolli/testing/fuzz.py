@@ -4,11 +4,12 @@
 
 Half of the games choose a verb first and then an action, so that rare verbs are seen; the other half choose uniformly.
 Cheap laws are checked at each step, costly ones at some, more densely at the beginning of a game than late in it.
-Game i of a seed is always the same.
+Game i of a seed is always the same. With `mixed` each game has options of its own.
 """
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from itertools import repeat
 from random import Random
 from typing import Final
 
@@ -17,7 +18,7 @@ from patolli.core.audience import Seat
 from patolli.core.chance import sample_outcome
 from patolli.core.game import Game
 from patolli.core.options import CHOICE, NUMBER, default_file
-from patolli.core.registry import load
+from patolli.core.registry import game_class, load
 from patolli.core.replay import MAX_LINES, Replay
 from patolli.core.state import CHANCE
 from patolli.match.match import undoable
@@ -68,17 +69,33 @@ def fuzz(
     seed: int,
     on_game: Callable[[FuzzReport], None] | None = None,
     rules: int | None = None,
+    mixed: bool = False,
 ) -> FuzzReport:
-    """Play random games, by default under the newest rules, under every law; raises LawBroken."""
-    return fuzz_game(load(game_name, options, rules), players, games, seed, on_game)
+    """Play random games, by default under the newest rules, under every law; raises LawBroken.
+
+    `mixed` draws the options of each game that are not given.
+    """
+    if not mixed:
+        return fuzz_game(load(game_name, options, rules), players, games, seed, on_game)
+    kind = game_class(game_name)
+    rngs = (Random(f"options {game_name} {players} {seed} {number}") for number in range(games))
+    tables = (load(game_name, mixed_options(kind, rng) | options, rules) for rng in rngs)
+    return fuzz_games(tables, players, seed, on_game)
 
 
 def fuzz_game(
     game: Game, players: int, games: int, seed: int, on_game: Callable[[FuzzReport], None] | None = None
 ) -> FuzzReport:
     """Play random games of a loaded game under every law; raises LawBroken."""
+    return fuzz_games(repeat(game, games), players, seed, on_game)
+
+
+def fuzz_games(
+    tables: Iterable[Game], players: int, seed: int, on_game: Callable[[FuzzReport], None] | None = None
+) -> FuzzReport:
+    """Play one random game of each of these loaded games under every law; raises LawBroken."""
     report = FuzzReport()
-    for number in range(games):
+    for number, game in enumerate(tables):
         rng = Random(f"{game.name} {players} {seed} {number}")
         table = Replay(game, [f"random {seed} {number}"] * players)
         for law in laws.OF_A_GAME if number == 0 else ():
@@ -184,3 +201,17 @@ def option_sets(kind: type[Game]) -> list[dict[str, object]]:
         else:
             sets.append({option.name: str(default_file(kind.folder, option))})
     return sets
+
+
+def mixed_options(kind: type[Game], rng: Random) -> dict[str, object]:
+    """Return a random value for each option; a number is often the default or an end, a file is the default one."""
+    mixed: dict[str, object] = {}
+    for option in kind.options:
+        if option.kind == CHOICE:
+            mixed[option.name] = rng.choice(option.values)
+        elif option.kind == NUMBER:
+            any_number = rng.randint(option.low, option.high)
+            mixed[option.name] = rng.choice((option.default, option.low, option.high, any_number, *option.values))
+        elif rng.randrange(2):
+            mixed[option.name] = str(default_file(kind.folder, option))
+    return mixed

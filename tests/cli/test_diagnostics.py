@@ -30,6 +30,15 @@ def test_fuzz_plays_the_same_games_however_many_processes_play_them(run: Run) ->
     assert other != found[0]
 
 
+def test_fuzz_with_mixed_options_plays_other_games(run: Run) -> None:
+    plain, mixed, again = (
+        json.loads(run("fuzz", "tianguis", "--games", "10", "--seats", "2", "--jobs", "1", "--json", *more).out)["2"]
+        for more in ([], ["--mixed"], ["--mixed"])
+    )
+    assert mixed == again
+    assert mixed != plain
+
+
 def test_a_broken_law_leaves_a_record(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def breaks(*batch: object) -> FuzzReport:
         raise LawBroken("beans", "there are\ntoo many", START)

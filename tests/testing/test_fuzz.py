@@ -7,10 +7,10 @@ import pytest
 
 from patolli.core.record import read_record
 from patolli.core.registry import game_class, load
-from patolli.core.replay import replay
+from patolli.core.replay import Replay, replay
 from patolli.testing import laws
 from patolli.testing.errors import LawBroken
-from patolli.testing.fuzz import FuzzReport, fuzz, option_sets, random_action
+from patolli.testing.fuzz import FuzzReport, fuzz, mixed_options, option_sets, random_action
 from patolli.testing.perft import divide, perft
 from patolli.testing.playthrough import outcome, playthrough
 
@@ -93,6 +93,26 @@ def test_option_sets_have_one_other_value_of_each_option() -> None:
     assert sets[:3] == [{}, {"rounds": 1}, {"coyotes": "off"}]
     assert str(sets[3]["goods"]).endswith("goods.toml")
     assert len(sets) == 4
+
+
+def test_mixed_options_take_every_value_and_leave_those_that_are_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    kind = game_class("mexica")
+    seen = [load("mexica", mixed_options(kind, Random(n))).option_values for n in range(60)]
+    for option in kind.options:
+        wanted = {option.default, *option.values} | ({option.low, option.high} if option.high else set())
+        assert wanted - {values[option.name] for values in seen} == set(), option.name
+    played: list[dict[str, object]] = []
+    judged = laws.plays
+
+    def plays(table: Replay, seat: int, text: str) -> str:
+        if table.game.option_values not in played:
+            played.append(dict(table.game.option_values))
+        return judged(table, seat, text)
+
+    monkeypatch.setattr(laws, "plays", plays)
+    assert fuzz("tianguis", {"rounds": 1}, 2, 12, 1, mixed=True).games == 12
+    assert {values["coyotes"] for values in played} == {"on", "off"}
+    assert {values["rounds"] for values in played} == {1}
 
 
 def test_perft_counts_sequences() -> None:
