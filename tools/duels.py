@@ -3,15 +3,17 @@
     python tools/duels.py mexica                    with its nodes, then with a quarter and four times as many
     python tools/duels.py mexica --parts 1 --pairs 10
     python tools/duels.py mexica --bots planner@4000 planner@400 --pairs 10    any two bots
+    python tools/duels.py cortez --rules 1          under older rules
 
 Each game is a line of `docs/strength/duels/*.jsonl` as soon as it ends, so that the command can be interrupted and
-continued. There is a file for two bots and a digest of the code: with other code a duel begins anew.
+continued. There is a file for two bots, older rules and a digest of the code: with other code a duel begins anew.
 A duel ends early when the interval of its share leaves one half. One game is played at a time.
 `tools/strength.py --write` puts the table into docs/bots.md.
 """
 
 import argparse
 import json
+import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -34,6 +36,7 @@ LEAST: Final = 10  # pairs before a duel may end early
 SEED: Final = 2040  # of draws and bots; used for nothing else
 LIMIT: Final = 600.0  # seconds for an answer, on a busy machine
 APART: Final = "apart"
+OLDER: Final = re.compile(r"-rules-(\d+)")  # in the name of a file
 
 
 class Apart(SequentialTest):
@@ -45,12 +48,13 @@ class Apart(SequentialTest):
         return OPEN if len(blocks) < LEAST or low <= 0.5 <= high else APART
 
 
-def duel(name: str, one: str, other: str, pairs: int) -> None:
-    """Play the missing games of a duel."""
-    plan = make_plan(name, {}, [one], other, 2, SEED)
+def duel(name: str, one: str, other: str, pairs: int, rules: int | None = None) -> None:
+    """Play the missing games of a duel, under the newest rules or older ones."""
+    plan = make_plan(name, {}, [one], other, 2, SEED, rules=rules)
     FOLDER.mkdir(parents=True, exist_ok=True)
-    results = Results(plan, FOLDER / f"{name}-{one}-{other}-{plan.code}.jsonl", pairs, Apart(0.5, 0.5))
-    with progress(2 * pairs, False, f"{name} {one} {other}") as advance:
+    older = f"-rules-{rules}" if rules else ""
+    results = Results(plan, FOLDER / f"{name}-{one}-{other}{older}-{plan.code}.jsonl", pairs, Apart(0.5, 0.5))
+    with progress(2 * pairs, False, f"{name} {one} {other}{older}") as advance:
         advance(len(results.games))
         for played in on_this_machine(plan, results.jobs(), 1, LIMIT):
             results.add(played)
@@ -83,7 +87,9 @@ def duel_rows(titles: Mapping[str, str]) -> list[list[str]]:
         share = f"{100 * pair['win_share']:.0f} % ({low}–{high})"
         times = [f"{spent['median']:.0f}, {spent['most']:.0f}" for spent in map(found["ms_per_turn"].get, (one, other))]
         early = "yes" if pair["verdict"] == APART else "no"
-        rows.append([titles[found["game"]], f"`{one}` : `{other}`", str(found["games"]), share, early, *times])
+        older = OLDER.search(found["file"])
+        title = titles[found["game"]] + (f", rules {older[1]}" if older else "")
+        rows.append([title, f"`{one}` : `{other}`", str(found["games"]), share, early, *times])
     return rows
 
 
@@ -94,14 +100,15 @@ def main() -> None:
     parser.add_argument("--parts", nargs="+", choices=PARTS, default=[*PARTS], help="of the nodes of hard")
     parser.add_argument("--bots", nargs=2, metavar="BOT", help="these two instead, such as planner@4000 planner@400")
     parser.add_argument("--pairs", type=int, help="of games at most (default: 30, or 20 with other nodes)")
+    parser.add_argument("--rules", type=int, help="an older version of the rules (default: the newest)")
     args = parser.parse_args()
     for name in args.games:
         if args.bots:
-            duel(name, args.bots[0], args.bots[1], args.pairs or PAIRS["1"])
+            duel(name, args.bots[0], args.bots[1], args.pairs or PAIRS["1"], args.rules)
             continue
         thinker, budget = resolve_level("hard", load(name), 2)
         for part in args.parts:
-            duel(name, f"{thinker}@{round(budget * PARTS[part])}", BEFORE[name], args.pairs or PAIRS[part])
+            duel(name, f"{thinker}@{round(budget * PARTS[part])}", BEFORE[name], args.pairs or PAIRS[part], args.rules)
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ import duels
 import pytest
 
 from patolli.bots.arena.stats import OPEN
+from patolli.core.registry import load
 
 
 @pytest.fixture
@@ -40,3 +41,13 @@ def test_a_duel_ends_when_its_interval_leaves_one_half() -> None:
     assert apart.verdict([1.0] * (duels.LEAST - 1)) == OPEN, "too few pairs"
     assert apart.verdict([1.0] * duels.LEAST) == apart.verdict([0.0] * duels.LEAST) == duels.APART
     assert apart.verdict([0.0, 1.0] * duels.LEAST) == OPEN
+
+
+def test_a_duel_under_older_rules_has_a_file_of_its_own(folder: Path) -> None:
+    duels.duel("chichen_itza", "random", "random", 1, rules=1)
+    duels.duel("chichen_itza", "random", "random", 1)
+    names = sorted(file.name for file in folder.iterdir())
+    assert ["-rules-1-" in name for name in names] == [False, True]
+    plans = [duels.read_results(folder / name).plan for name in names]
+    assert [plan.rules for plan in plans] == [load("chichen_itza").rules, 1]
+    assert [row[0] for row in duels.duel_rows({"chichen_itza": "Chichén"})] == ["Chichén", "Chichén, rules 1"]

@@ -71,11 +71,15 @@ def make_plan(
     seed: int = 1,
     budget: int = 400,
     limit: float = 600,
+    rules: int | None = None,
 ) -> Plan:
-    """Plan all pairs of these bots, or each of them alone in the field of one other. Raises a PatolliError."""
+    """Plan all pairs of these bots, or each of them alone in the field of one other. Raises a PatolliError.
+
+    The games are played under the newest rules, or under older ones.
+    """
     if len(bots) + bool(field) < 2:
         raise BadOption("a tournament needs at least two bots, or one and a --field")
-    game = load(game_name, options)
+    game = load(game_name, options, rules)
     seats = seats or game.seat_counts[0]
     game.new_state(seats)
     entries = read_entries([*bots, *([field] if field else [])], game, seats, budget)

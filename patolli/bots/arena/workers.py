@@ -83,7 +83,7 @@ def serve(plan: Plan, pipe: "Connection[Played | str, Job]", asked: "Array[c_dou
     """Run a worker process: play the games that it receives until the pipe closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     sys.stdout = sys.stderr  # what bots print is not part of the results
-    game = load(plan.game, plan.options)
+    game = load(plan.game, plan.options, plan.rules)
 
     def asking(seat: Seat) -> None:
         asked[1] = monotonic()
@@ -153,4 +153,4 @@ def on_ray(plan: Plan, jobs: Iterator[Job]) -> Iterator[Played]:
 
 def play_alone(plan: Plan, job: Job) -> Played:
     """Play a game in a new process."""
-    return play(plan, load(plan.game, plan.options), job)
+    return play(plan, load(plan.game, plan.options, plan.rules), job)
