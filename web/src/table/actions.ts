@@ -58,6 +58,11 @@ export class Actions {
     return Object.fromEntries(all.flatMap((cost) => Object.keys(cost)).map((thing) => [thing, span(thing)]));
   }
 
+  /** All verbs of the game. */
+  get verbs(): string[] {
+    return [...new Set(this.table.blocks.map((block) => block.verb))];
+  }
+
   /** Verbs that can point at a place, offered or not. */
   verbsAt(spot: string): string[] {
     const found = this.table.blocks.filter((block) =>

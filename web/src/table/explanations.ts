@@ -1,8 +1,13 @@
 // Why something is not possible now: the page says what it knows itself, and asks the server for the rule.
 import type { ApiError } from "../api/client";
 import type { Legality, Message } from "../api/types";
-import { ENDS } from "./actions";
+import { ENDS, nothing } from "./actions";
+import type { Messages } from "../i18n/messages";
 import type { TableSession } from "./session.svelte";
+import { unoffered } from "./typed";
+
+const MOST_TYPED = 4; // actions of which one may be meant
+const EXAMPLES = 3; // of what can be typed
 
 /** The reason that the reader is given: an error of the server, a rule that refuses, or a message of the page. */
 export type Problem = { error: ApiError } | { refusal: Legality } | { message: Message };
@@ -34,16 +39,36 @@ export function idleReason({ table, myTurn }: TableSession): Problem | null {
   return myTurn ? null : pageProblem("not-your-turn");
 }
 
-/** Say which rule refuses these texts. */
-export async function explainTexts(session: TableSession, texts: string[]): Promise<void> {
+/** Return the refusals of these texts, the most telling one first; null if the server could not be asked. */
+async function refusals(session: TableSession, texts: string[]): Promise<Legality[] | null> {
   const { rev } = session.table!;
   const reasons = await session.attempt(() =>
     Promise.all(texts.map((text) => session.post("why", { rev, text, seat: session.seat }))),
   );
-  const refused = reasons?.filter((reason) => !reason.legal) ?? [];
-  const refusal = refused.find((reason) => reason.rule) ?? refused[0];
+  const refused = reasons?.filter((reason) => !reason.legal);
+  return refused?.sort((one, other) => Number(Boolean(other.rule)) - Number(Boolean(one.rule))) ?? null;
+}
+
+/** Say which rule refuses these texts. */
+export async function explainTexts(session: TableSession, texts: string[]): Promise<void> {
+  const refused = await refusals(session, texts);
+  if (refused) session.problem = refused[0] ? { refusal: refused[0] } : pageProblem("not-asked");
+}
+
+/** Say why typed words are no legal action: which rule refuses what they mean, or that they mean nothing here. */
+export async function explainTyped(session: TableSession, words: Messages, typed: string): Promise<void> {
+  const { actions, data } = session.assets!;
+  const inNotation = actions.verbs.includes(typed.toLowerCase().split(/\s/)[0]!);
+  const nearest = unoffered(typed, actions, words, session.question, data.spot_names);
+  const refused = await refusals(session, [...(inNotation ? [typed] : []), ...nearest.slice(0, MOST_TYPED)]);
+  const refusal = refused?.find(({ rule }) => rule);
   if (refusal) session.problem = { refusal };
-  else if (reasons) session.problem = pageProblem("not-asked");
+  else if (refused) session.problem = pageProblem("typed-unknown", { text: typed, examples: examples(session, words) });
+}
+
+/** Return some words that can be typed now. */
+function examples({ selection, question }: TableSession, words: Messages): string[] {
+  return selection.open.verbs.slice(0, EXAMPLES).map((verb) => words.actionLabel({ ...nothing, verb }, question));
 }
 
 /** Say why no action ends the turn now. */
