@@ -85,6 +85,7 @@ error-no-undo = Du darfst jetzt { $most ->
 error-nothing-since = Ab Zeile { $line } wurde nichts gespielt, was zählt. Wähle eine frühere Zeile.
 error-no-takeback-after-end = Die Partie ist zu Ende, und was gezogen wurde, liegt offen. Nichts lässt sich mehr zurücknehmen; spiele statt dessen noch einmal.
 error-takeback-not-asked = Niemand bittet dich jetzt, etwas zurückzunehmen. Sieh dir den Tisch noch einmal an.
+error-takeback-not-open = Von dir ist keine Rücknahme mehr offen. Sieh dir den Tisch noch einmal an.
 error-unknown-question = Eine Frage „{ $question }“ hat dieses Spiel nicht. Nimm das oberste „frame“ der Ansicht.
 error-hints-off = Hier gibt es keine Tipps und keine Gewinnaussichten, weil Menschen gegeneinander spielen. Für einen neuen Tisch kann der Gastgeber sie erlauben.
 error-game-begun = Die Partie hat begonnen. Das geht nur vorher.

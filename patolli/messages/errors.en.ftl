@@ -85,6 +85,7 @@ error-no-undo = You may take back { $most ->
 error-nothing-since = Nothing that counts has been played from line { $line } on. Choose an earlier line.
 error-no-takeback-after-end = The game is over, and its draws are public. Nothing can be taken back; play again instead.
 error-takeback-not-asked = Nobody asks you to take anything back now. Look at the table again.
+error-takeback-not-open = You have asked for no take-back that is still open. Look at the table again.
 error-unknown-question = This game has no question “{ $question }”. Take the “frame” on top of the view.
 error-hints-off = There are no hints and win chances here, since people play against each other. The host can allow them for a new table.
 error-game-begun = The game has begun. This can be done only before it begins.

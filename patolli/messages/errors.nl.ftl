@@ -85,6 +85,7 @@ error-no-undo = Je mag nu { $most ->
 error-nothing-since = Vanaf regel { $line } is niets gespeeld dat telt. Kies een eerdere regel.
 error-no-takeback-after-end = De partij is afgelopen en wat getrokken werd ligt open. Niets kan meer teruggenomen worden; speel liever opnieuw.
 error-takeback-not-asked = Niemand vraagt je nu iets terug te nemen. Bekijk de tafel opnieuw.
+error-takeback-not-open = Er staat geen verzoek van jou meer open. Bekijk de tafel opnieuw.
 error-unknown-question = Een vraag “{ $question }” heeft dit spel niet. Neem het bovenste “frame” van het beeld.
 error-hints-off = Hier zijn geen tips en geen winstkansen, omdat mensen tegen elkaar spelen. Voor een nieuwe tafel kan de gastheer ze toestaan.
 error-game-begun = De partij is begonnen. Dit kan alleen daarvoor.

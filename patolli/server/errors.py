@@ -92,6 +92,7 @@ CODES: Final[dict[str, int]] = {  # code: HTTP status; a live connection is clos
     "nothing-since": 422,
     "no-takeback-after-end": 422,
     "takeback-not-asked": 409,
+    "takeback-not-open": 409,
     "unknown-question": 422,
     "hints-off": 403,
     # Seats

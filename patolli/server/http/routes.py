@@ -183,6 +183,10 @@ ROUTES: Final = (
     post(f"{TABLE}/undo", PLAYER, run(commands.undo), Undo, Accepted, "take back own decisions"),
     post(f"{TABLE}/takeback", PLAYER, run(commands.ask_takeback), Takeback, Accepted, "ask to take back more"),
     post(f"{TABLE}/takeback-answer", PLAYER, run(commands.answer_takeback), Answer, Accepted, "answer a take-back"),
+    post(
+        f"{TABLE}/takeback-withdraw", PLAYER, run(commands.withdraw_takeback), SeatRequest, Accepted,
+        "withdraw the own question to take back more",
+    ),
     post(f"{TABLE}/resign", PLAYER, run(commands.resign), SeatRequest, Accepted, "resign"),
     post(f"{TABLE}/leave", PLAYER, run(seating.leave), Leave, Accepted, "let a bot play on, or stand up"),
     post(f"{TABLE}/resume", PLAYER, run(commands.resume_seat), SeatRequest, Accepted, "play on again"),

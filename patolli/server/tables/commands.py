@@ -212,6 +212,16 @@ async def answer_takeback(table: Table, actor: Actor, body: requests.Answer, cha
     return accepted(table)
 
 
+def withdraw_takeback(table: Table, actor: Actor, body: requests.SeatRequest, change: Change) -> Answer:
+    """Withdraw the own question to go back, while it waits for answers."""
+    seat = table.resolve_seat(actor.seats, body.seat)
+    table.require_match()
+    if table.row.takeback.get("seat") != seat:
+        raise ApiError("takeback-not-open")
+    table.row.takeback = {}
+    return accepted(table)
+
+
 async def require_lines_since(table: Table, to: int) -> None:
     """Raise ApiError unless a line counts from line `to` on; found in the storage, without a replay."""
     counted: list[int] = []

@@ -90,6 +90,7 @@ POST /tables/{table}/chances           404 404 404 200 200 404 200 403 200 200 2
 POST /tables/{table}/undo              404 404 404 403 403 404 200 403 422 403 200 404
 POST /tables/{table}/takeback          404 404 404 403 403 404 200 403 200 403 200 404
 POST /tables/{table}/takeback-answer   404 404 404 403 403 404 200 403 409 403 200 404
+POST /tables/{table}/takeback-withdraw 404 404 404 403 403 404 200 403 409 403 200 404
 POST /tables/{table}/resign            404 404 404 403 403 404 200 403 200 403 200 404
 POST /tables/{table}/leave             404 404 404 403 403 404 200 403 200 403 200 404
 POST /tables/{table}/resume            404 404 404 403 403 404 200 403 409 403 200 404
@@ -113,7 +114,13 @@ EXPECTED: Final = {
 }
 OVER: Final = {"result", "chart", "report", "record", "verification", "rematch"}  # for finished games
 OPEN: Final = {"claim", "take-seat", "invite", "fill", "close"}  # what is for tables that wait for players
-PREPARED: Final = {"takeback-answer", "resume", "replace", "transfer-answer"}  # what needs something else before
+PREPARED: Final = {
+    "takeback-answer",
+    "takeback-withdraw",
+    "resume",
+    "replace",
+    "transfer-answer",
+}  # what needs something else before
 FRAME: Final = "Auction"
 ADD: Final = load(GAME, {}).actions.parse("add")
 
@@ -158,8 +165,11 @@ class Scene:
         """Bring the table to where p1 may do the thing."""
         if self.at == "over":
             assert self.second.do(self.table, "resign").status_code == 200
-        if self.at in ("moved", "takeback-answer"):
+        if self.at in ("moved", "takeback-answer", "takeback-withdraw"):
             assert self.ben.play(self.table, "add").status_code == 200
+        if self.at == "takeback-withdraw":
+            rev = self.ben.see(self.table)["rev"]
+            assert self.ben.do(self.table, "takeback", rev=rev, to=rev, seat="p1").status_code == 200
         if self.at == "takeback-answer":
             rev = self.second.see(self.table)["rev"]
             assert self.second.do(self.table, "takeback", rev=rev, to=rev).status_code == 200

@@ -225,6 +225,7 @@ def some_command(table: str, shown: dict[str, Any], rng: random.Random) -> tuple
         ("undo", {"rev": rev, "key": key()}),
         ("takeback", {"rev": rev, "key": key(), "to": rng.randrange(1, shown["rev"] + 2)}),
         *[("takeback-answer", {"key": key(), "accept": rng.random() < 0.7})] * 2,
+        ("takeback-withdraw", {"key": key()}),
         ("chat", {"text": "hello"}),
         ("leave", {"key": key(), "level": "beginner"}),
         *[("resume", {"key": key()})] * 3,

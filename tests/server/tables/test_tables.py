@@ -149,7 +149,7 @@ def test_a_take_back_needs_everybody(server: TestServer) -> None:
     assert asked == {"seat": "p1", "to": start["rev"] + 1, "waiting": ["p2"]}
     assert ada.do(table, "takeback-answer", accept=True).json()["error"]["code"] == "takeback-not-asked"
     assert ben.do(table, "takeback-answer", accept=False).status_code == 200
-    assert "asked" not in ben.see(table)
+    assert not ben.see(table)["takeback"]
     assert ada.do(table, "takeback", rev=shown["rev"], to=start["rev"] + 1).status_code == 200
     assert ben.do(table, "takeback-answer", accept=True).status_code == 200
     back = ada.see(table)
@@ -157,6 +157,21 @@ def test_a_take_back_needs_everybody(server: TestServer) -> None:
     assert back["rev"] > shown["rev"]
     play_on(table, ada, ben)
     assert ada.get(f"/tables/{table}/verification").json()["fair"] is True
+
+
+def test_a_take_back_that_is_open_can_be_withdrawn_by_the_seat_that_asked(server: TestServer) -> None:
+    table, ada, ben = pair(server)
+    start = ada.see(table)
+    play_on(table, ada, ben, most=6)
+    shown = ada.see(table)
+    assert ada.do(table, "takeback-withdraw").json()["error"]["code"] == "takeback-not-open"
+    assert ada.do(table, "takeback", rev=shown["rev"], to=start["rev"] + 1).status_code == 200
+    assert ben.do(table, "takeback-withdraw").json()["error"]["code"] == "takeback-not-open"
+    assert ben.see(table)["takeback"]
+    assert ada.do(table, "takeback-withdraw").json() == {"rev": shown["rev"]}
+    assert not ben.see(table)["takeback"]
+    assert ben.do(table, "takeback-answer", accept=True).json()["error"]["code"] == "takeback-not-asked"
+    assert ada.see(table)["view"] == shown["view"], "nothing was taken back"
 
 
 def test_alone_with_bots_a_take_back_is_done_at_once(server: TestServer) -> None:

@@ -165,8 +165,18 @@ watch = Andere zusehen lassen
 watch-hint = Wer diesen Link hat, darf zusehen:
 commit-hint = Würfel und Karten standen fest, bevor das Spiel begann. Dies ist ihr Siegel, mit dem du das am Ende prüfen kannst:
 ask-take-back = Bitten, bis vor diese Zeile zurückzugehen
-asks-take-back = { $name } möchte einen Zug zurücknehmen. Bist du einverstanden?
-take-back-waits = Der Rücknahme muss noch zustimmen: { $names }.
+asks-take-back = { $name } möchte das zurücknehmen{ $more ->
+    [yes] , samt allem, was danach kam
+   *[no] {""}
+}: „{ $move }“ Bist du einverstanden?
+take-back-waits = Zurückgenommen werden soll{ $more ->
+    [yes] , samt allem, was danach kam
+   *[no] {""}
+}: „{ $move }“ { $n ->
+    [one] { $names } muss
+   *[other] { $names } müssen
+} noch zustimmen.
+take-back-withdraw = Doch nicht zurücknehmen
 ask-seat = Den Platz von { $name } jemand anderem geben
 asks-own-seat = Der Gastgeber möchte deinen Platz jemand anderem geben. Bist du einverstanden?
 asks-seat = Der Gastgeber möchte den Platz von { $name } jemand anderem geben. Bist du einverstanden?
@@ -195,6 +205,8 @@ wins = { $n ->
 }
 you-win = Du gewinnst!
 rematch = Noch einmal
+rematch-ready = Die nächste Partie steht bereit.
+rematch-join = Zur nächsten Partie
 rematch-more = „Noch einmal“ setzt alle einen Platz weiter: Wer begonnen hat, spielt nun zuletzt, und die Farben wechseln mit den Plätzen.
 download = Protokoll herunterladen
 verify = Prüfen, ob die Ziehungen fair waren

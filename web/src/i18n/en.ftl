@@ -165,8 +165,18 @@ watch = Let others watch
 watch-hint = Everybody with this link may watch:
 commit-hint = The dice and cards were fixed before the game began. This is their seal, with which you can check that at the end:
 ask-take-back = Ask to go back to before this
-asks-take-back = { $name } would like to take back a move. Do you agree?
-take-back-waits = Waiting for { $names } to agree to the take-back.
+asks-take-back = { $name } would like to take this back{ $more ->
+    [yes] , with all that came after it
+   *[no] {""}
+}: “{ $move }” Do you agree?
+take-back-waits = To be taken back{ $more ->
+    [yes] , with all that came after it
+   *[no] {""}
+}: “{ $move }” { $n ->
+    [one] { $names } has
+   *[other] { $names } have
+} still to agree.
+take-back-withdraw = Never mind, play on
 ask-seat = Give the seat of { $name } to somebody else
 asks-own-seat = The host would like to give your seat to somebody else. Do you agree?
 asks-seat = The host would like to give the seat of { $name } to somebody else. Do you agree?
@@ -195,6 +205,8 @@ wins = { $n ->
 }
 you-win = You win!
 rematch = Play again
+rematch-ready = The next game is set up.
+rematch-join = Join the next game
 rematch-more = “Play again” moves everybody one seat on: who began this game plays last in the next, and colours change with the seats.
 download = Download the record
 verify = Verify the draws were fair

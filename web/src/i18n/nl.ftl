@@ -165,8 +165,18 @@ watch = Anderen laten kijken
 watch-hint = Wie deze link heeft, mag kijken:
 commit-hint = Dobbelstenen en kaarten lagen vast voordat het spel begon. Dit is hun zegel, waarmee je dat aan het eind kunt nagaan:
 ask-take-back = Vragen om tot vóór deze regel terug te gaan
-asks-take-back = { $name } wil een zet terugnemen. Ga je akkoord?
-take-back-waits = Nog akkoord nodig met terugnemen: { $names }.
+asks-take-back = { $name } wil dit terugnemen{ $more ->
+    [yes] , met alles wat erna kwam
+   *[no] {""}
+}: “{ $move }” Ga je akkoord?
+take-back-waits = Terug te nemen{ $more ->
+    [yes] , met alles wat erna kwam
+   *[no] {""}
+}: “{ $move }” { $n ->
+    [one] { $names } moet
+   *[other] { $names } moeten
+} nog akkoord gaan.
+take-back-withdraw = Toch niet terugnemen
 ask-seat = De plaats van { $name } aan iemand anders geven
 asks-own-seat = De gastheer wil jouw plaats aan iemand anders geven. Ga je akkoord?
 asks-seat = De gastheer wil de plaats van { $name } aan iemand anders geven. Ga je akkoord?
@@ -195,6 +205,8 @@ wins = { $n ->
 }
 you-win = Jij wint!
 rematch = Nog een keer
+rematch-ready = De volgende partij staat klaar.
+rematch-join = Naar de volgende partij
 rematch-more = “Nog een keer” zet iedereen een plaats verder: wie begon, speelt nu het laatst, en de kleuren wisselen mee.
 download = Verslag downloaden
 verify = Controleren of de trekkingen eerlijk waren
