@@ -1,5 +1,7 @@
 """Agreements at a table: take-backs, and another game."""
 
+import re
+
 from playwright.sync_api import expect
 from server.client import TestServer, wait
 from web.browser import BrowserUser, Come, match_of, over_a_link
@@ -56,6 +58,7 @@ def test_a_rematch_asks_the_others_in_their_open_page(visit: Come) -> None:
     ada.button("Yes, I resign").click()
     for person in (ada, ben):
         expect(person.page.get_by_role("dialog")).to_be_visible()
+        expect(person.page.get_by_role("dialog")).to_contain_text(re.compile(r"Guest \(Player \d\) has resigned\."))
     expect(ben.button("Play again")).to_be_visible()
     ada.button("Play again").click()
     ada.page.wait_for_url(lambda url: "/t/" in url and table not in url)

@@ -204,6 +204,10 @@ wins = { $n ->
    *[other] { $names } teilen sich den Sieg
 }
 you-win = Du gewinnst!
+resigned-by = { $n ->
+    [one] { LIST($names) } hat aufgegeben.
+   *[other] { LIST($names) } haben aufgegeben.
+}
 rematch = Noch einmal
 rematch-ready = Die nächste Partie steht bereit.
 rematch-join = Zur nächsten Partie

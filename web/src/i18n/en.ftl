@@ -204,6 +204,10 @@ wins = { $n ->
    *[other] { $names } share the victory
 }
 you-win = You win!
+resigned-by = { $n ->
+    [one] { LIST($names) } has resigned.
+   *[other] { LIST($names) } have resigned.
+}
 rematch = Play again
 rematch-ready = The next game is set up.
 rematch-join = Join the next game

@@ -204,6 +204,10 @@ wins = { $n ->
    *[other] { $names } delen de overwinning
 }
 you-win = Jij wint!
+resigned-by = { $n ->
+    [one] { LIST($names) } heeft opgegeven.
+   *[other] { LIST($names) } hebben opgegeven.
+}
 rematch = Nog een keer
 rematch-ready = De volgende partij staat klaar.
 rematch-join = Naar de volgende partij
