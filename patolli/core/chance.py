@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from functools import lru_cache
 from random import Random
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from patolli.core.actions import Action
-from patolli.core.state import CHANCE, State
+from patolli.core.state import CHANCE, Frame, State
 
 Bits = Callable[[int], int]  # `getrandbits` of a generator: looking it up each time takes as long as calling it
 
@@ -91,14 +91,22 @@ def outcome_at(outcomes: list[Action], weights: list[int], at: int) -> Action:
     raise AssertionError("the place is not below the sum of the weights")
 
 
+def below(stop: int, bits: Bits) -> int:
+    """Return the number that randrange(stop) of the generator would give, but faster: without its Python code."""
+    size = BITS[stop] if stop < len(BITS) else stop.bit_length()
+    number = bits(size)
+    while number >= stop:
+        number = bits(size)
+    return number
+
+
 def sample_outcome(state: State, rng: Rng) -> Action:
     """Return a random chance outcome; its weight is its probability."""
-    return drawn_outcome(state, rng.getrandbits)
+    return drawn_outcome(state, state.stack[-1], rng.getrandbits)
 
 
-def drawn_outcome(state: State, bits: Bits) -> Action:
-    """Return the chance outcome that the next numbers of a generator give."""
-    frame = state.stack[-1]
+def drawn_outcome(state: State, frame: Frame[Any], bits: Bits) -> Action:
+    """Return the chance outcome of the question on top that the next numbers of a generator give."""
     places = frame.places(state)
     if places:
         return frame.outcome_at(state, below(places, bits))
@@ -109,22 +117,14 @@ def drawn_outcome(state: State, bits: Bits) -> Action:
     return outcome_at(state.legal_actions(CHANCE), weights, below(total, bits))
 
 
-def below(stop: int, bits: Bits) -> int:
-    """Return the number that randrange(stop) of the generator would give, but faster: without its Python code."""
-    size = BITS[stop] if stop < len(BITS) else stop.bit_length()
-    number = bits(size)
-    while number >= stop:
-        number = bits(size)
-    return number
-
-
 def resolve_chance(state: State, rng: Rng) -> None:
     """Draw chance outcomes until a player must decide."""
     seats = state.to_act()
     if seats and seats[0] == CHANCE:
         bits = rng.getrandbits
         while seats and seats[0] == CHANCE:
-            state.step(CHANCE, drawn_outcome(state, bits))
+            frame = state.stack[-1]
+            state.answer(frame, CHANCE, drawn_outcome(state, frame, bits))
             seats = state.to_act()
 
 
@@ -135,13 +135,15 @@ def playout(state: State, rng: Rng, limit: int = WHOLE_GAME) -> int:
     """
     made = 0
     bits, random = rng.getrandbits, rng.random
-    seats = state.to_act()
-    while seats and made < limit:
+    while made < limit and state.stack:
+        frame = state.stack[-1]
+        seats = frame.to_act(state)
+        if not seats:
+            break
         seat = seats[0]
         if seat == CHANCE:
-            state.step(CHANCE, drawn_outcome(state, bits))
+            state.answer(frame, CHANCE, drawn_outcome(state, frame, bits))
         else:
-            state.step(seat, state.sample_action(seat, random()))
+            state.answer(frame, seat, state.sample_action(seat, random()))
             made += 1
-        seats = state.to_act()
     return made

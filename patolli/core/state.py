@@ -80,8 +80,12 @@ class State:
 
     def step(self, seat: Seat, action: Action) -> None:
         """Apply a legal action and go on to the next decision, or to the end. Checks nothing."""
+        self.answer(self.stack[-1], seat, action)
+
+    def answer(self, frame: "Frame[Any]", seat: Seat, action: Action) -> None:
+        """Apply a legal answer to the question on top, for callers that have it at hand, and go on."""
         self.kept = None
-        self.stack[-1].apply(self, seat, action)
+        frame.apply(self, seat, action)
         self.settle()
 
     def step_with_events(self, seat: Seat, action: Action) -> list[Event]:
