@@ -16,7 +16,8 @@ from patolli.core.chance import resolve_chance
 from patolli.games.chichen_itza.actions import ACT, ACT_COINS, ACTS
 from patolli.games.chichen_itza.data.components import KINDS, SLOTS
 from patolli.games.chichen_itza.game import ChichenItza
-from patolli.games.chichen_itza.rules.turn import ACT_TILE, Turn
+from patolli.games.chichen_itza.rules.prices import ACT_TILE
+from patolli.games.chichen_itza.rules.turn import Turn
 from patolli.games.chichen_itza.state import CITY, HOME, NO_BEAST, ChichenState
 from patolli.match.match import Match
 from patolli.messages import LANGS, Messages

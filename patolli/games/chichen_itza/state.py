@@ -13,7 +13,7 @@ from patolli.core.state import State
 from patolli.games.chichen_itza.actions import SPOTS
 from patolli.games.chichen_itza.data.box import Box
 from patolli.games.chichen_itza.data.cards import SCOUT_CONTROL, UNIT_LIMIT
-from patolli.games.chichen_itza.data.components import GODS, LAND, WATER
+from patolli.games.chichen_itza.data.components import BUILDINGS, GODS, LAND, TERRAINS, WATER
 
 T = TypeVar("T")
 
@@ -122,7 +122,9 @@ class ChichenState(State):
         "reach": DERIVED,
         "stood": DERIVED,
         "grounds": DERIVED,
-        "prices": DERIVED,
+        "sites": DERIVED,
+        "offers": DERIVED,
+        "marked": DERIVED,
         "owned": DERIVED,
         "notes": DERIVED,
     }
@@ -185,7 +187,9 @@ class ChichenState(State):
     reach: list[int]  # level of the ranged wheel: movement range, by option movement
     stood: list[int]  # seat: the spots with its units as a set, or UNKNOWN; see `stands`
     grounds: list[int]  # LAND, WATER: the spots with such a tile as a set; see `terrain_set`
-    prices: list[int]  # field: its price without cards, see `base_price`; empty if not yet computed
+    sites: list[int]  # building: the spots with it as a set; computed with `grounds`
+    offers: list[int]  # coins: the acts that cost at most as much without cards, as a set; empty if not yet computed
+    marked: list[int]  # seat: the acts of the tiles with its markers, as a set; computed with `offers`
     owned: list[list[int]]  # seat: its gods, see `gods_of`; empty if not yet computed
     notes: list[Note]  # what the evaluation keeps; empty before the first one; copies share it
 
@@ -253,7 +257,9 @@ class ChichenState(State):
         new.reach = self.reach
         new.stood = self.stood
         new.grounds = self.grounds
-        new.prices = self.prices
+        new.sites = self.sites
+        new.offers = self.offers
+        new.marked = self.marked
         new.owned = self.owned
         new.notes = self.notes
         return new
@@ -358,10 +364,20 @@ def stands(s: ChichenState, seat: Seat) -> i64:
 def forget_derived(s: ChichenState) -> None:
     """Have all that is derived computed anew, after fields were set from outside."""
     s.stood = [UNKNOWN] * s.players
-    s.grounds = []
-    s.prices = []
+    forget_land(s)
+    forget_offers(s)
     s.owned = []
     s.notes = []
+
+
+def forget_land(s: ChichenState) -> None:
+    """Have the sets of spots by terrain and by building computed anew."""
+    s.grounds = s.sites = []
+
+
+def forget_offers(s: ChichenState) -> None:
+    """Have the sets of acts on the action board computed anew."""
+    s.offers = s.marked = []
 
 
 def note_units(s: ChichenState, seat: Seat, spot: int) -> None:
@@ -395,18 +411,40 @@ def place_hero(s: ChichenState, seat: Seat, kind: int, place: int) -> None:
 def terrain_set(s: ChichenState, kind: int) -> i64:
     """Return the spots with a tile of LAND or WATER, as a set."""
     if not s.grounds:
-        sets: list[int] = [0, 0]
-        for spot in range(SPOTS):
-            if s.tile[spot] != NO_TILE:
-                which = terrain(s, spot)
-                sets[which] = sets[which] | BIT[spot]
-        s.grounds = sets
+        keep_land(s)
     return s.grounds[kind]
+
+
+def building_set(s: ChichenState, kind: int) -> i64:
+    """Return the spots with this building, as a set."""
+    if not s.grounds:
+        keep_land(s)
+    return s.sites[kind]
+
+
+def keep_land(s: ChichenState) -> None:
+    """Compute the sets of spots by terrain and by building."""
+    grounds, sites = [0] * len(TERRAINS), [0] * len(BUILDINGS)
+    for spot in range(SPOTS):
+        if s.tile[spot] != NO_TILE:
+            ground, site = terrain(s, spot), building(s, spot)
+            grounds[ground] = grounds[ground] | BIT[spot]
+            sites[site] = sites[site] | BIT[spot]
+    s.grounds, s.sites = grounds, sites
 
 
 def members(found: i64) -> list[int]:
     """Return the members of a set, rising."""
     return picked(found, NUMBERS)
+
+
+def size(found: i64) -> int:
+    """Count the members of a set."""
+    count = 0
+    while found:
+        found &= found - 1
+        count += 1
+    return count
 
 
 def picked(found: i64, table: list[T]) -> list[T]:
@@ -459,11 +497,20 @@ def controls(s: ChichenState, seat: Seat, spot: int) -> bool:
     return holder(s, spot) == NO_SEAT
 
 
+def held(s: ChichenState, seat: Seat) -> i64:
+    """Return the terrain tiles that a seat controls, as a set."""
+    if not owns(s, seat, SCOUT_CONTROL):
+        return stands(s, seat) & (terrain_set(s, LAND) | terrain_set(s, WATER))
+    found: i64 = 0
+    for spot in range(1, SPOTS):
+        if controls(s, seat, spot):
+            found |= BIT[spot]
+    return found
+
+
 def own_tiles(s: ChichenState, seat: Seat) -> list[int]:
     """Return the terrain tiles that a seat controls, in map order."""
-    if owns(s, seat, SCOUT_CONTROL):
-        return [spot for spot in range(1, SPOTS) if controls(s, seat, spot)]
-    return members(stands(s, seat) & (terrain_set(s, LAND) | terrain_set(s, WATER)))
+    return members(held(s, seat))
 
 
 def garrisons(s: ChichenState, seat: Seat) -> list[int]:
@@ -483,7 +530,7 @@ def terrain(s: ChichenState, spot: int) -> int:
 
 def count_buildings(s: ChichenState, seat: Seat, kind: int) -> int:
     """Count the tiles of a seat that carry this building."""
-    return built(s, own_tiles(s, seat), kind)
+    return size(held(s, seat) & building_set(s, kind))
 
 
 def built(s: ChichenState, tiles: list[int], kind: int) -> int:

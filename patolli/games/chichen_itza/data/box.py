@@ -43,6 +43,9 @@ class ActionBoard(Terrain):
         super().__init__()
         self.action_tiles: list[str] = []
         self.parts: list[list[int]] = []  # action tile: its actions
+        self.act_action: list[int] = []  # act: its action
+        self.tile_acts: list[int] = []  # action tile: its acts, as a set
+        self.acts_of: list[int] = []  # action: the acts that carry it out, as a set
         self.action_copies: list[list[int]] = []  # seats, action tile: 1 if it takes part
         self.rows: list[int] = []  # seats
         self.columns: list[int] = []
@@ -176,6 +179,7 @@ class Cards(Tasks):
         self.god_numbers: list[dict[str, int]] = []  # all its numbers, by their words in the file
         self.god_hits: list[int] = []  # mask, or 0
         self.cap_god: list[int] = []  # action: the god that caps its price, or 0; its value is the cap
+        self.capped_acts: list[int] = []  # god: the acts whose price it caps, as a set
         self.heroes: list[str] = []
         self.hero_hits: list[int] = []  # mask, or 0
         self.hero_type: list[int] = []

@@ -112,8 +112,14 @@ def read_action_tiles(box: ActionBoard, facts: DataTable) -> None:
     for i, name in enumerate(box.action_tiles):
         parts = HERO_PARTS if i == HERO_TILE else name.rstrip("2").split("+")
         box.parts.append([ACTIONS.index(word) for word in parts])
+        acts = range(len(box.act_action), len(box.act_action) + len(parts))
+        box.act_action += box.parts[i]
+        box.tile_acts.append(sum(1 << act for act in acts))
         for seats in read_rising(tiles, name, 2, len(SEATS)):
             box.action_copies[seats][i] = 1
+    box.acts_of = [
+        sum(1 << act for act, other in enumerate(box.act_action) if other == action) for action in range(len(ACTIONS))
+    ]
     for seats in SEAT_COUNTS:
         used = {action for i, parts in enumerate(box.parts) if box.action_copies[seats][i] for action in parts}
         for action, word in enumerate(ACTIONS):

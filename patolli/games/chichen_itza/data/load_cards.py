@@ -198,10 +198,11 @@ def read_gods(box: Cards, facts: DataTable) -> None:
     box.god_numbers = [{}, *({word: n for word, n in card.table.items() if isinstance(n, int)} for card in cards)]
     box.god_value = [numbers.get("value", 0) for numbers in box.god_numbers]
     box.god_hits = [0, *(read_mask(card, "hits") if isinstance(card.table.get("hits"), list) else 0 for card in cards)]
-    box.cap_god = [0] * len(ACTIONS)
+    box.cap_god, box.capped_acts = [0] * len(ACTIONS), [0] * len(box.gods)
     for god, card in enumerate(cards, 1):
         if card.text("effect") == "price-cap":
-            box.cap_god[ACTIONS.index(box.god_about[god])] = god
+            capped = ACTIONS.index(box.god_about[god])
+            box.cap_god[capped], box.capped_acts[god] = god, box.acts_of[capped]
         if card.text("effect") == "unit-limit":
             card.number("value", box.unit_limit, MAX_UNITS)
 

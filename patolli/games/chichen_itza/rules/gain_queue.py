@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from patolli.core.actions import Action
 from patolli.core.audience import ALL, Audience, Seat
 from patolli.core.state import CHANCE, Frame
@@ -47,6 +49,7 @@ def climb(s: ChichenState, seat: Seat) -> None:
     s.emit(FAVOUR, seat, s.favour[seat])
 
 
+@mypyc_attr(free_list_len=1)
 class Gains(Frame[ChichenState]):
     """Gains one after the other. It never asks."""
 

@@ -87,7 +87,8 @@ def is_god_offered(s: ChichenState, seat: Seat) -> bool:
 def gain_god(s: ChichenState, seat: Seat, god: int) -> None:
     """Give a seat a god, face up and in force from now on (I7.3)."""
     s.god_owner = with_entry(s.god_owner, god, seat)
-    s.owned = []
+    if s.owned:
+        s.owned = with_row(s.owned, seat, sorted([*s.owned[seat], god]))
     s.emit(GOD_GAINED, seat, s.box.gods[god])
 
 

@@ -39,7 +39,7 @@ def go_home(s: ChichenState, seat: Seat, kind: int) -> None:
 
 def hidden_heroes(s: ChichenState, kind: int) -> list[int]:
     """Return the heroes of a type that were never shown."""
-    return [hero for hero in range(1, HEROES + 1) if hero_type(s, hero) == kind and not s.hero_seen[hero]]
+    return [hero for hero in range(1, HEROES + 1) if not s.hero_seen[hero] and hero_type(s, hero) == kind]
 
 
 class NextHero(Question):

@@ -20,11 +20,11 @@ from patolli.games.chichen_itza.rules.combat.sequence import DrawStrength
 from patolli.games.chichen_itza.rules.gains import defence_value
 from patolli.games.chichen_itza.rules.gods import Delve
 from patolli.games.chichen_itza.rules.layout import Tiles
+from patolli.games.chichen_itza.rules.prices import keep_offers
 from patolli.games.chichen_itza.rules.regroup import Regroup
 from patolli.games.chichen_itza.rules.sequence import Costs
 from patolli.games.chichen_itza.rules.setup import Creatures, Order, Slots
 from patolli.games.chichen_itza.rules.takeover import DrawRuin
-from patolli.games.chichen_itza.rules.turn import marked_price
 from patolli.games.chichen_itza.state import (
     GROUP,
     HOME,
@@ -154,8 +154,12 @@ def check_board(s: ChichenState) -> None:
     if not dealing and s.round:
         assert sorted(s.row_cost + s.column_cost) == s.box.costs[s.players], "I27.11"
         assert sorted(s.order) == sorted(s.track) == list(range(s.players)), "I27.13"
-    if s.prices:
-        assert s.prices == [marked_price(s, field) for field in range(len(s.slot))], "the kept prices"
+    if s.offers:
+        kept = (s.offers, s.marked)
+        keep_offers(s)
+        assert kept == (s.offers, s.marked), "the kept acts"
+    if s.owned:
+        assert s.owned == owned_gods(s), "the kept gods"
     for seat in range(s.players):
         markers = [field[seat] for field in s.marker]
         assert sum(markers) <= s.box.action_markers, "I27.12"

@@ -3,14 +3,14 @@
 from typing import ClassVar, Final
 
 from patolli.core.actions import Action
-from patolli.core.audience import ALL, Audience, Seat
+from patolli.core.audience import ALL, DERIVED, Audience, Seat
 from patolli.core.state import CHANCE
 from patolli.games.chichen_itza.actions import CELL, SPOTS, TERRAIN
 from patolli.games.chichen_itza.data.box import Box
 from patolli.games.chichen_itza.events import CELL_DRAWN, LAID, TILE_DRAWN, TILE_SHOWN
 from patolli.games.chichen_itza.rules.asking import Asking
 from patolli.games.chichen_itza.rules.question import Question
-from patolli.games.chichen_itza.state import CITY, NO_TILE, ChichenState, entry_at, with_entry
+from patolli.games.chichen_itza.state import CITY, NO_TILE, ChichenState, entry_at, forget_land, with_entry
 
 SNAKE: Final = 0
 MIN_TOUCHED: Final = 2  # tiles beside a new cell
@@ -62,12 +62,19 @@ class Cells(Question):
 class Tiles(Question):
     """A terrain tile for each cell in map order, with gems on the mines (I3.2 to I3.4)."""
 
-    AUDIENCE: ClassVar[dict[str, Audience]] = {"cells": ALL}
+    AUDIENCE: ClassVar[dict[str, Audience]] = {"cells": ALL, "kept": DERIVED}
     VERBS = ("tile",)
     RULE = "I2.10"
 
     def __init__(self, cells: list[int] | None = None) -> None:
         self.cells: list[int] = cells or []  # cells without a tile
+        self.kept: list[int] | None = None  # see `left`
+
+    def left(self, s: ChichenState) -> list[int]:
+        """Count the tiles that are left, by kind."""
+        if self.kept is None:
+            self.kept = tiles_left(s)
+        return self.kept
 
     def ready(self, s: ChichenState) -> bool:
         if self.cells:
@@ -79,21 +86,22 @@ class Tiles(Question):
         return False
 
     def legal_actions(self, s: ChichenState, seat: Seat) -> list[Action]:
-        return tiles_offered(s)
+        return tiles_offered(self.left(s))
 
     def chance_weights(self, s: ChichenState) -> list[int]:
-        return [count for count in tiles_left(s) if count]
+        return [count for count in self.left(s) if count]
 
     def places(self, s: ChichenState) -> int:
-        return sum(tiles_left(s))
+        return sum(self.left(s))
 
     def outcome_at(self, s: ChichenState, at: int) -> Action:
-        return TERRAIN + entry_at(tiles_left(s), at)
+        return TERRAIN + entry_at(self.left(s), at)
 
     def apply(self, s: ChichenState, seat: Seat, action: Action) -> None:
-        spot = self.cells[0]
+        spot, kind = self.cells[0], action - TERRAIN
+        self.kept = with_entry(self.left(s), kind, self.left(s)[kind] - 1)
         del self.cells[0]
-        lay_tile(s, spot, action - TERRAIN)
+        lay_tile(s, spot, kind)
         s.emit(TILE_DRAWN, spot, s.box.tile_kinds[action - TERRAIN])
 
 
@@ -118,7 +126,7 @@ class Laying(Asking):
 
     def answers(self, s: ChichenState, seat: Seat) -> list[Action]:
         if self.kind == NO_TILE:
-            return tiles_offered(s)
+            return tiles_offered(tiles_left(s))
         return [CELL + spot - 1 for spot in free_cells(s, tiled(s))]
 
     def chance_weights(self, s: ChichenState) -> list[int]:
@@ -159,13 +167,12 @@ def tiles_left(s: ChichenState) -> list[int]:
     return left
 
 
-def tiles_offered(s: ChichenState) -> list[Action]:
-    """Return the tiles that can be drawn next."""
-    left = tiles_left(s)
+def tiles_offered(left: list[int]) -> list[Action]:
+    """Return the tiles that can be drawn next, if so many are left of each kind."""
     return [TERRAIN + kind for kind in range(len(left)) if left[kind]]
 
 
 def lay_tile(s: ChichenState, spot: int, kind: int) -> None:
     """Put a tile on a cell."""
     s.tile = with_entry(s.tile, spot, kind)
-    s.grounds = []
+    forget_land(s)

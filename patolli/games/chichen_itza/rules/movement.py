@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from patolli.core.actions import Action
 from patolli.core.audience import ALL, DERIVED, Audience, Seat
 from patolli.games.chichen_itza.actions import DONE, FROM, KIND, MASKS, MAX_GROUP, PICK, SPOTS, TAKE, TO
@@ -55,6 +57,7 @@ from patolli.games.chichen_itza.state import (
 UNKNOWN: Final = -1
 
 
+@mypyc_attr(free_list_len=1)
 class Move(SeatQuestion):
     """The choice of a move (I25.44): the way (g38), the start, the group, the end, warriors picked up (g59, g60)."""
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from patolli.core.actions import Action
 from patolli.core.audience import Seat
 from patolli.core.state import CHANCE, Frame
 from patolli.games.chichen_itza.data.components import SEATS
@@ -26,3 +27,12 @@ class Question(Frame[ChichenState]):
 
     def advance(self, s: ChichenState) -> bool:
         return self.ready(s)
+
+    def places(self, s: ChichenState) -> int:
+        """Return the number of outcomes: they are equally likely unless a question overrides all that chance asks."""
+        outcomes = self.legal_actions(s, CHANCE)
+        s.keep(CHANCE, outcomes)
+        return len(outcomes)
+
+    def outcome_at(self, s: ChichenState, at: int) -> Action:
+        return s.legal_actions(CHANCE)[at]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from patolli.core.audience import Seat
 from patolli.games.chichen_itza.actions import MASKS, MAX_GROUP
@@ -49,6 +49,7 @@ def enters(s: ChichenState, way: int, spot: int) -> bool:
     return s.tile[spot] != NO_TILE and (way >= ANYWHERE or terrain(s, spot) == way)
 
 
+@mypyc_attr(free_list_len=1)
 class MoveMap:
     """The units and terrain of the map, as sets, while a seat considers its moves."""
 
@@ -125,6 +126,17 @@ def hero_spots(s: ChichenState, seat: Seat) -> i64:
         if spot >= 0:
             found |= BIT[spot]
     return found
+
+
+def movers(s: ChichenState, seat: Seat, way: int) -> i64:
+    """Return the spots with units that may go this way, as a set (I7.20, I7.21)."""
+    if way < ANYWHERE:
+        return stands(s, seat)
+    if way == ANYWHERE:
+        return hero_spots(s, seat)
+    kind = hero_type(s, FREE_HERO_MOVE)
+    at = s.hero_at[seat][kind]
+    return BIT[at] if at >= 0 and s.hero_card[seat][kind] == FREE_HERO_MOVE else 0
 
 
 def heroes_of(s: ChichenState, seat: Seat, mask: int) -> list[int]:
@@ -332,7 +344,7 @@ def starts(s: ChichenState, moves_map: MoveMap, seat: Seat, way: int, coins: int
 def can_move(s: ChichenState, moves_map: MoveMap, seat: Seat, way: int, coins: int) -> bool:
     """Return True if a seat can move this way; with g38 land and water can be swapped (I7.18, I7.20, I7.21, I20.38)."""
     either = way < ANYWHERE and owns(s, seat, LAND_WATER_SWAP)
-    own = moves_map.own if way < ANYWHERE else hero_spots(s, seat)  # I7.20
+    own = movers(s, seat, way)
     spot = 0
     while own:
         if own & 1:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from patolli.core.actions import Action
-from patolli.core.audience import ALL, Audience, Seat
+from patolli.core.audience import ALL, DERIVED, Audience, Seat
 from patolli.core.state import CHANCE, Frame
 from patolli.games.chichen_itza.actions import COST, HIGH_COST, MASKS, MAX_GROUP, RAID, TAKE, deal_cost
 from patolli.games.chichen_itza.data.components import (
@@ -46,9 +46,11 @@ from patolli.games.chichen_itza.state import (
     add_warriors,
     entry_at,
     entry_left,
+    forget_offers,
     own_tiles,
     place_hero,
     units_on,
+    with_entry,
 )
 
 Step = Callable[[ChichenState, int], bool]
@@ -99,24 +101,24 @@ def step_a(s: ChichenState, at: int) -> bool:
 
 
 def step_b(s: ChichenState, at: int) -> bool:
-    """Give a seat its warriors (I5.4)."""
-    if at < s.players:
-        recruits(s, s.order[at], s.yielded[s.order[at]])
-    return at < s.players
+    """Give the seats their warriors (I5.4)."""
+    for seat in s.order:
+        recruits(s, seat, s.yielded[seat])
+    return False
 
 
 def step_c(s: ChichenState, at: int) -> bool:
-    """Give a seat its idols (I5.5)."""
-    if at < s.players:
-        idols(s, s.order[at])
-    return at < s.players
+    """Give the seats their idols (I5.5)."""
+    for seat in s.order:
+        idols(s, seat)
+    return False
 
 
 def step_d(s: ChichenState, at: int) -> bool:
-    """Fill the shields of a seat (I5.6)."""
-    if at < s.players:
-        fill_shields(s, s.order[at])
-    return at < s.players
+    """Fill the shields of the seats (I5.6)."""
+    for seat in s.order:
+        fill_shields(s, seat)
+    return False
 
 
 def step_e(s: ChichenState, at: int) -> bool:
@@ -176,7 +178,7 @@ def clear_board(s: ChichenState, at: int) -> bool:
         s.repeated = [0] * s.players
         s.row_cost = []
         s.column_cost = []
-        s.prices = []
+        forget_offers(s)
         s.push(Costs())
     return False
 
@@ -245,8 +247,12 @@ def favour_order(s: ChichenState) -> list[Seat]:
 class Costs(Question):
     """The deal of cost markers: for the rows from the top, then for the columns from the left (I3.14)."""
 
+    AUDIENCE: ClassVar[dict[str, Audience]] = {"kept": DERIVED}
     VERBS = ("cost",)
     RULE = "I3.14"
+
+    def __init__(self) -> None:
+        self.kept: list[int] | None = None  # see `left`
 
     def ready(self, s: ChichenState) -> bool:
         if len(s.column_cost) < s.box.columns[s.players]:
@@ -256,14 +262,14 @@ class Costs(Question):
 
     def left(self, s: ChichenState) -> list[int]:
         """Count the markers that are still to be dealt, by cost."""
-        left = [0] * (MAX_COST + 1)
-        for cost in s.box.costs[s.players]:
-            left[cost] = left[cost] + 1
-        for cost in s.row_cost:
-            left[cost] = left[cost] - 1
-        for cost in s.column_cost:
-            left[cost] = left[cost] - 1
-        return left
+        if self.kept is None:
+            left = [0] * (MAX_COST + 1)
+            for cost in s.box.costs[s.players]:
+                left[cost] = left[cost] + 1
+            for cost in s.row_cost + s.column_cost:
+                left[cost] = left[cost] - 1
+            self.kept = left
+        return self.kept
 
     def legal_actions(self, s: ChichenState, seat: Seat) -> list[Action]:
         left = self.left(s)
@@ -280,11 +286,12 @@ class Costs(Question):
 
     def apply(self, s: ChichenState, seat: Seat, action: Action) -> None:
         cost = action - COST + 1 if action < HIGH_COST else action - HIGH_COST + FIRST_COSTS + 1
+        self.kept = with_entry(self.left(s), cost, self.left(s)[cost] - 1)
         if len(s.row_cost) < s.box.rows[s.players]:
             s.row_cost = [*s.row_cost, cost]
         else:
             s.column_cost = [*s.column_cost, cost]
-        s.prices = []
+        forget_offers(s)
         s.emit(COST_SET, cost, len(s.row_cost) + len(s.column_cost))
 
 
@@ -314,7 +321,7 @@ class Raid(Asking):
         present = heroes_at(s, seat, CITY)
         fighters = min(s.box.city_units, units_on(s, seat, CITY))
         found: list[Action] = []
-        for count in range(min(MAX_GROUP, s.warriors[seat][CITY]) + 1):
+        for count in range(max(0, fighters - HERO_TYPES), min(MAX_GROUP, s.warriors[seat][CITY]) + 1):
             for i in range(SETS):
                 if not MASKS[i] & ~present and count + size_of(MASKS[i]) == fighters:
                     found.append(TAKE + count * SETS + i)

@@ -93,7 +93,8 @@ class Creatures(Question):
             if s.players == TWO_EACH and len(free) > 1:
                 self.second = kind
         s.creature = with_entry(s.creature, spot, kind)
-        self.empty = [other for other in self.free(s) if other != spot]
+        free = self.free(s)
+        self.empty = free[1:] if free[0] == spot else [other for other in free if other != spot]
         s.emit(SPAWNED, KINDS[kind], spot)
 
 
@@ -121,8 +122,12 @@ class Goals(Question):
 class Slots(Question):
     """The action tiles of the seat count, row by row (I3.13)."""
 
+    AUDIENCE: ClassVar[dict[str, Audience]] = {"kept": DERIVED}
     VERBS = ("slot",)
     RULE = "I3.13"
+
+    def __init__(self) -> None:
+        self.kept: list[int] | None = None  # see `left`
 
     def ready(self, s: ChichenState) -> bool:
         if len(s.slot) < s.box.rows[s.players] * s.box.columns[s.players]:
@@ -133,10 +138,10 @@ class Slots(Question):
 
     def left(self, s: ChichenState) -> list[int]:
         """Return the action tiles that have no field yet."""
-        copies = s.box.action_copies[s.players].copy()
-        for tile in s.slot:
-            copies[tile] = copies[tile] - 1
-        return [tile for tile in range(len(SLOTS)) if copies[tile]]
+        if self.kept is None:
+            copies = s.box.action_copies[s.players]
+            self.kept = [tile for tile in range(len(SLOTS)) if copies[tile] and tile not in s.slot]
+        return self.kept
 
     def legal_actions(self, s: ChichenState, seat: Seat) -> list[Action]:
         return [SLOT + tile for tile in self.left(s)]
@@ -148,6 +153,7 @@ class Slots(Question):
         return SLOT + self.left(s)[at]
 
     def apply(self, s: ChichenState, seat: Seat, action: Action) -> None:
+        self.kept = [tile for tile in self.left(s) if tile != action - SLOT]
         s.slot = [*s.slot, action - SLOT]
         s.emit(SLOT_FILLED, SLOTS[action - SLOT], len(s.slot))
 

@@ -49,20 +49,21 @@ from patolli.games.chichen_itza.state import (
     STONE,
     ChichenState,
     building,
-    built,
     change_hand,
     count_buildings,
     garrisons,
     has_room,
+    held,
     heroes_on,
     own_tiles,
     owns,
     set_least,
-    terrain,
+    size,
+    terrain_set,
     with_entry,
 )
 
-ASKED_GODS: Final[Numbers] = (WARRIOR_ON_SINGLES, WARRIOR_ON_CAMPS, FREE_REGROUP)  # I5.14
+ASKED_GODS: Final[list[int]] = [WARRIOR_ON_SINGLES, WARRIOR_ON_CAMPS, FREE_REGROUP]  # I5.14
 
 
 def strip(s: ChichenState, seat: Seat, k: int) -> int:
@@ -212,17 +213,17 @@ class Pay(SeatQuestion):
 
 def supply_gods(s: ChichenState, seat: Seat) -> None:
     """Let gods act by themselves (I5.13), then ask for the others (I5.14)."""
-    tiles = own_tiles(s, seat)
     if owns(s, seat, COINS_PER_WATER_TILE):
-        water = sum([1 for spot in tiles if terrain(s, spot) == WATER])
+        water = size(held(s, seat) & terrain_set(s, WATER))
         gain_coins(s, seat, s.box.god_value[COINS_PER_WATER_TILE] * water)
     if owns(s, seat, COINS_PER_RUIN_TILE):
-        gain_coins(s, seat, s.box.god_value[COINS_PER_RUIN_TILE] * built(s, tiles, RUIN))
+        gain_coins(s, seat, s.box.god_value[COINS_PER_RUIN_TILE] * count_buildings(s, seat, RUIN))
     if owns(s, seat, COINS_PER_GEM):
         gain_coins(s, seat, s.box.god_value[COINS_PER_GEM] * sum(s.gems[seat]))
-    for god, kind in ((SEARCH_MAGIC_FIRE, FIRE), (SEARCH_MAGIC_STONE, STONE)):
-        if owns(s, seat, god):
-            search(s, seat, kind)
+    if owns(s, seat, SEARCH_MAGIC_FIRE):
+        search(s, seat, FIRE)
+    if owns(s, seat, SEARCH_MAGIC_STONE):
+        search(s, seat, STONE)
     s.push(SupplyGods(seat))
 
 

@@ -1,8 +1,8 @@
-"""The action phase (I6, I7): the action board with its prices, the choice of an action, and its effect."""
+"""The action phase (I6, I7): the choice of an action, and its effect; `prices` has the action board."""
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from patolli.core.actions import Action
 from patolli.core.audience import Seat
@@ -11,10 +11,8 @@ from patolli.games.chichen_itza.data.cards import (
     COINS_ACTION_WARRIORS,
     OTHERS_TO_PEACE,
     PLACER_PAYS,
-    PRICE_MINUS,
-    REPEAT_TILE,
 )
-from patolli.games.chichen_itza.data.components import ACTIONS, HERO_TILE, LAND, LEVELS, SLOTS, WATER, Numbers, Words
+from patolli.games.chichen_itza.data.components import ACTIONS, LAND, LEVELS, WATER, Numbers, Words
 from patolli.games.chichen_itza.events import ACTED, NO_EFFECT, TOLL, WAR
 from patolli.games.chichen_itza.rules.asking import SeatQuestion
 from patolli.games.chichen_itza.rules.gain_queue import TREASURES, Gains, UseGod, climb
@@ -29,7 +27,19 @@ from patolli.games.chichen_itza.rules.gods import TakeGod, is_god_offered
 from patolli.games.chichen_itza.rules.heroes import Recruit
 from patolli.games.chichen_itza.rules.idol_exchange import THINGS, coins_of_idols
 from patolli.games.chichen_itza.rules.movement import Move
-from patolli.games.chichen_itza.rules.reach import ANYWHERE, FREE, MoveMap, can_move
+from patolli.games.chichen_itza.rules.prices import (
+    ACT_TILE,
+    FREE_MOVE,
+    NOT_THERE,
+    field_of,
+    is_used,
+    paid_acts,
+    price,
+    put_marker,
+    toll,
+    total_price,
+)
+from patolli.games.chichen_itza.rules.reach import ANYWHERE, FREE, MoveMap, can_move, movers
 from patolli.games.chichen_itza.rules.regroup import Regroup
 from patolli.games.chichen_itza.rules.reinforcing import Reinforce
 from patolli.games.chichen_itza.rules.scouting import Scouting, can_scout
@@ -41,7 +51,6 @@ from patolli.games.chichen_itza.state import (
     members,
     owns,
     with_entry,
-    with_row,
 )
 
 GOD: Final = ACTIONS.index("god")
@@ -55,100 +64,9 @@ LAND_MOVE: Final = ACTIONS.index("land")
 WATER_MOVE: Final = ACTIONS.index("water")
 RECRUITING: Final = ACTIONS.index("recruit")
 HERO_MOVE: Final = ACTIONS.index("move")
-FREE_MOVE: Final = ACTIONS.index("free")
 NO_WAY: Final = -1
 WAY_OF: Final = [NO_WAY] * LAND_MOVE + [LAND, WATER, NO_WAY, ANYWHERE, FREE]  # action: its way to move, or NO_WAY
-PAIRS: Final = range(HERO_TILE + 1, len(SLOTS))  # the tiles with two parts
-ACT_TILE: Final[list[int]] = [*range(HERO_TILE), *[HERO_TILE] * 3, *(tile for tile in PAIRS for _ in range(2))]
-ACT_PART: Final[list[int]] = [*[0] * HERO_TILE, 0, 1, 2, *[0, 1] * len(PAIRS)]
-FIRST_ACT: Final[list[int]] = [*map(ACT_TILE.index, range(len(SLOTS))), len(ACTS) - 1]  # tile: its first act
-NOT_THERE: Final = -1
 TILE_LISTS: Final[Words] = ("", "", "I6.16", "I6.15", "I6.14")  # seats: the rule that lists their action tiles
-
-
-# Prices
-
-
-def field_of(s: ChichenState, tile: int) -> int:
-    """Return the field of the grid with an action tile, or NOT_THERE."""
-    for field in range(len(s.slot)):
-        if s.slot[field] == tile:
-            return field
-    return NOT_THERE
-
-
-def is_marked(s: ChichenState, field: int) -> bool:
-    """Return True if any seat has a marker on a field."""
-    for markers in s.marker[field]:
-        if markers:
-            return True
-    return False
-
-
-def base_price(s: ChichenState, field: int) -> int:
-    """Return the price of a field for a seat without cards: its lower cost marker, or the higher if it is marked."""
-    if not s.prices:
-        s.prices = [marked_price(s, at) for at in range(len(s.slot))]
-    return s.prices[field]
-
-
-def marked_price(s: ChichenState, field: int) -> int:
-    """Return the price of a field by its cost and action markers (I6.5)."""
-    columns = len(s.column_cost)
-    row, column = s.row_cost[field // columns], s.column_cost[field % columns]
-    return max(row, column) if is_marked(s, field) else min(row, column)
-
-
-def price(s: ChichenState, seat: Seat, act: int, field: int) -> int:
-    """Return the price of an act for a seat, cards included (I6.5 to I6.9)."""
-    action = s.box.parts[ACT_TILE[act]][ACT_PART[act]]
-    return reduced_price(s, seat, action, base_price(s, field), discount(s, seat, field))
-
-
-def reduced_price(s: ChichenState, seat: Seat, action: int, base: int, minus: int) -> int:
-    """Return the price of an action on a field with this base price and discount (I6.6 to I6.9)."""
-    if action == FREE_MOVE:
-        return 0
-    cap = s.box.cap_god[action]
-    if cap and owns(s, seat, cap):
-        base = min(base, s.box.god_value[cap])
-    return max(0, base - minus) if minus else base
-
-
-def discount(s: ChichenState, seat: Seat, field: int) -> int:
-    """Return what a seat saves on all acts of a field."""
-    return s.box.god_value[PRICE_MINUS] if owns(s, seat, PRICE_MINUS) and is_marked(s, field) else 0
-
-
-def total_price(s: ChichenState, seat: Seat, act: int, field: int) -> int:
-    """Return all coins that an act takes from a seat: its price and the toll."""
-    return price(s, seat, act, field) + toll_price(s, seat, field)
-
-
-def toll_price(s: ChichenState, seat: Seat, field: int) -> int:
-    """Return the coins that an act on this field costs beside its price (I6.10)."""
-    return 0 if toll(s, seat, field) == NO_SEAT else s.box.god_value[PLACER_PAYS]
-
-
-def may_pay_toll(s: ChichenState, seat: Seat) -> bool:
-    """Return True if another seat is paid for acts on some fields (I6.10)."""
-    return s.god_owner[PLACER_PAYS] not in (NO_SEAT, seat)
-
-
-def toll(s: ChichenState, seat: Seat, field: int) -> Seat:
-    """Return the other seat that is paid for an act on this field, or NO_SEAT (I6.10)."""
-    owner = s.god_owner[PLACER_PAYS]
-    return owner if may_pay_toll(s, seat) and s.marker[field][owner] else NO_SEAT
-
-
-def may_repeat(s: ChichenState, seat: Seat) -> bool:
-    """Return True if g35 still opens tiles with an own marker in this round (I20.35)."""
-    return owns(s, seat, REPEAT_TILE) and s.repeated[seat] < s.box.god_numbers[REPEAT_TILE]["per_round"]
-
-
-def is_used(s: ChichenState, seat: Seat, field: int) -> bool:
-    """Return True if a seat has used a field up (I6.3, I20.35)."""
-    return s.marker[field][seat] > 0 and not may_repeat(s, seat)
 
 
 def is_top(s: ChichenState, seat: Seat, action: int) -> bool:
@@ -158,7 +76,7 @@ def is_top(s: ChichenState, seat: Seat, action: int) -> bool:
 
 def act_refusal(s: ChichenState, seat: Seat, act: int, field: int) -> str | None:
     """Return the rule that forbids an act on a tile; Coins is always legal (I4.5)."""
-    action = s.box.parts[ACT_TILE[act]][ACT_PART[act]]
+    action = s.box.act_action[act]
     if is_top(s, seat, action):
         return "I1.15"
     if field == NOT_THERE:
@@ -181,35 +99,36 @@ def may_have_no_effect(s: ChichenState, action: int) -> bool:
 def open_acts(s: ChichenState, seat: Seat, coins: int, effective: bool = False) -> i64:
     """Return all acts that `act_refusal` allows to a seat with so many coins, as a set.
 
-    What acts share is computed once. `effective` leaves out those without effect.
+    `effective` leaves out those without effect.
     """
-    found: i64 = 0
-    moves_map = MoveMap(s, seat)
-    pays_toll, saves = may_pay_toll(s, seat), owns(s, seat, PRICE_MINUS)
-    effective = effective or not s.game.holds["any_action"]
-    for field in range(len(s.slot)):
-        if s.marker[field][seat] and is_used(s, seat, field):
-            continue
-        minus = discount(s, seat, field) if saves else 0
-        left = coins - toll_price(s, seat, field) if pays_toll else coins
-        found |= open_parts(s, moves_map, seat, s.slot[field], base_price(s, field), minus, left, effective)
-    return found
+    found = paid_acts(s, seat, coins)
+    for wheel in range(GOD):
+        if is_top(s, seat, wheel):
+            found &= ~s.box.acts_of[wheel]
+    return without_effectless(s, seat, coins, found, 0 if effective or not s.game.holds["any_action"] else FREE_MOVE)
 
 
-def open_parts(
-    s: ChichenState, moves_map: MoveMap, seat: Seat, tile: int, base: int, minus: int, coins: int, effective: bool
-) -> i64:
-    """Return the acts of a tile that a seat may choose at this base price and discount."""
-    found: i64 = 0
-    actions, first = s.box.parts[tile], FIRST_ACT[tile]
-    for part in range(len(actions)):
-        action = actions[part]
-        left = coins - reduced_price(s, seat, action, base, minus)
-        if left < 0 or is_top(s, seat, action):
+def without_effectless(s: ChichenState, seat: Seat, coins: int, acts: i64, first: int) -> i64:
+    """Return the acts in a set without those of the actions from the first one on that cannot be carried out."""
+    moves_map: MoveMap | None = None
+    for action in range(first, len(ACTIONS)):
+        same: i64 = acts & s.box.acts_of[action]
+        if same == 0:
             continue
-        if (not effective and action != FREE_MOVE) or available(s, moves_map, seat, action, left):
-            found |= BIT[first + part]
-    return found
+        if WAY_OF[action] == NO_WAY:
+            if not can_act(s, seat, action):
+                acts &= ~same
+            continue
+        if movers(s, seat, WAY_OF[action]) == 0:
+            acts &= ~same
+            continue
+        if moves_map is None:
+            moves_map = MoveMap(s, seat)
+        for act in members(same):
+            left = coins - total_price(s, seat, act, field_of(s, ACT_TILE[act]))
+            if not can_move(s, moves_map, seat, WAY_OF[action], left):
+                acts &= ~BIT[act]
+    return acts
 
 
 def available(s: ChichenState, moves_map: MoveMap, seat: Seat, action: int, coins: int) -> bool:
@@ -239,9 +158,10 @@ def can_act(s: ChichenState, seat: Seat, action: int) -> bool:
 def has_effect(s: ChichenState, seat: Seat, act: int, coins: int) -> bool:
     """Return True if a legal act can be carried out by a seat that has so many coins before it pays (I6.12)."""
     left = coins - total_price(s, seat, act, field_of(s, ACT_TILE[act]))
-    return available(s, MoveMap(s, seat), seat, s.box.parts[ACT_TILE[act]][ACT_PART[act]], left)
+    return available(s, MoveMap(s, seat), seat, s.box.act_action[act], left)
 
 
+@mypyc_attr(free_list_len=1)
 class Turn(SeatQuestion):
     """The choice of one action (I6.1, I6.2)."""
 
@@ -274,7 +194,7 @@ class Turn(SeatQuestion):
             return
         act = action - ACT
         place(s, seat, act)
-        carry_out(s, seat, s.box.parts[ACT_TILE[act]][ACT_PART[act]])
+        carry_out(s, seat, s.box.act_action[act])
 
 
 def place(s: ChichenState, seat: Seat, act: int) -> None:
@@ -282,17 +202,13 @@ def place(s: ChichenState, seat: Seat, act: int) -> None:
     field = field_of(s, ACT_TILE[act])
     cost = price(s, seat, act, field)
     owner = toll(s, seat, field)
-    s.emit(ACTED, seat, ACTIONS[s.box.parts[ACT_TILE[act]][ACT_PART[act]]], cost)
+    s.emit(ACTED, seat, ACTIONS[s.box.act_action[act]], cost)
     s.coins[seat] -= cost
     if owner != NO_SEAT:
         s.coins[seat] -= s.box.god_value[PLACER_PAYS]
         s.coins[owner] += s.box.god_value[PLACER_PAYS]
         s.emit(TOLL, seat, owner)
-    marker = s.marker[field]
-    if marker[seat]:
-        s.repeated = with_entry(s.repeated, seat, s.repeated[seat] + 1)
-    s.marker = with_row(s.marker, field, with_entry(marker, seat, marker[seat] + 1))
-    s.prices = with_entry(s.prices, field, marked_price(s, field))
+    put_marker(s, seat, field)
 
 
 def carry_out(s: ChichenState, seat: Seat, action: int) -> None:

@@ -2,8 +2,9 @@
 
 from patolli.core.actions import Action
 from patolli.games.chichen_itza.actions import ACT, ACT_COINS, DISMISS, DONE, IDOL, PAY
+from patolli.games.chichen_itza.rules.prices import ACT_TILE, field_of, total_price
 from patolli.games.chichen_itza.rules.supply import Pay, pay
-from patolli.games.chichen_itza.rules.turn import ACT_TILE, Turn, field_of, total_price
+from patolli.games.chichen_itza.rules.turn import Turn
 from patolli.games.chichen_itza.state import ChichenState
 
 

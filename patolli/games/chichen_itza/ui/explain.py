@@ -14,9 +14,9 @@ from patolli.games.chichen_itza.actions import ACT, ACT_COINS, DISMISS, PAY, PUT
 from patolli.games.chichen_itza.data.cards import ATTACK_WITHOUT_WAR
 from patolli.games.chichen_itza.data.components import ACTIONS, HERO_TYPES, WATER
 from patolli.games.chichen_itza.rules.movement import Move
+from patolli.games.chichen_itza.rules.prices import ACT_TILE, NOT_THERE, field_of
 from patolli.games.chichen_itza.rules.reach import coins_needed, includes, markers_needed
 from patolli.games.chichen_itza.rules.supply import pay
-from patolli.games.chichen_itza.rules.turn import ACT_PART, ACT_TILE, NOT_THERE, field_of
 from patolli.games.chichen_itza.state import NO_SEAT, ChichenState, holder, unit_limit, units_on
 from patolli.games.chichen_itza.ui.insight import full_price, is_dealt
 
@@ -65,7 +65,7 @@ def effect_details(s: ChichenState, seat: Seat, action: Action) -> Details:
     if not ACT <= action < ACT_COINS:
         return {"action": None}
     act = action - ACT
-    return {"action": ACTIONS[s.box.parts[ACT_TILE[act]][ACT_PART[act]]]}
+    return {"action": ACTIONS[s.box.act_action[act]]}
 
 
 def way_details(s: ChichenState, seat: Seat, action: Action) -> Details:

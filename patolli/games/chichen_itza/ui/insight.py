@@ -14,11 +14,12 @@ from patolli.games.chichen_itza.rules.gain_queue import AnyWheel, Treasure, UseG
 from patolli.games.chichen_itza.rules.gods import Delve, TakeGod
 from patolli.games.chichen_itza.rules.heroes import Recruit
 from patolli.games.chichen_itza.rules.movement import Move
+from patolli.games.chichen_itza.rules.prices import ACT_TILE, NOT_THERE, base_price, field_of, total_price
 from patolli.games.chichen_itza.rules.sequence import ROUND, Raid, Round, favour_order, turns
 from patolli.games.chichen_itza.rules.supply import Pay, SupplyGods, Yield
 from patolli.games.chichen_itza.rules.takeover import Lines
 from patolli.games.chichen_itza.rules.tasks import TaskCoins
-from patolli.games.chichen_itza.rules.turn import ACT_TILE, NOT_THERE, Turn, base_price, field_of, total_price
+from patolli.games.chichen_itza.rules.turn import Turn
 from patolli.games.chichen_itza.state import ChichenState
 from patolli.games.chichen_itza.ui.fight import (
     FightInsight,

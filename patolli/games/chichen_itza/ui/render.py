@@ -25,7 +25,7 @@ from patolli.games.chichen_itza.rules.combat.battle import PHASE_WORDS
 from patolli.games.chichen_itza.rules.combat.sequence import Fight
 from patolli.games.chichen_itza.rules.combat.throws import Throw
 from patolli.games.chichen_itza.rules.gods import Delve
-from patolli.games.chichen_itza.rules.turn import ACT_TILE
+from patolli.games.chichen_itza.rules.prices import ACT_TILE
 from patolli.games.chichen_itza.state import CITY, GROUP, NO_BEAST, NO_SEAT, NO_TILE
 from patolli.games.chichen_itza.ui.describe import FREE, THROWS
 from patolli.games.chichen_itza.ui.insight import Insight

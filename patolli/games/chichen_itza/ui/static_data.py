@@ -30,8 +30,8 @@ from patolli.games.chichen_itza.data.components import (
     WHEELS,
 )
 from patolli.games.chichen_itza.rules.combat.battle import MAGIC_2, MELEE_4, PHASE_KINDS, PHASE_WORDS, RANGED_2
+from patolli.games.chichen_itza.rules.prices import ACT_TILE
 from patolli.games.chichen_itza.rules.sequence import ROUND, turns
-from patolli.games.chichen_itza.rules.turn import ACT_TILE
 from patolli.games.chichen_itza.ui.static_types import (
     GainData,
     God,

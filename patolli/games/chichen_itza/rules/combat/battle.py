@@ -3,7 +3,7 @@
 Side 0 is the attacker, or the seat that defends the city (I9.19); side 1 is the defending seat or the creature.
 """
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from patolli.core.audience import ALL, Audience, Seat
 from patolli.core.state import Frame
@@ -92,8 +92,9 @@ class Battle(Frame[ChichenState]):
 
 def current_battle(s: ChichenState) -> Battle:
     """Return the running fight."""
-    for at in range(len(s.stack) - 2, -1, -1):  # the frame on top is the one that asks
-        frame = s.stack[at]
+    stack: list[Any] = s.stack  # frames of type Frame would be checked twice
+    for at in range(len(stack) - 2, -1, -1):  # the frame on top is the one that asks
+        frame = stack[at]
         if isinstance(frame, Battle):
             return frame
     raise AssertionError(NO_BATTLE)
@@ -130,12 +131,15 @@ def units_of(s: ChichenState, b: Battle, side: int) -> int:
 def heroes_now(s: ChichenState, b: Battle, side: int) -> list[int]:
     """Return the heroes of a side that is a seat."""
     seat, place = seat_of(b, side), place_of(b, side)
+    if heroes_on(s, seat, place) == 0:
+        return []
     return [s.hero_card[seat][kind] for kind in range(HERO_TYPES) if s.hero_at[seat][kind] == place]
 
 
 def with_hero(b: Battle, side: int, hero: int) -> bool:
     """Return True if the ability of a hero works for a side in this phase (I9.14, I9.15)."""
-    return hero in b.heroes[side]
+    heroes = b.heroes[side]
+    return len(heroes) > 0 and hero in heroes
 
 
 def has_god(s: ChichenState, b: Battle, side: int, god: int) -> bool:

@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from patolli.core.actions import Action
 from patolli.core.audience import ALL, Audience, Seat
 from patolli.games.chichen_itza.actions import (
@@ -33,6 +35,7 @@ def most_cards(s: ChichenState, seat: Seat, kind: int) -> int:
     return s.box.stone[level] if kind == STONE else s.box.fire[level]
 
 
+@mypyc_attr(free_list_len=1)
 class Cast(Asking):
     """The choice of stone or fire cards, or none (I10.1, I10.2, I18.4); with g53 also of their mix (I20.53)."""
 

@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from patolli.core.actions import Action
 from patolli.core.audience import ALL, Audience, Seat
 from patolli.core.state import CHANCE
@@ -31,6 +33,7 @@ def beast_rolls(s: ChichenState, b: Battle) -> None:
         s.push(Beast())
 
 
+@mypyc_attr(free_list_len=1)
 class Beast(Asking):
     """The die of the creature (I25.53). With g51 a roll that works may be repeated (I20.51); a kukulkan goes on."""
 
@@ -69,7 +72,8 @@ class Beast(Asking):
         b = current_battle(s)
         if seat == CHANCE:
             self.face = s.die = action - BEAST + 1
-            s.emit(BEAST_ROLLED, KINDS[b.kind], s.box.faces[die_of(s, b)][b.kind][self.face])
+            if s.emitted is not None:
+                s.emit(BEAST_ROLLED, KINDS[b.kind], s.box.faces[die_of(s, b)][b.kind][self.face])
         elif action == DONE:
             s.emit(DECLINED, seat)
             self.stand(s, b)

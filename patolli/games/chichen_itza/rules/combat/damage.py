@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from patolli.core.actions import Action
 from patolli.core.audience import ALL, Audience, Seat
 from patolli.games.chichen_itza.actions import BLOCK, DONE, FALL, use_hero
@@ -49,6 +51,7 @@ def hearts_left(b: Battle) -> int:
     return b.hearts - max(0, b.hits[FIRST] - b.marks) - b.strikes
 
 
+@mypyc_attr(free_list_len=1)
 class Damage(Asking):
     """The damage step (I11.1): strikes, the protection of each side, then losses of units and hearts."""
 

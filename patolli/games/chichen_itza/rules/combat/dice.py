@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from patolli.games.chichen_itza.data.cards import (
     FIRE_HITS,
     FOE_FEWER_MELEE_DICE,
@@ -13,7 +15,7 @@ from patolli.games.chichen_itza.data.cards import (
 )
 from patolli.games.chichen_itza.data.components import FACES, MELEE, RANGED
 from patolli.games.chichen_itza.rules.combat.battle import Battle, has_god, has_scout, seat_of, units_of, with_hero
-from patolli.games.chichen_itza.state import STONE, ChichenState
+from patolli.games.chichen_itza.state import BIT, STONE, ChichenState
 
 RANGED_THROW: Final = 2  # effects of a throw, beside STONE and FIRE
 MELEE_THROW: Final = 3
@@ -51,8 +53,9 @@ def hit_mask(s: ChichenState, b: Battle, side: int, effect: int) -> int:
 
 def count_hits(dice: list[int], mask: int) -> int:
     """Count the dice of a pool that hit."""
-    hits = 0
+    hits: i64 = 0
+    counted: i64 = mask
     for number in range(1, FACES + 1):
-        if mask >> number & 1:
+        if counted & BIT[number]:
             hits += dice[number]
     return hits

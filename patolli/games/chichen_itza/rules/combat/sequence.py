@@ -2,8 +2,10 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from patolli.core.actions import Action
-from patolli.core.audience import ALL, Audience, Seat
+from patolli.core.audience import ALL, DERIVED, Audience, Seat
 from patolli.games.chichen_itza.actions import DONE, PICK, SPOTS, STRENGTH, use
 from patolli.games.chichen_itza.data.cards import (
     FOURTH_MELEE,
@@ -59,6 +61,7 @@ DAMAGE: Final = 6
 PHASE_ENDS: Final = 7
 
 
+@mypyc_attr(free_list_len=1)
 class Fight(Battle):
     """A fight that goes from part to part and from phase to phase. It never asks."""
 
@@ -202,13 +205,20 @@ def strengths_left(s: ChichenState, kind: int) -> list[int]:
 class DrawStrength(Question):
     """The draw of the strength of a figure, for one seat, or for all in a fight (I7.7)."""
 
-    AUDIENCE: ClassVar[dict[str, Audience]] = {"spot": ALL, "seat": ALL}
+    AUDIENCE: ClassVar[dict[str, Audience]] = {"spot": ALL, "seat": ALL, "kept": DERIVED}
     VERBS = ("strength",)
     RULE = "I3.8"
 
     def __init__(self, spot: int = 0, seat: Seat = NO_SEAT) -> None:
         self.spot = spot
         self.seat = seat
+        self.kept: list[int] | None = None  # see `left`
+
+    def left(self, s: ChichenState) -> list[int]:
+        """Count the undrawn figures of the kind by strength; nothing changes before this draw is made."""
+        if self.kept is None:
+            self.kept = strengths_left(s, s.creature[self.spot])
+        return self.kept
 
     def ready(self, s: ChichenState) -> bool:
         if s.strength[self.spot] == 0:
@@ -219,17 +229,17 @@ class DrawStrength(Question):
         return False
 
     def legal_actions(self, s: ChichenState, seat: Seat) -> list[Action]:
-        left = strengths_left(s, s.creature[self.spot])
+        left = self.left(s)
         return [STRENGTH + strength - 1 for strength in range(1, FACES + 1) if left[strength]]
 
     def chance_weights(self, s: ChichenState) -> list[int]:
-        return [count for count in strengths_left(s, s.creature[self.spot]) if count]
+        return [count for count in self.left(s) if count]
 
     def places(self, s: ChichenState) -> int:
-        return sum(strengths_left(s, s.creature[self.spot]))
+        return sum(self.left(s))
 
     def outcome_at(self, s: ChichenState, at: int) -> Action:
-        return STRENGTH - 1 + entry_at(strengths_left(s, s.creature[self.spot]), at)
+        return STRENGTH - 1 + entry_at(self.left(s), at)
 
     def apply(self, s: ChichenState, seat: Seat, action: Action) -> None:
         s.strength = with_entry(s.strength, self.spot, action - STRENGTH + 1)
@@ -299,9 +309,10 @@ def begin_phase(s: ChichenState, b: Battle) -> None:
         return
     b.took_place[b.phase] = 1
     b.heroes = [heroes_now(s, b, FIRST), [] if b.defender == NO_SEAT else heroes_now(s, b, SECOND)]
-    for side in (FIRST, SECOND):
+    for side in range(len(b.hits)):
         b.hits[side] = b.luck_used[side] = 0
-        b.used[side].clear()
+        if b.used[side]:
+            b.used[side].clear()
     b.marks = b.strikes = b.rerolled = 0
     s.emit(PHASE, PHASE_WORDS[b.phase])
     throw(s, b, FIRST)

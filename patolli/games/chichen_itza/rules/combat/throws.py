@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from patolli.core.actions import Action
 from patolli.core.audience import ALL, Audience, Seat
 from patolli.core.state import CHANCE
@@ -42,7 +44,7 @@ from patolli.games.chichen_itza.rules.combat.dice import MELEE_THROW, RANGED_THR
 from patolli.games.chichen_itza.rules.gains import luck_left
 from patolli.games.chichen_itza.rules.idol_exchange import COINS, coins_of_idols, exchange_value
 from patolli.games.chichen_itza.rules.idol_exchange import LUCK as IDOL_LUCK
-from patolli.games.chichen_itza.state import FIRE, STONE, ChichenState, owns
+from patolli.games.chichen_itza.state import FIRE, STONE, ChichenState
 
 ROLLING: Final = 0  # stages of a throw
 TUNING: Final = 1
@@ -57,7 +59,7 @@ HIT_MIXED: Final = 4
 LUCK_WORDS: Final[Words] = ("reroll", "hit", "reroll-shield", "hit-shield", "hit-mixed")
 LUCK_PRICE: Final[Numbers] = (1, 2, 0, 0, 1)
 SHIELD_PRICE: Final[Numbers] = (0, 0, 1, 2, 1)
-REROLL_GODS: Final[Numbers] = (REROLL_ONE_MISS, REROLL_MISSES, REROLL_MISSES_PAID)
+REROLL_GODS: Final[list[int]] = [REROLL_ONE_MISS, REROLL_MISSES, REROLL_MISSES_PAID]
 USED_SIXES: Final = HERO_BASE + REROLL_SIXES  # in Battle.used
 USE_SIXES: Final = use_hero(REROLL_SIXES)
 SIX: Final = 6
@@ -65,6 +67,7 @@ ANY: Final = (2 << FACES) - 2  # all numbers of a die, as bits
 ROLLS: Final = [ROLL + i for i in range(FACES)]
 
 
+@mypyc_attr(free_list_len=1)
 class Throw(Asking):
     """A throw (I10.12 to I10.22): the dice, then tuning, bonus throws, and a late hit by luck."""
 
@@ -137,13 +140,12 @@ class Throw(Asking):
         found = [DONE]
         if self.stage == TUNING:
             for god in REROLL_GODS:
-                if owns(s, seat, god) and self.god_refusal(s, b, seat, god) is None:
+                if s.god_owner[god] == seat and self.god_refusal(s, b, seat, god) is None:
                     found.append(use(god))
             if self.sixes_refusal(b) is None:
                 found.append(USE_SIXES)
-        for way in range(len(LUCK_WORDS)):
-            if self.luck_refusal(s, b, seat, way, s.luck[seat]) is None:
-                found.append(LUCK + way)
+        for way in self.luck_ways(s, b, seat, s.luck[seat]):
+            found.append(LUCK + way)
         return found
 
     def chance_weights(self, s: ChichenState) -> list[int]:
@@ -170,10 +172,7 @@ class Throw(Asking):
         if self.stage == TUNING and coins >= price and self.wants_coins(s, b, seat):
             return True
         luck = s.luck[seat] + luck_left(s, s.idols[seat] * exchange_value(s, seat, IDOL_LUCK))
-        for way in range(len(LUCK_WORDS)):
-            if self.luck_refusal(s, b, seat, way, luck) is None:
-                return True
-        return False
+        return bool(self.luck_ways(s, b, seat, luck))
 
     def wants_coins(self, s: ChichenState, b: Battle, seat: Seat) -> bool:
         """Return True if coins could still buy the reroll of g52."""
@@ -212,6 +211,12 @@ class Throw(Asking):
         if self.stage == LATE and way in (REROLL, REROLL_SHIELD):
             return "I10.16"
         return "I21.12" if SHIELD_PRICE[way] and not with_hero(b, self.side, SHIELD_LUCK_SWAP) else None
+
+    def luck_ways(self, s: ChichenState, b: Battle, seat: Seat, luck: int) -> list[int]:
+        """Return the ways to use luck that are open to a seat with so much of it."""
+        if b.luck_used[self.side] or luck + s.shields[seat] == 0:  # the usual cases
+            return []
+        return [way for way in range(len(LUCK_WORDS)) if self.luck_refusal(s, b, seat, way, luck) is None]
 
     def choices(self, s: ChichenState) -> list[Action]:
         """Return the misses to reroll, all of them, or the end after the first (I10.18)."""
@@ -257,7 +262,8 @@ class Throw(Asking):
         """Count a die of the throw itself or of a bonus throw."""
         self.left -= 1
         s.die = number
-        s.emit(ROLLED, seat_of(current_battle(s), self.side), number)
+        if s.emitted is not None:  # playouts need no seat
+            s.emit(ROLLED, seat_of(current_battle(s), self.side), number)
         if self.stage != BONUS:
             self.dice[number] = self.dice[number] + 1
         elif self.bonus_mask(s) >> number & 1:
