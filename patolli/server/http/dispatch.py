@@ -234,6 +234,8 @@ async def not_found(request: Request, error: Exception) -> Response:
 
 
 def allowed_methods(request: Request) -> list[str]:
-    """Return the methods of all routes at the address of a request."""
+    """Return the methods of the address of a request: of the first path that matches, not of a table named `import`."""
     found = [route for route in request.app.routes if route.matches(request.scope)[0] != Match.NONE]
-    return sorted({method for route in found for method in getattr(route, "methods", None) or ()})
+    path = getattr(found[0], "path", "") if found else ""
+    same = [route for route in found if getattr(route, "path", "") == path]
+    return sorted({method for route in same for method in getattr(route, "methods", None) or ()})
