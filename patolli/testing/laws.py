@@ -134,6 +134,20 @@ def insight(game: Game, state: State, rng: Random) -> str:
     return ""
 
 
+def outlook(game: Game, state: State, rng: Random) -> str:
+    """The price of a legal action and the messages before it are plain JSON, and asking for them changes nothing."""
+    for seat in filter(state.can_act, range(state.players)):
+        legal = state.legal_actions(seat)
+        before = game.digest(state)
+        for action in {game.actions.verb(action): action for action in rng.sample(legal, len(legal))}.values():
+            found = [game.cost(state, action), [list(message) for message in game.outlook(state, seat, action)]]
+            if json.loads(json.dumps(found)) != found:
+                return f"price or outlook of {game.actions.name(action)} is not plain JSON: {found}"
+        if game.digest(state) != before:
+            return f"the outlook of seat {seat} has changed the state"
+    return ""
+
+
 # Games
 
 
@@ -219,6 +233,7 @@ AT_SOME_STEPS: Final[tuple[Law, ...]] = (
     printing,
     determinization,
     insight,
+    outlook,
     refusals,
 )
 OF_A_GAME: Final[tuple[Callable[[Game], str], ...]] = (questions, reloading, versions)

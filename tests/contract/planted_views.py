@@ -7,6 +7,7 @@ from contract.planting import Plant, before, breaks, without_undo
 
 from patolli.core.audience import ALL
 from patolli.core.events import EventKind
+from patolli.core.game import Message
 from patolli.core.replay import Replay
 from patolli.core.state import CHANCE, State
 from patolli.games.tianguis.data.components import COYOTE
@@ -155,6 +156,20 @@ def a_page_has_numbers_that_its_view_does_not_give(plant: Plant) -> None:
 @breaks("insight")
 def an_explanation_is_not_json(plant: Plant) -> None:
     plant(Tianguis, "explain", lambda game, view, seat, text, rule: (rule, {"seats": {seat}}))
+
+
+@breaks("outlook")
+def a_price_is_not_json(plant: Plant) -> None:
+    plant(Tianguis, "cost", lambda game, state, action: {"beans": {1}})
+
+
+@breaks("outlook")
+def an_outlook_changes_the_state(plant: Plant) -> None:
+    def spend(game: Tianguis, state: TianguisState, seat: int, action: int) -> list[Message]:
+        state.beans[seat] += 1
+        return []
+
+    plant(Tianguis, "outlook", spend)
 
 
 @breaks("secrecy")

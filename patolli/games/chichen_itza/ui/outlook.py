@@ -7,7 +7,7 @@ not seen yet; the magic cards of another seat are none, or as bad as they can be
 from patolli.core.actions import Action
 from patolli.core.audience import Seat
 from patolli.core.game import Message
-from patolli.games.chichen_itza.actions import ACT, ACT_COINS, MASKS, SPOTS, TAKE, TO
+from patolli.games.chichen_itza.actions import ACT, ACT_COINS, MASKS, PICK, SPOTS, TAKE, TO
 from patolli.games.chichen_itza.ai.combat_odds import Outcome, attack, clash, hunt, sign
 from patolli.games.chichen_itza.data.components import KINDS
 from patolli.games.chichen_itza.rules.combat.battle import FIRST, Battle
@@ -22,11 +22,11 @@ from patolli.games.chichen_itza.state import CITY, NO_BEAST, NO_SEAT, ChichenSta
 def outlook(s: ChichenState, seat: Seat, action: Action) -> list[Message]:
     """Return the odds of the fight that a move or a choice of defenders leads to."""
     top = s.stack[-1] if s.stack else None
-    if isinstance(top, Turn) and action < ACT_COINS:
+    if isinstance(top, Turn) and ACT <= action < ACT_COINS:
         return choice(s, seat, action - ACT)
-    if isinstance(top, Move) and top.stage() == TO:
+    if isinstance(top, Move) and top.stage() == TO and TO <= action < PICK:
         return arrival(s, seat, action - TO, top.units(), heroes_of(s, seat, top.mask))
-    if isinstance(top, Raid) and top.kind != NO_BEAST:
+    if isinstance(top, Raid) and top.kind != NO_BEAST and TAKE <= action < TO:
         warriors, i = divmod(action - TAKE, SETS)
         b = Battle(seat)
         clash(s, b, NO_SEAT, CITY, heroes_of(s, seat, MASKS[i]))

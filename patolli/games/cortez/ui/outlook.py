@@ -20,7 +20,7 @@ from patolli.games.cortez.state import NO_SEAT, OWN, WEAPON_CARD, CortezState, b
 def outlook(s: CortezState, seat: Seat, action: Action) -> list[Message]:
     """Return the odds of an attack that is to be chosen, or of a combat after one more card."""
     top = s.stack[-1] if s.stack else None
-    if isinstance(top, March) and s.figure[action - s.verbs.to]:
+    if isinstance(top, March) and s.verbs.to <= action < s.verbs.first and s.figure[action - s.verbs.to]:
         return [attack(s, seat, s.figure[action - s.verbs.to])]
     if isinstance(top, Batch) and (action in (PASS, DONE, WEAPON) or LAY <= action < LAY + HIGHEST_WAR):
         return laying(s, top, seat, action)
