@@ -12,7 +12,7 @@ from server.client import TestServer
 
 from patolli.match.match import Match
 
-PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+PHONE: Final[dict[str, Any]] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 GOLDEN = Path(__file__).parents[1] / "golden"
 LONG = 60_000  # milliseconds
 GAMES: Final = {"mexica": "Mexica", "cortez": "Cortez", "chichen_itza": "Chichén Itzá"}

@@ -1,4 +1,4 @@
-"""What a screen reader says by itself: each sentence is a new line of one polite region."""
+"""Screen readers hear others' moves, throws and questions: each sentence is a new line of one polite region."""
 
 import re
 

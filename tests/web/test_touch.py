@@ -1,4 +1,4 @@
-"""What a finger meets: buttons that are large enough, and all settings on a phone."""
+"""Buttons are large enough for fingers, and all settings can be reached on a phone."""
 
 from typing import Any
 
