@@ -353,6 +353,15 @@ def schemathesis(
     return subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=3000 if SOAK else 300)
 
 
+def test_a_refused_method_names_those_of_its_path(server: TestServer) -> None:
+    paths = json.loads((WEB / "openapi.json").read_text(encoding="utf-8"))["paths"]
+    places = {"table": server.user("Ada").make(GAME, "me", "me")["table"], "game": GAME, "lang": "en"}
+    for path, operations_there in paths.items():
+        refused = server.user().http.request("PUT", re.sub(r"{(\w+)}", lambda name: places.get(name[1], "x"), path))
+        wanted = {method.upper() for method in operations_there} | ({"HEAD"} if "get" in operations_there else set())
+        assert (refused.status_code, set(refused.headers["allow"].split(", "))) == (405, wanted), path
+
+
 @pytest.mark.parametrize("seats", [("me", "me"), ("me", "invite")][: 2 if SOAK else 1])
 def test_the_server_does_what_it_says(server: TestServer, tmp_path: Path, seats: tuple[str, ...]) -> None:
     run = schemathesis(server, tmp_path, *ALL_ROUTES, seats=seats)
