@@ -11,6 +11,7 @@ from patolli.games.chichen_itza.ai.combat_odds import (
     strength_of,
 )
 from patolli.games.chichen_itza.ai.item_value import new_figure, new_tile, tile_points, warriors_value, yields
+from patolli.games.chichen_itza.ai.known_values import Sums
 from patolli.games.chichen_itza.ai.table_value import idle
 from patolli.games.chichen_itza.ai.time_left import share, turns_left, usable_share
 from patolli.games.chichen_itza.ai.weights import Weights
@@ -23,7 +24,7 @@ from patolli.games.chichen_itza.rules.combat.throws import Throw
 from patolli.games.chichen_itza.state import CITY, NO_BEAST, NO_SEAT, ChichenState, units_on
 
 
-def battle(s: ChichenState, w: Weights, b: Fight, sums: list[float]) -> None:
+def battle(s: ChichenState, w: Weights, b: Fight, sums: Sums) -> None:
     """Add the expected ends of a running fight to the values of both sides."""
     seat = b.attacker
     left = turns_left(s, seat)
@@ -31,24 +32,24 @@ def battle(s: ChichenState, w: Weights, b: Fight, sums: list[float]) -> None:
     end = odds(s, b, units)
     now = idle(s, seat)
     stay = max(0, units - round(end.lost)) + b.aside
-    sums[seat] += warriors_value(w, now + stay, left) - warriors_value(w, now, left)
-    sums[seat] -= w.muster * share(left) * end.lost
+    sums.of[seat] += warriors_value(w, now + stay, left) - warriors_value(w, now, left)
+    sums.of[seat] -= w.muster * share(left) * end.lost
     if b.spot == CITY:
-        sums[seat] += end.wiped * s.box.city_win[s.round] + (1.0 - end.wiped) * s.box.city_loss
+        sums.of[seat] += end.wiped * s.box.city_win[s.round] + (1.0 - end.wiped) * s.box.city_loss
         return
     wary = not begun(s, b)
     prize = w.prize if wary else 1.0
     hope = usable_share(w, left)
-    sums[seat] += prize * end.taken * new_tile(s, w, seat, b.spot) + (1.0 - end.taken) * w.comfort * hope
-    sums[seat] -= w.unit * hope * (end.lost - round(end.lost) + end.taken)
+    sums.of[seat] += prize * end.taken * new_tile(s, w, seat, b.spot) + (1.0 - end.taken) * w.comfort * hope
+    sums.of[seat] -= w.unit * hope * (end.lost - round(end.lost) + end.taken)
     if b.start != CITY and units_on(s, seat, b.start) == 0:
-        sums[seat] += (end.alive - end.taken) * (tile_points(s, seat, b.start) + yields(s, w, seat, b.start))
+        sums.of[seat] += (end.alive - end.taken) * (tile_points(s, seat, b.start) + yields(s, w, seat, b.start))
     if b.defender == NO_SEAT:
         kind, power = s.creature[b.spot], b.power or strength_of(s, b.spot)
-        sums[seat] += (w.figures if wary else 1.0) * end.wiped * new_figure(s, w, seat, kind, power)
+        sums.of[seat] += (w.figures if wary else 1.0) * end.wiped * new_figure(s, w, seat, kind, power)
         return
     lost = w.unit * usable_share(w, turns_left(s, b.defender)) * max(0.0, end.slain - end.wiped)
-    sums[b.defender] -= lost + end.wiped * (tile_points(s, b.defender, b.spot) + yields(s, w, b.defender, b.spot))
+    sums.of[b.defender] -= lost + end.wiped * (tile_points(s, b.defender, b.spot) + yields(s, w, b.defender, b.spot))
 
 
 def begun(s: ChichenState, b: Battle) -> bool:

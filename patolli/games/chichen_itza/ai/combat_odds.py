@@ -88,6 +88,14 @@ class Side:
         self.dice = [0, 0, 0]  # by kind of phase; in melee without the one of each unit
         self.hit = [0.0, 0.0, 0.0]
         self.faces: list[Throws] = []
+        self.known: list[list[Throws]] = [[], [], []]  # kind of phase, units left: see `throws`
+
+    def throws(self, kind: int) -> list[Throws]:
+        """Return the possible hits in a kind of phase, by the number of units left."""
+        known = self.known[kind]
+        if not known:
+            known = self.known[kind] = [strikes(self, kind, units) for units in range(self.units + 1)]
+        return known
 
 
 class Outcome:
@@ -227,8 +235,8 @@ class Melee:
         """Let both sides throw, or take the given hits, and lose lives at once."""
         one, two, width, chances = self.one, self.two, self.width, self.chances
         after = [0.0] * len(chances)
-        firsts = [first or strikes(one, kind, units) for units in range(one.units + 1)]
-        seconds = [second or strikes(two, kind, units) for units in range(two.units + 1)]
+        firsts = one.throws(kind) if first is None else [first] * (one.units + 1)
+        seconds = two.throws(kind) if second is None else [second] * (two.units + 1)
         for mine in range(one.units + one.guard + 1):
             for theirs in range(width):
                 chance = chances[mine * width + theirs]
@@ -264,15 +272,19 @@ def spread(chance: float, mine: int, theirs: int, one: Throws, two: Throws, widt
     own: i64 = mine
     others: i64 = theirs
     row: i64 = width
-    for i in range(len(one.chances)):
+    counts, chances, losses, stops = one.hits, two.chances, two.hits, two.stops
+    for i in range(len(counts)):
         both = chance * one.chances[i]
-        hits: i64 = one.hits[i]
-        for j in range(len(two.chances)):
-            losses: i64 = two.hits[j]
-            stops: i64 = two.stops[j]
-            left = others - max(0, hits - stops)
-            at = max(0, own - losses) * row + max(0, left)
-            after[at] = after[at] + both * two.chances[j]
+        hits: i64 = counts[i]
+        for j in range(len(chances)):
+            stopped: i64 = stops[j]
+            left = others if hits <= stopped else others - hits + stopped
+            kept: i64 = losses[j]
+            kept = own - kept
+            at: i64 = 0 if kept <= 0 else kept * row
+            if left > 0:
+                at += left
+            after[at] = after[at] + both * chances[j]
 
 
 def takes_place(s: ChichenState, b: Battle, phase: int, kind: int) -> bool:

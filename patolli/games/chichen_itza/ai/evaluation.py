@@ -16,9 +16,10 @@ def evaluate(s: ChichenState, seat: Seat, weights: Weights | None = None) -> flo
     if len(s.order) < s.players:
         return 0.0  # still dealing
     w = WEIGHTS[s.players] if weights is None else weights
-    sums = table_values(s, w)
+    values = table_values(s, w)
     for at in range(1, len(s.stack)):
-        add_question_value(s, w, s.stack[at], sums)
+        add_question_value(s, w, s.stack[at], values)
+    sums = values.of
     best, total = sums[seat - 1], 0.0  # of the rivals; the one before the seat is one of them
     for other in range(s.players):
         if other != seat:

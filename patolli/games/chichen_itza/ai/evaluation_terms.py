@@ -9,6 +9,7 @@ from patolli.core.audience import Seat
 from patolli.core.evaluation import relative_to_rivals
 from patolli.core.state import Frame
 from patolli.games.chichen_itza.ai.item_value import coins_value, god_value, warriors_value, wheel_value
+from patolli.games.chichen_itza.ai.known_values import Sums
 from patolli.games.chichen_itza.ai.open_question_value import add_question_value
 from patolli.games.chichen_itza.ai.table_value import (
     army,
@@ -47,10 +48,10 @@ def evaluation_terms(s: ChichenState, seat: Seat, weights: Weights | None = None
         add_order(s, w, holdings)
     for at in range(1, len(s.stack)):
         frame = s.stack[at]
-        more = [0.0] * s.players
+        more = Sums([0.0] * s.players)
         add_question_value(s, w, frame, more)
         for other in range(s.players):
-            add(holdings[other], TERM_OF.get(type(frame), "gains"), more[other])
+            add(holdings[other], TERM_OF.get(type(frame), "gains"), more.of[other])
     return relative_to_rivals(holdings, seat)
 
 

@@ -21,11 +21,13 @@ from patolli.games.chichen_itza.ai.weights import Weights
 from patolli.games.chichen_itza.data.cards import SCOUT_CONTROL
 from patolli.games.chichen_itza.rules.scoring import total_points
 from patolli.games.chichen_itza.rules.sequence import favour_order
-from patolli.games.chichen_itza.state import CITY, ChichenState, Note, gods_of, own_tiles, owns, stands, units_on
+from patolli.games.chichen_itza.state import CITY, GROUP, ChichenState, Note, gods_of, own_tiles, owns, stands, units_on
 
 MAX_TABLES: Final = 32  # kept at the same time
 MAX_VALUES: Final = 4000  # of a table
-SIX_BITS: Final[i64] = 6  # enough for the warriors on a spot
+SIX_BITS: Final[i64] = 6  # enough for the warriors on a spot, and for the number of a spot
+TEN_BITS: Final[i64] = 10
+DIGIT: Final = 10  # above every strength
 SPOTS_A_WORD: Final[i64] = 10  # with six bits each
 
 
@@ -37,6 +39,14 @@ class KnownValue:
         self.raid = 0.0  # of the units in the city, see `known_raid`
         self.raids: list[int] = []  # the creatures that had attacked when it was computed
         self.has_raid = False
+
+
+class Sums:
+    """The values of the seats, to which those of open questions are added, and the known ones that they come from."""
+
+    def __init__(self, of: list[float], known: list[KnownValue | None] | None = None) -> None:
+        self.of = of
+        self.known = known
 
 
 class CardsKey:
@@ -140,12 +150,22 @@ def holdings(s: ChichenState, note: TableNote, seat: Seat) -> tuple[object, ...]
     cards = note.cards[seat]
     if not cards.holds(s, seat):
         cards = note.cards[seat] = Cards(s, seat, note.table, cards)
-    strengths = [s.strength[spot] for spot in cards.scouted]
-    at = s.hero_at[seat]
-    heroes = (at[0], at[1], at[2])
-    time = (s.round, turns_left(s, seat), rivals_on_war(s, seat))
-    things = (s.coins[seat], s.luck[seat], s.shields[seat], s.war[seat], s.reserve[seat], s.idols[seat], s.favour[seat])
-    return cards.key, heroes, units(s, seat), time, things, tuple(strengths)
+    strengths = 0
+    for spot in cards.scouted:
+        strengths = strengths * DIGIT + s.strength[spot]
+    time: i64 = s.round
+    time = time << SIX_BITS | turns_left(s, seat)
+    time = time << SIX_BITS | rivals_on_war(s, seat)
+    for place in s.hero_at[seat]:
+        time = time << SIX_BITS | place - GROUP
+    things: i64 = s.luck[seat]  # each has ten bits, far more than it needs
+    things = things << TEN_BITS | s.shields[seat]
+    things = things << TEN_BITS | s.war[seat]
+    things = things << TEN_BITS | s.reserve[seat]
+    things = things << TEN_BITS | s.idols[seat]
+    things = things << TEN_BITS | s.favour[seat]
+    stood, first, second, third = units(s, seat)
+    return cards.key, time, s.coins[seat], things, stood, first, second, third, strengths
 
 
 def units(s: ChichenState, seat: Seat) -> tuple[i64, i64, i64, i64]:
@@ -197,10 +217,10 @@ def known_raid(s: ChichenState, w: Weights, seat: Seat, known: KnownValue | None
     return known.raid
 
 
-def table_values(s: ChichenState, w: Weights) -> list[float]:
+def table_values(s: ChichenState, w: Weights) -> Sums:
     """Return the points and expected gains of each seat."""
     if not s.stack:
-        return [float(total_points(s, seat, own_tiles(s, seat))) for seat in range(s.players)]
+        return Sums([float(total_points(s, seat, own_tiles(s, seat))) for seat in range(s.players)])
     known = [known_seat(s, w, seat) for seat in range(s.players)]
     sums: list[float] = []
     for seat in range(s.players):
@@ -212,4 +232,4 @@ def table_values(s: ChichenState, w: Weights) -> list[float]:
     near, last = raid_nearness(s), ranks[-1]
     if near:
         sums[last] += near * known_raid(s, w, last, known[last])
-    return sums
+    return Sums(sums, known)

@@ -14,7 +14,17 @@ from patolli.games.chichen_itza.rules.combat.battle import FIRST, Battle
 from patolli.games.chichen_itza.rules.movement import Move
 from patolli.games.chichen_itza.rules.reach import MoveMap, ends, heroes_at, heroes_of, right_heroes, size_of
 from patolli.games.chichen_itza.rules.sequence import favour_order
-from patolli.games.chichen_itza.state import CITY, NO_BEAST, NO_SEAT, ChichenState, holder, unit_limit, units_on
+from patolli.games.chichen_itza.state import (
+    CITY,
+    NO_BEAST,
+    NO_SEAT,
+    ChichenState,
+    holder,
+    members,
+    stands,
+    unit_limit,
+    units_on,
+)
 
 NEVER: Final = -9.0  # value of a move that cannot be made
 MAX_PLANS: Final = 256  # kept at the same time
@@ -107,11 +117,11 @@ def nearness_for(s: ChichenState, seat: Seat) -> float:
 PLANS: Final[dict[tuple[object, ...], MovePlan]] = {}  # by all that they depend on
 
 
-def plan_of(s: ChichenState, w: Weights, seat: Seat) -> MovePlan:
-    """Return the plan of a seat in a position, the known one if there is one."""
+def plan_of(s: ChichenState, w: Weights, seat: Seat, values: list[KnownValue | None] | None) -> MovePlan:
+    """Return the plan of a seat in a position with these known values of seats: the known plan if there is one."""
     known: list[KnownValue] = []
     for other in range(s.players):
-        one = known_seat(s, w, other)
+        one = values[other] if values else known_seat(s, w, other)
         if one is None:
             return MovePlan(s, w, seat)
         known.append(one)
@@ -124,9 +134,9 @@ def plan_of(s: ChichenState, w: Weights, seat: Seat) -> MovePlan:
     return plan
 
 
-def march(s: ChichenState, w: Weights, frame: Move) -> float:
-    """Return the value of the best way to complete a move."""
-    plan = plan_of(s, w, frame.seat)
+def march(s: ChichenState, w: Weights, frame: Move, values: list[KnownValue | None] | None = None) -> float:
+    """Return the value of the best way to complete a move; the known values of seats may be given."""
+    plan = plan_of(s, w, frame.seat, values)
     if not frame.chosen:
         return max(from_all(s, plan, LAND), from_all(s, plan, WATER))
     if frame.start < 0:
@@ -141,8 +151,7 @@ def march(s: ChichenState, w: Weights, frame: Move) -> float:
 
 def from_all(s: ChichenState, plan: MovePlan, way: int) -> float:
     """Return the value of a move from the best start."""
-    starts = [spot for spot in range(len(s.tile)) if units_on(s, plan.seat, spot)]
-    return max([from_one(s, plan, way, spot) for spot in starts], default=NEVER)
+    return max([from_one(s, plan, way, spot) for spot in members(stands(s, plan.seat))], default=NEVER)
 
 
 def from_one(s: ChichenState, plan: MovePlan, way: int, start: int) -> float:

@@ -7,6 +7,7 @@ from patolli.core.audience import Seat
 from patolli.core.state import Frame
 from patolli.games.chichen_itza.ai.battle_value import battle
 from patolli.games.chichen_itza.ai.item_value import best_wheel, gain_value, new_god, new_hero, treasure, warriors_value
+from patolli.games.chichen_itza.ai.known_values import Sums
 from patolli.games.chichen_itza.ai.move_value import march
 from patolli.games.chichen_itza.ai.table_value import idle, scout_value
 from patolli.games.chichen_itza.ai.time_left import share, turns_left, usable_share
@@ -24,73 +25,73 @@ from patolli.games.chichen_itza.rules.scouting import Scouting, scout_tiles
 from patolli.games.chichen_itza.rules.takeover import Lines
 from patolli.games.chichen_itza.state import ChichenState
 
-Valuation = Callable[[ChichenState, Weights, Any, list[float]], None]  # adds the expected gain of each seat
+Valuation = Callable[[ChichenState, Weights, Any, Sums], None]  # adds the expected gain of each seat
 
 
-def add_move(s: ChichenState, w: Weights, frame: Move, sums: list[float]) -> None:
+def add_move(s: ChichenState, w: Weights, frame: Move, sums: Sums) -> None:
     """Add the gain of the best way to complete a move."""
-    sums[frame.seat] += march(s, w, frame)
+    sums.of[frame.seat] += march(s, w, frame, sums.known)
 
 
-def add_gains(s: ChichenState, w: Weights, frame: Gains, sums: list[float]) -> None:
+def add_gains(s: ChichenState, w: Weights, frame: Gains, sums: Sums) -> None:
     """Add the gain of a queue of gains."""
     queue = frame.queue
-    sums[frame.seat] += sum([gain_value(s, w, frame.seat, queue[i], queue[i + 1]) for i in range(0, len(queue), 2)])
+    sums.of[frame.seat] += sum([gain_value(s, w, frame.seat, queue[i], queue[i + 1]) for i in range(0, len(queue), 2)])
 
 
-def add_god(s: ChichenState, w: Weights, frame: TakeGod, sums: list[float]) -> None:
+def add_god(s: ChichenState, w: Weights, frame: TakeGod, sums: Sums) -> None:
     """Add the gain of the best face-up god."""
-    sums[frame.seat] += max([new_god(s, w, frame.seat, god) for god in s.open_gods if god], default=0.0)
+    sums.of[frame.seat] += max([new_god(s, w, frame.seat, god) for god in s.open_gods if god], default=0.0)
 
 
-def add_delve(s: ChichenState, w: Weights, frame: Delve, sums: list[float]) -> None:
+def add_delve(s: ChichenState, w: Weights, frame: Delve, sums: Sums) -> None:
     """Add the gain of the best card drawn so far."""
-    sums[frame.seat] += max([new_god(s, w, frame.seat, god) for god in frame.cards], default=3.0)
+    sums.of[frame.seat] += max([new_god(s, w, frame.seat, god) for god in frame.cards], default=3.0)
 
 
-def add_recruit(s: ChichenState, w: Weights, frame: Recruit, sums: list[float]) -> None:
+def add_recruit(s: ChichenState, w: Weights, frame: Recruit, sums: Sums) -> None:
     """Add the gain of the best hero that can be recruited."""
     tops = [s.hero_top[kind] for kind in types_at_home(s, frame.seat) if s.hero_top[kind]]
-    sums[frame.seat] += max([new_hero(s, w, frame.seat, hero) for hero in tops], default=0.0)
+    sums.of[frame.seat] += max([new_hero(s, w, frame.seat, hero) for hero in tops], default=0.0)
 
 
-def add_scouting(s: ChichenState, w: Weights, frame: Scouting, sums: list[float]) -> None:
+def add_scouting(s: ChichenState, w: Weights, frame: Scouting, sums: Sums) -> None:
     """Add the gain of the best tile for a scout, with its treasure."""
     spots = [scout_value(s, w, frame.seat, spot) for spot in scout_tiles(s, frame.seat)]
-    sums[frame.seat] += max(spots) * usable_share(w, turns_left(s, frame.seat)) + treasure(s, w, frame.seat)
+    sums.of[frame.seat] += max(spots) * usable_share(w, turns_left(s, frame.seat)) + treasure(s, w, frame.seat)
 
 
-def add_treasure(s: ChichenState, w: Weights, frame: Treasure, sums: list[float]) -> None:
+def add_treasure(s: ChichenState, w: Weights, frame: Treasure, sums: Sums) -> None:
     """Add the gain of a treasure, on average before its die is thrown."""
     gain, amount = s.box.treasure[frame.die] if frame.die else (-1, 1)
-    sums[frame.seat] += gain_value(s, w, frame.seat, gain, amount)
+    sums.of[frame.seat] += gain_value(s, w, frame.seat, gain, amount)
 
 
-def add_reinforce(s: ChichenState, w: Weights, frame: Reinforce, sums: list[float]) -> None:
+def add_reinforce(s: ChichenState, w: Weights, frame: Reinforce, sums: Sums) -> None:
     """Add the gain of warriors still to be placed."""
     most = reinforcement_limit(s, frame.seat)
-    sums[frame.seat] += more_warriors(s, w, frame.seat, most - frame.placed)
+    sums.of[frame.seat] += more_warriors(s, w, frame.seat, most - frame.placed)
 
 
-def add_regroup(s: ChichenState, w: Weights, frame: Regroup, sums: list[float]) -> None:
+def add_regroup(s: ChichenState, w: Weights, frame: Regroup, sums: Sums) -> None:
     """Add the gain of warriors not yet assigned."""
-    sums[frame.seat] += more_warriors(s, w, frame.seat, frame.free, False)
+    sums.of[frame.seat] += more_warriors(s, w, frame.seat, frame.free, False)
 
 
-def add_wheel(s: ChichenState, w: Weights, frame: AnyWheel, sums: list[float]) -> None:
+def add_wheel(s: ChichenState, w: Weights, frame: AnyWheel, sums: Sums) -> None:
     """Add the gain of the best turn of a wheel."""
-    sums[frame.seat] += best_wheel(s, w, frame.seat)
+    sums.of[frame.seat] += best_wheel(s, w, frame.seat)
 
 
-def add_lines(s: ChichenState, w: Weights, frame: Lines, sums: list[float]) -> None:
+def add_lines(s: ChichenState, w: Weights, frame: Lines, sums: Sums) -> None:
     """Add the gain of gem lines."""
     gains = [s.box.lines[i] for i in frame.lines]
-    sums[frame.seat] += sum([gain_value(s, w, frame.seat, gain, n) for _one, _other, gain, n in gains])
+    sums.of[frame.seat] += sum([gain_value(s, w, frame.seat, gain, n) for _one, _other, gain, n in gains])
 
 
-def add_use(s: ChichenState, w: Weights, frame: UseGod, sums: list[float]) -> None:
+def add_use(s: ChichenState, w: Weights, frame: UseGod, sums: Sums) -> None:
     """Add the gain of the use of a god."""
-    sums[frame.seat] += gain_value(s, w, frame.seat, -1 if frame.god == SECOND_TREASURE else WARRIORS, 1)
+    sums.of[frame.seat] += gain_value(s, w, frame.seat, -1 if frame.god == SECOND_TREASURE else WARRIORS, 1)
 
 
 VALUATIONS: Final[dict[type[Frame[Any]], Valuation]] = {
@@ -110,7 +111,7 @@ VALUATIONS: Final[dict[type[Frame[Any]], Valuation]] = {
 }  # the other questions count by nothing
 
 
-def add_question_value(s: ChichenState, w: Weights, frame: Frame[ChichenState], sums: list[float]) -> None:
+def add_question_value(s: ChichenState, w: Weights, frame: Frame[ChichenState], sums: Sums) -> None:
     """Add the expected gain of an open question to the seats that it concerns."""
     valuation = VALUATIONS.get(type(frame))
     if valuation is not None:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from patolli.core.audience import Seat
 from patolli.games.chichen_itza.ai.weights import Weights
 from patolli.games.chichen_itza.data.components import ROUNDS, TURNS
@@ -26,7 +28,9 @@ def turns_left(s: ChichenState, seat: Seat) -> int:
     top = s.stack[-1]
     if isinstance(top, Turn) and top.seat == seat:
         left += 1
-    return left + TURNS - (bottom.at + s.players - 1 - place_of(s, seat)) // s.players
+    players: i64 = s.players
+    begun: i64 = bottom.at + s.players - 1 - place_of(s, seat)  # never below 0
+    return left + TURNS - begun // players
 
 
 def place_of(s: ChichenState, seat: Seat) -> int:

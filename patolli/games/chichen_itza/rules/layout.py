@@ -10,7 +10,7 @@ from patolli.games.chichen_itza.data.box import Box
 from patolli.games.chichen_itza.events import CELL_DRAWN, LAID, TILE_DRAWN, TILE_SHOWN
 from patolli.games.chichen_itza.rules.asking import Asking
 from patolli.games.chichen_itza.rules.question import Question
-from patolli.games.chichen_itza.state import CITY, NO_TILE, ChichenState, entry_at, forget_land, with_entry
+from patolli.games.chichen_itza.state import CITY, NO_TILE, ChichenState, entry_at, forget_land, total, with_entry
 
 SNAKE: Final = 0
 MIN_TOUCHED: Final = 2  # tiles beside a new cell
@@ -92,7 +92,7 @@ class Tiles(Question):
         return [count for count in self.left(s) if count]
 
     def places(self, s: ChichenState) -> int:
-        return sum(self.left(s))
+        return total(self.left(s))
 
     def outcome_at(self, s: ChichenState, at: int) -> Action:
         return TERRAIN + entry_at(self.left(s), at)

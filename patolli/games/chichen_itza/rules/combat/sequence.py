@@ -44,7 +44,16 @@ from patolli.games.chichen_itza.rules.combat.damage import Damage
 from patolli.games.chichen_itza.rules.combat.dice import MELEE_THROW, RANGED_THROW, melee_dice, ranged_dice
 from patolli.games.chichen_itza.rules.combat.throws import Throw
 from patolli.games.chichen_itza.rules.question import Question
-from patolli.games.chichen_itza.state import CITY, NO_SEAT, ChichenState, add_warriors, entry_at, unit_limit, with_entry
+from patolli.games.chichen_itza.state import (
+    CITY,
+    NO_SEAT,
+    ChichenState,
+    add_warriors,
+    entry_at,
+    total,
+    unit_limit,
+    with_entry,
+)
 
 GATES: Final[Numbers] = (  # phase: the god that adds or drops it, or 0
     NO_MAGIC_PHASE, SECOND_MAGIC_PHASE, NO_RANGED_PHASE, SECOND_RANGED_PHASE, 0, 0, NO_THIRD_MELEE, FOURTH_MELEE,
@@ -236,7 +245,7 @@ class DrawStrength(Question):
         return [count for count in self.left(s) if count]
 
     def places(self, s: ChichenState) -> int:
-        return sum(self.left(s))
+        return total(self.left(s))
 
     def outcome_at(self, s: ChichenState, at: int) -> Action:
         return STRENGTH - 1 + entry_at(self.left(s), at)
