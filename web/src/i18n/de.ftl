@@ -80,6 +80,7 @@ copied = Kopiert
 share = Teilen
 new-link = Neuen Link machen
 invite-hint = Schick diesen Link deinem Mitspieler, er spielt als { $seat }:
+invite-code = Die Einladung auf den Platz von { $seat } als Code für die Kamera eines Handys
 sit-down = Hier hinsetzen
 fill-bots = Jetzt anfangen: der Computer übernimmt die freien Plätze
 close-table = Diesen Tisch schließen

@@ -80,6 +80,7 @@ copied = Copied
 share = Share
 new-link = Make a new link
 invite-hint = Send this link to your friend, who plays as { $seat }:
+invite-code = The invitation to the seat of { $seat } as a code for a phone’s camera
 sit-down = Sit down here
 fill-bots = Start now: the computer plays the free seats
 close-table = Close this table

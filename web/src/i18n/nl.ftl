@@ -80,6 +80,7 @@ copied = Gekopieerd
 share = Delen
 new-link = Nieuwe link maken
 invite-hint = Stuur deze link naar je medespeler, die als { $seat } speelt:
+invite-code = De uitnodiging voor de plaats van { $seat } als code voor de camera van een telefoon
 sit-down = Hier gaan zitten
 fill-bots = Nu beginnen: de computer neemt de vrije plaatsen
 close-table = Deze tafel sluiten
