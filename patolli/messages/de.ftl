@@ -2,6 +2,7 @@
 
 nobody = niemand
 guest = Gast
+site-about = Brettspiele aus dem alten Mexiko im Browser: mit Freunden über einen Link oder gegen den Computer.
 and-last = { $rest } und { $last }
 
 games-seats = für { $seats } Personen

@@ -2,6 +2,7 @@
 
 nobody = nobody
 guest = Guest
+site-about = Board games of old Mexico, played in the browser: with friends over a link, or against the computer.
 and-last = { $rest } and { $last }
 
 games-seats = for { $seats } players

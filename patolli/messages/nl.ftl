@@ -2,6 +2,7 @@
 
 nobody = niemand
 guest = Gast
+site-about = Bordspellen uit het oude Mexico in de browser: met vrienden via een link of tegen de computer.
 and-last = { $rest } en { $last }
 
 games-seats = voor { $seats } spelers

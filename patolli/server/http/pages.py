@@ -22,10 +22,12 @@ from patolli.server.errors import ApiError
 from patolli.server.games import stored_rules
 from patolli.server.http.dispatch import not_found, principal_of, rate_key, services_of
 from patolli.server.http.routes import PREFIX
+from patolli.server.http.share import share_tags
 from patolli.server.storage.base import TableRow
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 ADDRESSES: Final = ("/", "/t/{table}/replay", "/rules/{game}", "/edition/{game}", "/learn/{game}", "/box/{game}")
+FILES: Final = ("icon.svg", "app.webmanifest", "*.png")  # beside the page
 IMMUTABLE: Final = {"cache-control": "public, max-age=31536000, immutable"}  # their names change with what is in them
 ERROR_PAGE: Final = """<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>patolli</title>
 <h1>patolli</h1><p>{sentence}</p><p><a href="/api/v1/openapi.json">openapi.json</a></p></html>"""
@@ -42,10 +44,19 @@ class Assets(StaticFiles):
 
 async def page(request: Request) -> Response:
     """The page; what it shows is up to its address."""
-    file = STATIC / "index.html"
-    if not file.exists():
+    if not (STATIC / "index.html").exists():
         return error_page(request, ApiError("not-built"))
-    return FileResponse(file, headers={"cache-control": "no-cache"})
+    return filled_page(request, request.path_params.get("game", ""))
+
+
+def filled_page(
+    request: Request, game: str = "", links: str = "", status: int = 200, keep: str = "no-cache"
+) -> Response:
+    """Return the page with what it says of itself, and links to what it will fetch."""
+    text = (STATIC / "index.html").read_text("utf-8")
+    head = share_tags(STATIC, str(request.base_url), language(request), game) + links
+    headers = {"cache-control": keep, "vary": "accept-language"}
+    return HTMLResponse(text.replace("</head>", f"{head}</head>"), status, headers=headers)
 
 
 async def missing(request: Request, error: Exception) -> Response:
@@ -60,7 +71,7 @@ async def missing(request: Request, error: Exception) -> Response:
         or not file.exists()
     ):
         return answer
-    return HTMLResponse(file.read_text("utf-8"), 404, headers={"cache-control": "no-cache"})
+    return filled_page(request, status=404)
 
 
 def error_page(request: Request, error: ApiError) -> Response:
@@ -73,18 +84,18 @@ def error_page(request: Request, error: ApiError) -> Response:
 async def table_page(request: Request) -> Response:
     """The page of a table; who may not see the table gets it as for one that does not exist."""
     services = services_of(request)
-    file = STATIC / "index.html"
-    if not file.exists():
+    if not (STATIC / "index.html").exists():
         return error_page(request, ApiError("not-built"))
+    game = links = ""
     try:
         caller = await principal_of(services, request)
         services.limiter.charge(rate_key(request, caller), "requests")
         table = await services.registry.get_visible(request.path_params["table"], caller.user)
         links = "".join(preload_links(table.row, language(request)))
+        game = table.row.game if table.row.public else ""
     except PatolliError:  # the page will find out by itself, and say so
-        links = ""
-    page = file.read_text("utf-8").replace("</head>", f"{links}</head>")
-    return HTMLResponse(page, headers={"cache-control": "no-store"})
+        pass
+    return filled_page(request, game, links, keep="no-store")
 
 
 def language(request: Request) -> str:
@@ -120,10 +131,9 @@ def chunks_of(game: str) -> list[str]:
     return found
 
 
-async def icon(request: Request) -> Response:
-    """The sign of the site."""
-    file = STATIC / "icon.svg"
-    return FileResponse(file) if file.exists() else Response(status_code=404)
+async def root_file(request: Request) -> Response:
+    """Return the sign of the site, a picture of it for other programs, or what a phone needs to install it."""
+    return FileResponse(STATIC / request.url.path.lstrip("/"))
 
 
 def routes() -> list[Any]:
@@ -131,4 +141,5 @@ def routes() -> list[Any]:
     built = STATIC / "assets"
     assets = [Mount("/assets", GZipMiddleware(Assets(directory=built)))] if built.is_dir() else []
     shown = [Route("/t/{table}", table_page), *(Route(address, page) for address in ADDRESSES)]
-    return [*shown, Route("/icon.svg", icon), *assets]
+    files = [Route(f"/{file.name}", root_file) for pattern in FILES for file in sorted(STATIC.glob(pattern))]
+    return [*shown, *files, *assets]
