@@ -17,7 +17,7 @@ from patolli.server.storage import queries
 from patolli.server.storage.base import SEAT_TOKEN, SPECTATOR, Statement
 from patolli.server.tables.change import Actor, Change
 from patolli.server.tables.commands import Answer, hand_over
-from patolli.server.tables.table import PLAYING, WAITING, Table
+from patolli.server.tables.table import FINISHED, PLAYING, WAITING, Table
 
 if TYPE_CHECKING:
     from patolli.server.schema import requests
@@ -47,9 +47,8 @@ async def claim_seat(table: Table, actor: Actor, claim: Claim, change: Change) -
         return None
     if await queries.invite(table.storage, claim.hash, table.id) is None:
         raise ApiError("invite-used")
-    if claim.kind == INVITE and table.row.status != WAITING:
-        require_no_other(actor.seats, claim.seat)
-        table.require_match()
+    if table.row.status != WAITING:
+        require_claimable(table, actor.seats, claim)
     change.add(queries.consume_invite(claim.hash, table.id))
     held = len(table.holders_of(claim.seat))
     if claim.token:
@@ -74,10 +73,23 @@ def seat_person(table: Table, claim: Claim, change: Change) -> None:
         table.row.transfer = {}
 
 
-def require_no_other(held: Sequence[int], seat: int) -> None:
-    """Raise ApiError if the holder of another seat asks for this one: its hand is not for that player."""
-    if any(other != seat for other in held):
+def require_claimable(table: Table, held: Sequence[int], claim: Claim) -> None:
+    """Raise ApiError if a link opens no seat any more, or if it is used by the holder of another seat.
+
+    The hand of a seat is not for another player. Devices of somebody who plays several seats may hold all of these.
+    """
+    together = table.holders_of(claim.seat) if claim.kind == DEVICE else set()
+    if any(other != claim.seat and not together & table.holders_of(other) for other in held):
         raise ApiError("other-seat-held")
+    if claim.kind == INVITE:
+        table.require_match()
+        require_not_over(table)
+
+
+def require_not_over(table: Table) -> None:
+    """Raise ApiError if the game is over: its seats and its record stay as they are."""
+    if table.row.status == FINISHED:
+        raise ApiError("game-over")
 
 
 def grant_seat(table: Table, seat: int, user: str) -> Statement:
@@ -168,6 +180,7 @@ def reissue_invite(table: Table, actor: Actor, body: NewLink, change: Change) ->
     if seat != SPECTATOR:
         if table.is_bot(seat) and not table.human_name(seat):
             raise ApiError("bot-in-seat")
+        require_not_over(table)
         if table.row.status == PLAYING and table.holders_of(seat):
             raise ApiError("seat-held")
     change.add(*clear_seat(table, seat))

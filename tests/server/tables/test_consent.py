@@ -218,6 +218,52 @@ def test_nobody_gets_a_second_seat_of_a_running_game(server: TestServer) -> None
     assert ben.post(f"/tables/{table}/claim", secret=secret).status_code == 200, "the link is still good"
 
 
+def test_nobody_gets_a_second_seat_by_the_link_of_a_device(server: TestServer) -> None:
+    table, ada, ben, cleo = trio(server)
+    link = link_for(ben, table, "p2")
+    for person in (ada, cleo):
+        for token in (False, True):
+            refused = person.post(f"/tables/{table}/claim", secret=link, token=token)
+            assert (refused.status_code, refused.json()["error"]["code"]) == (403, "other-seat-held")
+    assert [seat["own"] for seat in ada.see(table)["seats"]] == [True, False, False]
+    assert notes(ada, table) == []
+    assert server.user("Phone").post(f"/tables/{table}/claim", secret=link).status_code == 200, "the link is still good"
+
+
+def test_both_seats_of_one_player_go_to_another_device(server: TestServer) -> None:
+    ada, phone = server.user("Ada"), server.user()
+    table = ada.make("tianguis", "me", "me")["table"]
+    for seat in ("p1", "p2"):
+        link = link_for(ada, table, seat)
+        assert phone.post(f"/tables/{table}/claim", secret=link).status_code == 200
+    assert [seat["own"] for seat in phone.see(table)["seats"]] == [True, True]
+
+
+def test_nobody_loses_a_seat_of_a_game_that_is_over(server: TestServer) -> None:
+    """The seat is the player's way to the game, and the record of a finished game stays as it is."""
+    table, ada, ben = pair(server)
+    assert ben.do(table, "resign").status_code == 200
+    over = ada.see(table)
+    assert ada.do(table, "invite", seat="p2").json()["error"]["code"] == "game-over"
+    assert ada.do(table, "invite").status_code == 200, "others may watch"
+    assert ben.see(table)["rev"] == over["rev"]
+    assert [row["table"] for row in ben.get("/me").json()["tables"]] == [table]
+
+
+def test_a_link_to_a_seat_ends_with_the_game(server: TestServer) -> None:
+    table, ada, ben, cleo = trio(server)
+    assert ada.do(table, "transfer", seat="p2").status_code == 200
+    assert ben.do(table, "transfer-answer", accept=True).status_code == 200
+    secret = ada.do(table, "invite", seat="p2").json()["secret"]
+    for person in (ada, cleo):
+        assert person.do(table, "resign").status_code == 200
+    over = ada.see(table)
+    assert over["status"] == "finished"
+    late = server.user("Late").post(f"/tables/{table}/claim", secret=secret)
+    assert late.json()["error"]["code"] == "game-over"
+    assert ada.see(table)["seats"] == over["seats"]
+
+
 def test_a_host_gives_away_an_own_seat(server: TestServer) -> None:
     ada = server.user("Ada")
     table = ada.make("tianguis", "me", "me")["table"]
