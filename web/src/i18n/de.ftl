@@ -58,6 +58,7 @@ set-notify = Benachrichtigung, wenn ich dran bin
 notify-refused = Dein Browser lässt diese Seite keine Mitteilungen zeigen. Du kannst es neben der Adresse der Seite erlauben.
 set-confirm = Vor endgültigen Zügen nachfragen
 set-keys = Einzelne Tasten wirken (u, e, /, ?)
+set-blind = Das Spielbrett in Worten, für Screenreader
 loading = Einen Moment …
 offline = Keine Verbindung. Neuer Versuch …
 unreachable = Der Server ist nicht erreichbar.
@@ -90,6 +91,39 @@ board = Spielplan
 described = Die Stellung in Worten
 spoken = Vorgelesen: was geschehen ist, und was gefragt wird
 no-drawing = Dieses Spiel hat noch keine Zeichnung.
+blind-on = Das Spielbrett in Worten zeigen, für Screenreader
+blind-off = Das Spielbrett als Bild zeigen
+grid = Das Spielbrett, Feld für Feld
+cell-open = wählbar
+cell-chosen = gewählt
+command-last = zuletzt
+command-scores = stand
+command-hand = hand
+command-legal = möglich
+command-scan = feld
+command-where = wo
+command-help = hilfe
+command-about = { $name ->
+    [last] { $command }: was vor deinem Zug geschah
+    [scores] { $command }: wie alle stehen
+    [hand] { $command }: was du auf der Hand hast
+    [legal] { $command }: was du jetzt tun kannst
+    [scan] { $command } und ein Ort, eine Reihe oder eine Spalte: was dort ist
+    [where] { $command } und eine Figur, ein Bauwerk oder ein Name: wo es steht
+   *[help] { $command }: diese Liste
+}
+command-choice = { $action }{ $cost ->
+    [none] {""}
+   *[other] , { $cost }
+}: { $places ->
+    [none] { $n ->
+        [one] 1 Möglichkeit
+       *[other] { $n } Möglichkeiten
+    }
+   *[other] { $places }
+}
+scan-none = „{ $place }“ gibt es auf dem Spielbrett nicht.
+where-none = „{ $piece }“ steht nirgends auf dem Spielbrett.
 undo = Rückgängig
 finish-end = Zug beenden
 finish-done = Fertig
@@ -289,6 +323,13 @@ key-slash = Aktion eingeben
 key-tab = Eingabe ergänzen
 key-enter = ausführen, oder erfahren, warum nicht
 key-help = diese Seite
+keys-blind = Mit dem Spielbrett in Worten
+key-cells = zum nächsten Feld
+key-row = zum Anfang oder Ende der Reihe, mit Strg des Spielbretts
+key-open = zu den wählbaren Feldern
+key-cell = das Feld wählen, oder hören, warum es nicht geht
+key-last = was vor deinem Zug geschah
+key-legal = was du jetzt tun kannst
 key-step = einen Schritt zurück oder weiter
 key-turn = einen Zug zurück oder weiter
 key-ends = zum Anfang, zum Ende

@@ -58,6 +58,7 @@ set-notify = Notification when it is my turn
 notify-refused = Your browser does not let this page show notifications. You can allow it beside the address of the page.
 set-confirm = Ask again before what cannot be undone
 set-keys = Single keys act (u, e, /, ?)
+set-blind = The board in words, for screen readers
 loading = One moment …
 offline = No connection. Trying again …
 unreachable = The server cannot be reached.
@@ -90,6 +91,39 @@ board = Board
 described = The position in words
 spoken = Spoken: what has happened, and what is asked
 no-drawing = This game has no drawing yet.
+blind-on = Show the board in words, for screen readers
+blind-off = Show the board as a picture
+grid = The board, cell by cell
+cell-open = can be chosen
+cell-chosen = chosen
+command-last = last
+command-scores = scores
+command-hand = hand
+command-legal = legal
+command-scan = scan
+command-where = where
+command-help = help
+command-about = { $name ->
+    [last] { $command }: what happened before your turn
+    [scores] { $command }: how all players stand
+    [hand] { $command }: what you hold
+    [legal] { $command }: what you can do now
+    [scan] { $command } and a place, a row or a column: what is there
+    [where] { $command } and a piece or a player: where it stands
+   *[help] { $command }: this list
+}
+command-choice = { $action }{ $cost ->
+    [none] {""}
+   *[other] , { $cost }
+}: { $places ->
+    [none] { $n ->
+        [one] 1 way
+       *[other] { $n } ways
+    }
+   *[other] { $places }
+}
+scan-none = There is no place “{ $place }” on the board.
+where-none = Nothing called “{ $piece }” is on the board.
 undo = Undo
 finish-end = End turn
 finish-done = Done
@@ -289,6 +323,13 @@ key-slash = type an action
 key-tab = complete what is typed
 key-enter = play it, or hear why not
 key-help = this page
+keys-blind = With the board in words
+key-cells = to the next cell
+key-row = to the beginning or the end of the row; with Ctrl of the board
+key-open = to the cells that can be chosen
+key-cell = choose the cell, or hear why not
+key-last = what happened before your turn
+key-legal = what you can do now
 key-step = one step back or on
 key-turn = one turn back or on
 key-ends = to the beginning, to the end

@@ -58,6 +58,7 @@ set-notify = Melding als ik aan de beurt ben
 notify-refused = Je browser laat deze pagina geen meldingen tonen. Je kunt het toestaan naast het adres van de pagina.
 set-confirm = Eerst vragen bij zetten die definitief zijn
 set-keys = Losse toetsen werken (u, e, /, ?)
+set-blind = Het bord in woorden, voor schermlezers
 loading = Een ogenblik …
 offline = Geen verbinding. Nieuwe poging …
 unreachable = De server is niet bereikbaar.
@@ -90,6 +91,39 @@ board = Speelbord
 described = De stelling in woorden
 spoken = Voorgelezen: wat er gebeurd is, en wat er gevraagd wordt
 no-drawing = Dit spel heeft nog geen tekening.
+blind-on = Het bord in woorden tonen, voor schermlezers
+blind-off = Het bord als tekening tonen
+grid = Het bord, veld voor veld
+cell-open = te kiezen
+cell-chosen = gekozen
+command-last = laatste
+command-scores = stand
+command-hand = hand
+command-legal = mogelijk
+command-scan = veld
+command-where = waar
+command-help = hulp
+command-about = { $name ->
+    [last] { $command }: wat er vóór je beurt gebeurde
+    [scores] { $command }: hoe iedereen ervoor staat
+    [hand] { $command }: wat je in de hand hebt
+    [legal] { $command }: wat je nu kunt doen
+    [scan] { $command } en een plaats, rij of kolom: wat daar is
+    [where] { $command } en een stuk, bouwwerk of naam: waar het staat
+   *[help] { $command }: deze lijst
+}
+command-choice = { $action }{ $cost ->
+    [none] {""}
+   *[other] , { $cost }
+}: { $places ->
+    [none] { $n ->
+        [one] 1 mogelijkheid
+       *[other] { $n } mogelijkheden
+    }
+   *[other] { $places }
+}
+scan-none = „{ $place }” is geen plaats op het bord.
+where-none = „{ $piece }” staat nergens op het bord.
 undo = Terugnemen
 finish-end = Beurt beëindigen
 finish-done = Klaar
@@ -289,6 +323,13 @@ key-slash = een actie typen
 key-tab = aanvullen wat getypt is
 key-enter = doen, of horen waarom niet
 key-help = deze pagina
+keys-blind = Met het bord in woorden
+key-cells = naar het volgende veld
+key-row = naar het begin of einde van de rij, met Ctrl van het bord
+key-open = naar de velden die je kunt kiezen
+key-cell = het veld kiezen, of horen waarom het niet kan
+key-last = wat er vóór je beurt gebeurde
+key-legal = wat je nu kunt doen
 key-step = één stap terug of verder
 key-turn = één beurt terug of verder
 key-ends = naar het begin, naar het einde

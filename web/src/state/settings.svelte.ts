@@ -3,7 +3,7 @@ import { LANGS, type Lang } from "../i18n/languages";
 import { readItem, writeItem } from "./storage";
 
 export type Theme = "auto" | "light" | "dark";
-export type Switch = "sound" | "notify" | "confirm" | "words" | "keys";
+export type Switch = "sound" | "notify" | "confirm" | "words" | "keys" | "blind";
 type State = "on" | "off";
 
 const switched = (which: Switch, otherwise: State) => readItem<State>(which, otherwise) === "on";
@@ -21,6 +21,7 @@ class Settings {
   notify = $state(switched("notify", "off"));
   confirm = $state(switched("confirm", "on")); // a second click for actions that cannot be undone
   words = $state(switched("words", "off")); // the position in words beside a drawing
+  blind = $state(switched("blind", "off")); // the board in words in place of the drawing
   keys = $state(switched("keys", "on")); // single letters and signs act
   chances = $state(readItem<State | "auto">("chances", "auto")); // win chances; auto: where one plays alone
 

@@ -4,6 +4,7 @@ import type { BoxFault, GameEvent, Insight, Preview, StaticData, TableView, View
 import type { Values } from "../box/paths";
 import type { BoxWords } from "../box/words";
 import type { Messages } from "../i18n/messages";
+import { settings } from "../state/settings.svelte";
 import type { Action, Actions, Choice } from "./actions";
 import type { LogLine } from "./timeline.svelte";
 import type { Free } from "./window";
@@ -171,7 +172,7 @@ export async function boxDrawingOf(game: string): Promise<[BoxMapModule?, Compon
 
 /** Say if the table shows its drawer: an auction, a fight, a deal over the board. */
 export function hasDrawer(table: TableView | undefined, drawing: Drawing | undefined): boolean {
-  return Boolean(table?.view && drawing?.Drawer && table.insight?.panel);
+  return Boolean(!settings.blind && table?.view && drawing?.Drawer && table.insight?.panel);
 }
 
 /** Bring a spot of the board into its box where it is looked at from near, or the needed part of the drawer. */

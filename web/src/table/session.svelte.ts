@@ -9,6 +9,7 @@ import { settings } from "../state/settings.svelte";
 import { readItem, writeItem } from "../state/storage";
 import { ENDS, type Action } from "./actions";
 import { firstView, loadAssets, type GameAssets } from "./assets";
+import { cellsOf, type CellsModule } from "./cells";
 import { explainEnd, idleReason, pageProblem, type Problem } from "./explanations";
 import { HotSeat } from "./hotseat.svelte";
 import { Selection } from "./selection.svelte";
@@ -27,6 +28,8 @@ export class TableSession {
   busy = $state(false);
   decidedAt = $state(0); // the line of the reader's last decision: lines up to it are no news any more
   note = $state(""); // news other than moves
+  answer = $state.raw<string[]>([]); // to what the reader has typed
+  cells = $state.raw<CellsModule>(); // for the board in words
   resultOpen = $state(false);
   drawerFolded = $state(false);
   chatOpen = $state(false);
@@ -127,6 +130,7 @@ export class TableSession {
     this.table = table;
     if (this.problem && "error" in this.problem && this.problem.error.offline) this.problem = null; // it is back
     if (moved) {
+      this.answer = [];
       this.selection.reset();
       this.problem = null;
     }
@@ -265,6 +269,14 @@ export class TableSession {
     if (wanted === this.wantsWords) return;
     this.wantsWords = wanted;
     this.connection.subscribe();
+  }
+
+  /** Fetch the words for the cells of the board. */
+  describeCells(): void {
+    cellsOf(this.table!.game).then(
+      (found) => (this.cells = found),
+      () => {},
+    );
   }
 
   readChat(): void {

@@ -766,6 +766,38 @@ draw-raid = Die Stadt wird angegriffen! { $own ->
     [yes] Du stehst in der Gunst ganz hinten und musst sie verteidigen
    *[no] { SEAT($seat) } steht in der Gunst ganz hinten und muss sie verteidigen
 }: { $win } Punkte, wenn sie gerettet wird, sonst { $loss }.
+cell-tile = { $tile }{ $gems ->
+    [-1] {""}
+    [one] , noch 1 Edelstein
+   *[other] , noch { $gems } Edelsteine
+}{ $points ->
+    [-1] {""}
+   *[other] , { $points } Punkte wert
+}
+cell-creature = { WORD($kind) }, { $hearts ->
+    [0] Stärke unbekannt
+    [one] 1 Herz
+   *[other] { $hearts } Herzen
+}
+cell-units = { SEAT($seat) }: { $warriors ->
+    [0] {""}
+    [one] 1 Krieger
+   *[other] { $warriors } Krieger
+}{ $heroes ->
+    [none] {""}
+   *[other] { $warriors ->
+        [0] {""}
+       *[other] , {""}
+    }Held { $heroes }
+}
+cell-scout = Späher von { SEAT($seat) }
+cell-action = { WORD($action) }, { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}{ $seats ->
+    [none] {""}
+   *[other] , benutzt von { SEAT($seats) }
+}
 draw-range = Deine Reichweite: { $n }
 draw-warriors = { $n ->
     [one] 1 Krieger

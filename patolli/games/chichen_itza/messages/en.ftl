@@ -748,6 +748,38 @@ draw-raid = The city is attacked! { $own ->
     [yes] You are last in favour and must defend it
    *[no] { SEAT($seat) } is last in favour and must defend it
 }: { $win } points if it is saved, { $loss } if not.
+cell-tile = { $tile }{ $gems ->
+    [-1] {""}
+    [one] , 1 gem left
+   *[other] , { $gems } gems left
+}{ $points ->
+    [-1] {""}
+   *[other] , worth { $points } points
+}
+cell-creature = { WORD($kind) }, { $hearts ->
+    [0] strength unknown
+    [one] 1 heart
+   *[other] { $hearts } hearts
+}
+cell-units = { SEAT($seat) }: { $warriors ->
+    [0] {""}
+    [one] 1 warrior
+   *[other] { $warriors } warriors
+}{ $heroes ->
+    [none] {""}
+   *[other] { $warriors ->
+        [0] {""}
+       *[other] , {""}
+    }hero { $heroes }
+}
+cell-scout = scout of { SEAT($seat) }
+cell-action = { WORD($action) }, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}{ $seats ->
+    [none] {""}
+   *[other] , used by { SEAT($seats) }
+}
 draw-range = Your movement range: { $n }
 draw-warriors = { $n ->
     [one] 1 warrior

@@ -760,6 +760,38 @@ draw-raid = De stad wordt aangevallen! { $own ->
     [yes] Jij staat achteraan in de gunst en moet haar verdedigen
    *[no] { SEAT($seat) } staat achteraan in de gunst en moet haar verdedigen
 }: { $win } punten als zij gered wordt, anders { $loss }.
+cell-tile = { $tile }{ $gems ->
+    [-1] {""}
+    [one] , nog 1 edelsteen
+   *[other] , nog { $gems } edelstenen
+}{ $points ->
+    [-1] {""}
+   *[other] , { $points } punten waard
+}
+cell-creature = { WORD($kind) }, { $hearts ->
+    [0] sterkte onbekend
+    [one] 1 hart
+   *[other] { $hearts } harten
+}
+cell-units = { SEAT($seat) }: { $warriors ->
+    [0] {""}
+    [one] 1 krijger
+   *[other] { $warriors } krijgers
+}{ $heroes ->
+    [none] {""}
+   *[other] { $warriors ->
+        [0] {""}
+       *[other] , {""}
+    }held { $heroes }
+}
+cell-scout = verkenner van { SEAT($seat) }
+cell-action = { WORD($action) }, { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+}{ $seats ->
+    [none] {""}
+   *[other] , gebruikt door { SEAT($seats) }
+}
 draw-range = Je bereik: { $n }
 draw-warriors = { $n ->
     [one] 1 krijger

@@ -584,20 +584,43 @@ outlook-laying = Deine Seite hat dann { $strength } gegen { $hidden ->
 
 draw-hand = Deine Karten
 draw-standing = Figuren in der Stadt
-draw-field = { $place }, { $kind ->
+cell-ground = { $kind ->
     [land] Land
     [water] Wasser
-    [harbour] ein Hafen
-    [dike] ein Damm
-    [bridge] eine Brücke
-    [village] das Dorf { $name }, { $supplies }
-    [temple] ein Tempel
-   *[city] in der Stadt
-}{ $figure ->
-    [none] {""}
-    [aztec] : ein Azteke
-    [spaniard] : ein Spanier
-   *[own] : eine Figur von { SEAT($seat) }
+    [harbour] Hafen
+    [dike] Damm
+    [bridge] die Brücke { $name }{ $down ->
+        [yes] , abgerissen
+       *[no] {""}
+    }
+    [village] das Dorf { $name }, { $supplies ->
+        [one] 1 Vorratskarte
+       *[other] { $supplies } Vorratskarten
+    }
+    [temple] Tempel, Stadtfeld { $number }
+   *[city] Stadtfeld { $number }
+}
+cell-figure = { $seat ->
+    [-1] { $nation ->
+        [aztec] ein Azteke ohne Kragen
+       *[spaniard] ein Spanier ohne Kragen
+    }
+   *[other] eine Figur von { SEAT($seat) }, { $nation ->
+        [aztec] Azteke
+       *[spaniard] Spanier
+    }
+}
+piece = { $piece ->
+    [land] Land
+    [water] Wasser
+    [harbour] Hafen
+    [dike] Damm
+    [bridge] Brücke
+    [village] Dorf
+    [temple] Tempel
+    [aztec] Azteke
+    [spaniard] Spanier
+   *[city] Stadt
 }
 draw-closer = Näher
 draw-flips = In dieser Runde aufgedeckte Ereigniskarten: { $flips }. Nach { $after } ist der Schatz darunter.

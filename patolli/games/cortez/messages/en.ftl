@@ -585,20 +585,43 @@ outlook-laying = Your side then has { $strength } against { $hidden ->
 
 draw-hand = Your cards
 draw-standing = Figures in the city
-draw-field = { $place }, { $kind ->
+cell-ground = { $kind ->
     [land] land
     [water] water
-    [harbour] a harbour
-    [dike] a dike
-    [bridge] a bridge
-    [village] the village { $name }, { $supplies }
-    [temple] a temple
-   *[city] in the city
-}{ $figure ->
-    [none] {""}
-    [aztec] : an Aztec
-    [spaniard] : a Spaniard
-   *[own] : a figure of { SEAT($seat) }
+    [harbour] harbour
+    [dike] dike
+    [bridge] the bridge { $name }{ $down ->
+        [yes] , torn down
+       *[no] {""}
+    }
+    [village] the village { $name }, { $supplies ->
+        [one] 1 supply card
+       *[other] { $supplies } supply cards
+    }
+    [temple] temple, city field { $number }
+   *[city] city field { $number }
+}
+cell-figure = { $seat ->
+    [-1] { $nation ->
+        [aztec] an Aztec without a collar
+       *[spaniard] a Spaniard without a collar
+    }
+   *[other] a figure of { SEAT($seat) }, { $nation ->
+        [aztec] Aztec
+       *[spaniard] Spaniard
+    }
+}
+piece = { $piece ->
+    [land] land
+    [water] water
+    [harbour] harbour
+    [dike] dike
+    [bridge] bridge
+    [village] village
+    [temple] temple
+    [aztec] Aztec
+    [spaniard] Spaniard
+   *[city] city
 }
 draw-closer = Closer
 draw-flips = Event cards flipped in this round: { $flips }. After { $after } the treasure is among them.

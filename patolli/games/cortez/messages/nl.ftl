@@ -585,20 +585,43 @@ outlook-laying = Jouw kant heeft dan { $strength } tegen { $hidden ->
 
 draw-hand = Jouw kaarten
 draw-standing = Figuren in de stad
-draw-field = { $place }, { $kind ->
+cell-ground = { $kind ->
     [land] land
     [water] water
-    [harbour] een haven
-    [dike] een dijk
-    [bridge] een brug
-    [village] het dorp { $name }, { $supplies }
-    [temple] een tempel
-   *[city] in de stad
-}{ $figure ->
-    [none] {""}
-    [aztec] : een Azteek
-    [spaniard] : een Spanjaard
-   *[own] : een figuur van { SEAT($seat) }
+    [harbour] haven
+    [dike] dijk
+    [bridge] de brug { $name }{ $down ->
+        [yes] , afgebroken
+       *[no] {""}
+    }
+    [village] het dorp { $name }, { $supplies ->
+        [one] 1 voorraadkaart
+       *[other] { $supplies } voorraadkaarten
+    }
+    [temple] tempel, stadsveld { $number }
+   *[city] stadsveld { $number }
+}
+cell-figure = { $seat ->
+    [-1] { $nation ->
+        [aztec] een Azteek zonder kraag
+       *[spaniard] een Spanjaard zonder kraag
+    }
+   *[other] een figuur van { SEAT($seat) }, { $nation ->
+        [aztec] Azteek
+       *[spaniard] Spanjaard
+    }
+}
+piece = { $piece ->
+    [land] land
+    [water] water
+    [harbour] haven
+    [dike] dijk
+    [bridge] brug
+    [village] dorp
+    [temple] tempel
+    [aztec] Azteek
+    [spaniard] Spanjaard
+   *[city] stad
 }
 draw-closer = Dichterbij
 draw-flips = Omgedraaide gebeurteniskaarten in deze ronde: { $flips }. Na { $after } is de schat erbij.

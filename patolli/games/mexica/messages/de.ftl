@@ -73,13 +73,27 @@ outlook-stall = Mehrere Runden lang wurde nichts gegraben, überbrückt, gebaut 
 outlook-discard = Stimmen alle zu, verlässt das Plättchen das Spiel. Das ist für Plättchen gedacht, die niemand gründen kann oder will: Solange eines ausliegt, endet die Phase nicht dadurch, dass alle Tempel gebaut sind.
 
 draw-standing = Punkte
-draw-spot = { $place }, { $what ->
-    [mexica] die Mexica-Figur von { SEAT($seat) }
-    [bridge] Brücke
-    [canal] Kanal
-    [temple] Tempel von { SEAT($seat) }, { $value }
-    [tile] Plättchen { $value }
+cell-ground = { $ground ->
     [palace] Palast
+    [canal] Kanal
+    [upright] Brücke von Nord nach Süd
+    [across] Brücke von West nach Ost
+   *[land] Land
+}
+cell-piece = { $piece ->
+    [temple] Tempel von { SEAT($seat) }, Wert { $value }
+    [neutral] neutraler Tempel, Wert { $value }
+    [tile] Bezirksplättchen { $value }
+   *[mexica] die Mexica-Figur von { SEAT($seat) }
+}
+piece = { $piece ->
+    [palace] Palast
+    [canal] Kanal
+    [bridge] Brücke
+    [temple] Tempel
+    [neutral] neutraler Tempel
+    [tile] Bezirksplättchen
+    [mexica] Mexica-Figur
    *[land] Land
 }
 draw-hand = Tempel auf der Hand: { $ones }×1, { $twos }×2, { $threes }×3, { $fours }×4

@@ -116,13 +116,27 @@ outlook-stall = For several rounds nothing was dug, bridged, built or founded. I
 outlook-discard = If all agree, the tile leaves the game. This is for tiles that nobody can found or wants to found: while one is on display, building all temples does not end the phase.
 
 draw-standing = Points
-draw-spot = { $place }, { $what ->
-    [mexica] the Mexica of { SEAT($seat) }
-    [bridge] bridge
-    [canal] canal
-    [temple] temple of { SEAT($seat) }, { $value }
-    [tile] tile of { $value }
+cell-ground = { $ground ->
     [palace] palace
+    [canal] canal
+    [upright] bridge from north to south
+    [across] bridge from west to east
+   *[land] land
+}
+cell-piece = { $piece ->
+    [temple] temple of { SEAT($seat) }, value { $value }
+    [neutral] neutral temple, value { $value }
+    [tile] district tile of { $value }
+   *[mexica] the Mexica of { SEAT($seat) }
+}
+piece = { $piece ->
+    [palace] palace
+    [canal] canal
+    [bridge] bridge
+    [temple] temple
+    [neutral] neutral temple
+    [tile] district tile
+    [mexica] Mexica
    *[land] land
 }
 draw-hand = Temples in hand: { $ones }×1, { $twos }×2, { $threes }×3, { $fours }×4

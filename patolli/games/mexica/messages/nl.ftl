@@ -73,13 +73,27 @@ outlook-stall = Al enkele rondes is er niets gegraven, overbrugd, gebouwd of ges
 outlook-discard = Stemmen allen in, dan verlaat de tegel het spel. Dat is bedoeld voor tegels die niemand kan of wil stichten: zolang er een open ligt, eindigt de fase niet doordat alle tempels gebouwd zijn.
 
 draw-standing = Punten
-draw-spot = { $place }, { $what ->
-    [mexica] de Mexica van { SEAT($seat) }
-    [bridge] brug
-    [canal] kanaal
-    [temple] tempel van { SEAT($seat) }, { $value }
-    [tile] tegel van { $value }
+cell-ground = { $ground ->
     [palace] paleis
+    [canal] kanaal
+    [upright] brug van noord naar zuid
+    [across] brug van west naar oost
+   *[land] land
+}
+cell-piece = { $piece ->
+    [temple] tempel van { SEAT($seat) }, waarde { $value }
+    [neutral] neutrale tempel, waarde { $value }
+    [tile] wijktegel van { $value }
+   *[mexica] de Mexica van { SEAT($seat) }
+}
+piece = { $piece ->
+    [palace] paleis
+    [canal] kanaal
+    [bridge] brug
+    [temple] tempel
+    [neutral] neutrale tempel
+    [tile] wijktegel
+    [mexica] Mexica
    *[land] land
 }
 draw-hand = Tempels in de hand: { $ones }×1, { $twos }×2, { $threes }×3, { $fours }×4

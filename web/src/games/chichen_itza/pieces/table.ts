@@ -40,16 +40,48 @@ export function pool(dice: number[]): number[] {
 
 export const titled = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** What lies or stands on a spot: its name, the seat that owns it or -1, and both in a few words. */
+export interface Standing {
+  name: string;
+  seat: number;
+  text: string;
+}
+
+/** Return the tile, its gems or ruin, its creature, the units and the scouts of a spot, as far as the viewer knows. */
+export function piecesOn(view: ChichenView, data: ChichenData, words: Messages, spot: number): Standing[] {
+  const { state } = view;
+  const tile = data.tiles[state.tile[spot]!];
+  const beast = data.kinds[state.creature[spot]!];
+  const ruin = data.ruins[(state.ruin[spot] || 0) - 1];
+  const ground = words.word(tile ? tile.name : spot ? "free-place" : "city");
+  const gems = tile?.gem ? state.mines[data.gems.indexOf(tile.gem)]! : -1;
+  const found: Standing[] = [
+    { name: ground, seat: -1, text: words.say("cell-tile", { tile: ground, gems, points: ruin?.points ?? -1 }) },
+  ];
+  if (beast) {
+    const text = words.say("cell-creature", { kind: beast.name, hearts: state.strength[spot]! || 0 });
+    found.push({ name: words.word(beast.name), seat: -1, text });
+  }
+  for (const { seat, warriors, heroes } of unitsOn(view, spot)) {
+    const names = heroes.map((type) => heroName(view, data, words, seat, type)).join(", ");
+    const text = words.say("cell-units", { seat, warriors, heroes: names || "none" });
+    found.push({ name: words.word("units"), seat, text });
+  }
+  for (const seat of seats(view).filter((seat) => state.scout[seat]![spot]))
+    found.push({ name: words.word("scout"), seat, text: words.say("cell-scout", { seat }) });
+  return found;
+}
+
+function heroName(view: ChichenView, data: ChichenData, words: Messages, seat: number, type: string): string {
+  const card = data.heroes[view.state.hero_card[seat]![TYPES.indexOf(type as "a")]! - 1];
+  return card ? words.say("draw-hero", { hero: card.name }) : words.word("hero");
+}
+
 /** Return the pieces on a spot in words. */
 export function describeSpot(view: ChichenView, data: ChichenData, words: Messages, spot: number): string {
-  const { state } = view;
-  const tile = data.tiles[state.tile[spot]!]!;
-  const parts = [words.word(tile ? tile.name : spot ? "free-place" : "city")];
-  if (state.creature[spot]! >= 0)
-    parts.push(`${words.word(data.kinds[state.creature[spot]!]!.name)} ${state.strength[spot]! || "?"}`);
-  for (const { seat, warriors, heroes } of unitsOn(view, spot))
-    parts.push(`${words.label(seat)} ${warriors}${heroes.join("")}`);
-  return parts.join(", ");
+  return piecesOn(view, data, words, spot)
+    .map(({ text }) => text)
+    .join(", ");
 }
 
 // Hexagons with a point at the top

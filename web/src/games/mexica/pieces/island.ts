@@ -5,7 +5,8 @@ import type { MexicaData } from "../types";
 export const SIZE = 40; // of a cell
 export const FIELD = 32; // of the score loop
 export const NARROW = "(max-width: 700px) and (orientation: portrait)"; // there the island is turned
-export const NOBODY = 5; // the owner of a cell without temple
+export const NEUTRAL = 4; // the owner of a neutral temple
+export const NOBODY = 5; // of a cell without temple
 const SIDES: readonly Point[] = [
   [0, -1],
   [1, 0],
