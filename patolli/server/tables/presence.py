@@ -8,8 +8,13 @@ from patolli.server.settings import Settings
 from patolli.server.storage import queries
 from patolli.server.storage.base import Conflict, NotSaved, OutcomeUnknown, Storage, now
 
-STEP: Final = 3600.0  # seconds between two notes about the same caller, or half of the absence that counts
+STEP: Final = 3600.0  # seconds, or half of the absence that counts
 MAX_KNOWN: Final = 50_000  # callers in memory; a forgotten one is noted anew
+
+
+def presence_step(settings: Settings) -> float:
+    """Return the seconds between two notes about the same caller."""
+    return min(STEP, settings.seat_absence / 2)
 
 
 class Presence:
@@ -17,7 +22,7 @@ class Presence:
 
     def __init__(self, storage: Storage, settings: Settings) -> None:
         self.storage = storage
-        self.step = 1000 * min(STEP, settings.seat_absence / 2)  # ms
+        self.step = 1000 * presence_step(settings)  # ms
         self.noted: dict[str, int] = {}
 
     async def note(self, caller: Principal) -> None:

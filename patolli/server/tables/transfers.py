@@ -10,6 +10,7 @@ which the holder may refuse, and only when the host asks again.
 from __future__ import annotations
 
 import math
+import time
 from typing import TYPE_CHECKING
 
 from patolli.server.errors import ApiError
@@ -18,6 +19,7 @@ from patolli.server.storage.base import now
 from patolli.server.tables import seating
 from patolli.server.tables.change import Actor, Change
 from patolli.server.tables.commands import Answer, accepted
+from patolli.server.tables.presence import presence_step
 from patolli.server.tables.table import Table
 
 if TYPE_CHECKING:
@@ -25,23 +27,17 @@ if TYPE_CHECKING:
 
 
 async def ask_transfer(table: Table, actor: Actor, body: requests.SeatRequest, change: Change) -> Answer:
-    """Ask to give a seat to another person; done at once if nobody must be asked."""
+    """Ask to give a seat to another person; done at once if nobody must be asked, or if the time has come since."""
     seat = table.seat_index(body.seat)
     require_transferable(table, seat)
-    if table.row.transfer.get("seat") == seat:
-        if now() >= table.row.transfer.get("due", math.inf):
-            note(change, "freed", seat)
-            give_up(table, seat, change)
-        return accepted(table)
     absent = await is_absent(table, seat)
-    note(change, "asked", seat)
-    if absent:
-        note(change, "away", seat)
+    asked = table.row.transfer.get("seat") == seat
+    if not asked:
+        note(change, "asked", seat)
+    if absent or (now() >= table.row.transfer.get("due", math.inf) if asked else is_free(table, seat)):
+        note(change, "away" if absent else "freed", seat)
         give_up(table, seat, change)
-    elif seat in table.holders.get(table.row.host, ()) or not table.holders_of(seat):
-        note(change, "freed", seat)
-        give_up(table, seat, change)
-    else:
+    elif not asked:
         table.row.transfer = {"seat": seat, "waiting": [seat, *others(table, seat)]}
     return accepted(table)
 
@@ -79,11 +75,20 @@ def require_transferable(table: Table, seat: int) -> None:
         raise ApiError("bot-in-seat")
 
 
+def is_free(table: Table, seat: int) -> bool:
+    """Return whether a seat is the host's own, or nobody's."""
+    return seat in table.holders.get(table.row.host, ()) or not table.holders_of(seat)
+
+
 async def is_absent(table: Table, seat: int) -> bool:
-    """Return whether the holders of a seat have all been away for long."""
+    """Return whether the holders of a seat have all been away for long.
+
+    Not at once when the table is loaded: nobody could come while the server was down.
+    """
+    if table.is_online(seat) or time.monotonic() - table.loaded_at < presence_step(table.settings):
+        return False
     seen = await queries.holders_seen(table.storage, table.id, seat)
-    absence = 1000 * table.settings.seat_absence
-    return bool(seen) and not table.is_online(seat) and max(seen) <= now() - absence
+    return bool(seen) and max(seen) <= now() - 1000 * table.settings.seat_absence
 
 
 def others(table: Table, seat: int) -> list[int]:

@@ -288,6 +288,7 @@ def test_a_holder_who_was_away_for_a_week_loses_the_seat(tmp_path: Path, seen: b
     spoil(server.db, f"UPDATE users SET seen = seen - {7 * 24 * 3_600_000}")
     server.open()
     moved(server, ada, ben)
+    open_for_hours(server, table)
     if seen:
         ben.see(table)
     assert ada.do(table, "transfer", seat="p2").status_code == 200
@@ -295,6 +296,38 @@ def test_a_holder_who_was_away_for_a_week_loses_the_seat(tmp_path: Path, seen: b
     assert ada.do(table, "invite", seat="p2").status_code == (409 if seen else 200)
     assert notes(ada, table) == [("note-seat-asked", 1), ("note-seat-away", 1)][: 1 if seen else 2]
     server.close()
+
+
+def open_for_hours(server: TestServer, table: str) -> None:
+    """Make a table seem to have been there to come to for a while."""
+    server.table(table).loaded_at -= 2 * 3600
+
+
+def test_nobody_counts_as_away_right_after_a_start(tmp_path: Path) -> None:
+    """Nobody can come to a server that is down, on holidays or between two evenings of games."""
+    server = TestServer(tmp_path / "games.db")
+    table, ada, ben = pair(server)
+    server.stop()
+    spoil(server.db, f"UPDATE users SET seen = seen - {30 * 24 * 3_600_000}")
+    server.open()
+    moved(server, ada, ben)
+    assert ada.do(table, "transfer", seat="p2").status_code == 200
+    assert ada.see(table)["transfer"]["waiting"] == ["p2"]
+    assert ben.see(table)["seat"] == "p2"
+    server.close()
+
+
+def test_a_host_who_asked_before_the_week_was_over_asks_again(server: TestServer) -> None:
+    table, ada, ben = pair(server)
+    assert ada.do(table, "transfer", seat="p2").status_code == 200
+    assert ada.do(table, "transfer", seat="p2").status_code == 200
+    assert notes(ada, table) == [("note-seat-asked", 1)], "an open question is not asked anew"
+    forget_presence(server)
+    open_for_hours(server, table)
+    assert ada.do(table, "transfer", seat="p2").status_code == 200
+    assert ada.see(table)["transfer"]["waiting"] == []
+    assert notes(ada, table) == [("note-seat-asked", 1), ("note-seat-away", 1)]
+    assert ben.get(f"/tables/{table}").status_code == 404
 
 
 def forget_presence(server: TestServer) -> None:
@@ -311,6 +344,7 @@ def test_a_holder_who_looks_on_is_not_away(tmp_path: Path, still_open: bool) -> 
     with ExitStack() as pages:
         pages.enter_context(ben.live(table)).update()
         forget_presence(server)
+        open_for_hours(server, table)
         if not still_open:
             pages.close()
             wait(lambda: not ada.see(table)["seats"][1].get("online"))
