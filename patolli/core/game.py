@@ -27,13 +27,36 @@ Message = tuple[str, dict[str, object]]  # the id of a message, and its argument
 
 
 class Result:
-    """The standings: points by seat and their parts, the ranking with ties, and the reason of the end."""
+    """The standings: points by seat and their parts, the ranking with ties, and the reason of the end.
 
-    def __init__(self, scores: list[int], parts: list[dict[str, int]], ranking: list[list[Seat]], reason: str) -> None:
+    `tie_breaks` has the numbers by seat that decide between equal points, by name, in the order in which they decide.
+    """
+
+    def __init__(
+        self,
+        scores: list[int],
+        parts: list[dict[str, int]],
+        ranking: list[list[Seat]],
+        reason: str,
+        tie_breaks: list[tuple[str, list[int]]] | None = None,
+    ) -> None:
         self.scores = scores
         self.parts = parts
         self.ranking = ranking
         self.reason = reason
+        self.tie_breaks = tie_breaks or []
+
+    def tie_break(self) -> Message | None:
+        """Return what decided between the winner and the last of those with as many points; None if nothing had to."""
+        winner, *others = [seat for place in self.ranking for seat in place]
+        rivals = [seat for seat in others if self.scores[seat] == self.scores[winner] and seat not in self.ranking[0]]
+        for name, values in self.tie_breaks:
+            nearest = rivals[:1]
+            rivals = [seat for seat in rivals if values[seat] == values[winner]]
+            if nearest and not rivals:
+                numbers = {"best": values[winner], "next": values[nearest[0]]}
+                return f"tie-{name}", {"winners": list(self.ranking[0]), "rival": nearest[0], **numbers}
+        return None
 
     def __repr__(self) -> str:
         return f"Result({self.scores}, {self.parts}, {self.ranking}, {self.reason!r})"

@@ -7,6 +7,9 @@ Underscores, plus signs and spaces of names become hyphens; capitals stay. The m
 
     name, about             the game's name, and one sentence on it
     event-<kind>            an event; arguments: its fields
+    events-<kind>           several events of a kind and a seat in a row, as pages say them in one line; each field but
+                            $seat is the list of theirs, "hidden" if the reader knows none; their number is $n; a kind
+                            without this message has a line for each event
     ask-<Frame>             the question of a frame; arguments: the visible fields of the frame
     verb-<verb>             a few words on the effect of a verb; $frame is the question
     do-<verb>               the same as a button says it; $frame is the question, $a and $b the first words of the
@@ -19,6 +22,8 @@ Underscores, plus signs and spaces of names become hyphens; capitals stay. The m
     term-<key>              a term of the evaluation, as hints name it
     style-<name>            the name of a bot's style, and style-about-<name> a sentence on it
     reason-<reason>         the reason of the end
+    tie-<name>              the tie-break that decided the game; arguments: $winners, $rival, $best and $next, which are
+                            the numbers of these seats
     word-<value>            a term such as a kind of card
     rule-<id>               the summary of a rule, in `rules.de.ftl` and `rules.nl.ftl`; in English the rule is quoted
     fact-<table>            the name of a table of a data file, and source-<table> its source: in `edition.<lang>.ftl`
@@ -31,13 +36,13 @@ a list, which then reads "a, b and c":
 
     SEAT($seat)             the label of a seat
     SPOT($cell)             the name of a place, as `game.spot_names` gives it
-    WORD($card)             the term `word-<value>`; equal ones that follow each other read "2 × gold"
+    WORD($card)             the term `word-<value>`; equal ones together read "2 × gold"
     LIST($sizes)            the things as they are
 """
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from itertools import groupby
 from pathlib import Path
 from typing import Any, Final
 
@@ -169,9 +174,9 @@ class Messages:
         return self.listed(value, lambda text: names[int(text)] if names and is_number(text) else text)
 
     def terms(self, value: object) -> str:
-        """Return a term or a list of terms, equal neighbours put together: WORD."""
-        groups = [(text, len(list(same))) for text, same in groupby(str(value).split(", "))]
-        texts = [(f"{n} × " if n > 1 else "") + self.format(message_id("word", text)) for text, n in groups]
+        """Return a term or a list of terms, equal ones put together: WORD."""
+        groups = Counter(str(value).split(", "))
+        texts = [(f"{n} × " if n > 1 else "") + self.format(message_id("word", text)) for text, n in groups.items()]
         return self.joined(texts)
 
     def listed(self, value: object, name: Callable[[str], str] = str) -> str:

@@ -199,7 +199,11 @@ def lesson_ids(game: Game) -> set[str]:
 
 def rare_ids(game: Game) -> set[str]:
     """Return the ids of rare ends and terms: a few random games may not reach them."""
-    return {message_id(kind, text) for kind in ("reason", "term") for text in re.findall(r'"([a-z-]+)"', sources(game))}
+    return {
+        message_id(kind, text)
+        for kind in ("reason", "term", "tie")
+        for text in re.findall(r'"([a-z-]+)"', sources(game))
+    }
 
 
 def term_ids(game: Game) -> set[str]:
@@ -207,6 +211,17 @@ def term_ids(game: Game) -> set[str]:
     named = {text for block in game.actions.blocks for part in block.parts for text in part}
     named.update(re.findall(r'"([a-z0-9-]+)"', sources(game)))
     return {message_id("word", text) for text in named}
+
+
+def format_gathered(said: Listening, heard: UsedMessages) -> None:
+    """Say several events of a kind as one, where the game has words for that."""
+    for message, sayings in heard.sayings.items():
+        together = message.replace("event-", "events-", 1)
+        if not message.startswith("event-") or not said.has(together):
+            continue
+        for args in sayings.values():
+            lists = {key: [value, value] for key, value in args.items() if key != "seat" and value is not None}
+            said.format(together, {**args, **lists, "n": 2})
 
 
 def format_actions(said: Listening, game: Game) -> None:
@@ -260,6 +275,7 @@ def game_faults(game: Game, lang: str, folder: Path) -> list[str]:
     for message, sayings in heard.sayings.items():
         for args in sayings.values():
             said.format(message, args)
+    format_gathered(said, heard)
     format_actions(said, game)
     asks = {frame.__name__: message_id("ask", frame.__name__) for frame in game.frames}
     needed = fixed(game) | {asks[frame] for frame in asks.keys() - heard.seen}

@@ -89,7 +89,8 @@ class Mexica(Game):
 
     def result(self, state: MexicaState) -> Result:
         parts = [dict(zip(scoring.SOURCES, earned, strict=True)) for earned in state.earned]
-        return Result(list(state.points), parts, scoring.ranking(state), "" if state.stack else state.reasons[-1])
+        reason = "" if state.stack else state.reasons[-1]
+        return Result(list(state.points), parts, scoring.ranking(state), reason, [("chips", list(state.chips))])
 
     def check_invariants(self, state: MexicaState) -> None:
         invariants.check_invariants(state)

@@ -324,12 +324,16 @@ class AutoAnswer:
 
 @dataclass(slots=True)
 class Outcome:
-    """The standings at the end of a game: points and their parts by seat, the seats of each place, and the reason."""
+    """The standings at the end of a game: points and their parts by seat, the seats of each place, and the reason.
+
+    `tie_break` is a message that says what decided between the winner and others with as many points.
+    """
 
     scores: list[int]
     parts: list[dict[str, int]]
     ranking: list[list[str]]
     reason: str
+    tie_break: Message | None = None
 
 
 @dataclass(slots=True)

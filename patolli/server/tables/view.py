@@ -182,4 +182,5 @@ def outcome(replay: Replay) -> responses.Outcome:
     """Return the standings."""
     result = replay.result()
     ranking = [[replay.name(seat) for seat in place] for place in result.ranking]
-    return responses.Outcome(scores=result.scores, parts=result.parts, ranking=ranking, reason=result.reason)
+    tie_break = None if replay.resigned else result.tie_break()
+    return responses.Outcome(result.scores, result.parts, ranking, result.reason, tie_break)

@@ -165,6 +165,11 @@ skip = Überspringen
 since = Seit deinem letzten Zug ({ $n })
 look-there = Diesen Augenblick noch einmal ansehen
 log = Verlauf
+log-before = Vor dem ersten Zug
+log-lines = { $n ->
+    [one] 1 Zeile
+   *[other] { $n } Zeilen
+}
 log-empty = Noch ist nichts geschehen.
 tab-players = Spieler
 tab-log = Verlauf

@@ -165,6 +165,11 @@ skip = Skip
 since = Since your last turn ({ $n })
 look-there = Look at this moment again
 log = Log
+log-before = Before the first turn
+log-lines = { $n ->
+    [one] 1 line
+   *[other] { $n } lines
+}
 log-empty = Nothing has happened yet.
 tab-players = Players
 tab-log = Log

@@ -153,9 +153,15 @@ export class Messages {
       .join(", ");
   }
 
-  describe(event: GameEvent): Described {
+  /** Say if several events of a kind have a sentence that says all of them. */
+  gathers(kind: string): boolean {
+    return this.has(id("events", kind));
+  }
+
+  /** Put an event into words, or several of a kind and a seat that are said together. */
+  describe(...events: GameEvent[]): Described {
     const described = (this.named = { text: "", spots: [], seats: [] });
-    described.text = this.event(event);
+    described.text = events.length > 1 ? this.together(events) : this.event(events[0]!);
     this.named = { text: "", spots: [], seats: [] };
     return described;
   }
@@ -164,6 +170,19 @@ export class Messages {
     const { kind, ...fields } = event;
     if (kind === "~seat") return this.seatTaken(fields as { seat: number; name: string; bot: Bot | null });
     return this.say(kind.startsWith("~") ? `table-${kind.slice(1)}` : id("event", kind), fields);
+  }
+
+  /** Say several events of a kind and a seat in one sentence: their other fields are lists. */
+  private together(events: GameEvent[]): string {
+    const { kind, ...first } = events[0]!;
+    const values = (field: string) => events.map((event) => event[field]);
+    const hidden = (field: string) => values(field).every((value) => value === null);
+    const lists = Object.keys(first).map((field) => [field, hidden(field) ? null : values(field).flat()]);
+    return this.say(id("events", kind), {
+      ...Object.fromEntries(lists),
+      ...("seat" in first && { seat: first.seat }),
+      n: events.length,
+    });
   }
 
   /** Say that another plays a seat or has another name; a name that the seat still has is not said twice. */
@@ -245,12 +264,9 @@ export class Messages {
   }
 }
 
+/** Return each text with how often it is there, in the order of the first. */
 function grouped(texts: string[]): [string, number][] {
-  const groups: [string, number][] = [];
-  for (const text of texts) {
-    const last = groups[groups.length - 1];
-    if (last && last[0] === text) last[1]++;
-    else groups.push([text, 1]);
-  }
-  return groups;
+  const groups = new Map<string, number>();
+  for (const text of texts) groups.set(text, (groups.get(text) ?? 0) + 1);
+  return [...groups];
 }

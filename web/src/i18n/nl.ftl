@@ -165,6 +165,11 @@ skip = Overslaan
 since = Sinds je laatste beurt ({ $n })
 look-there = Dit ogenblik nog eens bekijken
 log = Verloop
+log-before = Vóór de eerste beurt
+log-lines = { $n ->
+    [one] 1 regel
+   *[other] { $n } regels
+}
 log-empty = Er is nog niets gebeurd.
 tab-players = Spelers
 tab-log = Verloop

@@ -1,4 +1,5 @@
 // Everything that one open table needs: its connection, views, messages, and all that the reader does at it.
+import { SvelteMap } from "svelte/reactivity";
 import { ApiError, key, type Api } from "../api/client";
 import { Connection } from "../api/connection.svelte";
 import type { Posts, TableView } from "../api/types";
@@ -35,6 +36,8 @@ export class TableSession {
   chatOpen = $state(false);
   chatRead = $state(0); // lines of chat that were read
   unnamed = $state(false); // the reader came by a link and has not said a name
+
+  readonly folds = new SvelteMap<number, boolean>(); // turns of the log that the reader has folded or unfolded
 
   readonly timeline: Timeline = new Timeline((table) => this.onUpdate(table));
   readonly connection: Connection;

@@ -2,7 +2,7 @@
 
 name = Chichén Itzá
 about = Krieger und Helden aufstellen, die Gunst der Götter gewinnen und das Land um die Stadt Kreaturen und Rivalen abnehmen.
-length = zu zweit etwa 90 Entscheidungen für jeden
+length = etwa 45 bis 120 Minuten
 
 option-layout = die Form der Landkarte
 option-layout-standard = die der Regeln
@@ -299,12 +299,16 @@ cost-idols = { $n ->
 
 event-cell = Ein Platz wird ausgelost: { SPOT($spot) }.
 event-tile = { SPOT($spot) } ist { WORD($tile) }.
+events-tile = { $n } Plättchen der Landkarte liegen offen: { SPOT($spot) }.
 event-tile-shown = { SEAT($seat) } deckt ein Plättchen auf: { WORD($tile) }.
 event-laid = { SEAT($seat) } legt es auf { SPOT($spot) }: { WORD($tile) }.
 event-spawned = Eine Kreatur auf { SPOT($spot) }: { WORD($creature) }.
+events-spawned = { $n } Kreaturen auf der Landkarte: { WORD($creature) }.
 event-goal = Eine Aufgabe wird ausgelegt: { WORD($task) }.
 event-slot = Feld { $field } des Aktionsplans ist { WORD($slot) }.
+events-slot = Der Aktionsplan, Feld für Feld: { WORD($slot) }.
 event-cost = Kostenmarker { $line } des Aktionsplans ist { $cost }.
+events-cost = Die Kostenmarker des Aktionsplans, Zeile für Zeile: { LIST($cost) }.
 event-ordered = { SEAT($seat) } hat in der Reihenfolge die Nummer { $place }.
 event-round = Runde { $round } beginnt.
 event-turn = { SEAT($seat) } ist am Zug.
@@ -370,6 +374,10 @@ event-drew = { $card ->
     [hidden] { SEAT($seat) } zieht eine Magiekarte.
     [stone] { SEAT($seat) } zieht eine Steinkarte.
    *[fire] { SEAT($seat) } zieht eine Feuerkarte.
+}
+events-drew = { $card ->
+    [hidden] { SEAT($seat) } zieht { $n } Magiekarten.
+   *[other] { SEAT($seat) } zieht { $n } Magiekarten: { WORD($card) }.
 }
 event-found-magic = { SEAT($seat) } findet im Magiestapel eine { $card ->
     [stone] Steinkarte
@@ -475,6 +483,7 @@ event-cast = { SEAT($seat) } spielt { $cards } { $magic ->
    *[other] karten
 }.
 event-rolled = { SEAT($seat) } würfelt { $die }.
+events-rolled = { SEAT($seat) } würfelt { LIST($die) }.
 event-beast = Der Würfel der Kreatur ({ WORD($creature) }) zeigt { $face ->
     [none] nichts: eine leere Seite
     [H] einen Nahkampftreffer
@@ -696,6 +705,7 @@ part-gems = Edelsteine
 part-ruins = Ruinen
 part-figures = besiegte Kreaturen
 part-heroes = Helden
+tie-order = Punktgleich: Es entscheidet die Reihenfolge, { SEAT($winners) } ist Nummer { $best } und { SEAT($rival) } Nummer { $next }.
 reason-rounds = Alle sechs Runden sind gespielt.
 
 

@@ -2,7 +2,7 @@
 
 name = Chichén Itzá
 about = Raise warriors and heroes, win the favour of the gods, and take the land around the city from beasts and rivals.
-length = with two, about 90 decisions each
+length = about 45 to 120 minutes
 
 option-layout = the shape of the map
 option-layout-standard = the one of the rules
@@ -299,12 +299,16 @@ cost-idols = { $n ->
 
 event-cell = A place is drawn: { SPOT($spot) }.
 event-tile = { SPOT($spot) } is { WORD($tile) }.
+events-tile = { $n } tiles of the map lie open: { SPOT($spot) }.
 event-tile-shown = { SEAT($seat) } turns a tile up: { WORD($tile) }.
 event-laid = { SEAT($seat) } lays it on { SPOT($spot) }: { WORD($tile) }.
 event-spawned = A creature on { SPOT($spot) }: { WORD($creature) }.
+events-spawned = { $n } creatures on the map: { WORD($creature) }.
 event-goal = A task is set: { WORD($task) }.
 event-slot = Field { $field } of the action board is { WORD($slot) }.
+events-slot = The action board, in the order of its fields: { WORD($slot) }.
 event-cost = Cost marker { $line } of the action board is { $cost }.
+events-cost = The cost markers of the action board, line by line: { LIST($cost) }.
 event-ordered = { SEAT($seat) } is number { $place } in turn order.
 event-round = Round { $round } begins.
 event-turn = It is { SEAT($seat) }’s turn.
@@ -370,6 +374,10 @@ event-drew = { $card ->
     [hidden] { SEAT($seat) } draws a magic card.
     [stone] { SEAT($seat) } draws a stone card.
    *[fire] { SEAT($seat) } draws a fire card.
+}
+events-drew = { $card ->
+    [hidden] { SEAT($seat) } draws { $n } magic cards.
+   *[other] { SEAT($seat) } draws { $n } magic cards: { WORD($card) }.
 }
 event-found-magic = { SEAT($seat) } finds a { $card ->
     [stone] stone
@@ -460,6 +468,7 @@ event-cast = { SEAT($seat) } casts { $cards } { $magic ->
    *[fire] fire
 }.
 event-rolled = { SEAT($seat) } rolls { $die }.
+events-rolled = { SEAT($seat) } rolls { LIST($die) }.
 event-beast = The creature’s die ({ WORD($creature) }) shows { $face ->
     [none] nothing: a blank face
     [H] a melee hit
@@ -678,6 +687,7 @@ part-gems = gems
 part-ruins = ruins
 part-figures = defeated creatures
 part-heroes = heroes
+tie-order = Equal points: the turn order decides, { SEAT($winners) } is number { $best } and { SEAT($rival) } number { $next }.
 reason-rounds = All six rounds have been played.
 
 

@@ -2,7 +2,7 @@
 
 name = Chichén Itzá
 about = Stel krijgers en helden op, win de gunst van de goden en neem het land rond de stad af van wezens en rivalen.
-length = met z’n tweeën ongeveer 90 beslissingen per speler
+length = ongeveer 45 tot 120 minuten
 
 option-layout = de vorm van de kaart
 option-layout-standard = die van de regels
@@ -299,12 +299,16 @@ cost-idols = { $n ->
 
 event-cell = Er wordt een plaats geloot: { SPOT($spot) }.
 event-tile = { SPOT($spot) } is { WORD($tile) }.
+events-tile = { $n } tegels van de plattegrond liggen open: { SPOT($spot) }.
 event-tile-shown = { SEAT($seat) } draait een tegel om: { WORD($tile) }.
 event-laid = { SEAT($seat) } legt hem op { SPOT($spot) }: { WORD($tile) }.
 event-spawned = Een wezen op { SPOT($spot) }: { WORD($creature) }.
+events-spawned = { $n } wezens op de plattegrond: { WORD($creature) }.
 event-goal = Er komt een opdracht te liggen: { WORD($task) }.
 event-slot = Vak { $field } van het actiebord is { WORD($slot) }.
+events-slot = Het actiebord, vak voor vak: { WORD($slot) }.
 event-cost = Kostenfiche { $line } van het actiebord is { $cost }.
+events-cost = De kostenfiches van het actiebord, regel voor regel: { LIST($cost) }.
 event-ordered = { SEAT($seat) } is nummer { $place } in de spelvolgorde.
 event-round = Ronde { $round } begint.
 event-turn = { SEAT($seat) } is aan de beurt.
@@ -370,6 +374,10 @@ event-drew = { $card ->
     [hidden] { SEAT($seat) } trekt een magiekaart.
     [stone] { SEAT($seat) } trekt een steenkaart.
    *[fire] { SEAT($seat) } trekt een vuurkaart.
+}
+events-drew = { $card ->
+    [hidden] { SEAT($seat) } trekt { $n } magiekaarten.
+   *[other] { SEAT($seat) } trekt { $n } magiekaarten: { WORD($card) }.
 }
 event-found-magic = { SEAT($seat) } vindt in de magiestapel een { $card ->
     [stone] steenkaart
@@ -472,6 +480,7 @@ event-cast = { SEAT($seat) } speelt { $cards } { $magic ->
    *[fire] vuur
 }.
 event-rolled = { SEAT($seat) } gooit { $die }.
+events-rolled = { SEAT($seat) } gooit { LIST($die) }.
 event-beast = De dobbelsteen van het wezen ({ WORD($creature) }) toont { $face ->
     [none] niets: een leeg vlak
     [H] een treffer in het handgemeen
@@ -690,6 +699,7 @@ part-gems = edelstenen
 part-ruins = ruïnes
 part-figures = verslagen wezens
 part-heroes = helden
+tie-order = Gelijke punten: de spelvolgorde beslist, { SEAT($winners) } is nummer { $best } en { SEAT($rival) } nummer { $next }.
 reason-rounds = Alle zes ronden zijn gespeeld.
 
 

@@ -198,4 +198,5 @@ def result(s: ChichenState) -> Result:
     scores = [sum(part.values()) for part in parts]
     order = s.order if len(s.order) == s.players else list(range(s.players))
     ranked = sorted([(-scores[seat], order.index(seat), seat) for seat in range(s.players)])
-    return Result(scores, parts, [[seat] for _, _, seat in ranked], s.reason)
+    places = [1 + order.index(seat) for seat in range(s.players)]
+    return Result(scores, parts, [[seat] for _, _, seat in ranked], s.reason, [("order", places)])

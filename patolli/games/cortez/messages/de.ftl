@@ -2,7 +2,7 @@
 
 name = Cortez
 about = Azteken und Spanier ringen um die Stadt im See: ziehen, kämpfen, bestechen und zur Stelle sein, wenn ein Schatz auftaucht.
-length = zu zweit etwa 140 Entscheidungen für jeden
+length = etwa 45 bis 150 Minuten
 
 option-missions = wie viele Auftragskarten es gibt
 option-missions-9 = neun, zwei davon für Tempel 17
@@ -228,6 +228,10 @@ event-dealt-war = { $value ->
     [hidden] { SEAT($seat) } bekommt eine Kriegskarte.
    *[other] { SEAT($seat) } bekommt eine Kriegskarte vom Wert { $value }.
 }
+events-dealt-war = { $value ->
+    [hidden] { SEAT($seat) } bekommt { $n } Kriegskarten.
+   *[other] { SEAT($seat) } bekommt { $n } Kriegskarten: { LIST($value) }.
+}
 event-dealt-mission = { $mission ->
     [hidden] { SEAT($seat) } bekommt einen Auftrag.
    *[other] { SEAT($seat) } bekommt den Auftrag Tempel { $mission }.
@@ -235,6 +239,10 @@ event-dealt-mission = { $mission ->
 event-dealt-supply = { $card ->
     [hidden] { SEAT($seat) } bekommt eine Vorratskarte.
    *[other] { SEAT($seat) } bekommt eine Karte „{ WORD($card) }“.
+}
+events-dealt-supply = { $card ->
+    [hidden] { SEAT($seat) } bekommt { $n } Vorratskarten.
+   *[other] { SEAT($seat) } bekommt { $n } Vorratskarten: { WORD($card) }.
 }
 event-turn = Runde { $round }: { SEAT($seat) } ist am Zug.
 event-flipped = { SEAT($seat) } deckt ein Ereignis auf: { WORD($event) }.
@@ -269,9 +277,17 @@ event-drew-supply = { $card ->
     [hidden] { SEAT($seat) } zieht eine Vorratskarte.
    *[other] { SEAT($seat) } zieht eine Karte „{ WORD($card) }“.
 }
+events-drew-supply = { $card ->
+    [hidden] { SEAT($seat) } zieht { $n } Vorratskarten.
+   *[other] { SEAT($seat) } zieht { $n } Vorratskarten: { WORD($card) }.
+}
 event-drew-war = { $value ->
     [hidden] { SEAT($seat) } zieht eine Kriegskarte.
    *[other] { SEAT($seat) } zieht eine Kriegskarte vom Wert { $value }.
+}
+events-drew-war = { $value ->
+    [hidden] { SEAT($seat) } zieht { $n } Kriegskarten.
+   *[other] { SEAT($seat) } zieht { $n } Kriegskarten: { LIST($value) }.
 }
 event-reshuffled = Der Vorratsstapel ist leer; { $cards ->
     [one] die abgeworfene Karte bildet
@@ -304,6 +320,10 @@ event-no-levy = { SEAT($seat) } hebt nichts aus.
 event-laid = { $value ->
     [hidden] { SEAT($seat) } legt eine Kriegskarte.
    *[other] { SEAT($seat) } legt eine Kriegskarte vom Wert { $value }.
+}
+events-laid = { $value ->
+    [hidden] { SEAT($seat) } legt { $n } Kriegskarten.
+   *[other] { SEAT($seat) } legt { $n } Kriegskarten: { LIST($value) }.
 }
 event-laid-weapon = { SEAT($seat) } legt eine Waffe.
 event-laid-batch = { SEAT($seat) } hat { $cards ->
@@ -368,6 +388,10 @@ event-drafted = { $card ->
        *[want] zum Bekommen
     }.
 }
+events-drafted = { $card ->
+    [hidden] { SEAT($seat) } überlegt sich ein Angebot.
+   *[other] { SEAT($seat) } nimmt { $n } Karten in den Entwurf: { WORD($card) }.
+}
 event-sent = { $deal ->
     [parley] { $give ->
         [none] { SEAT($seat) } verlangt von { SEAT($partner) } { WORD($want) } für die Kapitulation.
@@ -408,6 +432,7 @@ event-passed-bid = { SEAT($seat) } bietet nicht.
 event-bought = { SEAT($seat) } bekommt die Bestechungskarte für { $bid }.
 event-free-bribe = Niemand bietet: { SEAT($seat) } bekommt die Bestechungskarte umsonst.
 event-paid = { SEAT($seat) } bezahlt mit einer Karte „{ WORD($card) }“.
+events-paid = { SEAT($seat) } bezahlt mit { $n } Karten: { WORD($card) }.
 event-drew-bribe = { $card ->
     [hidden] { SEAT($seat) } zieht eine Bestechungskarte.
    *[other] { SEAT($seat) } zieht die Bestechungskarte „{ WORD($card) }“.
@@ -757,6 +782,8 @@ part-mission = Auftrag
 part-treasures = Schätze
 part-gold = Gold
 part-bribes = Karten
+tie-figures = Punktgleich: Es entscheiden die Figuren in der Stadt, { $best } von { SEAT($winners) } gegen { $next } von { SEAT($rival) }.
+tie-number = Punktgleich und gleich viele Figuren in der Stadt: Es entscheidet das höchste Feld dort, { $best } von { SEAT($winners) } gegen { $next } von { SEAT($rival) }.
 reason-last-treasure = Der letzte Schatz ist aufgetaucht.
 reason-city-full = Die Stadt ist voll.
 

@@ -2,7 +2,7 @@
 
 name = Cortez
 about = Aztecs and Spaniards struggle for the city in the lake: move, fight, bribe, and be there when a treasure turns up.
-length = with two, about 140 decisions each
+length = about 45 to 150 minutes
 
 option-missions = how many mission cards there are
 option-missions-9 = nine, of which two name temple 17
@@ -228,6 +228,10 @@ event-dealt-war = { $value ->
     [hidden] { SEAT($seat) } is dealt a war card.
    *[other] { SEAT($seat) } is dealt a war card of { $value }.
 }
+events-dealt-war = { $value ->
+    [hidden] { SEAT($seat) } is dealt { $n } war cards.
+   *[other] { SEAT($seat) } is dealt { $n } war cards: { LIST($value) }.
+}
 event-dealt-mission = { $mission ->
     [hidden] { SEAT($seat) } is dealt a mission.
    *[other] { SEAT($seat) } is dealt the mission temple { $mission }.
@@ -235,6 +239,10 @@ event-dealt-mission = { $mission ->
 event-dealt-supply = { $card ->
     [hidden] { SEAT($seat) } is dealt a supply card.
    *[other] { SEAT($seat) } is dealt a { WORD($card) } card.
+}
+events-dealt-supply = { $card ->
+    [hidden] { SEAT($seat) } is dealt { $n } supply cards.
+   *[other] { SEAT($seat) } is dealt { $n } supply cards: { WORD($card) }.
 }
 event-turn = Round { $round }: it is { SEAT($seat) }’s turn.
 event-flipped = { SEAT($seat) } flips an event: { WORD($event) }.
@@ -269,9 +277,17 @@ event-drew-supply = { $card ->
     [hidden] { SEAT($seat) } draws a supply card.
    *[other] { SEAT($seat) } draws a { WORD($card) } card.
 }
+events-drew-supply = { $card ->
+    [hidden] { SEAT($seat) } draws { $n } supply cards.
+   *[other] { SEAT($seat) } draws { $n } supply cards: { WORD($card) }.
+}
 event-drew-war = { $value ->
     [hidden] { SEAT($seat) } draws a war card.
    *[other] { SEAT($seat) } draws a war card of { $value }.
+}
+events-drew-war = { $value ->
+    [hidden] { SEAT($seat) } draws { $n } war cards.
+   *[other] { SEAT($seat) } draws { $n } war cards: { LIST($value) }.
 }
 event-reshuffled = The supply deck is empty; { $cards ->
     [one] the discarded card forms
@@ -304,6 +320,10 @@ event-no-levy = { SEAT($seat) } does not levy.
 event-laid = { $value ->
     [hidden] { SEAT($seat) } lays a war card.
    *[other] { SEAT($seat) } lays a war card of { $value }.
+}
+events-laid = { $value ->
+    [hidden] { SEAT($seat) } lays { $n } war cards.
+   *[other] { SEAT($seat) } lays { $n } war cards: { LIST($value) }.
 }
 event-laid-weapon = { SEAT($seat) } lays a weapon.
 event-laid-batch = { SEAT($seat) } has laid { $cards ->
@@ -368,6 +388,10 @@ event-drafted = { $card ->
        *[want] to get
     }.
 }
+events-drafted = { $card ->
+    [hidden] { SEAT($seat) } thinks about an offer.
+   *[other] { SEAT($seat) } puts { $n } cards into the draft: { WORD($card) }.
+}
 event-sent = { $deal ->
     [parley] { $give ->
         [none] { SEAT($seat) } wants { WORD($want) } from { SEAT($partner) } to surrender.
@@ -408,6 +432,7 @@ event-passed-bid = { SEAT($seat) } does not bid.
 event-bought = { SEAT($seat) } gets the bribe card for { $bid }.
 event-free-bribe = Nobody bids: { SEAT($seat) } gets the bribe card for nothing.
 event-paid = { SEAT($seat) } pays a { WORD($card) } card.
+events-paid = { SEAT($seat) } pays with { $n } cards: { WORD($card) }.
 event-drew-bribe = { $card ->
     [hidden] { SEAT($seat) } draws a bribe card.
    *[other] { SEAT($seat) } draws the bribe card “{ WORD($card) }”.
@@ -758,6 +783,8 @@ part-mission = mission
 part-treasures = treasures
 part-gold = gold
 part-bribes = bribes
+tie-figures = Equal points: the figures in the city decide, { $best } of { SEAT($winners) } against { $next } of { SEAT($rival) }.
+tie-number = Equal points and as many figures in the city: the highest field there decides, { $best } of { SEAT($winners) } against { $next } of { SEAT($rival) }.
 reason-last-treasure = The last treasure has turned up.
 reason-city-full = The city is full.
 

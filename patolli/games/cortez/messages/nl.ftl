@@ -2,7 +2,7 @@
 
 name = Cortez
 about = Azteken en Spanjaarden strijden om de stad in het meer: trek, vecht, koop om en wees erbij als er een schat opduikt.
-length = met z’n tweeën ongeveer 140 beslissingen per speler
+length = ongeveer 45 tot 150 minuten
 
 option-missions = hoeveel opdrachtkaarten er zijn
 option-missions-9 = negen, waarvan twee voor tempel 17
@@ -228,6 +228,10 @@ event-dealt-war = { $value ->
     [hidden] { SEAT($seat) } krijgt een oorlogskaart.
    *[other] { SEAT($seat) } krijgt een oorlogskaart van { $value }.
 }
+events-dealt-war = { $value ->
+    [hidden] { SEAT($seat) } krijgt { $n } oorlogskaarten.
+   *[other] { SEAT($seat) } krijgt { $n } oorlogskaarten: { LIST($value) }.
+}
 event-dealt-mission = { $mission ->
     [hidden] { SEAT($seat) } krijgt een opdracht.
    *[other] { SEAT($seat) } krijgt de opdracht tempel { $mission }.
@@ -235,6 +239,10 @@ event-dealt-mission = { $mission ->
 event-dealt-supply = { $card ->
     [hidden] { SEAT($seat) } krijgt een voorraadkaart.
    *[other] { SEAT($seat) } krijgt een kaart “{ WORD($card) }”.
+}
+events-dealt-supply = { $card ->
+    [hidden] { SEAT($seat) } krijgt { $n } voorraadkaarten.
+   *[other] { SEAT($seat) } krijgt { $n } voorraadkaarten: { WORD($card) }.
 }
 event-turn = Ronde { $round }: { SEAT($seat) } is aan de beurt.
 event-flipped = { SEAT($seat) } draait een gebeurtenis om: { WORD($event) }.
@@ -269,9 +277,17 @@ event-drew-supply = { $card ->
     [hidden] { SEAT($seat) } trekt een voorraadkaart.
    *[other] { SEAT($seat) } trekt een kaart “{ WORD($card) }”.
 }
+events-drew-supply = { $card ->
+    [hidden] { SEAT($seat) } trekt { $n } voorraadkaarten.
+   *[other] { SEAT($seat) } trekt { $n } voorraadkaarten: { WORD($card) }.
+}
 event-drew-war = { $value ->
     [hidden] { SEAT($seat) } trekt een oorlogskaart.
    *[other] { SEAT($seat) } trekt een oorlogskaart van { $value }.
+}
+events-drew-war = { $value ->
+    [hidden] { SEAT($seat) } trekt { $n } oorlogskaarten.
+   *[other] { SEAT($seat) } trekt { $n } oorlogskaarten: { LIST($value) }.
 }
 event-reshuffled = De voorraadstapel is leeg; { $cards ->
     [one] de afgelegde kaart vormt
@@ -304,6 +320,10 @@ event-no-levy = { SEAT($seat) } werft niet.
 event-laid = { $value ->
     [hidden] { SEAT($seat) } legt een oorlogskaart.
    *[other] { SEAT($seat) } legt een oorlogskaart van { $value }.
+}
+events-laid = { $value ->
+    [hidden] { SEAT($seat) } legt { $n } oorlogskaarten.
+   *[other] { SEAT($seat) } legt { $n } oorlogskaarten: { LIST($value) }.
 }
 event-laid-weapon = { SEAT($seat) } legt een wapen.
 event-laid-batch = { SEAT($seat) } heeft { $cards ->
@@ -368,6 +388,10 @@ event-drafted = { $card ->
        *[want] om te krijgen
     }.
 }
+events-drafted = { $card ->
+    [hidden] { SEAT($seat) } denkt over een bod na.
+   *[other] { SEAT($seat) } legt { $n } kaarten in het ontwerp: { WORD($card) }.
+}
 event-sent = { $deal ->
     [parley] { $give ->
         [none] { SEAT($seat) } wil van { SEAT($partner) } { WORD($want) } voor de overgave.
@@ -408,6 +432,7 @@ event-passed-bid = { SEAT($seat) } biedt niet.
 event-bought = { SEAT($seat) } krijgt de omkoopkaart voor { $bid }.
 event-free-bribe = Niemand biedt: { SEAT($seat) } krijgt de omkoopkaart voor niets.
 event-paid = { SEAT($seat) } betaalt met een kaart “{ WORD($card) }”.
+events-paid = { SEAT($seat) } betaalt met { $n } kaarten: { WORD($card) }.
 event-drew-bribe = { $card ->
     [hidden] { SEAT($seat) } trekt een omkoopkaart.
    *[other] { SEAT($seat) } trekt de omkoopkaart “{ WORD($card) }”.
@@ -758,6 +783,8 @@ part-mission = opdracht
 part-treasures = schat
 part-gold = goud
 part-bribes = kaarten
+tie-figures = Gelijke punten: de figuren in de stad beslissen, { $best } van { SEAT($winners) } tegen { $next } van { SEAT($rival) }.
+tie-number = Gelijke punten en evenveel figuren in de stad: het hoogste veld daar beslist, { $best } van { SEAT($winners) } tegen { $next } van { SEAT($rival) }.
 reason-last-treasure = De laatste schat is opgedoken.
 reason-city-full = De stad is vol.
 

@@ -71,11 +71,13 @@ def result(s: CortezState) -> Result:
     """Return the standings (C19.8, C19.9)."""
     parts = [points(s, seat) for seat in range(s.players)]
     scores = [sum(part.values()) for part in parts]
-    order = sorted([(scores[seat], *in_city(s, OWN + seat), -seat) for seat in range(s.players)], reverse=True)
+    city = [in_city(s, OWN + seat) for seat in range(s.players)]
+    order = sorted([(scores[seat], *city[seat], -seat) for seat in range(s.players)], reverse=True)
     ranking: list[list[Seat]] = []
     for i, place in enumerate(order):
         if i and order[i - 1][:3] == place[:3]:
             ranking[-1].append(-place[3])
         else:
             ranking.append([-place[3]])
-    return Result(scores, parts, ranking, s.reason)
+    tie_breaks = [("figures", [figures for figures, _ in city]), ("number", [highest for _, highest in city])]
+    return Result(scores, parts, ranking, s.reason, tie_breaks)

@@ -2,7 +2,7 @@
 
 name = Mexica
 about = Teile die Insel mit Kanälen in Bezirke, gründe sie und fülle sie mit Tempeln.
-length = zu zweit etwa 170 Entscheidungen für jeden
+length = etwa 30 bis 90 Minuten
 
 option-edition = welche Regeln, wo sich die Ausgaben unterscheiden
 option-edition-complete = alle Regeln, bei Unterschieden die von 2015
@@ -169,6 +169,7 @@ cost-ap = { $n } AP
 
 event-dealt = Ausgelegt sind die Plättchen { LIST($sizes) }.
 event-neutral = Ein neutraler Tempel der Stufe { $value } steht auf { SPOT($cell) }.
+events-neutral = Neutrale Tempel stehen auf { SPOT($cell) }.
 event-placed = { SEAT($seat) } beginnt auf { SPOT($cell) }.
 event-turn = Phase { $phase }, Runde { $round }: { SEAT($seat) } ist am Zug.
 event-dug = { SEAT($seat) } gräbt einen Kanal auf { SPOT($cells) }.
@@ -300,6 +301,7 @@ part-districts-1 = Bezirke I
 part-palace-1 = Palast I
 part-districts-2 = Bezirke II
 part-palace-2 = Palast II
+tie-chips = Punktgleich: Es entscheiden die Aktionschips, { $best } von { SEAT($winners) } gegen { $next } von { SEAT($rival) }.
 reason-tiles = Kein Plättchen ist mehr da, und jemand hat keinen Tempel mehr auf der Hand.
 reason-idle = Eine ganze Runde lang hat niemand etwas getan.
 reason-stall = Mehrere Runden lang wurde nichts gegraben, überbrückt, gebaut oder gegründet.

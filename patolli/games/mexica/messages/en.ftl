@@ -2,7 +2,7 @@
 
 name = Mexica
 about = Cut the island into districts with canals, found them, and fill them with temples.
-length = with two, about 170 decisions each
+length = about 30 to 90 minutes
 
 option-edition = which rules, where the editions differ
 option-edition-complete = all rules, those of 2015 where they differ
@@ -169,6 +169,7 @@ draw-closer = Closer
 
 event-dealt = Tiles on display: { LIST($sizes) }.
 event-neutral = A neutral temple of { $value } stands on { SPOT($cell) }.
+events-neutral = Neutral temples stand on { SPOT($cell) }.
 event-placed = { SEAT($seat) } starts on { SPOT($cell) }.
 event-turn = Phase { $phase }, round { $round }: it is { SEAT($seat) }’s turn.
 event-dug = { SEAT($seat) } digs a canal on { SPOT($cells) }.
@@ -300,6 +301,7 @@ part-districts-1 = districts I
 part-palace-1 = palace I
 part-districts-2 = districts II
 part-palace-2 = palace II
+tie-chips = Equal points: the action chips decide, { $best } of { SEAT($winners) } against { $next } of { SEAT($rival) }.
 reason-tiles = No tile is left, and a player has no temple left in hand.
 reason-idle = For a whole round nobody did anything.
 reason-stall = For several rounds nothing was dug, bridged, built or founded.

@@ -2,7 +2,7 @@
 
 name = Mexica
 about = Verdeel het eiland met kanalen in wijken, sticht ze en vul ze met tempels.
-length = met z’n tweeën ongeveer 170 beslissingen per speler
+length = ongeveer 30 tot 90 minuten
 
 option-edition = welke regels, waar de uitgaven verschillen
 option-edition-complete = alle regels, bij verschillen die van 2015
@@ -169,6 +169,7 @@ cost-ap = { $n } AP
 
 event-dealt = Open liggen de tegels { LIST($sizes) }.
 event-neutral = Een neutrale tempel van { $value } staat op { SPOT($cell) }.
+events-neutral = Neutrale tempels staan op { SPOT($cell) }.
 event-placed = { SEAT($seat) } begint op { SPOT($cell) }.
 event-turn = Fase { $phase }, ronde { $round }: { SEAT($seat) } is aan de beurt.
 event-dug = { SEAT($seat) } graaft een kanaal op { SPOT($cells) }.
@@ -300,6 +301,7 @@ part-districts-1 = wijken I
 part-palace-1 = paleis I
 part-districts-2 = wijken II
 part-palace-2 = paleis II
+tie-chips = Gelijke punten: de actiefiches beslissen, { $best } van { SEAT($winners) } tegen { $next } van { SEAT($rival) }.
 reason-tiles = Er is geen tegel meer, en iemand heeft geen tempel meer in de hand.
 reason-idle = Een hele ronde lang deed niemand iets.
 reason-stall = Enkele rondes lang is er niets gegraven, overbrugd, gebouwd of gesticht.

@@ -38,6 +38,10 @@ event-dealt = { $card ->
     [hidden] { SEAT($seat) } bekommt eine Karte.
    *[other] { SEAT($seat) } bekommt { WORD($card) }.
 }
+events-dealt = { $card ->
+    [hidden] { SEAT($seat) } bekommt { $n } Karten.
+   *[other] { SEAT($seat) } bekommt { $n } Karten: { WORD($card) }.
+}
 event-rolled = Runde { $round }: Der Stand ist { $pips ->
     [one] 1 Punkt
    *[other] { $pips } Punkte
@@ -45,6 +49,10 @@ event-rolled = Runde { $round }: Der Stand ist { $pips ->
 event-drew = { $card ->
     [hidden] { SEAT($seat) } zieht eine Karte.
    *[other] { SEAT($seat) } zieht { WORD($card) }.
+}
+events-drew = { $card ->
+    [hidden] { SEAT($seat) } zieht { $n } Karten.
+   *[other] { SEAT($seat) } zieht { $n } Karten: { WORD($card) }.
 }
 event-added = { SEAT($seat) } legt eine Bohne auf den Stand.
 event-opened = { $pot ->
@@ -94,6 +102,7 @@ term-points = Punkte und Bohnen
 
 part-stalls = Stände
 part-goods = Karten auf der Hand
+tie-beans = Punktgleich: Es entscheiden die Bohnen, { $best } von { SEAT($winners) } gegen { $next } von { SEAT($rival) }.
 reason-rounds = Die letzte Runde ist gespielt.
 
 word-coyote = einen Kojoten

@@ -38,6 +38,10 @@ event-dealt = { $card ->
     [hidden] { SEAT($seat) } is dealt a card.
    *[other] { SEAT($seat) } is dealt { WORD($card) }.
 }
+events-dealt = { $card ->
+    [hidden] { SEAT($seat) } is dealt { $n } cards.
+   *[other] { SEAT($seat) } is dealt { $n } cards: { WORD($card) }.
+}
 event-rolled = Round { $round }: the stall is worth { $pips ->
     [one] 1 point
    *[other] { $pips } points
@@ -45,6 +49,10 @@ event-rolled = Round { $round }: the stall is worth { $pips ->
 event-drew = { $card ->
     [hidden] { SEAT($seat) } draws a card.
    *[other] { SEAT($seat) } draws { WORD($card) }.
+}
+events-drew = { $card ->
+    [hidden] { SEAT($seat) } draws { $n } cards.
+   *[other] { SEAT($seat) } draws { $n } cards: { WORD($card) }.
 }
 event-added = { SEAT($seat) } lays a bean on the stall.
 event-opened = { $pot ->
@@ -94,6 +102,7 @@ term-points = points and beans
 
 part-stalls = stalls
 part-goods = cards in hand
+tie-beans = Equal points: the beans decide, { $best } of { SEAT($winners) } against { $next } of { SEAT($rival) }.
 reason-rounds = The last round has been played.
 
 word-coyote = a coyote

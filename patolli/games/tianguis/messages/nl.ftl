@@ -38,6 +38,10 @@ event-dealt = { $card ->
     [hidden] { SEAT($seat) } krijgt een kaart.
    *[other] { SEAT($seat) } krijgt { WORD($card) }.
 }
+events-dealt = { $card ->
+    [hidden] { SEAT($seat) } krijgt { $n } kaarten.
+   *[other] { SEAT($seat) } krijgt { $n } kaarten: { WORD($card) }.
+}
 event-rolled = Ronde { $round }: de kraam is { $pips ->
     [one] 1 punt
    *[other] { $pips } punten
@@ -45,6 +49,10 @@ event-rolled = Ronde { $round }: de kraam is { $pips ->
 event-drew = { $card ->
     [hidden] { SEAT($seat) } trekt een kaart.
    *[other] { SEAT($seat) } trekt { WORD($card) }.
+}
+events-drew = { $card ->
+    [hidden] { SEAT($seat) } trekt { $n } kaarten.
+   *[other] { SEAT($seat) } trekt { $n } kaarten: { WORD($card) }.
 }
 event-added = { SEAT($seat) } legt een boon op de kraam.
 event-opened = { $pot ->
@@ -94,6 +102,7 @@ term-points = punten en bonen
 
 part-stalls = kramen
 part-goods = kaarten in de hand
+tie-beans = Gelijke punten: de bonen beslissen, { $best } van { SEAT($winners) } tegen { $next } van { SEAT($rival) }.
 reason-rounds = De laatste ronde is gespeeld.
 
 word-coyote = een coyote

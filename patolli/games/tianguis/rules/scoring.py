@@ -20,4 +20,4 @@ def result(goods: Goods, s: TianguisState) -> Result:
             ranking[-1].append(seat)
         else:
             ranking.append([seat])
-    return Result(scores, parts, ranking, "" if s.stack else "rounds")
+    return Result(scores, parts, ranking, "" if s.stack else "rounds", [("beans", list(s.beans))])

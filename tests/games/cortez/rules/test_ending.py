@@ -209,6 +209,25 @@ def test_ranking(text: str, ranking: list[list[str]]) -> None:
     assert [[names[seat] for seat in place] for place in table.game.result(table.state).ranking] == ranking
 
 
+@pytest.mark.rule("C19.9")
+@pytest.mark.parametrize(
+    ("text", "decided"),
+    [
+        ("2 score; hand red sup 1g; hand blue sup 2g", None),
+        ("2 score; red tn4; blue tn3; hand blue sup 5g", ("tie-number", [0], 1, 4, 3)),
+        (
+            "3 score; red tn4; blue tn25; orange tn1 tn2; hand red sup 5g; hand blue sup 10g",
+            ("tie-figures", [2], 1, 2, 1),
+        ),
+        ("2 score; hand red sup 2g; hand blue sup 2g", None),
+    ],
+)
+def test_the_tie_break_that_decided(text: str, decided: tuple[str, list[int], int, int, int] | None) -> None:
+    table = at(text)
+    found = table.game.result(table.state).tie_break()
+    assert (found and (found[0], *found[1].values())) == decided
+
+
 @pytest.mark.rule("C19.8")
 def test_the_result_is_known_before_the_end() -> None:
     table = at("2 action red; red tn1; blue b1; hand blue sup 1g")
