@@ -39,6 +39,7 @@ def test_a_throw_and_a_deal_are_one_line_each(visit: Come, server: TestServer) -
     assert setup.locator("li").count() <= 20, "a line for each tile, creature and field"
     expect(setup).to_contain_text(re.compile(r"\d+ tiles of the map lie open"))
     thrown = guest.page.locator("#panel .part", has_text="attacks the creature on t5")
-    for head in guest.page.locator(f"{HEADS}[aria-expanded=false]").all():
-        head.click()
+    folded = guest.page.locator(f"{HEADS}[aria-expanded=false]")
+    while folded.count():
+        folded.first.click()
     expect(thrown.get_by_text(re.compile("rolls 5, 6, 4 and 4"))).to_be_visible()
