@@ -22,6 +22,7 @@ function targets({ selection }: TableSession): string[] {
 /** Bring the focus to where the next answer is given, if it was lost and the reader uses keys. */
 export async function keepFocus(session: TableSession): Promise<void> {
   await tick();
+  await new Promise((done) => setTimeout(done)); // areas have chosen by then which part the Tab key leads to
   if (!keys || !session.myTurn || session.busy || !document.activeElement?.matches(LOST)) return;
   for (const selector of targets(session)) {
     const found = [...document.querySelectorAll<HTMLElement>(selector)].find((part) => part.getClientRects().length);
