@@ -89,3 +89,9 @@ def test_every_message_is_used() -> None:
         if f'"{key}"' not in text and not any(key.startswith(start) for start in begun)
     ]
     assert unused == []
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_players_are_never_asked_to_start_a_server(lang: str) -> None:
+    texts = (WEB / "i18n" / f"{lang}.ftl").read_text(encoding="utf-8") + (SHARED / f"{lang}.ftl").read_text("utf-8")
+    assert re.findall(r"--host|patolli serve|make play|PATOLLI_|0\.0\.0\.0", texts) == []

@@ -197,6 +197,7 @@ export class TableSession {
       return await request();
     } catch (error) {
       this.problem = error instanceof ApiError ? { error } : pageProblem(String(error));
+      if (error instanceof ApiError && error.offline) this.connection.again(); // its first view takes the note away
     } finally {
       this.busy = false;
       this.timeline.hurry = false;
