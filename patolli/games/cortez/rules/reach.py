@@ -76,7 +76,7 @@ def figure_nodes(s: CortezState, wanted: bytes) -> list[int]:
 
 
 def figure_rows(s: CortezState, wanted: bytes) -> list[int]:
-    """Return the fields of the figures with the wanted codes, in rows."""
+    """Return the fields of the figures with the wanted codes, in rows; NOBODY_THERE, which is 0, is no figure."""
     figure, columns = s.figure, s.board.columns
     rows: list[int] = []
     field: i64 = 0
@@ -84,7 +84,8 @@ def figure_rows(s: CortezState, wanted: bytes) -> list[int]:
         word: i64 = 0
         bit: i64 = 1
         for _column in range(columns):
-            if wanted[figure[field]]:
+            code = figure[field]
+            if code and wanted[code]:  # most fields are empty
                 word |= bit
             bit += bit
             field += 1

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from patolli.games.mexica.ai.weights import Weights
 from patolli.games.mexica.data.components import CELLS, LAKE, NEAR, SIDES, SMALLEST
@@ -20,6 +20,7 @@ TOO_MANY: Final = 99  # canal tiles: a site that cannot be closed
 BESIDE: Final = [[side for side in sides if side != LAKE] for sides in SIDES]  # from north clockwise
 
 
+@mypyc_attr(free_list_len=1)
 class Ground:
     """The island that sites grow on, with the cells that can be dug or built on once the own Mexica has left."""
 
@@ -39,6 +40,7 @@ class Ground:
         self.plans: i64 = 0
 
 
+@mypyc_attr(free_list_len=1)
 class Site:
     """A growing piece of land, and the rim of land around it that would have to become water."""
 
@@ -60,7 +62,10 @@ class Site:
 def best_site(site: Site, w: Weights, display: list[int], singles: int, supply: int) -> tuple[float, int, int]:
     """Return the best district that a new site can become: its value, the tiles that close it, and its size."""
     best = NONE
-    largest = max([row + SMALLEST for row, copies in enumerate(display) if copies])
+    largest = 0
+    for row in range(len(display)):
+        if display[row]:
+            largest = row + SMALLEST
     for size in range(1, largest + 1):
         if not site.rim:
             break

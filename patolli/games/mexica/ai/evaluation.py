@@ -6,6 +6,8 @@ and temples kept. A Mexica is at one place only, so of its next plans the best c
 
 from typing import Final
 
+from mypy_extensions import i64, mypyc_attr
+
 from patolli.core.audience import Seat
 from patolli.games.mexica.ai.known_sites import Surroundings, best_site_from
 from patolli.games.mexica.ai.weights import WEIGHTS, Weights
@@ -58,10 +60,15 @@ def evaluate(s: MexicaState, seat: Seat, weights: Weights | None = None) -> floa
         away = distances(s, seat)
         foundings(s, survey, seat, away, sums)
         sums[seat] += plans(s, survey, seat, away)
-    rivals = [total for other, total in enumerate(sums) if other != seat]
-    return sums[seat] - (max(rivals) + sum(rivals) / len(rivals)) / 2 + common(s, survey) - survey.effort(seat)
+    best, total = sums[seat - 1], 0.0  # of the rivals; the one before the seat is one of them
+    for other in range(s.players):
+        if other != seat:
+            best = max(best, sums[other])
+            total += sums[other]
+    return sums[seat] - (best + total / (s.players - 1)) / 2 + common(s, survey) - survey.effort(seat)
 
 
+@mypyc_attr(free_list_len=1)
 class Survey:
     """Numbers that the terms share: temples, free plots and expected payments by district, and the current turn."""
 
@@ -80,7 +87,8 @@ class Survey:
         self.level = level_value(s, w, self.tiles)
         self.levels = [hand[0] + 2 * hand[1] + 3 * hand[2] + 4 * hand[3] for hand in s.hand]
         self.last = [level == 0 for level in self.levels]
-        over = is_last_phase(s) and self.tiles == 0 and 0 in self.levels  # this is the last round
+        self.late = is_last_phase(s)
+        over = self.late and self.tiles == 0 and 0 in self.levels  # this is the last round
         self.rests = [last or (over and seat < s.turn) for seat, last in enumerate(self.last)]
         self.homes = [district_of(s, seat) for seat in range(s.players)]
         self.mover, self.ap, self.taken, self.proposed = -1, 0, 0, False
@@ -149,21 +157,23 @@ def level_value(s: MexicaState, w: Weights, tiles: int) -> float:
 
 def pay(s: MexicaState, survey: Survey, region: int, seat: Seat, more: int) -> float:
     """Return the expected payment of a district to a seat that adds a temple of this value."""
-    scale, temples, row = survey.scale[region], survey.temples, region * ALL_OWNERS
-    mine = temples[row + seat] + more
+    scale, temples = survey.scale[region], survey.temples
+    row: i64 = region * ALL_OWNERS
+    mine: i64 = temples[row + seat] + more
     if mine == 0 or scale == 0.0:
         return 0.0
     w, full = survey.w, survey.room[region] == (1 if more else 0)
     place = 0.0
+    other: i64
     for other in survey.owners:
         lead = mine - temples[row + other]
-        if other == seat or lead >= len(PASSED):
+        if lead >= len(PASSED) or other == seat:
             continue
         if lead < 0:
             place += 1.0
-        elif w.careful and other < s.players and is_last_phase(s) and survey.levels[other] <= lead:
+        elif full or other >= s.players or survey.rests[other]:
             continue
-        elif not (full or other >= s.players or survey.rests[other]):
+        elif not (w.careful and survey.late and survey.levels[other] <= lead):
             place += w.passed_here * PASSED_HERE[lead] if survey.homes[other] == region else w.passed * PASSED[lead]
     big, middle, small = numbers(s.box, s.size[region], s.founded[region] > 0)
     if place < 1.0:
@@ -275,8 +285,11 @@ def next_temple(s: MexicaState, survey: Survey, seat: Seat, away: list[int]) -> 
 def temple_gain(s: MexicaState, survey: Survey, region: int, seat: Seat, reach: int, later: float) -> float:
     """Return the gain of the best temple in one district: up to the value `reach` in this turn, others later."""
     best, now, hand = 0.0, pay(s, survey, region, seat, 0), s.hand[seat]
+    big, middle, small = numbers(s.box, s.size[region], s.founded[region] > 0)
+    most = max(big, max(middle, small))  # no temple is paid more
+    highest, soonest = survey.scale[region] * most - now, max(0.9, later)
     for value in range(VALUES):
-        if hand[value]:
+        if hand[value] and (highest - survey.level * (value + 1)) * soonest > best:
             gain = pay(s, survey, region, seat, value + 1) - now - survey.level * (value + 1)
             best = max(best, gain * (0.9 if value < reach else later))
     return best

@@ -7,6 +7,8 @@ found holds wherever these are the same, and the pieces left are the same or at 
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from patolli.games.mexica.ai.district_sites import Ground, Site, best_site
 from patolli.games.mexica.ai.weights import Weights
 from patolli.games.mexica.data.components import CELLS
@@ -16,6 +18,7 @@ from patolli.games.mexica.state import Area, MexicaState
 KEPT: Final = 24  # sites for each start; more are hardly ever found again
 
 
+@mypyc_attr(free_list_len=1)
 class Surroundings:
     """The cells and pieces on which the best sites of a seat depend, as if its own Mexica had left."""
 

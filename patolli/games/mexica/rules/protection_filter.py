@@ -53,7 +53,7 @@ AROUND: Final[list[Area]] = [cell_set(near) for near in NEAR]
 def drop_shutting_in(s: MexicaState, seat: Seat, actions: list[int]) -> list[int]:
     """Return those of the sorted actions that shut in no Mexica."""
     tried = suspects(s, seat, [other for other in range(s.players) if other != seat and s.mexica[other] >= 0], actions)
-    bad = [action for action in tried if shuts_in(s, seat, action)]
+    bad = {action for action in tried if shuts_in(s, seat, action)}
     return [action for action in actions if action not in bad] if bad else actions
 
 
