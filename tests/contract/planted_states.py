@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from contract.planting import Plant, before, breaks, without_undo
+from contract.planting import Plant, before, breaks, without_playouts, without_undo
 
 from patolli.core.actions import Actions
 from patolli.core.audience import ALL, DERIVED, OWNER
@@ -52,6 +52,7 @@ def copies_of_a_frame_share_a_list(plant: Plant) -> None:
 
     plant(Auction, "copy", shallow)
     without_undo(plant)
+    without_playouts(plant)
 
 
 @breaks("saving")

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from patolli.testing import fuzz
+from patolli.testing import fuzz, laws
+from patolli.testing.copies import playouts
 
 Plant = Callable[[object, str, object], object]
 Fault = Callable[[Plant], None]
@@ -34,3 +35,8 @@ def before(original: Callable[..., Any], first: Callable[..., object]) -> Callab
 def without_undo(plant: Plant) -> None:
     """Allow no undo: otherwise the law of undo might find the fault first."""
     plant(fuzz, "undoable", lambda table, seat: 0)
+
+
+def without_playouts(plant: Plant) -> None:
+    """Leave out the law of playouts, which might find a fault of copies first."""
+    plant(laws, "AT_SOME_STEPS", tuple(law for law in laws.AT_SOME_STEPS if law is not playouts))
