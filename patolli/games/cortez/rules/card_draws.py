@@ -57,6 +57,16 @@ class FromDeck(Frame[CortezState]):
     def chance_weights(self, s: CortezState) -> list[int]:
         return chances(self.bag(s))
 
+    def places(self, s: CortezState) -> int:
+        return bag_size(self.bag(s))
+
+    def outcome_at(self, s: CortezState, at: int) -> Action:
+        bag, card = self.bag(s), 0
+        while at >= bag[card]:
+            at -= bag[card]
+            card += 1
+        return self.base(s) + card
+
 
 class DrawSupply(FromDeck):
     """A seat draws supplies, as far as they reach (C17.2)."""
