@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 from server.client import TestServer
-from web.browser import LONG, BrowserUser, Come, created, imported, play_now
+from web.browser import LONG, PHONE, BrowserUser, Come, created, imported, play_now
 
 
 @pytest.mark.parametrize("lang", ["de", "nl"])
@@ -33,19 +33,41 @@ def test_the_game_at_a_glance(visit: Come) -> None:
 
 def test_settings_close_and_switch(visit: Come) -> None:
     guest = play_now(visit)
-    guest.page.evaluate(
-        "() => { const Real = AudioContext; window.heard = 0;"
-        " window.AudioContext = class extends Real { constructor() { super(); window.heard++; } } }"
+    guest.page.add_init_script(
+        "const Real = AudioContext; window.heard = 0;"
+        " window.AudioContext = class extends Real { constructor() { super(); window.heard++; } }"
     )
+    guest.page.reload()
+    guest.shown(".prompt.mine")
     opener = guest.page.get_by_title("Settings")
     opener.click()
-    guest.page.get_by_label("Sound when it is my turn").check()
+    expect(guest.page.get_by_label("Sounds")).to_be_checked()
+    guest.page.get_by_label("Sounds").uncheck()
+    assert guest.page.evaluate("window.heard") == 0
+    guest.page.get_by_label("Sounds").check()
     guest.page.wait_for_function("() => window.heard === 1")
     guest.page.keyboard.press("Escape")
     expect(guest.page.locator("header details[open]")).to_have_count(0)
     opener.click()
     guest.page.locator("header .tagline").click()
     expect(guest.page.locator("header details[open]")).to_have_count(0)
+
+
+def test_a_phone_is_silent_at_first(visit: Come) -> None:
+    guest = visit(**PHONE)
+    guest.page.get_by_title("Settings").click()
+    expect(guest.page.get_by_label("Sounds")).not_to_be_checked()
+
+
+def test_seats_take_colours_that_stay_apart(visit: Come) -> None:
+    guest = visit()
+    red = "() => getComputedStyle(document.documentElement).getPropertyValue('--seat-0')"
+    usual = guest.page.evaluate(red)
+    guest.page.get_by_title("Settings").click()
+    guest.page.get_by_label("Player colours that are easier to tell apart").check()
+    assert guest.page.evaluate(red) == "#bc120c" != usual
+    guest.page.reload()
+    assert guest.page.evaluate(red) == "#bc120c", "it is remembered"
 
 
 def test_notifications_want_leave(visit: Come) -> None:
@@ -113,7 +135,7 @@ def test_theme(visit: Come) -> None:
     paper = "getComputedStyle(document.body).backgroundColor"
     light = guest.page.evaluate(paper)
     guest.page.get_by_title("Settings").click()
-    guest.page.get_by_label("Colours").select_option("dark")
+    guest.page.get_by_role("combobox", name="Colours").select_option("dark")
     guest.page.wait_for_function(f"light => {paper} !== light", arg=light)
     guest.page.reload()
     guest.game("Mexica").wait_for()

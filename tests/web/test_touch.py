@@ -27,7 +27,7 @@ def test_the_settings_are_under_more_on_a_phone(visit: Come) -> None:
     expect(guest.page.locator("header")).to_be_hidden()
     guest.page.get_by_role("tab", name="More").tap()
     menu = guest.page.locator("#panel")
-    menu.get_by_label("Colours").select_option("dark")
+    menu.get_by_role("combobox", name="Colours").select_option("dark")
     expect(guest.page.locator("html")).to_have_attribute("data-theme", "dark")
     menu.get_by_label("Language").select_option("de")
     expect(guest.page.locator(".prompt h2")).to_contain_text("Mexica-Figur")

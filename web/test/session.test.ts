@@ -35,7 +35,7 @@ beforeEach(() => {
   });
   session = new TableSession("t", api, [(_, table, before) => heard.push([table.rev, before?.rev])]);
   session.connection.open();
-  session.assets = { drawing: { verbIcons: {} }, data: GAME, actions: new Actions(GAME) };
+  session.assets = { drawing: { verbIcons: {}, sounds: {} }, data: GAME, actions: new Actions(GAME) };
   arrive(tableView());
 });
 

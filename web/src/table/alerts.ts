@@ -2,6 +2,7 @@
 import icon from "/icon.svg?raw";
 import type { ChatLine, TableView } from "../api/types";
 import { seatNames } from "../i18n/seats";
+import { play, type Sound } from "./sounds";
 import { settings } from "../state/settings.svelte";
 import type { Listener, TableSession } from "./session.svelte";
 
@@ -12,24 +13,6 @@ const MARKED = `data:image/svg+xml,${encodeURIComponent(icon.replace("</svg>", D
 export function badge(on: boolean): void {
   const link = document.querySelector<HTMLLinkElement>("link[rel=icon]");
   if (link) link.href = on ? MARKED : "/icon.svg";
-}
-
-let audio: AudioContext | undefined;
-
-/** Play a short sound: two notes of a clay flute. */
-export function chime(): void {
-  if (!settings.sound || !navigator.userActivation?.hasBeenActive) return; // before a click no browser makes a sound
-  audio ??= new AudioContext();
-  [523, 784].forEach((pitch, i) => {
-    const at = audio!.currentTime + i * 0.13;
-    const tone = new OscillatorNode(audio!, { frequency: pitch, type: "triangle" });
-    const loudness = new GainNode(audio!, { gain: 0 });
-    loudness.gain.linearRampToValueAtTime(0.12, at + 0.02);
-    loudness.gain.exponentialRampToValueAtTime(0.001, at + 0.35);
-    tone.connect(loudness).connect(audio!.destination);
-    tone.start(at);
-    tone.stop(at + 0.4);
-  });
 }
 
 /** Notify a reader who looks elsewhere. */
@@ -57,7 +40,7 @@ const turnAlert: Listener = ({ words }, table, before) => {
   if (before && isTurn(table) === isTurn(before)) return;
   badge(isTurn(table));
   if (!isTurn(table)) return;
-  chime();
+  play("turn");
   if (words) notify(words.say("name"), words.say("my-turn"));
 };
 
@@ -72,7 +55,7 @@ const welcome: Listener = (session, table, before) => {
   const others = names.filter((_, i) => !table.seats[i]!.own && table.seats[i]!.kind === "person");
   if (!others.length) return;
   session.note = session.words.say("all-here", { n: others.length, names: others.join(", ") });
-  chime();
+  play("turn");
 };
 
 /** Show the chat of others as news while its panel is closed; lines from before the connection are none. */
@@ -91,4 +74,13 @@ function announce(session: TableSession, table: TableView, after: number, chat: 
   if (said.length) session.note = said.map(({ name, text }) => `${name}: ${text}`).join(" · ");
 }
 
-export const tableListeners = (): Listener[] => [turnAlert, openResult, welcome, chatNotice()];
+/** Let what happened be heard: each sound once, and the end above all. */
+const soundOfMoves: Listener = (session, table, before) => {
+  if (!before || before.rev === table.rev) return;
+  if (table.status === "finished" && before.status !== "finished") return play("end");
+  const sounds = session.assets?.drawing.sounds ?? {};
+  const kinds = session.timeline.recent.flatMap((line) => line.events.map(({ kind }) => sounds[kind]));
+  new Set(kinds.filter((sound): sound is Sound => Boolean(sound))).forEach(play);
+};
+
+export const tableListeners = (): Listener[] => [soundOfMoves, turnAlert, openResult, welcome, chatNotice()];

@@ -6,6 +6,7 @@ import type { BoxWords } from "../box/words";
 import type { Messages } from "../i18n/messages";
 import { settings } from "../state/settings.svelte";
 import type { Action, Actions, Choice } from "./actions";
+import type { Sound } from "./sounds";
 import type { LogLine } from "./timeline.svelte";
 import type { Free } from "./window";
 
@@ -98,6 +99,7 @@ interface IconModule {
   VERB_ICONS: Record<string, string>;
   standing?: (view: View, insight: Insight) => number[]; // of each seat, the number that tells most
   STANDING?: string; // the message that names these numbers
+  SOUNDS?: Record<string, Sound>; // by kind of event
 }
 
 const boards = import.meta.glob<{ default: Component<BoardProps> }>("../games/*/Board.svelte");
@@ -121,6 +123,7 @@ export interface Drawing {
   standingName?: string;
   ActionIcon?: Component<ActionIconProps>;
   verbIcons: Record<string, string>;
+  sounds: Record<string, Sound>;
 }
 
 /** Fetch the drawing of a game: any part may be missing, and then the table is shown in words. */
@@ -143,6 +146,7 @@ export async function drawingOf(game: string): Promise<Drawing> {
     standingName: verbs?.STANDING,
     ActionIcon: icon?.default,
     verbIcons: verbs?.VERB_ICONS ?? {},
+    sounds: verbs?.SOUNDS ?? {},
   };
 }
 

@@ -1,4 +1,5 @@
 // The sign of each verb; the signs are those of components/common/Icon.svelte.
+import type { Sound } from "../../table/sounds";
 import type { Insight, View } from "../../api/types";
 import type { ChichenView } from "./types";
 
@@ -37,3 +38,15 @@ export const standing = (view: View, _insight: Insight): number[] => (view as Ch
 
 /** The message that says what these numbers are. */
 export const STANDING = "draw-standing";
+
+/** What is heard of each kind of event. */
+export const SOUNDS: Record<string, Sound> = {
+  moved: "move",
+  "hero-moved": "move",
+  rolled: "dice",
+  attacked: "fight",
+  "taken-over": "stone",
+  drew: "card",
+  god: "card",
+  recruited: "move",
+};

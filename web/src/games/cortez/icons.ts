@@ -1,4 +1,5 @@
 // The sign of each verb; the signs are those of components/common/Icon.svelte.
+import type { Sound } from "../../table/sounds";
 import type { Insight, View } from "../../api/types";
 import type { CortezInsight } from "./types";
 
@@ -39,3 +40,18 @@ export const standing = (_view: View, insight: Insight): number[] =>
 
 /** The message that says what these numbers are. */
 export const STANDING = "draw-standing";
+
+/** What is heard of each kind of event. */
+export const SOUNDS: Record<string, Sound> = {
+  moved: "move",
+  sneaked: "move",
+  attacked: "fight",
+  won: "fight",
+  "drew-supply": "card",
+  "drew-war": "card",
+  laid: "card",
+  bought: "card",
+  flipped: "card",
+  treasure: "end",
+  collared: "stone",
+};

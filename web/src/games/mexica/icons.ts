@@ -1,4 +1,5 @@
 // The sign of each verb; the signs are those of components/common/Icon.svelte.
+import type { Sound } from "../../table/sounds";
 import type { Insight, View } from "../../api/types";
 import type { MexicaView } from "./types";
 
@@ -23,3 +24,16 @@ export const standing = (view: View, _insight: Insight): number[] => (view as Me
 
 /** The message that says what these numbers are. */
 export const STANDING = "draw-standing";
+
+/** What is heard of each kind of event. */
+export const SOUNDS: Record<string, Sound> = {
+  dug: "water",
+  bridged: "move",
+  "moved-bridge": "move",
+  walked: "move",
+  sailed: "water",
+  jumped: "move",
+  built: "stone",
+  founded: "stone",
+  scored: "end",
+};
