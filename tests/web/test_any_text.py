@@ -32,14 +32,14 @@ OUTSIDE: Final = """() => {
         return box.width && (box.right > width + 1 || box.left < -1) && !inPanes(element.parentElement);
     });
     const spilled = [...document.querySelectorAll('.players *, .prompt *, #panel *, .strip *, .sheet .card')].filter(
-        element => element instanceof HTMLElement && element.scrollWidth > element.clientWidth + 4 && element.clientWidth &&
-            getComputedStyle(element).overflowX === 'visible' && getComputedStyle(element).display !== 'inline');
+        element => element instanceof HTMLElement && element.clientWidth &&
+            element.scrollWidth > element.clientWidth + 4 && getComputedStyle(element).overflowX === 'visible' && getComputedStyle(element).display !== 'inline');
     return [...wide, ...spilled].map(e => `${e.tagName}.${e.className}: ${(e.textContent ?? '').slice(0, 30)}`);
 }"""
 
 
 def fits(page: Page) -> None:
-    """Expect that nothing lies outside the window or the box it belongs to, and that nothing can be scrolled aside."""
+    """Assert that nothing lies outside the window or its own box, and that the page cannot be scrolled aside."""
     outside = page.evaluate(OUTSIDE)
     assert not outside, str(outside)
     assert page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") <= 0
