@@ -33,7 +33,8 @@ OUTSIDE: Final = """() => {
     });
     const spilled = [...document.querySelectorAll('.players *, .prompt *, #panel *, .strip *, .sheet .card')].filter(
         element => element instanceof HTMLElement && element.clientWidth &&
-            element.scrollWidth > element.clientWidth + 4 && getComputedStyle(element).overflowX === 'visible' && getComputedStyle(element).display !== 'inline');
+            element.scrollWidth > element.clientWidth + 4 &&
+            getComputedStyle(element).overflowX === 'visible' && getComputedStyle(element).display !== 'inline');
     return [...wide, ...spilled].map(e => `${e.tagName}.${e.className}: ${(e.textContent ?? '').slice(0, 30)}`);
 }"""
 
