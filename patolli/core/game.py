@@ -24,6 +24,7 @@ from patolli.core.state import CHANCE, Frame, State
 
 OwnState = Any  # in the hooks of a game: its own state class
 Message = tuple[str, dict[str, object]]  # the id of a message, and its arguments
+Fact = int | str | list[str]
 
 
 class Result:
@@ -104,6 +105,7 @@ class Game:
         self.option_values: dict[str, Value] = defaults | self.given_options
         self.file_digests: dict[str, str] = {}
         self.file_contents: dict[str, str] = {}
+        self.numbers: dict[str, list[int]] | None = None
         self.texts: dict[str, str] | None = None
         self.spot_names = []
 
@@ -226,6 +228,13 @@ class Game:
         """Return the board for a terminal, line by line: pieces of text, each with its style ("bold green on blue")."""
         return []
 
+    def facts(self) -> dict[str, Fact]:
+        """Return what texts tell of the data files beside plain numbers, by key, as `rulebook` marks it.
+
+        A fact is a number, a text, or a list of words, each with a message `word-<word>`.
+        """
+        return {}
+
     def static_data(self) -> dict[str, Any]:
         """Return the plain data of a drawing that never changes: where places lie, what is printed on a card."""
         return {}
@@ -308,11 +317,12 @@ class Game:
 
     def file_numbers(self) -> dict[str, list[int]]:
         """Return the whole numbers of all data files by option and key: `pieces.supply.singles`."""
-        found: dict[str, list[int]] = {}
-        for option in self.options:
-            if option.kind == FILE:
-                found |= numbers_in(self.read_data_file(option.name).table, option.name)
-        return found
+        if self.numbers is None:
+            self.numbers = {}
+            for option in self.options:
+                if option.kind == FILE:
+                    self.numbers |= numbers_in(self.read_data_file(option.name).table, option.name)
+        return self.numbers
 
     def view(self, state: State, seat: Seat | None) -> dict[str, Any]:
         """Return all that a seat (None: a spectator) may know, as plain data. When the game is over: everything."""

@@ -8,6 +8,10 @@ A number that comes from a data file is marked by its key, in a comment that rea
 
     There are 6<!--pieces.supply.singles--> single and 37<!--pieces.supply.doubles+2--> double canals.
     | middle <!--pieces.tiles.middle--> | 2 | 2 | 3 |
+
+What is no number is a fact that the game words (`Game.facts`); its key stands before it:
+
+    A camp gives <!--=box.take_over.camp-->warrior<!--/-->.
 """
 
 import re
@@ -21,16 +25,19 @@ ROW: Final = re.compile(rf"^\| ({ID}) \|(.+)\|\s*$", re.MULTILINE)
 SOURCE: Final = re.compile(r"\s*\[[^\[\]]*\]$")
 MARK: Final = re.compile(r"(\d+)<!--([\w.+*-]+)-->")
 LIST_MARK: Final = re.compile(r" ?<!--([\w.-]+)-->([^<\n]*)")
+FACT: Final = re.compile(r"<!--=([\w.+-]+)-->(.*?)<!--/-->")
 NUMBER: Final = re.compile(r"\d+")
 SENTENCE: Final = re.compile(r"(?<=[a-z0-9)`])(?<!\be\.g)(?<!\bi\.e)\.(?=\s)")
 
 
-def read_rules(path: Path, numbers: Mapping[str, list[int]] | None = None) -> dict[str, str]:
+def read_rules(
+    path: Path, numbers: Mapping[str, list[int]] | None = None, facts: Mapping[str, str] | None = None
+) -> dict[str, str]:
     """Return the text of each rule by its id, without source marks, in the order of the page.
 
-    Without `numbers` those of the page stay.
+    Without `numbers` those of the page stay, and so do facts that are not given.
     """
-    page = fill_numbers(path.read_text(encoding="utf-8"), numbers)
+    page = fill_numbers(path.read_text(encoding="utf-8"), numbers, facts)
     found = [(m.start(), m.group(1), m.group(2)) for pattern in (ITEM, ROW) for m in pattern.finditer(page)]
     rules: dict[str, str] = {}
     for _, rule, text in sorted(found):
@@ -39,8 +46,13 @@ def read_rules(path: Path, numbers: Mapping[str, list[int]] | None = None) -> di
     return rules
 
 
-def fill_numbers(text: str, numbers: Mapping[str, list[int]] | None) -> str:
-    """Return a text without its marks, each marked number replaced by that of its key; None keeps the numbers."""
+def fill_numbers(text: str, numbers: Mapping[str, list[int]] | None, facts: Mapping[str, str] | None = None) -> str:
+    """Return a text without its marks, each marked number replaced by that of its key; None keeps the numbers.
+
+    Facts that are not given stay as well.
+    """
+    worded = facts or {}
+    text = FACT.sub(lambda match: worded.get(match.group(1), match.group(2)), text)
     if numbers is None:
         return LIST_MARK.sub(r"\2", MARK.sub(r"\1", text))
     found = numbers

@@ -38,8 +38,13 @@ a list, which then reads "a, b and c":
     SPOT($cell)             the name of a place, as `game.spot_names` gives it
     WORD($card)             the term `word-<value>`; equal ones together read "2 × gold"
     LIST($sizes)            the things as they are
+    COUNT($n, "coins")      so many of them, by the message `count-coins`, whose argument is $n
+
+Every message of a game may also name the numbers and facts of the table's data files, by their keys with underscores:
+`$box_supply_warriors` (see `message_facts`).
 """
 
+import re
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
@@ -50,12 +55,14 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from patolli.core.audience import Seat
 from patolli.core.errors import NotOffered, NotYourTurn
-from patolli.core.game import Game
+from patolli.core.game import Fact, Game
 
 LANGS: Final = ("en", "de", "nl")
 HERE: Final = Path(__file__).parent
 HIDDEN: Final = "hidden"
 HYPHENS: Final = str.maketrans("_+ ", "---")
+UNDERSCORES: Final = str.maketrans(".-+", "___")
+FACT_NAME: Final = re.compile(r"\$([a-z]+_[a-z0-9_]+)")
 BOT: Final = "bot:"
 RULE: Final = "rule-"
 EXPLAIN: Final = "explain-"
@@ -73,11 +80,18 @@ class Messages:
         self.names = self.game.seat_names(len(labels)) if self.game else ()
         self.labels = labels
         self.missing: set[str] = set()
+        self.facts = message_facts(self.game) if self.game else {}
         self.bundles = [self.bundle(lang)] + ([self.bundle("en")] if lang != "en" else [])
 
     def bundle(self, lang: str) -> Any:
         """Return the messages of one language."""
-        functions = {"SEAT": self.seats, "SPOT": self.spots, "WORD": self.terms, "LIST": self.listed}
+        functions = {
+            "SEAT": self.seats,
+            "SPOT": self.spots,
+            "WORD": self.terms,
+            "LIST": self.listed,
+            "COUNT": self.counted,
+        }
         bundle = FluentBundle([lang], functions=functions, use_isolating=False)
         files = [HERE / f"{lang}.ftl", HERE / f"errors.{lang}.ftl"]
         if self.folder is not None:
@@ -94,7 +108,7 @@ class Messages:
 
     def format(self, message: str, args: Mapping[str, object] | None = None) -> str:
         """Return the text of a message."""
-        shown = {name: argument(value) for name, value in (args or {}).items()}
+        shown = self.facts | {name: argument(value) for name, value in (args or {}).items()}
         for bundle in self.bundles:
             lang = bundle.locales[0]
             if bundle.has_message(message):
@@ -183,6 +197,14 @@ class Messages:
         """Return the names of the things of a list: LIST."""
         return self.joined([name(text) for text in str(value).split(", ")])
 
+    def counted(self, n: object, thing: object) -> str:
+        """Return so many things of a kind in words: COUNT."""
+        return self.format(message_id("count", thing), {"n": n})
+
+    def worded(self, fact: Fact) -> str:
+        """Return a fact of a data file in words."""
+        return self.terms(", ".join(fact)) if isinstance(fact, list) else str(fact)
+
     def joined(self, things: Sequence[str]) -> str:
         """Return "a, b and c" in this language; a thing may contain commas."""
         *rest, last = things
@@ -210,7 +232,37 @@ def argument(value: object) -> object:
     return "none" if value == "" else value
 
 
+def message_facts(game: Game) -> dict[str, object]:
+    """Return the numbers and facts of the game's data files that its messages name, as arguments of all messages."""
+    named = named_facts(game.folder)
+    if not named:
+        return {}
+    known: dict[str, object] = dict(game.file_numbers())
+    known |= game.facts()
+    shown = {key.translate(UNDERSCORES): value for key, value in known.items()}
+    return {name: fact_argument(shown[name]) for name in sorted(named & shown.keys())}
+
+
+def fact_argument(value: object) -> object:
+    """Return a number as it is, and a list with commas."""
+    alone = value[0] if isinstance(value, list) and len(value) == 1 else value
+    return argument(alone)
+
+
+@cache
+def named_facts(folder: Path) -> frozenset[str]:
+    """Return the names that messages of a game give to numbers and facts of data files."""
+    texts = [path.read_text(encoding="utf-8") for path in sorted((folder / "messages").glob("*.ftl"))]
+    return frozenset(name for text in texts for name in FACT_NAME.findall(text))
+
+
 @cache
 def resource(path: Path) -> Any:
     """Return the parsed file; one that is missing has no messages."""
     return FluentResource(path.read_text(encoding="utf-8") if path.exists() else "")
+
+
+def worded_facts(game: Game, lang: str = "en") -> dict[str, str]:
+    """Return the facts of a game's data files in words."""
+    words = Messages(game, lang)
+    return {key: words.worded(fact) for key, fact in game.facts().items()}

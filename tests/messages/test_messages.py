@@ -224,6 +224,11 @@ def format_gathered(said: Listening, heard: UsedMessages) -> None:
             said.format(together, {**args, **lists, "n": 2})
 
 
+def counted_ids(path: Path) -> set[str]:
+    """Return the ids of the things that messages of a file count."""
+    return {message_id("count", thing) for thing in re.findall(r'COUNT\(\$\w+, "([a-z-]+)"\)', path.read_text("utf-8"))}
+
+
 def format_actions(said: Listening, game: Game) -> None:
     """Say what buttons say of verbs, without and with the words of an action, and for its first place."""
     for block in blocks(game):
@@ -282,7 +287,7 @@ def game_faults(game: Game, lang: str, folder: Path) -> list[str]:
     missing = {f"{lang}: no message {message}" for message in needed if not said.has(message)}
     mixed = {frame.__name__ for frame in game.frames if len(frame.VERBS) > 1}  # ask players too
     possible = {asks[frame] for frame in asks.keys() - (heard.chance - heard.asked - mixed)}
-    possible |= rare_ids(game) | term_ids(game)
+    possible |= rare_ids(game) | term_ids(game) | counted_ids(folder / f"{lang}.ftl")
     unused = messages(folder / f"{lang}.ftl").keys() - needed - said.used - possible - OPTIONAL
     return sorted(said.missing | missing | {f"{lang}: {message} is never used" for message in unused})
 

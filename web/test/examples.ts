@@ -27,6 +27,7 @@ export const GAME: GameData = {
   ],
   spot_names: ["a", "b", "c"],
   minor_events: [],
+  facts: {},
   static_data: JSON.parse(`{"costs": {"dig": {"mud": 1}, "dig large": {"mud": 3}}, "light": {"Turn": ["go"]}}`),
 };
 

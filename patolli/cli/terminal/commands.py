@@ -13,7 +13,7 @@ from patolli.bots.win_probability import win_probabilities
 from patolli.cli.terminal import completion, hint_text, rules_text, screen
 from patolli.core.audience import Seat
 from patolli.core.errors import ActionError, NotOffered, NotYourTurn
-from patolli.messages import message_id
+from patolli.messages import message_id, worded_facts
 
 if TYPE_CHECKING:
     from patolli.cli.terminal.client import Client
@@ -176,7 +176,8 @@ def rules(client: Client, seat: Seat, rest: str) -> bool:
             client.say(f"  {chapter.heading}")
         client.say(client.messages.format("rules-how"))
         return False
-    found = list(rules_text.found(path, rest, client.game.file_numbers()))
+    game = client.game
+    found = list(rules_text.found(path, rest, game.file_numbers(), worded_facts(game)))
     for part in found:
         client.console.print(part, soft_wrap=client.console.soft_wrap and isinstance(part, Text))
     if not found:

@@ -14,6 +14,7 @@ from rich.text import Text
 from patolli.core.rulebook import ITEM, fill_numbers, read_rules
 
 Numbers = dict[str, list[int]]
+Facts = dict[str, str]
 OWN_TABLE: Final = re.compile(r"table below|as in the table")  # a rule that refers to the table of its chapter
 OTHER_TABLE: Final = re.compile(r"table in ([A-Z]{1,2}\d+)")  # or to that of another chapter
 LINE: Final = re.compile(r"^\|[-|: ]+\|$")  # between the head of a table and its rows
@@ -59,11 +60,11 @@ def digits(rule: str) -> str:
     return rule.lstrip(ascii_letters)
 
 
-def read_chapters(path: Path, numbers: Numbers | None = None) -> list[Chapter]:
-    """Read the page as chapters and blocks, with the numbers of data files."""
+def read_chapters(path: Path, numbers: Numbers | None = None, facts: Facts | None = None) -> list[Chapter]:
+    """Read the page as chapters and blocks, with the numbers and facts of data files."""
     chapters: list[Chapter] = []
     together = False
-    for line in fill_numbers(path.read_text(encoding="utf-8"), numbers).splitlines():
+    for line in fill_numbers(path.read_text(encoding="utf-8"), numbers, facts).splitlines():
         if line.startswith("## "):
             chapters.append(Chapter(line.removeprefix("## ")))
         elif chapters and line.strip() and not line.startswith("```"):
@@ -77,10 +78,12 @@ def read_chapters(path: Path, numbers: Numbers | None = None) -> list[Chapter]:
     return chapters
 
 
-def found(path: Path, wanted: str, numbers: Numbers | None = None) -> Iterator[RenderableType]:
+def found(
+    path: Path, wanted: str, numbers: Numbers | None = None, facts: Facts | None = None
+) -> Iterator[RenderableType]:
     """Yield the chapter or rules that an id, a chapter's number or a word finds."""
     wanted = wanted.lower().rstrip(".")
-    texts, chapters = read_rules(path, numbers), read_chapters(path, numbers)
+    texts, chapters = read_rules(path, numbers, facts), read_chapters(path, numbers, facts)
     chapter = next((chapter for chapter in chapters if wanted in chapter.names()), None)
     if chapter is not None:
         yield Text(chapter.heading, "bold")

@@ -8,7 +8,7 @@ from patolli.core import options
 from patolli.core.actions import Action
 from patolli.core.audience import Seat
 from patolli.core.chance import Rng
-from patolli.core.game import Game, Message, Result
+from patolli.core.game import Fact, Game, Message, Result
 from patolli.games.chichen_itza.actions import ACTS, named
 from patolli.games.chichen_itza.ai import evaluation, evaluation_terms, prune
 from patolli.games.chichen_itza.ai.weights import MANUAL_WEIGHTS, WEIGHTS, Weights
@@ -39,7 +39,7 @@ from patolli.games.chichen_itza.rules.takeover import DrawRuin, Lines, TurnRuin
 from patolli.games.chichen_itza.rules.tasks import Mark, TaskCoins
 from patolli.games.chichen_itza.rules.turn import Turn
 from patolli.games.chichen_itza.state import ChichenState, forget_derived
-from patolli.games.chichen_itza.ui import cost, describe, explain, insight, outlook, render, static_data
+from patolli.games.chichen_itza.ui import cost, describe, explain, facts, insight, outlook, render, static_data
 from patolli.games.chichen_itza.ui.event_types import EVENT_TYPES
 from patolli.games.chichen_itza.ui.static_types import StaticData
 
@@ -163,6 +163,9 @@ class ChichenItza(Game):
 
     def render_text(self, view: dict[str, Any]) -> list[list[tuple[str, str]]]:
         return render.render_text(view, self.box, insight.insight(self, view))
+
+    def facts(self) -> dict[str, Fact]:
+        return facts.facts(self.box)
 
     def static_data(self) -> dict[str, Any]:
         return {**static_data.static_data(self.box, self.reach())}

@@ -9,7 +9,7 @@ from patolli.core import options
 from patolli.core.actions import Action
 from patolli.core.audience import Seat
 from patolli.core.chance import Rng
-from patolli.core.game import Game, Message, Result
+from patolli.core.game import Fact, Game, Message, Result
 from patolli.games.cortez.actions import PLAYABLE, BoardActions
 from patolli.games.cortez.ai import candidates, evaluation, evaluation_terms, prune
 from patolli.games.cortez.ai.weights import MANUAL_WEIGHTS, WEIGHTS
@@ -34,7 +34,7 @@ from patolli.games.cortez.rules.sequence import Flip, Turn
 from patolli.games.cortez.rules.setup import Deal, First, Guards, Mark
 from patolli.games.cortez.rules.turn import Act
 from patolli.games.cortez.state import CortezState
-from patolli.games.cortez.ui import cost, describe, explain, insight, outlook, render, static_data
+from patolli.games.cortez.ui import cost, describe, explain, facts, insight, outlook, render, static_data
 from patolli.games.cortez.ui.event_types import EVENT_TYPES
 from patolli.games.cortez.ui.static_types import StaticData
 
@@ -153,6 +153,9 @@ class Cortez(Game):
 
     def render_text(self, view: dict[str, Any]) -> list[list[tuple[str, str]]]:
         return render.render_text(view, insight.insight(self, view), self.board)
+
+    def facts(self) -> dict[str, Fact]:
+        return facts.facts(self.board, self.decks, self.option_values["rounds"] == "one")
 
     def static_data(self) -> dict[str, Any]:
         return {**static_data.static_data(self.board, self.decks)}

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from patolli.core import options
 from patolli.core.actions import Action
 from patolli.core.audience import Seat
-from patolli.core.game import Game, Message, Result
+from patolli.core.game import Fact, Game, Message, Result
 from patolli.games.mexica.actions import action_table
 from patolli.games.mexica.ai import evaluation, evaluation_terms, prune
 from patolli.games.mexica.ai.weights import MANUAL_WEIGHTS, WEIGHTS
@@ -24,7 +24,7 @@ from patolli.games.mexica.rules.tile_vote import Vote
 from patolli.games.mexica.rules.turn import Turn
 from patolli.games.mexica.rules.turn_actions import action_cost
 from patolli.games.mexica.state import MexicaState
-from patolli.games.mexica.ui import describe, explain, insight, outlook, render, static_data
+from patolli.games.mexica.ui import describe, explain, facts, insight, outlook, render, static_data
 from patolli.games.mexica.ui.event_types import EVENT_TYPES
 
 
@@ -135,6 +135,9 @@ class Mexica(Game):
 
     def render_text(self, view: dict[str, Any]) -> list[list[tuple[str, str]]]:
         return render.render_text(insight.shown_state(self, view))
+
+    def facts(self) -> dict[str, Fact]:
+        return facts.facts(self.box)
 
     def static_data(self) -> dict[str, Any]:
         return {**static_data.static_data(self.box)}

@@ -10,7 +10,7 @@ from patolli.core.game import Game
 from patolli.core.registry import game_class, game_info, game_names, load
 from patolli.core.rulebook import fill_numbers
 from patolli.messages import HERE as SHARED
-from patolli.messages import LANGS
+from patolli.messages import LANGS, message_facts, worded_facts
 from patolli.messages.edition import edition as edition_page
 from patolli.server.errors import ApiError
 from patolli.server.games import BOXES_IN_MEMORY, Value, is_boxed, known_game
@@ -51,6 +51,7 @@ def make_table(name: str, options: tuple[tuple[str, Value], ...], rules: int | N
             "blocks": blocks,
             "spot_names": game.spot_names,
             "minor_events": [kind.name for kind in game.events.kinds if kind.minor],
+            "facts": message_facts(game),
             "static_data": game.static_data(),
         }
     )
@@ -63,22 +64,32 @@ boxed_table = lru_cache(maxsize=BOXES_IN_MEMORY)(make_table)
 @cache
 def rules(name: str) -> bytes:
     """Return the rules of a game as they are written, without the marks of numbers."""
-    return rules_of(known_game(name).folder, None)
+    return fill_numbers(rules_file(known_game(name).folder), None).encode()
 
 
-def rules_of(folder: Path, numbers: dict[str, list[int]] | None) -> bytes:
-    """Return the rules of a game with the numbers of its data files; without them those of the page stay."""
-    return fill_numbers((folder / "rules.md").read_text("utf-8"), numbers).encode()
+def rules_of(game: Game) -> bytes:
+    """Return the rules of a game with the numbers and facts of its data files."""
+    return fill_numbers(rules_file(game.folder), game.file_numbers(), worded_facts(game)).encode()
+
+
+def rules_file(folder: Path) -> str:
+    """Return the rules of a game with the marks of numbers."""
+    return (folder / "rules.md").read_text("utf-8")
 
 
 def overview(name: str, lang: str) -> bytes:
     """Return a game on one page for beginners, or nothing if nobody has written it; raises ApiError."""
-    return overview_of(known_game(name).folder, lang, None)
+    return fill_numbers(overview_file(known_game(name).folder, lang), None).encode()
 
 
-def overview_of(folder: Path, lang: str, numbers: dict[str, list[int]] | None) -> bytes:
-    """Return the same with the numbers of data files; raises ApiError."""
-    return fill_numbers(localized_file(folder, "messages/overview.{}.md", lang).decode(), numbers).encode()
+def overview_of(game: Game, lang: str) -> bytes:
+    """Return the same with the numbers and facts of data files; raises ApiError."""
+    return fill_numbers(overview_file(game.folder, lang), game.file_numbers(), worded_facts(game, lang)).encode()
+
+
+def overview_file(folder: Path, lang: str) -> str:
+    """Return a game on one page with the marks of numbers; raises ApiError."""
+    return localized_file(folder, "messages/overview.{}.md", lang).decode()
 
 
 @cache

@@ -10,12 +10,12 @@ from patolli.server.http.context import RequestContext
 
 
 async def rules(context: RequestContext) -> bytes:
-    return await asyncio.to_thread(numbered_rules, table_game(context))
+    return await asyncio.to_thread(catalogue.rules_of, table_game(context))
 
 
 async def overview(context: RequestContext) -> bytes:
     catalogue.check_language(context.path["lang"])
-    return await asyncio.to_thread(numbered_overview, table_game(context), context.path["lang"])
+    return await asyncio.to_thread(catalogue.overview_of, table_game(context), context.path["lang"])
 
 
 async def edition(context: RequestContext) -> bytes:
@@ -27,13 +27,3 @@ async def edition(context: RequestContext) -> bytes:
 def table_game(context: RequestContext) -> Game:
     """Return the game of the table, with its options; where it cannot be loaded, the game with its defaults."""
     return context.table.game or known_game(context.table.row.game)({})
-
-
-def numbered_rules(game: Game) -> bytes:
-    """Return the rules with the numbers of the game's data files."""
-    return catalogue.rules_of(game.folder, game.file_numbers())
-
-
-def numbered_overview(game: Game, lang: str) -> bytes:
-    """Return the overview with the numbers of the game's data files."""
-    return catalogue.overview_of(game.folder, lang, game.file_numbers())

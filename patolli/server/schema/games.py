@@ -49,7 +49,8 @@ class Block:
 class ActionTable:
     """The actions of a game with its options, the spots by number, and the data of its drawing.
 
-    `minor_events` are kinds of events that are no news by themselves.
+    `minor_events` are kinds of events that are no news by themselves. `facts` are numbers and facts of the data files
+    by the names that messages give them, as arguments of every message.
     """
 
     game: str
@@ -57,6 +58,7 @@ class ActionTable:
     blocks: list[Block]
     spot_names: list[str]
     minor_events: list[str]
+    facts: dict[str, int | str]
     static_data: dict[str, Any]
 
 

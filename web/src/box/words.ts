@@ -22,7 +22,9 @@ const id = (...parts: string[]) => parts.join("-").replace(/[_+=.]/g, "-");
 export class BoxWords {
   constructor(readonly messages: Messages) {}
 
-  say = (message: string, args: Record<string, unknown> = {}): string => this.messages.say(message, args);
+  /** Say a message; a number of the box is left out, for it stands in the form. */
+  say = (message: string, args: Record<string, unknown> = {}): string =>
+    this.messages.say(message, args).replaceAll(/\{\$\w+\}/g, "…");
 
   private first(messages: string[], otherwise: string): string {
     const found = messages.find((message) => this.messages.has(message));

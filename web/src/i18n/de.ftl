@@ -306,6 +306,7 @@ rules-full = Alle Regeln im Einzelnen
 rules-full-more = Zum Nachschlagen: Jede Regel hat eine Nummer und sagt, woher sie stammt. Die Regeltexte sind englisch.
 rules-rulings = Nur unsere Entscheide
 rules-reconstructed = Nur Rekonstruiertes
+rules-table = An diesem Tisch gilt
 found = { $n ->
     [one] 1 Stelle
    *[other] { $n } Stellen

@@ -306,6 +306,7 @@ rules-full = All rules in full
 rules-full-more = For looking things up: every rule has a number, and says where it comes from.
 rules-rulings = Only rulings of ours
 rules-reconstructed = Only what is reconstructed
+rules-table = This table plays with
 found = { $n ->
     [one] 1 passage
    *[other] { $n } passages

@@ -52,6 +52,7 @@ export interface Names {
   labels: string[]; // of the seats
   seats?: string[]; // as the notation names them
   places: string[];
+  facts?: Record<string, number | string>; // numbers and facts of the table's data files, by the names of arguments
 }
 
 /** A whole number as all our languages write it: without the browser's formatter, which is slow to begin. */
@@ -114,7 +115,8 @@ export class Messages {
   }
 
   say(message: string, args: Record<string, unknown> = {}): string {
-    const shown = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, argument(value)]));
+    const given = Object.entries({ ...this.names.facts, ...args });
+    const shown = Object.fromEntries(given.map(([name, value]) => [name, argument(value)]));
     for (const bundle of this.bundles) {
       const pattern = bundle.getMessage(message)?.value;
       if (pattern) return bundle.formatPattern(pattern, shown, []);
@@ -143,6 +145,13 @@ export class Messages {
   /** Return a note of the table itself: the level of a bot in words. */
   note([message, { level, ...args }]: Message): string {
     return this.say(message, level === undefined ? args : { ...args, level: this.term("level", String(level)) });
+  }
+
+  /** Return an option of a table with its value in words. */
+  option(name: string, value: number | string): string {
+    if (String(value).startsWith("sha256:")) return this.say("box-at-table");
+    const word = id(id("option", name), value);
+    return `${this.say(id("option", name))}: ${this.has(word) ? this.say(word) : value}`;
   }
 
   /** Return a cost in words. */
@@ -241,6 +250,7 @@ export class Messages {
       LIST: listed((text) => text),
       WORD: (args: FluentValue[]) =>
         this.joined(grouped(String(args[0]).split(", ")).map(([text, n]) => this.times(text, n))),
+      COUNT: (args: FluentValue[]) => this.say(id("count", args[1]), { n: counted(args[0]) }),
     };
   }
 
@@ -255,7 +265,8 @@ export class Messages {
   }
 
   private times(text: string, n: number): string {
-    return (n > 1 ? `${n} × ` : "") + this.say(id("word", text));
+    const word = id("word", text);
+    return (n > 1 ? `${n} × ` : "") + (this.has(word) ? this.say(word) : text);
   }
 
   private joined(things: string[]): string {
@@ -264,9 +275,9 @@ export class Messages {
   }
 }
 
-/** Return each text with how often it is there, in the order of the first. */
-function grouped(texts: string[]): [string, number][] {
-  const groups = new Map<string, number>();
-  for (const text of texts) groups.set(text, (groups.get(text) ?? 0) + 1);
-  return [...groups];
+/** Return the number that a function is given; a text if there is none. */
+function counted(value: FluentValue | undefined): number | string {
+  return value instanceof FluentNumber ? Number(value.value) : String(value);
 }
+
+/** Return each text with how often it is there, in the order of the first. */

@@ -306,6 +306,7 @@ rules-full = Alle regels in detail
 rules-full-more = Om na te slaan: elke regel heeft een nummer en zegt waar hij vandaan komt. De regelteksten zijn in het Engels.
 rules-rulings = Alleen onze beslissingen
 rules-reconstructed = Alleen wat gereconstrueerd is
+rules-table = Aan deze tafel geldt
 found = { $n ->
     [one] 1 passage
    *[other] { $n } passages

@@ -164,7 +164,12 @@ export class TableSession {
     const { table, common, assets } = this;
     if (!table || !common || !assets) return "";
     const labels = seatNames(table.seats, common);
-    return JSON.stringify({ labels, seats: table.seats.map(({ seat }) => seat), places: assets.data.spot_names });
+    return JSON.stringify({
+      labels,
+      seats: table.seats.map(({ seat }) => seat),
+      places: assets.data.spot_names,
+      facts: assets.data.facts,
+    });
   }
 
   private messages(): Messages | undefined {

@@ -7,13 +7,13 @@ length = etwa 45 bis 120 Minuten
 option-layout = die Form der Landkarte
 option-layout-standard = die der Regeln
 option-layout-random = Plättchen für Plättchen zufällig, jedes berührt zwei andere
-option-layout-players = ihr legt sie selbst: acht Plättchen um die Stadt, dann reihum jedes so, dass es zwei andere berührt
+option-layout-players = ihr legt sie selbst: zuerst liegen die Plättchen um die Stadt, dann reihum jedes so, dass es zwei andere berührt
 option-supply-limits = ob Glücksmarker und Götzen ausgehen können
 option-supply-limits-off = es sind immer genug da
-option-supply-limits-on = es gibt je 20
+option-supply-limits-on = es gibt nur so viele wie in der Schachtel
 option-movement = wie weit das Fernkampfrad Gruppen ziehen lässt
 option-movement-linear = mit jeder Stufe einen Schritt weiter
-option-movement-paired = je zwei Stufen haben dieselbe Reichweite: 2, 2, 3, 3, 4, 4
+option-movement-paired = je zwei Stufen haben dieselbe Reichweite
 option-rounds = die Zahl der Runden
 option-rounds-6 = das ganze Spiel
 option-rounds-3 = ein kurzes Spiel: der Rundenmarker zieht immer zwei Felder weiter, die letzten Aufgaben werden also zusammen geprüft
@@ -34,7 +34,7 @@ ask-Laying = Wohin legst du dieses Plättchen: { $kind ->
     [11] { word-water-mine-white }
    *[other] { word-water-mine-blue }
 }? Es muss zwei andere berühren.
-ask-Yield = Wie viele deiner Dörfer und Lager bringen 2 Münzen? Die übrigen schicken je 1 Krieger.
+ask-Yield = Wie viele deiner Dörfer und Lager bringen { COUNT($box_gods_g27_coins, "coins") }? Die übrigen schicken je { COUNT($box_gods_g27_warriors, "warriors") }.
 ask-Pay = Bezahl einen Helden, oder entlass einen.
 ask-SupplyGods = Nutze eine Götterkarte der Versorgungsphase, oder sag, dass du fertig bist.
 ask-PutOn = Setz einen Krieger aus der Reserve auf eines von { SPOT($tiles) }, oder sag, dass du fertig bist.
@@ -42,11 +42,11 @@ ask-Turn = Wähle eine Aktion.
 ask-TakeGod = Welche Götterkarte nimmst du?
 ask-Delve = Behalte eine der gezogenen Karten, oder nimm die offene.
 ask-Scouting = Wohin kommt der Späher?
-ask-Treasure = Der Schatzwürfel zeigt { $die }. Um 1 erhöhen?
+ask-Treasure = Der Schatzwürfel zeigt { $die }. Um { $box_gods_g32_value } erhöhen?
 ask-UseGod = { $god ->
-    [29] Dazu 2 Krieger nehmen?
+    [29] Dazu { COUNT($box_gods_g29_value, "warriors") } nehmen?
     [33] Einen zweiten Schatz suchen?
-    [37] Für die Ruine einen Krieger nehmen?
+    [37] Für die Ruine { COUNT($box_gods_g37_value, "warriors") } nehmen?
    *[other] Die Götterkarte g{ $god } nutzen?
 }
 ask-AnyWheel = Welches Rad drehst du?
@@ -125,7 +125,7 @@ verb-station = der Held dieses Typs steht dort
 verb-set = wie viele Krieger am Ende dort stehen
 verb-recruit = ein Held dieses Typs kommt dorthin
 verb-god = diese Götterkarte nehmen
-verb-delve = 3 Karten dieses Stapels verdeckt ziehen
+verb-delve = { COUNT($box_gods_g30_cards, "cards") } dieses Stapels verdeckt ziehen
 verb-scout = einen Späher dorthin legen
 verb-wheel = dieses Rad drehen
 verb-yield = wie viele Dörfer und Lager Münzen bringen
@@ -237,11 +237,11 @@ do-god = { $a ->
    *[other] { WORD($a) }
 }
 do-delve = { $a ->
-    [gold] 3 goldene Karten ziehen
-    [green] 3 grüne Karten ziehen
-    [red] 3 rote Karten ziehen
-    [blue] 3 blaue Karten ziehen
-   *[other] 3 Karten eines Stapels ziehen
+    [gold] { $box_gods_g30_cards } goldene Karten ziehen
+    [green] { $box_gods_g30_cards } grüne Karten ziehen
+    [red] { $box_gods_g30_cards } rote Karten ziehen
+    [blue] { $box_gods_g30_cards } blaue Karten ziehen
+   *[other] { COUNT($box_gods_g30_cards, "cards") } eines Stapels ziehen
 }
 do-scout = Späher senden
 do-wheel = { $a ->
@@ -254,8 +254,8 @@ do-wheel = { $a ->
 do-yield = { $a ->
     [none] Münzen oder Krieger
     [0] Nur Krieger
-    [one] 2 Münzen von einem davon
-   *[other] Je 2 Münzen von { $a } davon
+    [one] { COUNT($box_gods_g27_coins, "coins") } von einem davon
+   *[other] Je { COUNT($box_gods_g27_coins, "coins") } von { $a } davon
 }
 do-pay = Held bezahlen
 do-dismiss = Held entlassen
@@ -335,7 +335,7 @@ event-acted = { SEAT($seat) } { $act ->
     [one] {" "}(1 Münze)
    *[other] {" "}({ $price } Münzen)
 }.
-event-toll = { SEAT($seat) } zahlt { SEAT($owner) } 1 Münze Zoll, denn auf dem Plättchen liegt ein Marker von { SEAT($owner) }, und { SEAT($owner) } hat die Götterkarte dafür.
+event-toll = { SEAT($seat) } zahlt { SEAT($owner) } { COUNT($box_gods_g20_value, "coins") } Zoll, denn auf dem Plättchen liegt ein Marker von { SEAT($owner) }, und { SEAT($owner) } hat die Götterkarte dafür.
 event-tribute = { SEAT($seat) } zahlt { SEAT($owner) } { $coins } Münzen für den Angriff auf einen Günstling der Götter.
 event-exchanged = { SEAT($seat) } tauscht einen Götzen gegen { $thing ->
     [coins] Münzen
@@ -706,7 +706,7 @@ part-ruins = Ruinen
 part-figures = besiegte Kreaturen
 part-heroes = Helden
 tie-order = Punktgleich: Es entscheidet die Reihenfolge, { SEAT($winners) } ist Nummer { $best } und { SEAT($rival) } Nummer { $next }.
-reason-rounds = Alle sechs Runden sind gespielt.
+reason-rounds = Alle Runden sind gespielt.
 
 
 draw-standing = Münzen
@@ -854,6 +854,10 @@ word-warriors = Krieger
 word-magic = Magiekarte
 word-wheel = ein Rad nach Wahl
 word-hero = Held
+word-gold-god = goldene Götterkarte
+word-green-god = grüne Götterkarte
+word-red-god = rote Götterkarte
+word-blue-god = blaue Götterkarte
 word-snake = Schlange
 word-monkey = Affe
 word-jaguar = Jaguar
@@ -912,7 +916,7 @@ word-tasks = Aufgaben
 word-last-fight = der letzte Kampf
 word-phases-so-far = Die Phasen bisher
 word-the-fight = Der Kampf
-word-delve-deck = 3 Karten dieses Stapels ziehen
+word-delve-deck = { COUNT($box_gods_g30_cards, "cards") } dieses Stapels ziehen
 word-stop-hit = Treffer abwehren
 word-defend = die Stadt verteidigen
 word-set-out = aufbrechen
@@ -974,46 +978,46 @@ word-hit-shield = ein Treffer mehr
 word-hit-mixed = ein Treffer mehr
 
 # Was die Götterkarten bewirken (I20)
-word-g01 = am Ende der Versorgung 1 Münze je eigenem Wasserplättchen
-word-g02 = am Ende der Versorgung 1 Münze je eigener Ruine
+word-g01 = am Ende der Versorgung { COUNT($box_gods_g01_value, "coins") } je eigenem Wasserplättchen
+word-g02 = am Ende der Versorgung { COUNT($box_gods_g02_value, "coins") } je eigener Ruine
 word-g03 = Helden bekommen keinen Sold
-word-g04 = am Ende der Versorgung 1 Münze je eigenem Edelstein
-word-g05 = Umgruppieren (regroup) kostet höchstens 1
-word-g06 = Kriegserklärung (war) kostet höchstens 1
-word-g07 = Späher (scout) kostet höchstens 1
-word-g08 = Verstärken kostet höchstens 2
-word-g09 = Magiekarten ziehen (magic) kostet höchstens 2
-word-g10 = Götterkarte (god) kostet höchstens 2
-word-g11 = Wasserzug (water) kostet höchstens 2
-word-g12 = Verteidigung (defence) kostet höchstens 2
-word-g13 = Landzug (land) kostet höchstens 2
-word-g14 = Gunst (favour) kostet höchstens 2
-word-g15 = Fernkampf kostet höchstens 2
-word-g16 = Nahkampf (melee) kostet höchstens 3
-word-g17 = Aktionen auf Plättchen mit irgendeinem Marker kosten 1 weniger
-word-g18 = 2 Münzen für jede besiegte Kreatur
-word-g19 = wer dich angreift, zahlt dir zuerst 2 Münzen
-word-g20 = wer ein Plättchen mit deinem Aktionsmarker nutzt, zahlt dir 1 Münze
-word-g21 = bis zu 6 Einheiten auf einem Plättchen und in einer Gruppe
-word-g22 = Götzen zählen beim Tausch und als Schild doppelt
+word-g04 = am Ende der Versorgung { COUNT($box_gods_g04_value, "coins") } je eigenem Edelstein
+word-g05 = Umgruppieren (regroup) kostet höchstens { $box_gods_g05_value }
+word-g06 = Kriegserklärung (war) kostet höchstens { $box_gods_g06_value }
+word-g07 = Späher (scout) kostet höchstens { $box_gods_g07_value }
+word-g08 = Verstärken kostet höchstens { $box_gods_g08_value }
+word-g09 = Magiekarten ziehen (magic) kostet höchstens { $box_gods_g09_value }
+word-g10 = Götterkarte (god) kostet höchstens { $box_gods_g10_value }
+word-g11 = Wasserzug (water) kostet höchstens { $box_gods_g11_value }
+word-g12 = Verteidigung (defence) kostet höchstens { $box_gods_g12_value }
+word-g13 = Landzug (land) kostet höchstens { $box_gods_g13_value }
+word-g14 = Gunst (favour) kostet höchstens { $box_gods_g14_value }
+word-g15 = Fernkampf kostet höchstens { $box_gods_g15_value }
+word-g16 = Nahkampf (melee) kostet höchstens { $box_gods_g16_value }
+word-g17 = Aktionen auf Plättchen mit irgendeinem Marker kosten { $box_gods_g17_value } weniger
+word-g18 = { COUNT($box_gods_g18_value, "coins") } für jede besiegte Kreatur
+word-g19 = wer dich angreift, zahlt dir zuerst { COUNT($box_gods_g19_value, "coins") }
+word-g20 = wer ein Plättchen mit deinem Aktionsmarker nutzt, zahlt dir { COUNT($box_gods_g20_value, "coins") }
+word-g21 = bis zu { $box_gods_g21_value } Einheiten auf einem Plättchen und in einer Gruppe
+word-g22 = ein Götze ist { COUNT($box_gods_g22_coins, "coins") }, { $box_gods_g22_luck } Glück oder { COUNT($box_gods_g22_magic, "magic-cards") } wert und hält { COUNT($box_gods_g22_shields, "hits") } ab
 word-g23 = am Ende der Versorgung eine Feuerkarte aus dem Magiestapel
 word-g24 = am Ende der Versorgung eine Steinkarte aus dem Magiestapel
 word-g25 = in der Versorgung ein zweiter Krieger, wo einer allein steht
 word-g26 = in der Versorgung ein weiterer Krieger auf jedes eigene Lager
-word-g27 = Dörfer und Lager bringen nach Wahl je 2 Münzen oder 1 Krieger
+word-g27 = Dörfer und Lager bringen nach Wahl je { COUNT($box_gods_g27_coins, "coins") } oder { COUNT($box_gods_g27_warriors, "warriors") }
 word-g28 = in der Versorgung einmal umgruppieren, ohne Schatz
-word-g29 = die Münzaktion bringt auch 2 Krieger
-word-g30 = die Götteraktion darf 3 Karten eines Stapels verdeckt ziehen und eine behalten
-word-g31 = Verstärken setzt bis zu 5 Krieger
-word-g32 = der Schatzwürfel eines Spähers darf um 1 erhöht werden
+word-g29 = die Münzaktion bringt auch { COUNT($box_gods_g29_value, "warriors") }
+word-g30 = die Götteraktion darf { COUNT($box_gods_g30_cards, "cards") } eines Stapels verdeckt ziehen und eine behalten
+word-g31 = Verstärken setzt bis zu { COUNT($box_reinforce_most, "warriors") }
+word-g32 = der Schatzwürfel eines Spähers darf um { $box_gods_g32_value } erhöht werden
 word-g33 = ein Späher findet einen zweiten Schatz
-word-g34 = deine Kriegserklärung dreht allen anderen einen Marker auf Frieden
-word-g35 = einmal je Runde eine Aktion auf einem Plättchen mit eigenem Marker
+word-g34 = deine Kriegserklärung dreht allen anderen { COUNT($box_gods_g34_value, "markers") } auf Frieden
+word-g35 = { COUNT($box_gods_g35_per_round, "times") } je Runde eine Aktion auf einem Plättchen mit eigenem Marker
 word-g36 = ein eigener Späher kontrolliert ein Plättchen ohne Einheiten und Kreatur
-word-g37 = 1 Krieger für die Übernahme einer Ruine
+word-g37 = { COUNT($box_gods_g37_value, "warriors") } für die Übernahme einer Ruine
 word-g38 = Land- und Wasseraktionen ziehen nach Wahl über Land oder Wasser
-word-g39 = wer dich angreift, dreht 2 Kriegsmarker auf Frieden
-word-g40 = wer gegen dich kämpft, wirft im Nahkampf 1 Würfel weniger
+word-g39 = wer dich angreift, dreht { COUNT($box_gods_g39_value, "markers") } von Krieg auf Frieden
+word-g40 = wer gegen dich kämpft, wirft im Nahkampf { COUNT($box_gods_g40_value, "dice") } weniger
 word-g41 = darf in eigenen Kämpfen die Magiephase streichen
 word-g42 = darf in eigenen Kämpfen die Fernkampfphase streichen
 word-g43 = darf in eigenen Kämpfen eine zweite Magiephase ansetzen
@@ -1022,38 +1026,38 @@ word-g45 = darf in eigenen Kämpfen eine vierte Nahkampfrunde ansetzen
 word-g46 = darf in eigenen Kämpfen eine zweite Fernkampfphase ansetzen
 word-g47 = in jeder Fernkampfphase 1 Fehlwurf wiederholen
 word-g48 = in der ersten Nahkampfrunde beliebige Fehlwürfe wiederholen
-word-g49 = Magiewürfel der Gegenseite zählen 1 mehr, treffen also seltener
+word-g49 = Magiewürfel der Gegenseite zählen { $box_gods_g49_value } mehr, treffen also seltener
 word-g50 = die Gegenseite darf keinen Schaden mit Schilden oder Götzen abwehren
 word-g51 = einmal je Phase muss die Kreatur noch einmal würfeln
-word-g52 = einmal je Kampf für 2 Münzen beliebige Fehlwürfe wiederholen
+word-g52 = { COUNT($box_gods_g52_per_fight, "times") } je Kampf für { COUNT($box_gods_g52_coins, "coins") } beliebige Fehlwürfe wiederholen
 word-g53 = Stein darf als Feuer und Feuer als Stein gewirkt werden
-word-g54 = Fernkampf trifft bei 1 bis 3
-word-g55 = Fernkampfwürfel mit 1 und 2 werden für weitere Treffer wiederholt
-word-g56 = Stein trifft bei 1 bis 5
-word-g57 = Feuer trifft bei 1 bis 4
-word-g58 = im Nahkampf sind je zwei Sechsen ein Treffer
+word-g54 = Fernkampf trifft bei { $box_gods_g54_hits }
+word-g55 = Fernkampfwürfel mit { $box_gods_g55_hits } werden für weitere Treffer wiederholt
+word-g56 = Stein trifft bei { $box_gods_g56_hits }
+word-g57 = Feuer trifft bei { $box_gods_g57_hits }
+word-g58 = im Nahkampf sind je { $box_gods_g58_dice } Sechsen { COUNT($box_gods_g58_hits, "hits") }
 word-g59 = ein Wasserzug darf unterwegs Krieger mitnehmen
 word-g60 = ein Landzug darf unterwegs Krieger mitnehmen
-word-g61 = 2 Punkte je eigenem Wasserplättchen
-word-g62 = 2 Punkte je eigenem Landplättchen
-word-g63 = 2 Punkte je eigenem Plättchen am Rand der Landkarte
-word-g64 = 3 Punkte je eigenem Tempel
-word-g65 = 2 Punkte je eigenem Lager
-word-g66 = 2 Punkte je eigenem Dorf
-word-g67 = 2 Punkte je eigener Mine
-word-g68 = 2 Punkte je eigenem Späher auf der Landkarte
+word-g61 = { COUNT($box_gods_g61_value, "points") } je eigenem Wasserplättchen
+word-g62 = { COUNT($box_gods_g62_value, "points") } je eigenem Landplättchen
+word-g63 = { COUNT($box_gods_g63_value, "points") } je eigenem Plättchen am Rand der Landkarte
+word-g64 = { COUNT($box_gods_g64_value, "points") } je eigenem Tempel
+word-g65 = { COUNT($box_gods_g65_value, "points") } je eigenem Lager
+word-g66 = { COUNT($box_gods_g66_value, "points") } je eigenem Dorf
+word-g67 = { COUNT($box_gods_g67_value, "points") } je eigener Mine
+word-g68 = { COUNT($box_gods_g68_value, "points") } je eigenem Späher auf der Landkarte
 word-g69 = die beste eigene Ruine zählt noch einmal
-word-g70 = 2 Punkte je eigener Götterkarte
-word-g71 = 1 weiterer Punkt je Götze
-word-g72 = 1 Punkt je Stufe der Gunst
-word-g73 = 2 Punkte je Stufe des Fernkampfrads
-word-g74 = 2 Punkte je Stufe des Verteidigungsrads
-word-g75 = 2 Punkte je Stufe des Magierads
-word-g76 = 2 Punkte je Stufe des Nahkampfrads
-word-g77 = 8 Punkte, wenn alle Räder auf Stufe 3 oder höher stehen
-word-g78 = 1 Punkt je gewonnener Kreatur
+word-g70 = { COUNT($box_gods_g70_value, "points") } je eigener Götterkarte
+word-g71 = { COUNT($box_gods_g71_value, "points") } mehr je Götze
+word-g72 = { COUNT($box_gods_g72_value, "points") } je Stufe der Gunst
+word-g73 = { COUNT($box_gods_g73_value, "points") } je Stufe des Fernkampfrads
+word-g74 = { COUNT($box_gods_g74_value, "points") } je Stufe des Verteidigungsrads
+word-g75 = { COUNT($box_gods_g75_value, "points") } je Stufe des Magierads
+word-g76 = { COUNT($box_gods_g76_value, "points") } je Stufe des Nahkampfrads
+word-g77 = { COUNT($box_gods_g77_value, "points") }, wenn alle Räder auf Stufe { $box_gods_g77_level } oder höher stehen
+word-g78 = { COUNT($box_gods_g78_value, "points") } je gewonnener Kreatur
 word-g79 = die stärkste gewonnene Kreatur zählt noch einmal
-word-g80 = 2 Punkte je gewonnener Kreaturenart
+word-g80 = { COUNT($box_gods_g80_value, "points") } je gewonnener Kreaturenart
 
 # Was die Helden bewirken (I21)
 word-h01 = ein Heldenzug mit ihm kostet nichts
@@ -1065,7 +1069,7 @@ word-h06 = eine Stufe Gunst für einen Sieg gegen eine Person
 word-h07 = nach einem Sieg darf er auf ein anderes eigenes Plättchen
 word-h08 = die Kreatur verliert ihre Besonderheit
 word-h09 = in jeder Phase dürfen Götzen abgegeben werden, für je ein Herz
-word-h10 = Fernkampf trifft bei 1, 2 und 6
+word-h10 = Fernkampf trifft bei { $box_hero_cards_h10_hits }
 word-h11 = Steintreffer werden für weitere Treffer wiederholt
 word-h12 = Schilde gelten auch als Glück und Glück als Schild
 word-h13 = 1 Würfel mehr im Nahkampf
@@ -1082,29 +1086,79 @@ word-h23 = bei einem neuen Edelstein zählt eine Verbindung doppelt
 word-h24 = einmal je Phase dürfen alle Sechsen wiederholt werden
 
 # Die Aufgaben (I22)
-word-01 = 2 Schlangen
-word-02 = beide Marker auf Krieg
-word-03 = ein eigenes Lager
-word-04 = ein eigenes Dorf
-word-05 = ein eigener Tempel
-word-06 = ein weißer Edelstein
-word-07 = eine eigene Ruine
-word-08 = 3 eigene Ruinen
-word-09 = ein Kaiman
-word-10 = ein roter und ein gelber Edelstein
-word-11 = ein blauer und ein grüner Edelstein
-word-12 = 4 Späher auf der Landkarte
-word-13 = 4 Götterkarten
-word-14 = ein Kukulkan
-word-15 = ein Rad auf Stufe 6
-word-16 = ein Schamane und ein Affe
-word-17 = ein Jaguar und ein Triceratops
-word-18 = 3 Edelsteine
-word-19 = 10 Münzen
-word-20 = 2 eigene Lager
-word-21 = 2 eigene Dörfer
-word-22 = 5 eigene Landplättchen
-word-23 = 5 eigene Wasserplättchen
+word-01 = Figuren: { WORD($box_tasks_01_value) }
+word-02 = { COUNT($box_tasks_02_value, "markers") } auf Krieg
+word-03 = eigene: { WORD($box_tasks_03_value) }
+word-04 = eigene: { WORD($box_tasks_04_value) }
+word-05 = eigene: { WORD($box_tasks_05_value) }
+word-06 = Edelsteine: { WORD($box_tasks_06_value) }
+word-07 = eigene: { WORD($box_tasks_07_value) }
+word-08 = eigene: { WORD($box_tasks_08_value) }
+word-09 = Figuren: { WORD($box_tasks_09_value) }
+word-10 = Edelsteine: { WORD($box_tasks_10_value) }
+word-11 = Edelsteine: { WORD($box_tasks_11_value) }
+word-12 = { COUNT($box_tasks_12_value, "scouts") } auf der Landkarte
+word-13 = { COUNT($box_tasks_13_value, "god-cards") }
+word-14 = Figuren: { WORD($box_tasks_14_value) }
+word-15 = ein Rad auf Stufe { $box_tasks_15_value }
+word-16 = Figuren: { WORD($box_tasks_16_value) }
+word-17 = Figuren: { WORD($box_tasks_17_value) }
+word-18 = { COUNT($box_tasks_18_value, "gems") }
+word-19 = { COUNT($box_tasks_19_value, "coins") }
+word-20 = eigene: { WORD($box_tasks_20_value) }
+word-21 = eigene: { WORD($box_tasks_21_value) }
+word-22 = eigene Plättchen: { WORD($box_tasks_22_value) }
+word-23 = eigene Plättchen: { WORD($box_tasks_23_value) }
+
+# Counted things, for { COUNT($n, "coins") }
+count-coins = { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
+}
+count-warriors = { $n ->
+    [one] 1 Krieger
+   *[other] { $n } Krieger
+}
+count-points = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
+count-magic-cards = { $n ->
+    [one] 1 Magiekarte
+   *[other] { $n } Magiekarten
+}
+count-god-cards = { $n ->
+    [one] 1 Götterkarte
+   *[other] { $n } Götterkarten
+}
+count-cards = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+count-hits = { $n ->
+    [one] 1 Treffer
+   *[other] { $n } Treffer
+}
+count-markers = { $n ->
+    [one] 1 Marker
+   *[other] { $n } Marker
+}
+count-dice = { $n ->
+    [one] 1 Würfel
+   *[other] { $n } Würfel
+}
+count-scouts = { $n ->
+    [one] 1 Späher
+   *[other] { $n } Späher
+}
+count-gems = { $n ->
+    [one] 1 Edelstein
+   *[other] { $n } Edelsteine
+}
+count-times = { $n ->
+    [one] einmal
+   *[other] { $n }-mal
+}
 
 legend =
     |r3·C   r3~V   ein Plättchen: Name, Land · oder Wasser ~, Gebäude

@@ -7,13 +7,13 @@ length = about 45 to 120 minutes
 option-layout = the shape of the map
 option-layout-standard = the one of the rules
 option-layout-random = tile by tile at random, each touching two others
-option-layout-players = you lay it yourselves: eight tiles round the city, then each in turn where it touches two others
+option-layout-players = you lay it yourselves: first the tiles round the city, then each in turn where it touches two others
 option-supply-limits = whether luck tokens and idols can run out
 option-supply-limits-off = there is always enough
-option-supply-limits-on = there are 20 of each
+option-supply-limits-on = there are only as many as in the box
 option-movement = how far the ranged wheel lets groups move
 option-movement-linear = one step more with each level
-option-movement-paired = two levels share a range: 2, 2, 3, 3, 4, 4
+option-movement-paired = two levels share a range
 option-rounds = the number of rounds
 option-rounds-6 = the whole game
 option-rounds-3 = a short game: the round marker moves two fields at a time, so the last tasks are checked together
@@ -34,7 +34,7 @@ ask-Laying = Where do you lay this tile: { $kind ->
     [11] { word-water-mine-white }
    *[other] { word-water-mine-blue }
 }? It must touch two others.
-ask-Yield = How many of your villages and camps pay 2 coins? The others send 1 warrior each.
+ask-Yield = How many of your villages and camps pay { COUNT($box_gods_g27_coins, "coins") }? The others send { COUNT($box_gods_g27_warriors, "warriors") } each.
 ask-Pay = Pay a hero, or send one home.
 ask-SupplyGods = Use a god of the supply phase, or say that you are done.
 ask-PutOn = Put a warrior from the reserve on one of { SPOT($tiles) }, or say that you are done.
@@ -42,11 +42,11 @@ ask-Turn = Choose an action.
 ask-TakeGod = Which god card do you take?
 ask-Delve = Keep one of the cards drawn, or take the face-up one.
 ask-Scouting = Where do you put the scout?
-ask-Treasure = The treasure die shows { $die }. Raise it by 1?
+ask-Treasure = The treasure die shows { $die }. Raise it by { $box_gods_g32_value }?
 ask-UseGod = { $god ->
-    [29] Also gain 2 warriors?
+    [29] Also gain { COUNT($box_gods_g29_value, "warriors") }?
     [33] Find a second treasure?
-    [37] Gain a warrior for the ruin?
+    [37] Gain { COUNT($box_gods_g37_value, "warriors") } for the ruin?
    *[other] Use this god?
 }
 ask-AnyWheel = Which wheel do you turn?
@@ -125,7 +125,7 @@ verb-station = the hero of this type stands there
 verb-set = how many warriors stand there in the end
 verb-recruit = a hero of this type comes there
 verb-god = take this god card
-verb-delve = draw 3 cards of this deck in secret
+verb-delve = draw { COUNT($box_gods_g30_cards, "cards") } of this deck in secret
 verb-scout = put a scout there
 verb-wheel = turn this wheel
 verb-yield = how many villages and camps pay coins
@@ -237,11 +237,11 @@ do-god = { $a ->
    *[other] { WORD($a) }
 }
 do-delve = { $a ->
-    [gold] Draw 3 gold cards
-    [green] Draw 3 green cards
-    [red] Draw 3 red cards
-    [blue] Draw 3 blue cards
-   *[other] Draw 3 cards of a deck
+    [gold] Draw { $box_gods_g30_cards } gold cards
+    [green] Draw { $box_gods_g30_cards } green cards
+    [red] Draw { $box_gods_g30_cards } red cards
+    [blue] Draw { $box_gods_g30_cards } blue cards
+   *[other] Draw { COUNT($box_gods_g30_cards, "cards") } of a deck
 }
 do-scout = Send the scout
 do-wheel = { $a ->
@@ -254,8 +254,8 @@ do-wheel = { $a ->
 do-yield = { $a ->
     [none] Choose coins or warriors
     [0] Only warriors
-    [one] 2 coins from one of them
-   *[other] 2 coins each from { $a } of them
+    [one] { COUNT($box_gods_g27_coins, "coins") } from one of them
+   *[other] { COUNT($box_gods_g27_coins, "coins") } each from { $a } of them
 }
 do-pay = Pay the hero
 do-dismiss = Send the hero home
@@ -335,7 +335,7 @@ event-acted = { SEAT($seat) } { $act ->
     [one] {" "}for 1 coin
    *[other] {" "}for { $price } coins
 }.
-event-toll = { SEAT($seat) } pays { SEAT($owner) } a toll of 1 coin, because { SEAT($owner) }’s marker lies on that tile and { SEAT($owner) } has the god for it.
+event-toll = { SEAT($seat) } pays { SEAT($owner) } a toll of { COUNT($box_gods_g20_value, "coins") }, because { SEAT($owner) }’s marker lies on that tile and { SEAT($owner) } has the god for it.
 event-tribute = { SEAT($seat) } pays { SEAT($owner) } { $coins } coins for attacking a favourite of the gods.
 event-exchanged = { SEAT($seat) } exchanges an idol for { $thing ->
     [coins] coins
@@ -688,7 +688,7 @@ part-ruins = ruins
 part-figures = defeated creatures
 part-heroes = heroes
 tie-order = Equal points: the turn order decides, { SEAT($winners) } is number { $best } and { SEAT($rival) } number { $next }.
-reason-rounds = All six rounds have been played.
+reason-rounds = All rounds have been played.
 
 
 draw-standing = Coins
@@ -836,6 +836,10 @@ word-warriors = warrior
 word-magic = magic card
 word-wheel = any wheel
 word-hero = hero
+word-gold-god = gold god card
+word-green-god = green god card
+word-red-god = red god card
+word-blue-god = blue god card
 word-snake = snake
 word-monkey = monkey
 word-jaguar = jaguar
@@ -894,7 +898,7 @@ word-tasks = tasks
 word-last-fight = the last fight
 word-phases-so-far = The phases so far
 word-the-fight = The fight
-word-delve-deck = draw 3 cards of this deck
+word-delve-deck = draw { COUNT($box_gods_g30_cards, "cards") } of this deck
 word-stop-hit = stop a hit
 word-defend = defend the city
 word-set-out = set out
@@ -956,46 +960,46 @@ word-hit-shield = another hit
 word-hit-mixed = another hit
 
 # What the gods do (I20)
-word-g01 = 1 coin per water tile owned at the end of the supply phase
-word-g02 = 1 coin per ruin tile owned at the end of the supply phase
+word-g01 = { COUNT($box_gods_g01_value, "coins") } per water tile owned at the end of the supply phase
+word-g02 = { COUNT($box_gods_g02_value, "coins") } per ruin tile owned at the end of the supply phase
 word-g03 = heroes need no pay
-word-g04 = 1 coin per gem owned at the end of the supply phase
-word-g05 = regroup costs at most 1
-word-g06 = war costs at most 1
-word-g07 = scout costs at most 1
-word-g08 = reinforce costs at most 2
-word-g09 = magic, the action that draws cards, costs at most 2
-word-g10 = god costs at most 2
-word-g11 = water costs at most 2
-word-g12 = defence costs at most 2
-word-g13 = land costs at most 2
-word-g14 = favour costs at most 2
-word-g15 = ranged costs at most 2
-word-g16 = melee costs at most 3
-word-g17 = actions on tiles with any marker cost 1 less
-word-g18 = 2 coins for each creature defeated
-word-g19 = an attacker pays the owner 2 coins first
-word-g20 = a player who acts on a tile with the owner’s marker pays the owner 1 coin
-word-g21 = up to 6 units on a tile and in a group
-word-g22 = idols count double in exchanges and as shields
+word-g04 = { COUNT($box_gods_g04_value, "coins") } per gem owned at the end of the supply phase
+word-g05 = regroup costs at most { $box_gods_g05_value }
+word-g06 = war costs at most { $box_gods_g06_value }
+word-g07 = scout costs at most { $box_gods_g07_value }
+word-g08 = reinforce costs at most { $box_gods_g08_value }
+word-g09 = magic, the action that draws cards, costs at most { $box_gods_g09_value }
+word-g10 = god costs at most { $box_gods_g10_value }
+word-g11 = water costs at most { $box_gods_g11_value }
+word-g12 = defence costs at most { $box_gods_g12_value }
+word-g13 = land costs at most { $box_gods_g13_value }
+word-g14 = favour costs at most { $box_gods_g14_value }
+word-g15 = ranged costs at most { $box_gods_g15_value }
+word-g16 = melee costs at most { $box_gods_g16_value }
+word-g17 = actions on tiles with any marker cost { $box_gods_g17_value } less
+word-g18 = { COUNT($box_gods_g18_value, "coins") } for each creature defeated
+word-g19 = an attacker pays the owner { COUNT($box_gods_g19_value, "coins") } first
+word-g20 = a player who acts on a tile with the owner’s marker pays the owner { COUNT($box_gods_g20_value, "coins") }
+word-g21 = up to { $box_gods_g21_value } units on a tile and in a group
+word-g22 = an idol is worth { COUNT($box_gods_g22_coins, "coins") }, { $box_gods_g22_luck } luck or { COUNT($box_gods_g22_magic, "magic-cards") }, and stops { COUNT($box_gods_g22_shields, "hits") }
 word-g23 = a fire card from the magic deck at the end of the supply phase
 word-g24 = a stone card from the magic deck at the end of the supply phase
 word-g25 = in the supply phase a second warrior wherever one stands alone
 word-g26 = in the supply phase another warrior on each camp owned
-word-g27 = villages and camps each give 2 coins or 1 warrior, as the owner likes
+word-g27 = villages and camps each give { COUNT($box_gods_g27_coins, "coins") } or { COUNT($box_gods_g27_warriors, "warriors") }, as the owner likes
 word-g28 = a regrouping without treasure in the supply phase
-word-g29 = the Coins action also brings 2 warriors
-word-g30 = the god action may draw 3 cards of a deck in secret and keep one
-word-g31 = reinforce places up to 5 warriors
-word-g32 = a scout’s treasure die may be raised by 1
+word-g29 = the Coins action also brings { COUNT($box_gods_g29_value, "warriors") }
+word-g30 = the god action may draw { COUNT($box_gods_g30_cards, "cards") } of a deck in secret and keep one
+word-g31 = reinforce places up to { COUNT($box_reinforce_most, "warriors") }
+word-g32 = a scout’s treasure die may be raised by { $box_gods_g32_value }
 word-g33 = a scout finds a second treasure
-word-g34 = war turns a war marker of every other player to peace
-word-g35 = once a round an action on a tile that has the owner’s marker
+word-g34 = war turns { COUNT($box_gods_g34_value, "markers") } of every other player to peace
+word-g35 = { COUNT($box_gods_g35_per_round, "times") } a round an action on a tile that has the owner’s marker
 word-g36 = the owner’s scouts control tiles without units and creatures
-word-g37 = 1 warrior for taking a ruin over
+word-g37 = { COUNT($box_gods_g37_value, "warriors") } for taking a ruin over
 word-g38 = land and water actions may each move by land or by water
-word-g39 = an attacker of the owner must turn 2 war markers to peace
-word-g40 = players fighting against the owner throw 1 melee die less
+word-g39 = an attacker of the owner must turn { COUNT($box_gods_g39_value, "markers") } from war to peace
+word-g40 = players fighting against the owner throw { COUNT($box_gods_g40_value, "dice") } less in melee
 word-g41 = may cancel the magic phase of a fight the owner is in
 word-g42 = may cancel the ranged phase of a fight the owner is in
 word-g43 = may add a second magic phase to a fight the owner is in
@@ -1004,38 +1008,38 @@ word-g45 = may add a fourth melee to a fight the owner is in
 word-g46 = may add a second ranged phase to a fight the owner is in
 word-g47 = throw 1 miss again in each ranged phase
 word-g48 = throw any misses of the first melee again
-word-g49 = opponents’ magic dice count 1 more, so they hit less often
+word-g49 = opponents’ magic dice count { $box_gods_g49_value } more, so they hit less often
 word-g50 = opponents may not stop damage with shields or idols
 word-g51 = once a phase the creature must roll again
-word-g52 = once a fight, for 2 coins, throw any misses again
+word-g52 = { COUNT($box_gods_g52_per_fight, "times") } a fight, for { COUNT($box_gods_g52_coins, "coins") }, throw any misses again
 word-g53 = stone cards may be cast as fire and fire cards as stone
-word-g54 = ranged attacks hit on 1 to 3
-word-g55 = ranged dice of 1 and 2 are thrown once more for further hits
-word-g56 = stone hits on 1 to 5
-word-g57 = fire hits on 1 to 4
-word-g58 = in melee every two sixes are a hit
+word-g54 = ranged attacks hit on { $box_gods_g54_hits }
+word-g55 = ranged dice of { $box_gods_g55_hits } are thrown once more for further hits
+word-g56 = stone hits on { $box_gods_g56_hits }
+word-g57 = fire hits on { $box_gods_g57_hits }
+word-g58 = in melee each { $box_gods_g58_dice } sixes are { COUNT($box_gods_g58_hits, "hits") }
 word-g59 = a water move may pick up warriors on its way
 word-g60 = a land move may pick up warriors on its way
-word-g61 = 2 points per water tile owned
-word-g62 = 2 points per land tile owned
-word-g63 = 2 points per tile owned at the edge of the map
-word-g64 = 3 points per temple owned
-word-g65 = 2 points per camp owned
-word-g66 = 2 points per village owned
-word-g67 = 2 points per mine owned
-word-g68 = 2 points for each of the owner’s scouts on the map
+word-g61 = { COUNT($box_gods_g61_value, "points") } per water tile owned
+word-g62 = { COUNT($box_gods_g62_value, "points") } per land tile owned
+word-g63 = { COUNT($box_gods_g63_value, "points") } per tile owned at the edge of the map
+word-g64 = { COUNT($box_gods_g64_value, "points") } per temple owned
+word-g65 = { COUNT($box_gods_g65_value, "points") } per camp owned
+word-g66 = { COUNT($box_gods_g66_value, "points") } per village owned
+word-g67 = { COUNT($box_gods_g67_value, "points") } per mine owned
+word-g68 = { COUNT($box_gods_g68_value, "points") } for each of the owner’s scouts on the map
 word-g69 = the best ruin owned scores once more
-word-g70 = 2 points per god card owned
-word-g71 = 1 more point per idol
-word-g72 = 1 point per step of favour
-word-g73 = 2 points per level of the ranged wheel
-word-g74 = 2 points per level of the defence wheel
-word-g75 = 2 points per level of the magic wheel
-word-g76 = 2 points per level of the melee wheel
-word-g77 = 8 points if all wheels are at level 3 or more
-word-g78 = 1 point per creature figure gained
+word-g70 = { COUNT($box_gods_g70_value, "points") } per god card owned
+word-g71 = { COUNT($box_gods_g71_value, "points") } more per idol
+word-g72 = { COUNT($box_gods_g72_value, "points") } per step of favour
+word-g73 = { COUNT($box_gods_g73_value, "points") } per level of the ranged wheel
+word-g74 = { COUNT($box_gods_g74_value, "points") } per level of the defence wheel
+word-g75 = { COUNT($box_gods_g75_value, "points") } per level of the magic wheel
+word-g76 = { COUNT($box_gods_g76_value, "points") } per level of the melee wheel
+word-g77 = { COUNT($box_gods_g77_value, "points") } if all wheels are at level { $box_gods_g77_level } or more
+word-g78 = { COUNT($box_gods_g78_value, "points") } per creature figure gained
 word-g79 = the strongest creature figure scores once more
-word-g80 = 2 points per kind of creature figure gained
+word-g80 = { COUNT($box_gods_g80_value, "points") } per kind of creature figure gained
 
 # What the heroes do (I21)
 word-h01 = a hero move with this hero costs nothing
@@ -1047,7 +1051,7 @@ word-h06 = a step of favour for beating a player
 word-h07 = after a victory this hero may move to any other tile of the owner
 word-h08 = the creature loses its special power
 word-h09 = in each phase idols may be given up, a heart for each
-word-h10 = ranged attacks hit on 1, 2 and 6
+word-h10 = ranged attacks hit on { $box_hero_cards_h10_hits }
 word-h11 = stone hits are thrown once more for further hits
 word-h12 = shields may be used as luck and luck as shields
 word-h13 = 1 more die in melee
@@ -1064,29 +1068,79 @@ word-h23 = with a new gem, one of its lines is paid twice
 word-h24 = once a phase all sixes may be thrown again
 
 # The tasks (I22)
-word-01 = 2 snakes
-word-02 = both markers on war
-word-03 = a camp of yours
-word-04 = a village of yours
-word-05 = a temple of yours
-word-06 = a white gem
-word-07 = a ruin of yours
-word-08 = 3 ruins of yours
-word-09 = a caiman
-word-10 = a red and a yellow gem
-word-11 = a blue and a green gem
-word-12 = 4 scouts on the map
-word-13 = 4 god cards
-word-14 = a kukulkan
-word-15 = a wheel at level 6
-word-16 = a shaman and a monkey
-word-17 = a jaguar and a triceratops
-word-18 = 3 gems
-word-19 = 10 coins
-word-20 = 2 camps of yours
-word-21 = 2 villages of yours
-word-22 = 5 land tiles of yours
-word-23 = 5 water tiles of yours
+word-01 = figures: { WORD($box_tasks_01_value) }
+word-02 = { COUNT($box_tasks_02_value, "markers") } on war
+word-03 = own: { WORD($box_tasks_03_value) }
+word-04 = own: { WORD($box_tasks_04_value) }
+word-05 = own: { WORD($box_tasks_05_value) }
+word-06 = gems: { WORD($box_tasks_06_value) }
+word-07 = own: { WORD($box_tasks_07_value) }
+word-08 = own: { WORD($box_tasks_08_value) }
+word-09 = figures: { WORD($box_tasks_09_value) }
+word-10 = gems: { WORD($box_tasks_10_value) }
+word-11 = gems: { WORD($box_tasks_11_value) }
+word-12 = { COUNT($box_tasks_12_value, "scouts") } on the map
+word-13 = { COUNT($box_tasks_13_value, "god-cards") }
+word-14 = figures: { WORD($box_tasks_14_value) }
+word-15 = a wheel at level { $box_tasks_15_value }
+word-16 = figures: { WORD($box_tasks_16_value) }
+word-17 = figures: { WORD($box_tasks_17_value) }
+word-18 = { COUNT($box_tasks_18_value, "gems") }
+word-19 = { COUNT($box_tasks_19_value, "coins") }
+word-20 = own: { WORD($box_tasks_20_value) }
+word-21 = own: { WORD($box_tasks_21_value) }
+word-22 = own tiles: { WORD($box_tasks_22_value) }
+word-23 = own tiles: { WORD($box_tasks_23_value) }
+
+# Counted things, for { COUNT($n, "coins") }
+count-coins = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+count-warriors = { $n ->
+    [one] 1 warrior
+   *[other] { $n } warriors
+}
+count-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+count-magic-cards = { $n ->
+    [one] 1 magic card
+   *[other] { $n } magic cards
+}
+count-god-cards = { $n ->
+    [one] 1 god card
+   *[other] { $n } god cards
+}
+count-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+count-hits = { $n ->
+    [one] 1 hit
+   *[other] { $n } hits
+}
+count-markers = { $n ->
+    [one] 1 marker
+   *[other] { $n } markers
+}
+count-dice = { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+}
+count-scouts = { $n ->
+    [one] 1 scout
+   *[other] { $n } scouts
+}
+count-gems = { $n ->
+    [one] 1 gem
+   *[other] { $n } gems
+}
+count-times = { $n ->
+    [one] once
+   *[other] { $n } times
+}
 
 legend =
     |r3·C   r3~V   a tile: its name, land · or water ~, and its building

@@ -7,13 +7,13 @@ length = ongeveer 45 tot 120 minuten
 option-layout = de vorm van de kaart
 option-layout-standard = die van de regels
 option-layout-random = tegel voor tegel willekeurig, elk raakt er twee andere
-option-layout-players = jullie leggen haar zelf: acht tegels rond de stad, dan om de beurt elke tegel zo dat hij twee andere raakt
+option-layout-players = jullie leggen haar zelf: eerst liggen de tegels rond de stad, dan om de beurt elke tegel zo dat hij twee andere raakt
 option-supply-limits = of gelukspenningen en afgodsbeelden op kunnen raken
 option-supply-limits-off = er zijn er altijd genoeg
-option-supply-limits-on = er zijn er 20 van elk
+option-supply-limits-on = er zijn er maar zoveel als in de doos
 option-movement = hoe ver het afstandsrad groepen laat bewegen
 option-movement-linear = met elk niveau een stap verder
-option-movement-paired = telkens twee niveaus hebben hetzelfde bereik: 2, 2, 3, 3, 4, 4
+option-movement-paired = telkens twee niveaus hebben hetzelfde bereik
 option-rounds = het aantal rondes
 option-rounds-6 = het hele spel
 option-rounds-3 = een kort spel: de rondefiche gaat telkens twee velden vooruit, dus de laatste opdrachten worden samen gecontroleerd
@@ -34,7 +34,7 @@ ask-Laying = Waar leg je deze tegel: { $kind ->
     [11] { word-water-mine-white }
    *[other] { word-water-mine-blue }
 }? Hij moet twee andere raken.
-ask-Yield = Hoeveel van je dorpen en kampen leveren 2 munten op? De andere sturen elk 1 krijger.
+ask-Yield = Hoeveel van je dorpen en kampen leveren { COUNT($box_gods_g27_coins, "coins") } op? De andere sturen elk { COUNT($box_gods_g27_warriors, "warriors") }.
 ask-Pay = Betaal een held, of stuur er een weg.
 ask-SupplyGods = Gebruik een godenkaart van de bevoorradingsfase, of zeg dat je klaar bent.
 ask-PutOn = Zet een krijger uit de reserve op een van { SPOT($tiles) }, of zeg dat je klaar bent.
@@ -42,11 +42,11 @@ ask-Turn = Kies een actie.
 ask-TakeGod = Welke godenkaart neem je?
 ask-Delve = Houd een van de getrokken kaarten, of neem de open kaart.
 ask-Scouting = Waar leg je de verkenner?
-ask-Treasure = De schatdobbelsteen toont { $die }. Met 1 verhogen?
+ask-Treasure = De schatdobbelsteen toont { $die }. Met { $box_gods_g32_value } verhogen?
 ask-UseGod = { $god ->
-    [29] Ook 2 krijgers nemen?
+    [29] Ook { COUNT($box_gods_g29_value, "warriors") } nemen?
     [33] Een tweede schat zoeken?
-    [37] Een krijger nemen voor de ruïne?
+    [37] Voor de ruïne { COUNT($box_gods_g37_value, "warriors") } nemen?
    *[other] De godenkaart g{ $god } gebruiken?
 }
 ask-AnyWheel = Welk rad draai je?
@@ -125,7 +125,7 @@ verb-station = de held van dit type staat daar
 verb-set = hoeveel krijgers er ten slotte staan
 verb-recruit = een held van dit type komt daar
 verb-god = deze godenkaart nemen
-verb-delve = 3 kaarten van deze stapel in het geheim trekken
+verb-delve = { COUNT($box_gods_g30_cards, "cards") } van deze stapel in het geheim trekken
 verb-scout = daar een verkenner leggen
 verb-wheel = dit rad draaien
 verb-yield = hoeveel dorpen en kampen munten opleveren
@@ -237,11 +237,11 @@ do-god = { $a ->
    *[other] { WORD($a) }
 }
 do-delve = { $a ->
-    [gold] 3 gouden kaarten trekken
-    [green] 3 groene kaarten trekken
-    [red] 3 rode kaarten trekken
-    [blue] 3 blauwe kaarten trekken
-   *[other] 3 kaarten van een stapel trekken
+    [gold] { $box_gods_g30_cards } gouden kaarten trekken
+    [green] { $box_gods_g30_cards } groene kaarten trekken
+    [red] { $box_gods_g30_cards } rode kaarten trekken
+    [blue] { $box_gods_g30_cards } blauwe kaarten trekken
+   *[other] { COUNT($box_gods_g30_cards, "cards") } van een stapel trekken
 }
 do-scout = Verkenner sturen
 do-wheel = { $a ->
@@ -254,8 +254,8 @@ do-wheel = { $a ->
 do-yield = { $a ->
     [none] Munten of krijgers
     [0] Alleen krijgers
-    [one] 2 munten van één ervan
-   *[other] Elk 2 munten van { $a } ervan
+    [one] { COUNT($box_gods_g27_coins, "coins") } van één ervan
+   *[other] Elk { COUNT($box_gods_g27_coins, "coins") } van { $a } ervan
 }
 do-pay = Held betalen
 do-dismiss = Held wegsturen
@@ -335,7 +335,7 @@ event-acted = { SEAT($seat) } { $act ->
     [one] {" "}voor 1 munt
    *[other] {" "}voor { $price } munten
 }.
-event-toll = { SEAT($seat) } betaalt { SEAT($owner) } 1 munt tol, want op de tegel ligt een fiche van { SEAT($owner) }, en { SEAT($owner) } heeft de godenkaart ervoor.
+event-toll = { SEAT($seat) } betaalt { SEAT($owner) } { COUNT($box_gods_g20_value, "coins") } tol, want op de tegel ligt een fiche van { SEAT($owner) }, en { SEAT($owner) } heeft de godenkaart ervoor.
 event-tribute = { SEAT($seat) } betaalt { SEAT($owner) } { $coins } munten voor een aanval op een gunsteling van de goden.
 event-exchanged = { SEAT($seat) } ruilt een afgodsbeeld in voor { $thing ->
     [coins] munten
@@ -700,7 +700,7 @@ part-ruins = ruïnes
 part-figures = verslagen wezens
 part-heroes = helden
 tie-order = Gelijke punten: de spelvolgorde beslist, { SEAT($winners) } is nummer { $best } en { SEAT($rival) } nummer { $next }.
-reason-rounds = Alle zes ronden zijn gespeeld.
+reason-rounds = Alle ronden zijn gespeeld.
 
 
 draw-standing = Munten
@@ -848,6 +848,10 @@ word-warriors = krijger
 word-magic = magiekaart
 word-wheel = een rad naar keuze
 word-hero = held
+word-gold-god = gouden godenkaart
+word-green-god = groene godenkaart
+word-red-god = rode godenkaart
+word-blue-god = blauwe godenkaart
 word-snake = slang
 word-monkey = aap
 word-jaguar = jaguar
@@ -906,7 +910,7 @@ word-tasks = opdrachten
 word-last-fight = het laatste gevecht
 word-phases-so-far = De fasen tot nu toe
 word-the-fight = Het gevecht
-word-delve-deck = 3 kaarten van deze stapel trekken
+word-delve-deck = { COUNT($box_gods_g30_cards, "cards") } van deze stapel trekken
 word-stop-hit = treffer tegenhouden
 word-defend = de stad verdedigen
 word-set-out = op pad gaan
@@ -968,46 +972,46 @@ word-hit-shield = nog een treffer
 word-hit-mixed = nog een treffer
 
 # Wat de godenkaarten doen (I20)
-word-g01 = aan het eind van de bevoorrading 1 munt per eigen watertegel
-word-g02 = aan het eind van de bevoorrading 1 munt per eigen ruïne
+word-g01 = aan het eind van de bevoorrading { COUNT($box_gods_g01_value, "coins") } per eigen watertegel
+word-g02 = aan het eind van de bevoorrading { COUNT($box_gods_g02_value, "coins") } per eigen ruïne
 word-g03 = helden krijgen geen soldij
-word-g04 = aan het eind van de bevoorrading 1 munt per eigen edelsteen
-word-g05 = hergroeperen (regroup) kost hoogstens 1
-word-g06 = oorlog verklaren (war) kost hoogstens 1
-word-g07 = verkenner (scout) kost hoogstens 1
-word-g08 = versterken kost hoogstens 2
-word-g09 = magiekaarten trekken (magic) kost hoogstens 2
-word-g10 = godenkaart (god) kost hoogstens 2
-word-g11 = over water gaan (water) kost hoogstens 2
-word-g12 = verdediging (defence) kost hoogstens 2
-word-g13 = over land gaan (land) kost hoogstens 2
-word-g14 = gunst (favour) kost hoogstens 2
-word-g15 = afstand kost hoogstens 2
-word-g16 = handgemeen (melee) kost hoogstens 3
-word-g17 = acties op tegels waar al een fiche ligt, kosten 1 minder
-word-g18 = 2 munten voor elk verslagen wezen
-word-g19 = wie je aanvalt, betaalt je eerst 2 munten
-word-g20 = wie een tegel met jouw actiefiche gebruikt, betaalt je 1 munt
-word-g21 = tot 6 eenheden op een tegel en in een groep
-word-g22 = afgodsbeelden tellen bij het ruilen en als schild dubbel
+word-g04 = aan het eind van de bevoorrading { COUNT($box_gods_g04_value, "coins") } per eigen edelsteen
+word-g05 = hergroeperen (regroup) kost hoogstens { $box_gods_g05_value }
+word-g06 = oorlog verklaren (war) kost hoogstens { $box_gods_g06_value }
+word-g07 = verkenner (scout) kost hoogstens { $box_gods_g07_value }
+word-g08 = versterken kost hoogstens { $box_gods_g08_value }
+word-g09 = magiekaarten trekken (magic) kost hoogstens { $box_gods_g09_value }
+word-g10 = godenkaart (god) kost hoogstens { $box_gods_g10_value }
+word-g11 = over water gaan (water) kost hoogstens { $box_gods_g11_value }
+word-g12 = verdediging (defence) kost hoogstens { $box_gods_g12_value }
+word-g13 = over land gaan (land) kost hoogstens { $box_gods_g13_value }
+word-g14 = gunst (favour) kost hoogstens { $box_gods_g14_value }
+word-g15 = afstand kost hoogstens { $box_gods_g15_value }
+word-g16 = handgemeen (melee) kost hoogstens { $box_gods_g16_value }
+word-g17 = acties op tegels waar al een fiche ligt, kosten { $box_gods_g17_value } minder
+word-g18 = { COUNT($box_gods_g18_value, "coins") } voor elk verslagen wezen
+word-g19 = wie je aanvalt, betaalt je eerst { COUNT($box_gods_g19_value, "coins") }
+word-g20 = wie een tegel met jouw actiefiche gebruikt, betaalt je { COUNT($box_gods_g20_value, "coins") }
+word-g21 = tot { $box_gods_g21_value } eenheden op een tegel en in een groep
+word-g22 = een afgodsbeeld is { COUNT($box_gods_g22_coins, "coins") }, { $box_gods_g22_luck } geluk of { COUNT($box_gods_g22_magic, "magic-cards") } waard en houdt { COUNT($box_gods_g22_shields, "hits") } tegen
 word-g23 = aan het eind van de bevoorrading een vuurkaart uit de magiestapel
 word-g24 = aan het eind van de bevoorrading een steenkaart uit de magiestapel
 word-g25 = bij de bevoorrading een tweede krijger waar er één alleen staat
 word-g26 = bij de bevoorrading nog een krijger op elk eigen kamp
-word-g27 = dorpen en kampen leveren naar keuze elk 2 munten of 1 krijger op
+word-g27 = dorpen en kampen leveren naar keuze elk { COUNT($box_gods_g27_coins, "coins") } of { COUNT($box_gods_g27_warriors, "warriors") } op
 word-g28 = bij de bevoorrading één keer hergroeperen, zonder schat
-word-g29 = de muntenactie levert ook 2 krijgers op
-word-g30 = de godenactie mag 3 kaarten van een stapel in het geheim trekken en er één houden
-word-g31 = versterken plaatst tot 5 krijgers
-word-g32 = de schatdobbelsteen van een verkenner mag met 1 omhoog
+word-g29 = de muntenactie levert ook { COUNT($box_gods_g29_value, "warriors") } op
+word-g30 = de godenactie mag { COUNT($box_gods_g30_cards, "cards") } van een stapel in het geheim trekken en er één houden
+word-g31 = versterken plaatst tot { COUNT($box_reinforce_most, "warriors") }
+word-g32 = de schatdobbelsteen van een verkenner mag met { $box_gods_g32_value } omhoog
 word-g33 = een verkenner vindt een tweede schat
-word-g34 = jouw oorlogsverklaring draait bij alle anderen een fiche op vrede
-word-g35 = één keer per ronde een actie op een tegel met een eigen fiche
+word-g34 = jouw oorlogsverklaring draait bij alle anderen { COUNT($box_gods_g34_value, "markers") } op vrede
+word-g35 = { COUNT($box_gods_g35_per_round, "times") } per ronde een actie op een tegel met een eigen fiche
 word-g36 = een eigen verkenner beheerst een tegel zonder eenheden en wezens
-word-g37 = 1 krijger voor het overnemen van een ruïne
+word-g37 = { COUNT($box_gods_g37_value, "warriors") } voor het overnemen van een ruïne
 word-g38 = land- en wateracties gaan naar keuze over land of water
-word-g39 = wie je aanvalt, moet 2 oorlogsfiches op vrede draaien
-word-g40 = wie tegen je vecht, gooit 1 dobbelsteen minder in het handgemeen
+word-g39 = wie je aanvalt, moet { COUNT($box_gods_g39_value, "markers") } van oorlog op vrede draaien
+word-g40 = wie tegen je vecht, gooit { COUNT($box_gods_g40_value, "dice") } minder in het handgemeen
 word-g41 = mag in eigen gevechten de magiefase schrappen
 word-g42 = mag in eigen gevechten de afstandsfase schrappen
 word-g43 = mag in eigen gevechten een tweede magiefase inlassen
@@ -1016,38 +1020,38 @@ word-g45 = mag in eigen gevechten een vierde handgemeen inlassen
 word-g46 = mag in eigen gevechten een tweede afstandsfase inlassen
 word-g47 = in elke afstandsfase 1 misser opnieuw gooien
 word-g48 = in het eerste handgemeen willekeurig veel missers opnieuw gooien
-word-g49 = magiedobbelstenen van tegenstanders tellen 1 meer en treffen minder vaak
+word-g49 = magiedobbelstenen van tegenstanders tellen { $box_gods_g49_value } meer en treffen minder vaak
 word-g50 = tegenstanders mogen geen schade afweren met schilden of afgodsbeelden
 word-g51 = één keer per fase moet het wezen opnieuw gooien
-word-g52 = één keer per gevecht voor 2 munten missers opnieuw gooien
+word-g52 = { COUNT($box_gods_g52_per_fight, "times") } per gevecht voor { COUNT($box_gods_g52_coins, "coins") } missers opnieuw gooien
 word-g53 = steen mag als vuur en vuur als steen worden gespeeld
-word-g54 = afstandsaanvallen treffen bij 1 tot 3
-word-g55 = afstandsdobbelstenen met 1 en 2 nog eens voor extra treffers
-word-g56 = steen treft bij 1 tot 5
-word-g57 = vuur treft bij 1 tot 4
-word-g58 = in het handgemeen zijn elke twee zessen een treffer
+word-g54 = afstandsaanvallen treffen bij { $box_gods_g54_hits }
+word-g55 = afstandsdobbelstenen met { $box_gods_g55_hits } nog eens voor extra treffers
+word-g56 = steen treft bij { $box_gods_g56_hits }
+word-g57 = vuur treft bij { $box_gods_g57_hits }
+word-g58 = in het handgemeen zijn elke { $box_gods_g58_dice } zessen { COUNT($box_gods_g58_hits, "hits") }
 word-g59 = wie over water gaat, mag onderweg krijgers meenemen
 word-g60 = wie over land gaat, mag onderweg krijgers meenemen
-word-g61 = 2 punten per eigen watertegel
-word-g62 = 2 punten per eigen landtegel
-word-g63 = 2 punten per eigen tegel aan de rand van de kaart
-word-g64 = 3 punten per eigen tempel
-word-g65 = 2 punten per eigen kamp
-word-g66 = 2 punten per eigen dorp
-word-g67 = 2 punten per eigen mijn
-word-g68 = 2 punten per eigen verkenner op de kaart
+word-g61 = { COUNT($box_gods_g61_value, "points") } per eigen watertegel
+word-g62 = { COUNT($box_gods_g62_value, "points") } per eigen landtegel
+word-g63 = { COUNT($box_gods_g63_value, "points") } per eigen tegel aan de rand van de kaart
+word-g64 = { COUNT($box_gods_g64_value, "points") } per eigen tempel
+word-g65 = { COUNT($box_gods_g65_value, "points") } per eigen kamp
+word-g66 = { COUNT($box_gods_g66_value, "points") } per eigen dorp
+word-g67 = { COUNT($box_gods_g67_value, "points") } per eigen mijn
+word-g68 = { COUNT($box_gods_g68_value, "points") } per eigen verkenner op de kaart
 word-g69 = de beste eigen ruïne telt nog een keer
-word-g70 = 2 punten per eigen godenkaart
-word-g71 = 1 extra punt per afgodsbeeld
-word-g72 = 1 punt per trede van de gunst
-word-g73 = 2 punten per niveau van het afstandsrad
-word-g74 = 2 punten per niveau van het verdedigingsrad
-word-g75 = 2 punten per niveau van het magierad
-word-g76 = 2 punten per niveau van het handgemeenrad
-word-g77 = 8 punten als alle raderen op niveau 3 of hoger staan
-word-g78 = 1 punt per gewonnen wezen
+word-g70 = { COUNT($box_gods_g70_value, "points") } per eigen godenkaart
+word-g71 = { COUNT($box_gods_g71_value, "points") } meer per afgodsbeeld
+word-g72 = { COUNT($box_gods_g72_value, "points") } per trede van de gunst
+word-g73 = { COUNT($box_gods_g73_value, "points") } per niveau van het afstandsrad
+word-g74 = { COUNT($box_gods_g74_value, "points") } per niveau van het verdedigingsrad
+word-g75 = { COUNT($box_gods_g75_value, "points") } per niveau van het magierad
+word-g76 = { COUNT($box_gods_g76_value, "points") } per niveau van het handgemeenrad
+word-g77 = { COUNT($box_gods_g77_value, "points") } als alle raderen op niveau { $box_gods_g77_level } of hoger staan
+word-g78 = { COUNT($box_gods_g78_value, "points") } per gewonnen wezen
 word-g79 = het sterkste gewonnen wezen telt nog een keer
-word-g80 = 2 punten per soort gewonnen wezen
+word-g80 = { COUNT($box_gods_g80_value, "points") } per soort gewonnen wezen
 
 # Wat de helden doen (I21)
 word-h01 = een heldenzet met hem kost niets
@@ -1059,7 +1063,7 @@ word-h06 = een trede gunst voor een zege op een speler
 word-h07 = na een zege mag hij naar een andere eigen tegel
 word-h08 = het wezen verliest zijn bijzonderheid
 word-h09 = in elke fase mag je afgodsbeelden inleveren, elk voor een hart
-word-h10 = afstandsaanvallen treffen bij 1, 2 en 6
+word-h10 = afstandsaanvallen treffen bij { $box_hero_cards_h10_hits }
 word-h11 = steentreffers worden nog eens gegooid voor extra treffers
 word-h12 = schilden gelden ook als geluk en geluk als schild
 word-h13 = 1 dobbelsteen meer in het handgemeen
@@ -1076,29 +1080,79 @@ word-h23 = bij een nieuwe edelsteen telt een verbinding dubbel
 word-h24 = één keer per fase mogen alle zessen opnieuw
 
 # De opdrachten (I22)
-word-01 = 2 slangen
-word-02 = beide fiches op oorlog
-word-03 = een eigen kamp
-word-04 = een eigen dorp
-word-05 = een eigen tempel
-word-06 = een witte edelsteen
-word-07 = een eigen ruïne
-word-08 = 3 eigen ruïnes
-word-09 = een kaaiman
-word-10 = een rode en een gele edelsteen
-word-11 = een blauwe en een groene edelsteen
-word-12 = 4 verkenners op de kaart
-word-13 = 4 godenkaarten
-word-14 = een kukulkan
-word-15 = een rad op niveau 6
-word-16 = een sjamaan en een aap
-word-17 = een jaguar en een triceratops
-word-18 = 3 edelstenen
-word-19 = 10 munten
-word-20 = 2 eigen kampen
-word-21 = 2 eigen dorpen
-word-22 = 5 eigen landtegels
-word-23 = 5 eigen watertegels
+word-01 = figuren: { WORD($box_tasks_01_value) }
+word-02 = { COUNT($box_tasks_02_value, "markers") } op oorlog
+word-03 = eigen: { WORD($box_tasks_03_value) }
+word-04 = eigen: { WORD($box_tasks_04_value) }
+word-05 = eigen: { WORD($box_tasks_05_value) }
+word-06 = edelstenen: { WORD($box_tasks_06_value) }
+word-07 = eigen: { WORD($box_tasks_07_value) }
+word-08 = eigen: { WORD($box_tasks_08_value) }
+word-09 = figuren: { WORD($box_tasks_09_value) }
+word-10 = edelstenen: { WORD($box_tasks_10_value) }
+word-11 = edelstenen: { WORD($box_tasks_11_value) }
+word-12 = { COUNT($box_tasks_12_value, "scouts") } op de kaart
+word-13 = { COUNT($box_tasks_13_value, "god-cards") }
+word-14 = figuren: { WORD($box_tasks_14_value) }
+word-15 = een rad op niveau { $box_tasks_15_value }
+word-16 = figuren: { WORD($box_tasks_16_value) }
+word-17 = figuren: { WORD($box_tasks_17_value) }
+word-18 = { COUNT($box_tasks_18_value, "gems") }
+word-19 = { COUNT($box_tasks_19_value, "coins") }
+word-20 = eigen: { WORD($box_tasks_20_value) }
+word-21 = eigen: { WORD($box_tasks_21_value) }
+word-22 = eigen tegels: { WORD($box_tasks_22_value) }
+word-23 = eigen tegels: { WORD($box_tasks_23_value) }
+
+# Counted things, for { COUNT($n, "coins") }
+count-coins = { $n ->
+    [one] 1 munt
+   *[other] { $n } munten
+}
+count-warriors = { $n ->
+    [one] 1 krijger
+   *[other] { $n } krijgers
+}
+count-points = { $n ->
+    [one] 1 punt
+   *[other] { $n } punten
+}
+count-magic-cards = { $n ->
+    [one] 1 magiekaart
+   *[other] { $n } magiekaarten
+}
+count-god-cards = { $n ->
+    [one] 1 godenkaart
+   *[other] { $n } godenkaarten
+}
+count-cards = { $n ->
+    [one] 1 kaart
+   *[other] { $n } kaarten
+}
+count-hits = { $n ->
+    [one] 1 treffer
+   *[other] { $n } treffers
+}
+count-markers = { $n ->
+    [one] 1 fiche
+   *[other] { $n } fiches
+}
+count-dice = { $n ->
+    [one] 1 dobbelsteen
+   *[other] { $n } dobbelstenen
+}
+count-scouts = { $n ->
+    [one] 1 verkenner
+   *[other] { $n } verkenners
+}
+count-gems = { $n ->
+    [one] 1 edelsteen
+   *[other] { $n } edelstenen
+}
+count-times = { $n ->
+    [one] één keer
+   *[other] { $n } keer
+}
 
 legend =
     |r3·C   r3~V   een tegel: naam, land · of water ~, en gebouw

@@ -71,7 +71,7 @@ rule-C24-1 = Von jedem Volk sind 22 Figuren da: auf dem Spielplan, gerade angrei
 rule-C24-2 = Nach MARK hat jede Person 1 bis 7 eigene Figuren, die angreifende und die geschlagene mitgezählt; freie Kragen = 7 minus diese.
 rule-C24-3 = Auf keinem Feld stehen zwei Figuren; die angreifende Figur gibt es nur von der Wahl eines Angriffs an, bis der Kampf ausfällt oder entschieden ist.
 rule-C24-4 = Auf einer eingestürzten Brücke steht keine Figur.
-rule-C24-5 = Von jeder Art Vorräte gilt: Stapel + abgeworfene + Hände + gelegte Waffen + offene Lose = 25; insgesamt 100.
+rule-C24-5 = Von jeder Art Vorräte gilt: Stapel + abgeworfene + Hände + gelegte Waffen + offene Lose so viele, wie C1.5 sagt.
 rule-C24-6 = Von jedem Wert der Kriegskarten und jedem Volk gilt: Stapel + Hände seiner Personen + gelegte Karten = C1.6; 40 je Stapel.
 rule-C24-7 = Bestechungskarten im Stapel, auf den Händen und aus dem Spiel: 9, nach Arten wie C1.9.
 rule-C24-8 = Ein Auftrag je Person; ausgeteilte und nicht ausgeteilte zusammen wie C1.8.

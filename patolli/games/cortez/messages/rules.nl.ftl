@@ -71,7 +71,7 @@ rule-C24-1 = Van elk volk zijn er 22 figuren: op het bord, bezig met een aanval 
 rule-C24-2 = Na MARK heeft elke speler 1 tot 7 eigen figuren, het aanvallende en het verslagen figuur meegeteld; vrije kragen = 7 min deze.
 rule-C24-3 = Op geen veld staan twee figuren; het aanvallende figuur is er alleen vanaf de keuze van een aanval tot het gevecht niet doorgaat of beslist is.
 rule-C24-4 = Op een ingestorte brug staat geen figuur.
-rule-C24-5 = Voor elke soort voorraden geldt: stapel + afgelegd + handen + gelegde wapens + open loten = 25; in totaal 100.
+rule-C24-5 = Voor elke soort voorraden geldt: stapel + afgelegd + handen + gelegde wapens + open loten zoveel als C1.5 zegt.
 rule-C24-6 = Voor elke waarde van de oorlogskaarten en elk volk geldt: stapel + handen van zijn spelers + gelegde kaarten = C1.6; 40 per stapel.
 rule-C24-7 = Omkoopkaarten op de stapel, in de handen en uit het spel: 9, naar soort als in C1.9.
 rule-C24-8 = Eén opdracht per speler; gedeelde en niet gedeelde samen als in C1.8.

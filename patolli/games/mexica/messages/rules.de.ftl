@@ -46,16 +46,16 @@ rule-M14-11 = Mit `tile_vote: on`, der Voreinstellung, darf, wer am Zug ist, in 
 rule-M14-12 = Die anderen antworten im Uhrzeigersinn mit `discard SIZE` (ja) oder `end` (nein).
 rule-M14-13 = Mit `stall_rounds: off` beendet keine Zahl von Runden eine Phase.
 rule-M17-1 = Das Spiel endet nach der zweiten Wertung; die meisten Punkte gewinnen.
-rule-M18-2 = `20`: zehn Tempel einer unbenutzten Farbe, 4×1, 3×2, 2×3, 1×4, zusammen 20 Stufen.
-rule-M18-3 = `more`: zehn Tempel, 2×1, 3×2, 3×3, 2×4, zusammen 25 Stufen.
+rule-M18-2 = `20`: Tempel einer unbenutzten Farbe, { $pieces_neutral_20_0 }×1, { $pieces_neutral_20_1 }×2, { $pieces_neutral_20_2 }×3, { $pieces_neutral_20_3 }×4, zusammen { $pieces_neutral_20_levels } Stufen.
+rule-M18-3 = `more`: Tempel, { $pieces_neutral_more_0 }×1, { $pieces_neutral_more_1 }×2, { $pieces_neutral_more_2 }×3, { $pieces_neutral_more_3 }×4, zusammen { $pieces_neutral_more_levels } Stufen.
 rule-M18-4 = Ein neutraler Tempel kommt auf ein freies gewöhnliches Feld, das nicht an den See grenzt; 133 Felder kommen infrage.
 rule-M18-5 = Der Abstand zwischen zwei neutralen Tempeln, Spalten + Zeilen, muss mindestens 4 betragen.
-rule-M18-6 = In der Voreinstellung (`neutral_placement: chance`) stellt der Zufall sie in der Reihenfolge 4 3 3 2 2 2 1 1 1 1 auf (`more`: 4 4 3 3 3 2 2 2 1 1), jeden auf eines der erlaubten Felder, alle mit gleichem Gewicht.
+rule-M18-6 = In der Voreinstellung (`neutral_placement: chance`) stellt der Zufall sie vom höchsten Wert bis zum niedrigsten auf, jeden auf eines der erlaubten Felder, alle mit gleichem Gewicht.
 rule-M20-1 = Zu jeder Zeit wird genau eine Person gefragt, und sie antwortet mit einer Aktion, die ihre Frage anbietet; Wertung, Ausscheiden von Plättchen und Phasenwechsel brauchen niemanden.
-rule-M22-1 = Kanalfelder = 4 + (6 − einfache Kanäle im Vorrat) + 2 × (35 − doppelte Kanäle im Vorrat); Landfelder + Kanalfelder = 196.
-rule-M22-2 = Brücken auf dem Spielplan + im Vorrat = 11; Chips aller Personen + im Vorrat = 12.
+rule-M22-1 = Kanalfelder = 4 + ({ $pieces_supply_singles } − einfache Kanäle im Vorrat) + 2 × ({ $pieces_supply_doubles } − doppelte Kanäle im Vorrat); Landfelder + Kanalfelder = 196.
+rule-M22-2 = Brücken auf dem Spielplan + im Vorrat = { $pieces_supply_bridges }; Chips aller Personen + im Vorrat = { $pieces_supply_chips }.
 rule-M22-3 = Die Plättchen auf dem Spielplan, die ausgelegten, die wartenden und die ausgeschiedenen sind zusammen die 15 aus M1.11; in Phase 1 ist keines ausgeschieden; es warten 7 in Phase 1 und 0 in Phase 2.
-rule-M22-4 = Für jede Person und Stufe gilt: Tempel auf der Hand + auf dem Spielplan = Satz der Phase 1, in Phase 2 plus Satz der Phase 2; neutrale Tempel gibt es 0 oder 10.
+rule-M22-4 = Für jede Person und Stufe gilt: Tempel auf der Hand + auf dem Spielplan = Satz der Phase 1, in Phase 2 plus Satz der Phase 2; neutrale Tempel gibt es keine oder so viele, wie ihr Satz hat.
 rule-M22-5 = Jede Brücke liegt auf einem Kanalfeld, und ihre beiden Enden sind Land; auf keinem Feld liegen zwei Brücken.
 rule-M22-6 = Jede Mexica-Figur steht auf einem Landfeld ohne Tempel und Plättchen oder auf einer Brücke; keine zwei teilen sich ein Feld; nach dem Aufbau hat jede Person eine auf dem Spielplan.
 rule-M22-7 = Jeder Tempel und jedes Plättchen liegt auf einem gewöhnlichen Landfeld, höchstens ein Stück je Feld; Palastfelder sind immer Land.

@@ -46,16 +46,16 @@ rule-M14-11 = Met `tile_vote: on`, de standaardinstelling, mag wie aan de beurt 
 rule-M14-12 = De anderen antwoorden met de klok mee met `discard SIZE` (ja) of `end` (nee).
 rule-M14-13 = Met `stall_rounds: off` maakt geen aantal ronden een einde aan een fase.
 rule-M17-1 = Het spel eindigt na de tweede telling; de meeste punten winnen.
-rule-M18-2 = `20`: tien tempels van een ongebruikte kleur, 4×1, 3×2, 2×3, 1×4, samen 20 niveaus.
-rule-M18-3 = `more`: tien tempels, 2×1, 3×2, 3×3, 2×4, samen 25 niveaus.
+rule-M18-2 = `20`: tempels van een ongebruikte kleur, { $pieces_neutral_20_0 }×1, { $pieces_neutral_20_1 }×2, { $pieces_neutral_20_2 }×3, { $pieces_neutral_20_3 }×4, samen { $pieces_neutral_20_levels } niveaus.
+rule-M18-3 = `more`: tempels, { $pieces_neutral_more_0 }×1, { $pieces_neutral_more_1 }×2, { $pieces_neutral_more_2 }×3, { $pieces_neutral_more_3 }×4, samen { $pieces_neutral_more_levels } niveaus.
 rule-M18-4 = Een neutrale tempel komt op een vrij gewoon veld dat niet aan het meer grenst; 133 velden komen in aanmerking.
 rule-M18-5 = De afstand tussen twee neutrale tempels, kolommen + rijen, moet minstens 4 zijn.
-rule-M18-6 = In de standaardinstelling (`neutral_placement: chance`) zet het toeval ze neer in de volgorde 4 3 3 2 2 2 1 1 1 1 (`more`: 4 4 3 3 3 2 2 2 1 1), elk op een van de toegestane velden, alle met gelijk gewicht.
+rule-M18-6 = In de standaardinstelling (`neutral_placement: chance`) zet het toeval ze neer van de hoogste waarde tot de laagste, elk op een van de toegestane velden, alle met gelijk gewicht.
 rule-M20-1 = Op elk moment wordt aan precies één speler iets gevraagd, en die antwoordt met een actie die de vraag aanbiedt; telling, verdwijnen van tegels en wisseling van fase hebben niemand nodig.
-rule-M22-1 = Kanaalvelden = 4 + (6 − enkele kanalen in de voorraad) + 2 × (35 − dubbele kanalen in de voorraad); landvelden + kanaalvelden = 196.
-rule-M22-2 = Bruggen op het bord + in de voorraad = 11; fiches van alle spelers + in de voorraad = 12.
+rule-M22-1 = Kanaalvelden = 4 + ({ $pieces_supply_singles } − enkele kanalen in de voorraad) + 2 × ({ $pieces_supply_doubles } − dubbele kanalen in de voorraad); landvelden + kanaalvelden = 196.
+rule-M22-2 = Bruggen op het bord + in de voorraad = { $pieces_supply_bridges }; fiches van alle spelers + in de voorraad = { $pieces_supply_chips }.
 rule-M22-3 = De tegels op het bord, de open tegels, de wachtende en die uit het spel zijn samen de 15 van M1.11; in fase 1 is er geen uit het spel; er wachten er 7 in fase 1 en 0 in fase 2.
-rule-M22-4 = Voor elke speler en waarde geldt: tempels in de hand + op het bord = set van fase 1, in fase 2 plus set van fase 2; er zijn 0 of 10 neutrale tempels.
+rule-M22-4 = Voor elke speler en waarde geldt: tempels in de hand + op het bord = set van fase 1, in fase 2 plus set van fase 2; er zijn geen neutrale tempels, of zoveel als hun set er heeft.
 rule-M22-5 = Elke brug ligt op een kanaalveld en de beide uiteinden zijn land; op geen veld liggen twee bruggen.
 rule-M22-6 = Elke Mexica staat op een landveld zonder tempel of tegel, of op een brug; geen twee delen een veld; na de opbouw heeft elke speler er een op het bord.
 rule-M22-7 = Elke tempel en elke tegel ligt op een gewoon landveld, hoogstens één stuk per veld; paleisvelden zijn altijd land.
