@@ -14,7 +14,7 @@ from patolli.core import corrections
 from patolli.core.datafile import MAX_ENCLOSED, enclosed, pack
 from patolli.core.record import read_record
 from patolli.core.registry import game_class, game_names, load
-from patolli.core.replay import replay
+from patolli.core.replay import Replay, replay
 from patolli.match.fair_draws import verify
 from patolli.server.games import load_boxed
 from patolli.server.settings import Settings
@@ -314,6 +314,21 @@ def test_a_host_has_few_boxes(strict: TestServer) -> None:
     assert "table" in make(ben, 4)
     assert ada.post(f"/tables/{tables[0]['table']}/close", key="close-it-1").status_code == 204
     assert "table" in make(ada, 4)
+
+
+def test_imported_records_count_too(strict: TestServer) -> None:
+    """A record with a box makes a table of the host who imports it; a box is counted once."""
+    ada = strict.user("Ada")
+
+    def bring(points: int) -> Any:
+        game = load(GAME, {"goods": enclosed("mine.toml", pack(goods(points).encode()))})
+        return ada.post("/tables/import", record=str(Replay(game, ["Ada", "Ben"]).record)).json()
+
+    assert ["table" in bring(points) for points in (2, 3, 3)] == [True] * 3
+    refused = bring(4)
+    assert refused["error"]["code"] == "too-many-boxes" and refused["error"]["params"] == {"max": 2}
+    made = ada.post("/tables", game=GAME, seats=ME_AND_BOT, boxes={"goods": goods(4)})
+    assert made.json()["error"]["code"] == "too-many-boxes"
 
 
 def test_many_boxes_at_once_are_not_too_many(strict: TestServer) -> None:

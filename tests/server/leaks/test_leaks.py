@@ -12,6 +12,7 @@ from server.leaks.twins import side_by_side
 from server.load import SOAK
 
 from patolli.core.actions import ranges
+from patolli.core.datafile import enclosed, pack
 from patolli.core.registry import bundled_games
 from patolli.server import app
 from patolli.server.http import dispatch, views
@@ -22,7 +23,15 @@ from patolli.server.tables import change, commands, history, view
 from patolli.server.tables.table import Table
 from patolli.testing.lockstep import PARTED, REJECTED, SAME
 
+TESTS = Path(__file__).parents[2]
 GAMES = 320 if SOAK else 4
+BOXED_GAMES = 40 if SOAK else 1
+BOXED = [
+    ("tianguis", "goods", "old/records/my-goods.toml"),
+    ("mexica", "pieces", "core/my-pieces.toml"),
+    ("cortez", "board", "old/records/my-lake.toml"),
+    ("chichen_itza", "box", "old/records/my-box.toml"),
+]
 Plant = Callable[[pytest.MonkeyPatch], None]
 PLANTS: dict[str, Plant] = {}
 
@@ -44,6 +53,14 @@ def test_nobody_is_sent_a_byte_that_depends_on_what_he_cannot_know(
     assert set(endings) <= {SAME, PARTED, REJECTED}
     assert endings[REJECTED] * 2 <= endings.total(), "too many pairs were rejected: the law is not really tested"
     assert compared > 10 * GAMES
+
+
+@pytest.mark.parametrize(("name", "option", "file"), BOXED)
+def test_a_corrected_box_tells_nobody_more(name: str, option: str, file: str, tmp_path: Path) -> None:
+    box = {option: enclosed("mine.toml", pack((TESTS / file).read_bytes()))}
+    endings, _, compared = side_by_side(tmp_path, name, BOXED_GAMES, 2, "boxed", options=box)
+    assert set(endings) <= {SAME, PARTED, REJECTED}, endings
+    assert compared > 10 * BOXED_GAMES
 
 
 def planted(plant: Plant) -> Plant:

@@ -9,6 +9,7 @@ patolli/testing/lockstep.py for the same law without a server.
 import asyncio
 import json
 from collections import Counter
+from collections.abc import Mapping
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
@@ -25,7 +26,7 @@ from patolli.match.fair_draws import FairDraws
 from patolli.match.match import Match
 from patolli.server.accounts.sessions import hash_secret, signature
 from patolli.server.app import create_app
-from patolli.server.games import encode_events
+from patolli.server.games import KEPT_PREFIX, Value, encode_events
 from patolli.server.http.routes import EVENTS, LIVE
 from patolli.server.node import Node
 from patolli.server.settings import Settings, unlimited
@@ -180,9 +181,9 @@ class Page:
         await self.task
 
 
-def random_game(name: str, rng: Random) -> Match:
+def random_game(name: str, rng: Random, options: Mapping[str, Value] | None = None) -> Match:
     """A whole game at random."""
-    game = load(name)
+    game = load(name, options or {})
     players = rng.choice(game_class(name).seat_counts)
     match = Match(game, [f"Player {seat}" for seat in range(players)], seed=rng.randbytes(32), game_id=TABLE)
     while seats := match.to_act():
@@ -194,7 +195,9 @@ def random_game(name: str, rng: Random) -> Match:
 def set_up(world: World, match: Match, state: State, at: int, hide: int | str | None, seed: bytes) -> None:
     """Store a game up to a turn, its position there, and what happened before; `hide` what a viewer did not see."""
     table, game = match.replay, match.replay.game
-    facts = new_row(game, {}, table.labels, hash_secret(secret(0)), public=False, seed=seed)
+    boxes = game.file_digests
+    named: dict[str, Value] = {option: f"{KEPT_PREFIX}{digest}" for option, digest in boxes.items()}
+    facts = new_row(game, named, table.labels, hash_secret(secret(0)), public=False, seed=seed)
     facts.id, facts.status, facts.to_act = TABLE, "playing", list(state.to_act())
     users = {
         seat: hash_secret(secret(None if seat == SPECTATOR else seat))
@@ -202,6 +205,9 @@ def set_up(world: World, match: Match, state: State, at: int, hide: int | str | 
     }
     statements: list[Statement] = [one for user in users.values() for one in queries.add_user(user, BROWSER, user)]
     statements += queries.add_table(facts, [""] * len(table.labels))
+    for option, digest in boxes.items():
+        statements.append(queries.add_box(digest, game.file_contents[option]))
+        statements.append(queries.add_table_box(TABLE, option, digest, len(boxes)))
     statements += [queries.add_holder(TABLE, seat, user) for seat, user in users.items()]
     user = hash_secret(secret(EVERYWHERE))
     statements += queries.add_user(user, BROWSER, user)
@@ -380,14 +386,20 @@ class Pair:
 
 
 def side_by_side(
-    folder: Path, name: str, games: int, pairs: int, seed: str, most: int = 25
+    folder: Path,
+    name: str,
+    games: int,
+    pairs: int,
+    seed: str,
+    most: int = 25,
+    options: Mapping[str, Value] | None = None,
 ) -> tuple[Counter[str], int, int]:
     """Play pairs from points of random games; how they ended, how many steps and how many messages were compared."""
     endings: Counter[str] = Counter()
     steps = compared = 0
     for number in range(games):
         rng = Random(f"{seed} {name} {number}")
-        match = random_game(name, rng)
+        match = random_game(name, rng, options)
         viewers = [None, *range(match.replay.state.players)]
         points = [at for at, turn in enumerate(match.replay.steps) if turn.seat != CHANCE]
         for turn in range(pairs):
