@@ -1,7 +1,7 @@
 # Die Namen der Tabellen in den Datendateien, und woher sie stammen: für die Seite „Diese Ausgabe“.
 
 fact-rows = Die Insel
-source-rows = Bild des Spielplans von 2015, bestätigt durch zwei öffentliche Umsetzungen (M1.1, M1.3)
+source-rows = Bild des Spielplans von 2015, bestätigt durch zwei öffentliche Umsetzungen; am Umriss der Insel ist also nichts rekonstruiert, und er bleibt, wie er ist (M1.1, M1.3, M1.17)
 fact-printed = Die aufgedruckten Kanäle
 source-printed = beide Anleitungen (M2.2)
 fact-tiles = Die Plättchen

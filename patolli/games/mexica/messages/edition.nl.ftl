@@ -1,7 +1,7 @@
 # De namen van de tabellen in de gegevensbestanden, en waar ze vandaan komen: voor de pagina "Deze uitgave".
 
 fact-rows = Het eiland
-source-rows = afbeelding van het speelbord van 2015, bevestigd door twee openbare versies (M1.1, M1.3)
+source-rows = afbeelding van het speelbord van 2015, bevestigd door twee openbare versies; aan de omtrek van het eiland is dus niets gereconstrueerd, en die blijft zoals hij is (M1.1, M1.3, M1.17)
 fact-printed = De gedrukte kanalen
 source-printed = beide spelregels (M2.2)
 fact-tiles = De tegels
