@@ -281,3 +281,8 @@ function counted(value: FluentValue | undefined): number | string {
 }
 
 /** Return each text with how often it is there, in the order of the first. */
+function grouped(texts: string[]): [string, number][] {
+  const groups = new Map<string, number>();
+  for (const text of texts) groups.set(text, (groups.get(text) ?? 0) + 1);
+  return [...groups];
+}
