@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from server.client import TestServer
-from web.browser import PHONE, Come, imported, pass_device, play_now
+from web.browser import GAMES, PHONE, BrowserUser, Come, imported, match_of, pass_device, play_now
 
 SMALL: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 BUTTON = 44  # pixels, each way
@@ -50,3 +50,78 @@ def test_the_strip_shows_all_scores_and_its_tabs_are_large(
     room = "ul => [ul.scrollWidth - ul.clientWidth, ul.scrollHeight - ul.clientHeight]"
     beyond = guest.page.locator(".strip ul").evaluate(room)
     assert max(beyond) <= 2, "no score is cut off"
+
+
+LETTERS = """() => [...document.querySelectorAll(".board svg[role=group] text")]
+    .filter(text => text.getClientRects().length && getComputedStyle(text).visibility !== "hidden")
+    .map(text => [parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().d, text.textContent])
+    .filter(([size, content]) => size < 9 && content.trim())"""
+AT = "() => { const f = document.querySelector('.frame'); return [f.scrollLeft, f.scrollTop].map(Math.round); }"
+PINCH = """apart => {
+    const frame = document.querySelector(".frame");
+    const {left, top, width, height} = frame.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const send = (kind, far) => frame.dispatchEvent(new TouchEvent(kind, {
+        bubbles: true, cancelable: true,
+        touches: [-1, 1].map((way, i) => new Touch({identifier: i, target: frame, clientX: x + way * far, clientY: y})),
+    }));
+    send("touchstart", 40);
+    send("touchmove", 40 * apart);
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_letters_on_a_small_phone_have_nine_pixels(visit: Come, server: TestServer, game: str) -> None:
+    guest = visit(**SMALL)
+    record = {
+        "mexica": ("three-tiles", " build "),
+        "cortez": ("two-random", "levy"),
+        "chichen_itza": ("two-at-war", " to "),
+    }
+    guest.page.goto(f"/t/{imported(guest, server, game, *record[game])}")
+    pass_device(guest)
+    guest.shown(".board svg[role=group] text")
+    guest.page.wait_for_function(f"() => ({LETTERS})().length === 0")
+
+
+def scale(guest: BrowserUser) -> float:
+    """Return how near the board is looked at."""
+    return float(guest.page.locator(".frame").evaluate("frame => frame.style.getPropertyValue('--scale')"))
+
+
+def test_cortez_is_looked_at_from_nearer_in_two_steps_that_remember_the_place(visit: Come) -> None:
+    guest = play_now(visit, "Cortez", **SMALL)
+    closer = guest.button("Closer")
+    closer.tap()
+    assert 1 < scale(guest) < 3
+    closer.tap()
+    assert scale(guest) > 3
+    guest.page.locator(".frame").evaluate("frame => frame.scrollTo(300, 250)")
+    assert guest.page.evaluate(AT) == [300, 250]
+    closer.tap()
+    assert scale(guest) == 1
+    closer.tap()
+    closer.tap()
+    guest.page.wait_for_function(f"() => ({AT})().every((at, i) => Math.abs(at - [300, 250][i]) < 9)")
+
+
+def test_cortez_can_be_pinched(visit: Come) -> None:
+    guest = play_now(visit, "Cortez", **SMALL)
+    guest.shown(".frame")
+    guest.page.evaluate(PINCH, 2.5)
+    assert 2.3 < scale(guest) < 2.7
+    guest.page.evaluate(PINCH, 0.1)
+    assert scale(guest) == 1
+
+
+def test_a_finger_among_many_small_fields_comes_nearer_first(visit: Come, server: TestServer) -> None:
+    guest = visit(**SMALL)
+    table = imported(guest, server, "cortez", "two-random", "blue to ")
+    guest.page.goto(f"/t/{table}")
+    pass_device(guest)
+    match = match_of(server, table)
+    line = match.revision
+    guest.shown(".board [data-place]").first.tap(force=True)
+    guest.page.wait_for_timeout(300)
+    assert match.revision == line
+    assert scale(guest) > 1 or guest.page.locator(".ahead.armed").count(), "nearer, or one field alone"
