@@ -7,7 +7,17 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 from server.client import TestServer
-from web.browser import GAMES, PHONE, BrowserUser, Come, opened_before, pass_device, together
+from web.browser import (
+    GAMES,
+    PHONE,
+    BrowserUser,
+    Come,
+    imported,
+    opened_before,
+    pass_device,
+    play_now,
+    together,
+)
 
 from patolli.match.match import Match
 
@@ -82,6 +92,51 @@ def test_no_barriers(visit: Come, where: str, scheme: str) -> None:
         guest.shown(".prompt.mine")
     guest.shown("main h1, main h2")
     assert barriers(guest) == "[]"
+
+
+@pytest.mark.parametrize(
+    ("path", "there"),
+    [
+        ("/edition/cortez", "main h1"),
+        ("/box/mexica", "main h1"),
+        ("/learn/mexica", ".prompt, .way"),
+        ("/nowhere", "main h1, main h2"),
+        ("/t/nosuchtable", ".message"),
+    ],
+)
+def test_no_barriers_on_other_pages(visit: Come, path: str, there: str) -> None:
+    guest = visit()
+    guest.page.goto(path)
+    guest.shown(there)
+    for scheme in ("light", "dark"):
+        guest.page.emulate_media(color_scheme=scheme)
+        assert barriers(guest) == "[]", scheme
+    guest.errors.clear()  # of an address that is not there
+
+
+def test_no_barriers_at_the_end_and_after(visit: Come, server: TestServer) -> None:
+    guest = visit()
+    over = imported(guest, server, "mexica", "three-tiles")
+    for path, there in ((f"/t/{over}", "dialog"), (f"/t/{over}/replay", ".caption")):
+        guest.page.goto(path)
+        guest.shown(there)
+        for scheme in ("light", "dark"):
+            guest.page.emulate_media(color_scheme=scheme)
+            assert barriers(guest) == "[]", (path, scheme)
+
+
+@pytest.mark.parametrize("game", GAMES.values())
+def test_no_barriers_on_a_phone(visit: Come, game: str) -> None:
+    guest = play_now(visit, game, **PHONE)
+    for scheme in ("light", "dark"):
+        guest.page.emulate_media(color_scheme=scheme)
+        assert barriers(guest) == "[]", scheme
+        guest.page.get_by_role("tab", name="More").tap()
+        assert barriers(guest) == "[]", f"More, {scheme}"
+        guest.page.get_by_role("tab", name="More").tap()
+    guest.page.get_by_role("button", name="Help").tap()
+    guest.shown("dialog[open]")
+    assert barriers(guest) == "[]", "help"
 
 
 @pytest.mark.parametrize(
