@@ -121,6 +121,9 @@ def test_one_fight_is_shown_at_a_time_and_none_after_playing_on(visit: Come, ser
     guest.page.reload()
     pass_device(guest)
     expect(tally).to_have_count(0)
+    folded = guest.page.locator("#panel .head[aria-expanded=false]")
+    while folded.count():
+        folded.first.click()
     expect(guest.page.locator("#panel")).to_contain_text("t2")
 
 
@@ -159,7 +162,7 @@ def test_a_hint_to_cast_magic_is_not_named_by_what_declines(visit: Come, server:
 
 def test_a_move_that_is_prepared_step_by_step_is_shown_once(visit: Come, server: TestServer) -> None:
     guest = seated(visit, server, recorded("two-at-war", "red take 4", after="red from t5"))
-    lines = guest.page.locator("#panel .line")
+    lines = guest.page.locator("#panel .line:not(.head)")
     expect(lines.nth(0)).to_have_text("Red prepares a move.")
     expect(lines.nth(1)).to_have_text("Red moves by water for 5 coins.")
 

@@ -14,7 +14,7 @@ export interface Entry {
 
 /** A turn with its entries; the first part of a game has no event that begins it. */
 export interface Part {
-  line: number;
+  id: string; // the line that begins it; a line may begin several
   head: Entry | null;
   entries: Entry[];
 }
@@ -47,9 +47,11 @@ export function partsOf(entries: Entry[]): Part[] {
   const parts: Part[] = [];
   for (const entry of entries) {
     const opens = OPENS.includes(entry.events[0]!.kind);
-    if (opens) parts.push({ line: entry.line, head: entry, entries: [] });
+    const same = parts.filter((part) => part.id.startsWith(`${entry.line}.`)).length;
+    const id = `${entry.line}.${same}`;
+    if (opens) parts.push({ id, head: entry, entries: [] });
     else if (parts.length) parts.at(-1)!.entries.push(entry);
-    else parts.push({ line: entry.line, head: null, entries: [entry] });
+    else parts.push({ id, head: null, entries: [entry] });
   }
   return parts;
 }

@@ -37,7 +37,7 @@ export class TableSession {
   chatRead = $state(0); // lines of chat that were read
   unnamed = $state(false); // the reader came by a link and has not said a name
 
-  readonly folds = new SvelteMap<number, boolean>(); // turns of the log that the reader has folded or unfolded
+  readonly folds = new SvelteMap<string, boolean>(); // turns of the log that the reader has folded or unfolded
 
   readonly timeline: Timeline = new Timeline((table) => this.onUpdate(table));
   readonly connection: Connection;
