@@ -212,9 +212,12 @@ def test_players_lay_the_land(visit: Come, server: TestServer) -> None:
     expect(guest.page.locator(".prompt")).to_contain_text("Where do you lay this tile")
     lit = guest.shown(".land .spot.lit")
     assert lit.count() == 8 and "free place" in str(lit.first.get_attribute("aria-label"))
+    frame = guest.page.locator(".land svg").first.get_attribute("viewBox")
     guest.pick()
     match = server.node.registry.tables[guest.table()].require_match()
     wait(lambda: match.to_act() == (1,))
+    pass_device(guest)
+    assert guest.page.locator(".land svg").first.get_attribute("viewBox") == frame, "the map stays where it is"
     tiles = match.replay.game.dump(match.replay.state)["state"]["tile"]
     assert len([kind for kind in tiles if kind >= 0]) == 9
 

@@ -101,6 +101,14 @@ def test_two_people_trade_before_a_turn(visit: Come, server: TestServer) -> None
     assert "accept" in [line.text for line in match.replay.record.lines]
     picture(first, "market-again")
 
+    first.page.keyboard.press("?")
+    rules = first.page.get_by_role("dialog").get_by_role("link", name="Rules").get_attribute("href")
+    assert rules == f"/rules/cortez?table={first.table()}"
+    first.page.goto(rules)
+    expect(first.page.locator(".texts")).to_contain_text("This table plays with")
+    expect(first.page.locator(".texts")).to_contain_text("any two players, also before each turn")
+    picture(first, "rules-of-the-table")
+
 
 def test_a_bribe_card_is_played_while_another_decides(visit: Come, server: TestServer) -> None:
     wanted = ("first red", "event bribery", "bribe own")
