@@ -22,7 +22,8 @@ PLACE: Final = """() => {
     if (!document.querySelector(".prompt.mine")) return "waiting";
     if (at === document.body) return "lost";
     if (at.closest(".ahead.armed")) return "confirm";
-    return at.matches(".board [data-place], .stage button, .choices button, .hand button") ? "answer" : "elsewhere";
+    const answers = ".board [data-place], .stage button, .choices button, .hand button, .tools .ready";
+    return at.matches(answers) ? "answer" : "elsewhere";
 }"""
 NO_ANSWERS: Final = re.compile(
     "^(Undo|Help|Choose again|Give me a hint|All choices.*|Keep answering.*|Close|Answer myself.*|Not now.*)$"
