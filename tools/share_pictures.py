@@ -10,14 +10,17 @@ import re
 import sys
 import tempfile
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from playwright.sync_api import ViewportSize
 
 ROOT: Final = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "tests")]
 GAMES: Final = {"mexica": "Mexica", "cortez": "Cortez", "chichen_itza": "Chichén Itzá"}
 PUBLIC: Final = ROOT / "web/public"
 DIGESTS: Final = Path(__file__).with_suffix(".json")
-SIZE: Final = {"width": 1200, "height": 630}
+SIZE: Final["ViewportSize"] = {"width": 1200, "height": 630}
 ICONS: Final = {"icon-180": (180, 0.06), "icon-192": (192, 0.0), "icon-512": (512, 0.0), "icon-mask": (512, 0.14)}
 IMPORT: Final = re.compile(r'from "(\.[^"]+)"')
 
