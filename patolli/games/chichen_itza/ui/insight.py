@@ -13,6 +13,7 @@ from patolli.games.chichen_itza.rules.combat.throws import Throw
 from patolli.games.chichen_itza.rules.gain_queue import AnyWheel, Treasure, UseGod
 from patolli.games.chichen_itza.rules.gods import Delve, TakeGod
 from patolli.games.chichen_itza.rules.heroes import Recruit
+from patolli.games.chichen_itza.rules.layout import Cells, Laying, Tiles
 from patolli.games.chichen_itza.rules.movement import Move
 from patolli.games.chichen_itza.rules.prices import ACT_TILE, NOT_THERE, base_price, field_of, total_price
 from patolli.games.chichen_itza.rules.sequence import ROUND, Raid, Round, favour_order, turns
@@ -48,6 +49,7 @@ class LeftInsight(TypedDict):
 class Insight(TypedDict):
     """Numbers of a view; seats are ints, None is no seat."""
 
+    laying: bool  # whether the tiles of the map are being laid
     panel: str  # the panel that a page opens: "combat", "choice", or "" for none
     left: LeftInsight | None
     step: str  # the part of the round: "supply", "action", "end", or "" before the first and after the last round
@@ -73,6 +75,7 @@ def insight(game: Game, view: View) -> Insight:
     step, turn, active = progress(s)
     buyer = buyer_of(s, view["seat"])
     return {
+        "laying": any(isinstance(frame, (Laying, Cells, Tiles)) for frame in s.stack),
         "panel": panel(s, view["seat"] in view["to_act"]),
         "left": left(view, turn, active),
         "step": step,
