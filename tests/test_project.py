@@ -18,7 +18,7 @@ ANY_FILE = {
     "unfinished work": re.compile(r"\b(TODO|FIXME|XXX)\b"),
 }
 PYTHON_FILE = {"silenced type error": re.compile(r"#\s*type:\s*ignore")}
-PACKED = (".jpg", ".gz")  # in which four letters turn up by chance
+PACKED = (".jpg", ".png", ".gz")  # in which four letters turn up by chance
 ALLOWED: set[tuple[str, str]] = set()  # (path, fault): keep it short
 
 

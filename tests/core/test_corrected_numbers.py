@@ -177,15 +177,13 @@ def corrected(name: str, option: str, values: Values) -> Game:
     """Return the game with these values in place of a file; raises BadData. Nothing is written or packed."""
     kind = game_class(name)
 
-    class Corrected(kind):  # type: ignore[valid-type, misc]
-        def read_data_file(self, asked: str) -> DataTable:
-            if asked != option:
-                table: DataTable = super().read_data_file(asked)
-                return table
-            self.file_digests[option] = "0" * 64
-            return DataTable(values, f"{option}: ")
+    def read_data_file(game: Game, asked: str) -> DataTable:
+        if asked != option:
+            return kind.read_data_file(game, asked)
+        game.file_digests[option] = "0" * 64
+        return DataTable(values, f"{option}: ")
 
-    game: Game = Corrected({})
+    game: Game = type("Corrected", (kind,), {"read_data_file": read_data_file})({})
     return game
 
 

@@ -188,7 +188,8 @@ def view_ids(game: Game) -> list[str]:
 def drawn_ids(game: Game) -> set[str]:
     """Return the ids that the game's drawing in the browser uses."""
     files = [path for path in (DRAWINGS / game.name).rglob("*") if path.suffix in (".svelte", ".ts")]
-    return set(re.findall(r'["`](draw-[A-Za-z0-9-]+)["`]', "".join(path.read_text(encoding="utf-8") for path in files)))
+    sources = "".join(path.read_text(encoding="utf-8") for path in files)
+    return set(re.findall(r'["`]((?:draw|cell)-[A-Za-z0-9-]+)["`]', sources))
 
 
 def lesson_ids(game: Game) -> set[str]:

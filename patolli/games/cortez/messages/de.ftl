@@ -635,7 +635,7 @@ cell-figure = { $seat ->
        *[spaniard] Spanier
     }
 }
-piece = { $piece ->
+draw-piece = { $piece ->
     [land] Land
     [water] Wasser
     [harbour] Hafen

@@ -636,7 +636,7 @@ cell-figure = { $seat ->
        *[spaniard] Spaniard
     }
 }
-piece = { $piece ->
+draw-piece = { $piece ->
     [land] land
     [water] water
     [harbour] harbour

@@ -636,7 +636,7 @@ cell-figure = { $seat ->
        *[spaniard] Spanjaard
     }
 }
-piece = { $piece ->
+draw-piece = { $piece ->
     [land] land
     [water] water
     [harbour] haven

@@ -86,7 +86,7 @@ cell-piece = { $piece ->
     [tile] Bezirksplättchen { $value }
    *[mexica] die Mexica-Figur von { SEAT($seat) }
 }
-piece = { $piece ->
+draw-piece = { $piece ->
     [palace] Palast
     [canal] Kanal
     [bridge] Brücke

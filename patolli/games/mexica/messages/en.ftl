@@ -129,7 +129,7 @@ cell-piece = { $piece ->
     [tile] district tile of { $value }
    *[mexica] the Mexica of { SEAT($seat) }
 }
-piece = { $piece ->
+draw-piece = { $piece ->
     [palace] palace
     [canal] canal
     [bridge] bridge

@@ -86,7 +86,7 @@ cell-piece = { $piece ->
     [tile] wijktegel van { $value }
    *[mexica] de Mexica van { SEAT($seat) }
 }
-piece = { $piece ->
+draw-piece = { $piece ->
     [palace] paleis
     [canal] kanaal
     [bridge] brug

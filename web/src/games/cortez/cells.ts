@@ -29,11 +29,11 @@ export function describeField(
     const people = data.nations[nation(table, code, data.own)]!;
     return {
       text: words.say("cell-figure", { seat, nation: people }),
-      name: words.say("piece", { piece: people }),
+      name: words.say("draw-piece", { piece: people }),
       seat,
     };
   });
-  const pieces: Piece[] = [{ name: words.say("piece", { piece: kind }), seat: -1 }, ...standing];
+  const pieces: Piece[] = [{ name: words.say("draw-piece", { piece: kind }), seat: -1 }, ...standing];
   return { text: [ground, ...standing.map(({ text }) => text)].join(", "), pieces };
 }
 

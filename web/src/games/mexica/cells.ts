@@ -31,11 +31,11 @@ export function describeCell(
   const seat = owner === NEUTRAL || owner === NOBODY ? -1 : owner;
   const texts = [words.say("cell-ground", { ground: under })];
   const pieces: Piece[] = [
-    { name: words.say("piece", { piece: BRIDGES.includes(under) ? "bridge" : under }), seat: -1 },
+    { name: words.say("draw-piece", { piece: BRIDGES.includes(under) ? "bridge" : under }), seat: -1 },
   ];
   const add = (piece: string, args: Record<string, unknown>, of = -1) => {
     texts.push(words.say("cell-piece", { piece, seat: of, ...args }));
-    pieces.push({ name: words.say("piece", { piece }), seat: of });
+    pieces.push({ name: words.say("draw-piece", { piece }), seat: of });
   };
   if (value) add(seat < 0 ? "neutral" : "temple", { value }, seat);
   if (tile) add("tile", { value: tile });
