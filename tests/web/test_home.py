@@ -153,7 +153,7 @@ def test_a_bot_is_chosen_with_its_style_and_strength(visit: Come) -> None:
     card.get_by_label("How the computer likes to play").select_option("raider")
     expect(card.get_by_text("Plays to reduce what its rivals have")).to_be_visible()
     card.get_by_label("Strength").fill("40")
-    expect(card.get_by_text("How often it plays what it finds best")).to_be_visible()
+    expect(card.get_by_text("How often it plays the move it thinks best")).to_be_visible()
     card.get_by_role("button", name="Against the computer", exact=True).click()
     guest.shown(".prompt")
     expect(guest.page.get_by_text("normal, Raider, 40 %")).to_be_visible()

@@ -13,7 +13,7 @@ def test_what_cannot_be_undone_wants_a_second_click(visit: Come) -> None:
     guest = play_now(visit, confirm=True)
     guest.shown(SPOTS).first.click()
     armed = guest.shown(".ahead.armed button")
-    expect(guest.page.get_by_text("This cannot be undone.")).to_be_visible()
+    expect(guest.page.locator(".ahead").get_by_text("This cannot be undone.")).to_be_visible()
     armed.click()
     guest.shown(".prompt .verbs button:enabled")
 
