@@ -74,7 +74,7 @@ soak: install ## random and steered play in large numbers, then hardship; or of 
 	@$(if $(filter file,$(origin GAMES)),$(MAKE) hardship)
 
 hardship: install .venv/.test-tools ## the server under kills, races and leaks, and games with changed boxes, in large numbers
-	@PATOLLI_SOAK=1 $(BIN)/pytest -q $(SPREAD) tests/server tests/core/test_enclosed_files.py tests/web/test_steady.py tests/web/test_without_a_mouse.py -o faulthandler_timeout=10000
+	@PATOLLI_SOAK=1 $(BIN)/pytest -q $(SPREAD) tests/server tests/core/test_enclosed_files.py tests/web/test_steady.py tests/web/test_without_a_mouse.py tests/web/test_games.py -o faulthandler_timeout=10000
 
 instructions: install ## speed without noise: instructions counted by callgrind, beside those of the last accepted step
 	@$(BIN)/python tools/instructions.py $(ARGS)
