@@ -4,6 +4,7 @@ import os
 import random
 import re
 import time
+from contextlib import suppress
 from typing import Final
 
 import pytest
@@ -58,7 +59,8 @@ def test_a_game_by_keys_alone(visit: Come, game: str) -> None:
         assert time.monotonic() < end, f"{answers} answers, {pressed} keys, at {guest.page.evaluate(PLACE)}"
         place = guest.page.evaluate(PLACE)
         if place == "lost":  # it may still be on its way
-            guest.page.wait_for_timeout(250)
+            with suppress(Error):
+                guest.page.wait_for_function(f"() => ({PLACE})() !== 'lost'", timeout=3000)
             place = guest.page.evaluate(PLACE)
             if place == "lost":
                 lost.append(guest.page.locator(".prompt h2").first.inner_text())
