@@ -214,6 +214,7 @@ class Frame(Generic[S]):
     AUDIENCE: ClassVar[dict[str, Audience]] = {}
     SINCE: ClassVar[dict[str, str]] = {}  # the ruling that added a field: older games neither save nor show it
     VERBS: ClassVar[tuple[str, ...]] = ()  # the verbs that answer this question
+    PUBLIC: ClassVar[bool] = False  # everybody learns each answer, also where two lead to the same position
     RULE: ClassVar[str] = ""  # refuses an answer that is not legal, unless `refusal` names another rule
 
     def advance(self, s: S) -> bool:

@@ -100,11 +100,12 @@ def continuation(
     """Return the world after a step that looks to the viewer like the true one, and its events; None if there is none.
 
     Chance, and now and then a player, takes another action that gives the viewer the same view: so an event that shows
-    something that the view hides is found. Otherwise the same action is taken if it is legal.
+    something that the view hides is found. A question that everybody sees answered is answered as in the true game.
     """
     legal = world.legal_actions(step.seat) if world.can_act(step.seat) else []
     same = step.action in legal
-    if step.seat == CHANCE or (step.seat != viewer and (not same or rng.randrange(4) == 0)):
+    hides = step.seat == CHANCE or (step.seat != viewer and not world.stack[-1].PUBLIC)
+    if hides and (step.seat == CHANCE or not same or rng.randrange(4) == 0):
         view = game.view(after, viewer)
         others = alike(game, legal, step.action)
         for action in rng.sample(others, min(MAX_TRIED, len(others))):

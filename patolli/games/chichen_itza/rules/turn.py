@@ -166,6 +166,7 @@ class Turn(SeatQuestion):
     """The choice of one action (I6.1, I6.2)."""
 
     VERBS = ("act", "idol")
+    PUBLIC = True
 
     def copy(self) -> "Turn":
         return Turn(self.seat)
