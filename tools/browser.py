@@ -35,10 +35,12 @@ def can_install_packages() -> bool:
 
 
 def install_package(name: str) -> None:
-    """Install a package of the machine's system; if that fails, nothing has changed."""
+    """Install a package of the machine's system; without a network that fails soon, and nothing has changed."""
     quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    for command in (["apt-get", "-qq", "update"], ["apt-get", "-qq", "-y", "install", name]):
-        subprocess.run(command, env=quiet, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    for command in (["update"], ["-y", "install", name]):
+        apt = ["apt-get", "-qq", "-o", "Acquire::http::Timeout=15", "-o", "Acquire::Retries=1", *command]
+        if subprocess.run(apt, env=quiet, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode:
+            return
 
 
 def install() -> None:
